@@ -1,0 +1,200 @@
+/* base.h - the foundation: memory, names, lists, maps, text, diagnostics.
+ *
+ * Holds:       nothing of any model. Knows no other folder.
+ * Ownership:   everything lives in an Arena named after its stage and is freed with it; nothing is freed alone.
+ *              Names live until names_release().
+ * Invariants:  equal names are equal pointers; iteration is by insertion order or id, never by address or hash.
+ * Errors:      a user's error is a collected diagnostic; a broken invariant is internal_error();
+ *              out of memory ends the process with status 3.
+ */
+#ifndef BASE_H
+#define BASE_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#if defined(__GNUC__)
+#define PRINTF_LIKE(string, first) __attribute__((__format__(__printf__, string, first)))
+#define NO_RETURN __attribute__((noreturn))
+#else
+#define PRINTF_LIKE(string, first)
+#define NO_RETURN
+#endif
+
+/* Exit statuses of the compiler. */
+enum { STATUS_OK = 0, STATUS_MODEL_ERROR = 1, STATUS_USAGE = 2, STATUS_ENVIRONMENT = 3 };
+
+/* ---- arena.c: bump allocation --------------------------------------------------------------------------------- */
+
+typedef struct Arena Arena;
+
+Arena *arena_new(void);
+void arena_free(Arena *arena); /* NULL is allowed */
+
+/* Zeroed memory, aligned for every type; never NULL. */
+void *arena_alloc(Arena *arena, size_t size);
+char *arena_copy(Arena *arena, const char *text, size_t length); /* NUL-terminated copy */
+char *arena_format(Arena *arena, const char *format, ...) PRINTF_LIKE(2, 3);
+size_t arena_bytes(const Arena *arena);
+
+#define arena_new_of(arena, T) ((T *)arena_alloc((arena), sizeof(T)))
+#define arena_array(arena, T, count) ((T *)arena_alloc_array((arena), (size_t)(count), sizeof(T)))
+void *arena_alloc_array(Arena *arena, size_t count, size_t size); /* checks the product for overflow */
+
+/* Tests: the n-th request to the system from now on fails (0: never), as if memory had run out. */
+void arena_fail_after(long n);
+
+/* Ends the process with status 3; what is half-written is removed first (see file.c). */
+NO_RETURN void out_of_memory(void);
+
+/* A broken invariant of the compiler: prints the compiler's own file and line and aborts. */
+NO_RETURN void internal_error_at(const char *file, int line, const char *format, ...) PRINTF_LIKE(3, 4);
+#define internal_error(...) internal_error_at(__FILE__, __LINE__, __VA_ARGS__)
+#define require(condition) ((condition) ? (void)0 : internal_error("invariant broken: %s", #condition))
+
+/* ---- list.h: growable arrays, in an arena ----------------------------------------------------------------------- */
+
+#define List(T)       \
+    struct {          \
+        T *at;        \
+        int count;    \
+        int capacity; \
+    }
+
+/* Appends one element. The list must not live longer than the arena. */
+#define list_push(arena, list, ...)                                                                       \
+    do {                                                                                                   \
+        if ((list)->count == (list)->capacity)                                                             \
+            (list)->at = list_grow((arena), (list)->at, &(list)->capacity, sizeof *(list)->at);            \
+        (list)->at[(list)->count++] = (__VA_ARGS__);                                                       \
+    } while (0)
+
+#define list_last(list) ((list)->at[(list)->count - 1])
+
+void *list_grow(Arena *arena, void *items, int *capacity, size_t size);
+
+typedef List(int) IntList;
+
+/* ---- name.c: interned strings ----------------------------------------------------------------------------------- */
+
+typedef const struct NameText *Name;
+
+struct NameText {
+    uint32_t id; /* dense, in order of first use */
+    uint32_t length;
+    char text[];
+};
+
+Name name_of(const char *text);
+Name name_of_length(const char *text, size_t length);
+Name name_format(const char *format, ...) PRINTF_LIKE(1, 2);
+void names_release(void); /* forgets all names */
+
+/* ---- map.c: hash maps to int, insertion order kept by the caller's lists ------------------------------------------ */
+
+typedef struct Map Map;
+
+Map *map_new(Arena *arena);
+void map_put(Map *map, const void *key, int value); /* replaces; keys are compared as pointers (names, elements) */
+int map_get(const Map *map, const void *key, int otherwise);
+void map_put_number(Map *map, uint64_t key, int value);
+int map_get_number(const Map *map, uint64_t key, int otherwise);
+
+/* ---- text.c: growing text, numbers, words ------------------------------------------------------------------------- */
+
+typedef struct {
+    Arena *arena;
+    char *at; /* always NUL-terminated once anything was added; NULL before */
+    size_t length, capacity;
+} Text;
+
+Text text_new(Arena *arena);
+void text_add(Text *text, const char *words);
+void text_add_length(Text *text, const char *words, size_t length);
+void text_add_char(Text *text, char c);
+void text_format(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
+void text_format_list(Text *text, const char *format, va_list arguments);
+
+/* Pads with blanks until the present line has `column` characters (counting UTF-8 code points), at least one. */
+void text_pad_to(Text *text, int column);
+
+/* The shortest digits that read back to the same double, '.' as the decimal point in every locale, always with
+ * '.' or an exponent unless the number is an integer below 1e15; "inf", "-inf", "nan". buffer: 32 bytes or more. */
+const char *number_print(double number, char buffer[32]);
+
+/* Reads the whole of text as a finite decimal number in the C locale's form; false if it is none. */
+bool number_read(const char *text, double *number);
+
+/* Levenshtein distance, cut off at `limit`: for "did you mean". */
+int word_distance(const char *a, const char *b, int limit);
+
+/* ---- file.c: reading, and writing all or nothing ------------------------------------------------------------------ */
+
+/* The directory part of a path ("." if none), the last segment, and directory/name. */
+const char *path_directory(Arena *arena, const char *path);
+const char *path_base(const char *path);
+const char *path_join(Arena *arena, const char *directory, const char *name);
+bool path_exists(const char *path);
+bool path_is_directory(const char *path);
+
+/* Creates a directory and its missing parents; false (errno set) on failure. */
+bool directory_make(Arena *arena, const char *path);
+
+/* Writes under a temporary name beside `path`, then renames: the file appears complete or not at all.
+ * False, with errno set, on failure (also of a full disk). */
+bool file_write(Arena *arena, const char *path, const char *bytes, size_t length);
+
+/* ---- diag.c: collected diagnostics -------------------------------------------------------------------------------- */
+
+/* A document a user can open. */
+typedef struct {
+    Name path;  /* as to be opened from the working directory: in messages */
+    Name label; /* its last segment: in everything generated, so that output does not depend on folders */
+} SourceFile;
+
+/* Where something comes from; on every object from XMI to the generated statement. */
+typedef struct {
+    const SourceFile *file; /* NULL: nowhere */
+    int line;               /* 1-based; 0 unknown */
+    Name element;           /* Package::Block::property, or NULL */
+} Source;
+
+typedef enum { SEVERITY_ERROR, SEVERITY_WARNING, SEVERITY_NOTE } Severity;
+
+typedef enum {
+#define DIAG(code, severity, title, remedy) DIAG_##code,
+#include "diag.def"
+#undef DIAG
+    DIAG_COUNT
+} DiagCode;
+
+/* Starts a diagnostic: the sentence is what happened, naming the element in the modeller's terms.
+ * Its remedy comes from the catalogue unless diag_fix replaces it. */
+void diag(DiagCode code, Source source, const char *format, ...) PRINTF_LIKE(3, 4);
+
+/* Adds a line to the last diagnostic: what was found, where the other side is. */
+void diag_detail(const char *format, ...) PRINTF_LIKE(1, 2);
+
+/* Replaces the last diagnostic's remedy. */
+void diag_fix(const char *format, ...) PRINTF_LIKE(1, 2);
+
+int diag_error_count(void);
+
+/* Prints what was collected since the last call, by file and line in the order in which files were first named,
+ * errors and warnings always, notes unless quiet; at most 20 errors, then their number. */
+void diag_flush(FILE *stream, bool quiet);
+void diag_release(void); /* forgets everything */
+
+/* The catalogue, for the documentation and for tests. */
+const char *diag_code_name(DiagCode code);
+Severity diag_severity(DiagCode code);
+const char *diag_title(DiagCode code);
+const char *diag_remedy(DiagCode code);
+
+/* file:line as generated text shows it: label:line. */
+const char *source_print(Arena *arena, Source source);
+
+#endif

@@ -1,0 +1,201 @@
+/* diag.c - diagnostics are collected while a stage works and printed in the order of their sources. */
+#include "base.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_ERRORS_SHOWN = 20 };
+
+typedef struct {
+    DiagCode code;
+    Source source;
+    int order; /* of being reported */
+    int file;  /* order in which its file was first named */
+    char *sentence;
+    List(char *) details;
+    char *remedy;
+} Diagnostic;
+
+static struct {
+    Arena *arena;
+    List(Diagnostic *) items;
+    int errors;
+    List(const SourceFile *) files;
+} collected;
+
+static const struct {
+    const char *name;
+    Severity severity;
+    const char *title, *remedy;
+} catalogue[DIAG_COUNT] = {
+#define DIAG(code, severity, title, remedy) {#code, SEVERITY_##severity, title, remedy},
+#include "diag.def"
+#undef DIAG
+};
+
+const char *diag_code_name(DiagCode code)
+{
+    return catalogue[code].name;
+}
+
+Severity diag_severity(DiagCode code)
+{
+    return catalogue[code].severity;
+}
+
+const char *diag_title(DiagCode code)
+{
+    return catalogue[code].title;
+}
+
+const char *diag_remedy(DiagCode code)
+{
+    return catalogue[code].remedy;
+}
+
+static char *formatted(const char *format, va_list arguments)
+{
+    Text text = text_new(collected.arena);
+    text_format_list(&text, format, arguments);
+    return text.at;
+}
+
+static int file_order(const SourceFile *file)
+{
+    for (int i = 0; i < collected.files.count; i++)
+        if (collected.files.at[i] == file)
+            return i;
+    list_push(collected.arena, &collected.files, file);
+    return collected.files.count - 1;
+}
+
+void diag(DiagCode code, Source source, const char *format, ...)
+{
+    if (!collected.arena)
+        collected.arena = arena_new();
+    Diagnostic *item = arena_new_of(collected.arena, Diagnostic);
+    item->code = code;
+    item->source = source;
+    item->order = collected.items.count;
+    item->file = file_order(source.file);
+    va_list arguments;
+    va_start(arguments, format);
+    item->sentence = formatted(format, arguments);
+    va_end(arguments);
+    collected.errors += catalogue[code].severity == SEVERITY_ERROR;
+    list_push(collected.arena, &collected.items, item);
+}
+
+void diag_detail(const char *format, ...)
+{
+    require(collected.items.count > 0);
+    Diagnostic *item = list_last(&collected.items);
+    va_list arguments;
+    va_start(arguments, format);
+    list_push(collected.arena, &item->details, formatted(format, arguments));
+    va_end(arguments);
+}
+
+void diag_fix(const char *format, ...)
+{
+    require(collected.items.count > 0);
+    va_list arguments;
+    va_start(arguments, format);
+    list_last(&collected.items)->remedy = formatted(format, arguments);
+    va_end(arguments);
+}
+
+int diag_error_count(void)
+{
+    return collected.errors;
+}
+
+static int by_source(const void *left, const void *right)
+{
+    const Diagnostic *a = *(Diagnostic *const *)left, *b = *(Diagnostic *const *)right;
+    if (a->file != b->file)
+        return a->file < b->file ? -1 : 1;
+    if (a->source.line != b->source.line)
+        return a->source.line < b->source.line ? -1 : 1;
+    return a->order < b->order ? -1 : a->order > b->order;
+}
+
+/* Names come from the model: control characters of theirs never reach a terminal. */
+static void print_safely(FILE *stream, const char *text)
+{
+    for (; *text; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (c < 0x20 || c == 0x7F)
+            fprintf(stream, "\\x%02X", c);
+        else
+            fputc(c, stream);
+    }
+}
+
+static void print_lines(FILE *stream, const char *indent, const char *text)
+{
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        fputs(indent, stream);
+        char *line = arena_copy(collected.arena, text, length);
+        print_safely(stream, line);
+        fputc('\n', stream);
+        text += length + (text[length] == '\n');
+    }
+}
+
+static void print(FILE *stream, const Diagnostic *item)
+{
+    static const char *const words[] = {"error", "warning", "note"};
+    if (item->source.file) {
+        print_safely(stream, item->source.file->path->text);
+        if (item->source.line > 0)
+            fprintf(stream, ":%d", item->source.line);
+        fputs(": ", stream);
+    } else {
+        fputs("sysphsc: ", stream);
+    }
+    fprintf(stream, "%s: ", words[catalogue[item->code].severity]);
+    print_safely(stream, item->sentence);
+    fprintf(stream, " [%s]\n", catalogue[item->code].name);
+    for (int i = 0; i < item->details.count; i++)
+        print_lines(stream, "    ", item->details.at[i]);
+    const char *remedy = item->remedy ? item->remedy : catalogue[item->code].remedy;
+    if (*remedy) {
+        fputs("    fix: ", stream);
+        print_safely(stream, remedy);
+        fputc('\n', stream);
+    }
+}
+
+void diag_flush(FILE *stream, bool quiet)
+{
+    if (collected.items.count > 1)
+        qsort(collected.items.at, (size_t)collected.items.count, sizeof *collected.items.at, by_source);
+    int errors = 0;
+    for (int i = 0; i < collected.items.count; i++) {
+        const Diagnostic *item = collected.items.at[i];
+        Severity severity = catalogue[item->code].severity;
+        if (severity == SEVERITY_NOTE && quiet)
+            continue;
+        if (severity == SEVERITY_ERROR && ++errors > MOST_ERRORS_SHOWN)
+            continue;
+        print(stream, item);
+    }
+    if (errors > MOST_ERRORS_SHOWN)
+        fprintf(stream, "sysphsc: %d further errors are not shown\n", errors - MOST_ERRORS_SHOWN);
+    collected.items.count = 0;
+}
+
+void diag_release(void)
+{
+    arena_free(collected.arena);
+    memset(&collected, 0, sizeof collected);
+}
+
+const char *source_print(Arena *arena, Source source)
+{
+    if (!source.file)
+        return "";
+    return arena_format(arena, "%s:%d", source.file->label->text, source.line);
+}

@@ -1,0 +1,76 @@
+/* map.c - hash maps from pointers or numbers to int. */
+#include "base.h"
+
+struct Map {
+    Arena *arena;
+    struct MapEntry {
+        uint64_t key;
+        int value;
+        bool used;
+    } * entries;
+    size_t capacity, count;
+};
+
+Map *map_new(Arena *arena)
+{
+    Map *map = arena_new_of(arena, Map);
+    map->arena = arena;
+    return map;
+}
+
+/* Finalizer of MurmurHash3: every input bit reaches every output bit. */
+static uint64_t mix(uint64_t key)
+{
+    key ^= key >> 33;
+    key *= 0xff51afd7ed558ccdu;
+    key ^= key >> 33;
+    key *= 0xc4ceb9fe1a85ec53u;
+    return key ^ key >> 33;
+}
+
+static struct MapEntry *entry_of(struct MapEntry *entries, size_t capacity, uint64_t key)
+{
+    size_t i = (size_t)mix(key) & (capacity - 1);
+    while (entries[i].used && entries[i].key != key)
+        i = (i + 1) & (capacity - 1);
+    return &entries[i];
+}
+
+static void grow(Map *map)
+{
+    size_t capacity = map->capacity ? map->capacity * 2 : 16;
+    struct MapEntry *entries = arena_array(map->arena, struct MapEntry, capacity);
+    for (size_t i = 0; i < map->capacity; i++)
+        if (map->entries[i].used)
+            *entry_of(entries, capacity, map->entries[i].key) = map->entries[i];
+    map->entries = entries;
+    map->capacity = capacity;
+}
+
+void map_put_number(Map *map, uint64_t key, int value)
+{
+    if (map->count * 2 >= map->capacity)
+        grow(map);
+    struct MapEntry *entry = entry_of(map->entries, map->capacity, key);
+    if (!entry->used)
+        map->count++;
+    *entry = (struct MapEntry){.key = key, .value = value, .used = true};
+}
+
+int map_get_number(const Map *map, uint64_t key, int otherwise)
+{
+    if (!map->count)
+        return otherwise;
+    const struct MapEntry *entry = entry_of(map->entries, map->capacity, key);
+    return entry->used ? entry->value : otherwise;
+}
+
+void map_put(Map *map, const void *key, int value)
+{
+    map_put_number(map, (uint64_t)(uintptr_t)key, value);
+}
+
+int map_get(const Map *map, const void *key, int otherwise)
+{
+    return map_get_number(map, (uint64_t)(uintptr_t)key, otherwise);
+}

@@ -1,0 +1,161 @@
+/* text.c - growing text; numbers and words as people write them. */
+#include "base.h"
+
+#include <locale.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+Text text_new(Arena *arena)
+{
+    return (Text){.arena = arena};
+}
+
+static void reserve(Text *text, size_t more)
+{
+    if (text->length + more + 1 <= text->capacity)
+        return;
+    size_t capacity = text->capacity ? text->capacity * 2 : 64;
+    while (capacity < text->length + more + 1)
+        capacity *= 2;
+    char *at = arena_alloc(text->arena, capacity);
+    if (text->length)
+        memcpy(at, text->at, text->length);
+    text->at = at;
+    text->capacity = capacity;
+}
+
+void text_add_length(Text *text, const char *words, size_t length)
+{
+    reserve(text, length);
+    memcpy(text->at + text->length, words, length);
+    text->length += length;
+    text->at[text->length] = '\0';
+}
+
+void text_add(Text *text, const char *words)
+{
+    text_add_length(text, words, strlen(words));
+}
+
+void text_add_char(Text *text, char c)
+{
+    text_add_length(text, &c, 1);
+}
+
+void text_format_list(Text *text, const char *format, va_list arguments)
+{
+    va_list again;
+    va_copy(again, arguments);
+    int length = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    if (length < 0)
+        internal_error("bad format '%s'", format);
+    reserve(text, (size_t)length);
+    vsnprintf(text->at + text->length, (size_t)length + 1, format, arguments);
+    text->length += (size_t)length;
+}
+
+void text_format(Text *text, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(text, format, arguments);
+    va_end(arguments);
+}
+
+static int line_width(const Text *text)
+{
+    int width = 0;
+    for (size_t i = text->length; i > 0 && text->at[i - 1] != '\n'; i--)
+        width += ((unsigned char)text->at[i - 1] & 0xC0) != 0x80;
+    return width;
+}
+
+void text_pad_to(Text *text, int column)
+{
+    int width = line_width(text);
+    do
+        text_add_char(text, ' ');
+    while (++width < column);
+}
+
+/* printf and strtod follow the locale; what they write and read here is always put into the C locale's form. */
+static char locale_point(void)
+{
+    return localeconv()->decimal_point[0];
+}
+
+const char *number_print(double number, char buffer[32])
+{
+    if (isnan(number))
+        return strcpy(buffer, "nan");
+    if (isinf(number))
+        return strcpy(buffer, number > 0 ? "inf" : "-inf");
+    for (int digits = 1; digits <= 17; digits++) {
+        snprintf(buffer, 32, "%.*g", digits, number);
+        if (strtod(buffer, NULL) == number) /* exact comparison is the purpose */
+            break;
+    }
+    if (fabs(number) < 1e15 && number == floor(number)) /* 20000, not 2e+04 */
+        snprintf(buffer, 32, "%.0f", number);
+    char *point = strchr(buffer, locale_point());
+    if (point)
+        *point = '.';
+    return buffer;
+}
+
+bool number_read(const char *text, double *number)
+{
+    static const char digits[] = "0123456789";
+    const char *at = text + (*text == '-' || *text == '+');
+    size_t whole = strspn(at, digits);
+    at += whole;
+    size_t fraction = 0;
+    if (*at == '.') {
+        fraction = strspn(at + 1, digits);
+        at += 1 + fraction;
+    }
+    if (!whole && !fraction)
+        return false;
+    if (*at == 'e' || *at == 'E') {
+        at += 1 + (at[1] == '-' || at[1] == '+');
+        size_t exponent = strspn(at, digits);
+        if (!exponent)
+            return false;
+        at += exponent;
+    }
+    if (*at)
+        return false;
+
+    Arena *scratch = arena_new();
+    char *local = arena_copy(scratch, text, strlen(text));
+    char *point = strchr(local, '.');
+    if (point)
+        *point = locale_point();
+    *number = strtod(local, NULL);
+    arena_free(scratch);
+    return isfinite(*number);
+}
+
+int word_distance(const char *a, const char *b, int limit)
+{
+    enum { LONGEST = 64 };
+    size_t rows = strlen(a), columns = strlen(b);
+    if (rows >= LONGEST || columns >= LONGEST)
+        return limit;
+    int previous[LONGEST + 1], current[LONGEST + 1];
+    for (size_t j = 0; j <= columns; j++)
+        previous[j] = (int)j;
+    for (size_t i = 1; i <= rows; i++) {
+        current[0] = (int)i;
+        for (size_t j = 1; j <= columns; j++) {
+            int change = previous[j - 1] + (a[i - 1] != b[j - 1]);
+            int insert = current[j - 1] + 1, leave = previous[j] + 1;
+            int best = insert < leave ? insert : leave;
+            current[j] = change < best ? change : best;
+        }
+        memcpy(previous, current, sizeof previous);
+    }
+    return previous[columns] < limit ? previous[columns] : limit;
+}
