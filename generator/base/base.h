@@ -17,7 +17,7 @@
 #include <stdio.h>
 
 #if defined(__GNUC__)
-#define PRINTF_LIKE(string, first) __attribute__((__format__(__printf__, string, first)))
+#define PRINTF_LIKE(string, first) __attribute__((__format__(__printf__, string, first), __nonnull__(string)))
 #define NO_RETURN __attribute__((noreturn))
 #else
 #define PRINTF_LIKE(string, first)
@@ -116,7 +116,7 @@ void text_add(Text *text, const char *words);
 void text_add_length(Text *text, const char *words, size_t length);
 void text_add_char(Text *text, char c);
 void text_format(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
-void text_format_list(Text *text, const char *format, va_list arguments);
+void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
 /* Pads with blanks until the present line has `column` characters (counting UTF-8 code points), at least one. */
 void text_pad_to(Text *text, int column);

@@ -48,7 +48,11 @@ bool directory_make(Arena *arena, const char *path)
     const char *parent = path_directory(arena, path);
     if (strcmp(parent, path) != 0 && strcmp(parent, ".") != 0 && !directory_make(arena, parent))
         return false;
-    return mkdir(path, 0777) == 0 || (errno == EEXIST && path_is_directory(path));
+    if (mkdir(path, 0777) == 0 || (errno == EEXIST && path_is_directory(path)))
+        return true;
+    if (errno == EEXIST)
+        errno = ENOTDIR;
+    return false;
 }
 
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length)

@@ -47,7 +47,8 @@ void text_format_list(Text *text, const char *format, va_list arguments)
 {
     va_list again;
     va_copy(again, arguments);
-    int length = vsnprintf(NULL, 0, format, again);
+    char probe[1];
+    int length = vsnprintf(probe, sizeof probe, format, again);
     va_end(again);
     if (length < 0)
         internal_error("bad format '%s'", format);
@@ -107,6 +108,7 @@ const char *number_print(double number, char buffer[32])
 
 bool number_read(const char *text, double *number)
 {
+    enum { LONGEST_NUMBER = 400 }; /* every double written out in full fits */
     static const char digits[] = "0123456789";
     const char *at = text + (*text == '-' || *text == '+');
     size_t whole = strspn(at, digits);
@@ -125,16 +127,15 @@ bool number_read(const char *text, double *number)
             return false;
         at += exponent;
     }
-    if (*at)
+    if (*at || at - text > LONGEST_NUMBER)
         return false;
 
-    Arena *scratch = arena_new();
-    char *local = arena_copy(scratch, text, strlen(text));
+    char local[LONGEST_NUMBER + 1];
+    memcpy(local, text, (size_t)(at - text) + 1);
     char *point = strchr(local, '.');
     if (point)
         *point = locale_point();
     *number = strtod(local, NULL);
-    arena_free(scratch);
     return isfinite(*number);
 }
 

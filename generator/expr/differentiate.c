@@ -1,0 +1,251 @@
+/* differentiate.c - partial and total derivatives, each shared node differentiated once.
+ *
+ * Piecewise functions are differentiated branch by branch; what is constant between jumps (floor, sign, relations) has
+ * derivative 0. A function of arguments that do not vary is constant, known or not; otherwise an unknown one spoils the
+ * result only if the result needs it: a condition is never differentiated.
+ */
+#include "expr/inside.h"
+
+#include <math.h>
+
+/* One node's derivative, or NULL and who is to blame. */
+typedef struct {
+    Expr derivative, culprit;
+} Slope;
+
+static Expr number(int value)
+{
+    return expr_integer(value);
+}
+
+static Expr function(Op op, Expr a)
+{
+    return expr_apply(op, 1, &a);
+}
+
+static Expr function_of_two(Op op, Expr a, Expr b)
+{
+    return expr_apply(op, 2, (Expr[]){a, b});
+}
+
+static bool is_zero(Expr e)
+{
+    return expr_is_number(e, 0);
+}
+
+static Expr square(Expr e)
+{
+    return expr_power(e, number(2));
+}
+
+/* The sum over the factors, each with one of them replaced by its derivative, in their order. */
+static Expr product_rule(Expr e, const Expr *d)
+{
+    enum { FEW = 16 };
+    Expr few[FEW], sum = number(0);
+    Arena *arena = e->count > FEW ? arena_new() : NULL;
+    Expr *factors = arena ? arena_array(arena, Expr, e->count) : few;
+    for (int i = 0; i < e->count; i++) {
+        if (is_zero(d[i]))
+            continue;
+        for (int k = 0; k < e->count; k++)
+            factors[k] = k == i ? d[i] : e->at[k];
+        sum = expr_add(sum, expr_apply(OP_MULTIPLY, e->count, factors));
+    }
+    arena_free(arena);
+    return sum;
+}
+
+static Expr quotient_rule(Expr a, Expr b, Expr da, Expr db)
+{
+    if (is_zero(db))
+        return expr_divide(da, b);
+    return expr_divide(expr_subtract(expr_multiply(da, b), expr_multiply(a, db)), square(b));
+}
+
+/* (a^b)' = b*a^(b - 1)*a' for constant b, and a^b*(b'*log(a) + b*a'/a) in general. */
+static Expr power_rule(Expr e, Expr da, Expr db)
+{
+    Expr a = e->at[0], b = e->at[1];
+    if (is_zero(db)) {
+        Expr outer = expr_multiply(b, expr_power(a, expr_subtract(b, number(1))));
+        return expr_multiply(outer, da);
+    }
+    Expr log_part = expr_multiply(db, function(OP_LOG, a));
+    return expr_multiply(e, is_zero(da) ? log_part : expr_add(log_part, expr_divide(expr_multiply(b, da), a)));
+}
+
+/* f'(u) of a function f of one argument; NULL if there is none. */
+static Expr outer_derivative(Expr e)
+{
+    Expr u = e->at[0], one = number(1);
+    switch (e->op) {
+    case OP_ABS: return function(OP_SIGN, u);
+    case OP_SQRT: return expr_divide(one, expr_multiply(number(2), e));
+    case OP_EXP: return e;
+    case OP_LOG: return expr_divide(one, u);
+    case OP_LOG10: return expr_divide(one, expr_multiply(u, expr_number(log(10))));
+    case OP_SIN: return function(OP_COS, u);
+    case OP_COS: return expr_negate(function(OP_SIN, u));
+    case OP_TAN: return expr_add(one, square(e));
+    case OP_ASIN: return expr_divide(one, function(OP_SQRT, expr_subtract(one, square(u))));
+    case OP_ACOS: return expr_negate(expr_divide(one, function(OP_SQRT, expr_subtract(one, square(u)))));
+    case OP_ATAN: return expr_divide(one, expr_add(one, square(u)));
+    case OP_SINH: return function(OP_COSH, u);
+    case OP_COSH: return function(OP_SINH, u);
+    case OP_TANH: return expr_subtract(one, square(e));
+    default: return NULL;
+    }
+}
+
+/* The chain rule; 1/v as outer derivative becomes du/v. */
+static Expr chain_rule(Expr e, Expr du)
+{
+    Expr outer = outer_derivative(e);
+    if (!outer)
+        return NULL;
+    bool negative = outer->op == OP_NEGATE;
+    Expr inner = negative ? outer->at[0] : outer;
+    if (inner->op != OP_DIVIDE || !expr_is_number(inner->at[0], 1))
+        return expr_multiply(outer, du);
+    Expr quotient = expr_divide(du, inner->at[1]);
+    return negative ? expr_negate(quotient) : quotient;
+}
+
+static Expr atan2_rule(Expr y, Expr x, Expr dy, Expr dx)
+{
+    Expr numerator = expr_subtract(expr_multiply(x, dy), expr_multiply(y, dx));
+    return expr_divide(numerator, expr_add(square(x), square(y)));
+}
+
+/* The derivative of a smooth(order, ...) is smooth to one order less, and of order 0 anything. */
+static Expr smooth_rule(Expr order, Expr d)
+{
+    bool known = order->op == OP_NUMBER && order->number >= 1;
+    return known ? function_of_two(OP_SMOOTH, expr_subtract(order, number(1)), d) : d;
+}
+
+/* mod and rem: x - k*y with k constant between jumps. */
+static Expr remainder_rule(Expr e, const Expr *d)
+{
+    Expr x = e->at[0], y = e->at[1];
+    if (is_zero(d[1]))
+        return d[0];
+    Expr k = e->op == OP_MOD ? function(OP_FLOOR, expr_divide(x, y)) : function_of_two(OP_DIV, x, y);
+    return expr_subtract(d[0], expr_multiply(k, d[1]));
+}
+
+/* d: the arguments' derivatives, at least one of them not 0. NULL without a rule. */
+static Expr rule(Expr e, const Expr *d)
+{
+    switch (e->op) {
+    case OP_ADD: return expr_sum(e->count, d);
+    case OP_SUBTRACT: return expr_subtract(d[0], d[1]);
+    case OP_NEGATE: return expr_negate(d[0]);
+    case OP_MULTIPLY: return product_rule(e, d);
+    case OP_DIVIDE: return quotient_rule(e->at[0], e->at[1], d[0], d[1]);
+    case OP_POWER: return power_rule(e, d[0], d[1]);
+    case OP_IF: return expr_if(e->at[0], d[1], d[2]);
+    case OP_ATAN2: return atan2_rule(e->at[0], e->at[1], d[0], d[1]);
+    case OP_MIN: return expr_if(function_of_two(OP_LESS, e->at[0], e->at[1]), d[0], d[1]);
+    case OP_MAX: return expr_if(function_of_two(OP_GREATER, e->at[0], e->at[1]), d[0], d[1]);
+    case OP_MOD: case OP_REM: return remainder_rule(e, d);
+    case OP_NO_EVENT: return function(OP_NO_EVENT, d[0]);
+    case OP_SMOOTH: return smooth_rule(e->at[0], d[1]);
+    case OP_HOMOTOPY: return d[0] == d[1] ? d[0] : function_of_two(OP_HOMOTOPY, d[0], d[1]);
+    case OP_NAMED: return d[0];
+    default: return e->count == 1 ? chain_rule(e, d[0]) : NULL;
+    }
+}
+
+/* Constant between instants, whatever its arguments do. */
+static bool is_piecewise_constant(Expr e)
+{
+    switch (e->op) {
+    case OP_SIGN: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV:
+    case OP_PRE: case OP_EDGE: case OP_CHANGE: case OP_INITIAL: case OP_TERMINAL: case OP_SAMPLE:
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
+    case OP_NOT: case OP_AND: case OP_OR: case OP_END: case OP_COLON:
+        return true;
+    default:
+        return e->type == TYPE_STRING || (!e->count && e->op != OP_VARIABLE && e->op != OP_TIME);
+    }
+}
+
+/* Conditions and orders: what depends on how they vary jumps, and is not seen by a derivative. */
+static bool is_undifferentiated(Expr e, int k)
+{
+    return k == 0 && (e->op == OP_IF || e->op == OP_SMOOTH);
+}
+
+static Slope node_slope(Walk *walk, int i, const Slope *slopes)
+{
+    Expr e = walk->nodes.at[i];
+    if (is_piecewise_constant(e))
+        return (Slope){number(0), NULL};
+    bool varies = false;
+    for (int k = 0; k < e->count; k++) {
+        Slope argument = slopes[walk_arguments(walk, i)[k]];
+        if (is_undifferentiated(e, k))
+            argument = (Slope){number(0), NULL};
+        if (!argument.derivative)
+            return argument;
+        walk->gathered[k] = argument.derivative;
+        varies |= !is_zero(argument.derivative);
+    }
+    Expr derivative = varies ? rule(e, walk->gathered) : number(0);
+    return (Slope){derivative, derivative ? NULL : e};
+}
+
+/* `leaf` gives the derivative of whatever it knows, NULL for all others; a leaf without one is to blame. */
+static Expr derive(Expr e, ExprImage *leaf, void *context, Expr *culprit)
+{
+    Walk *walk = walk_open(e);
+    Slope *slopes = walk_values(walk, sizeof(Slope));
+    for (int i = 0; i < walk->nodes.count; i++) {
+        Expr node = walk->nodes.at[i], known = leaf(context, node);
+        if (known)
+            slopes[i] = (Slope){known, NULL};
+        else if (node->op == OP_VARIABLE || node->op == OP_TIME || node->op == OP_DER)
+            slopes[i] = (Slope){NULL, node};
+        else
+            slopes[i] = node_slope(walk, i, slopes);
+    }
+    Slope result = slopes[walk->nodes.count - 1];
+    walk_close(walk);
+    if (!result.derivative && culprit)
+        *culprit = result.culprit;
+    return result.derivative;
+}
+
+/* der(...) is a leaf of its own here; whoever needs more replaces it by a variable before. */
+static Expr partial_leaf(void *context, Expr node)
+{
+    if (node == *(Expr *)context)
+        return number(1);
+    return node->op == OP_VARIABLE || node->op == OP_TIME || node->op == OP_DER ? number(0) : NULL;
+}
+
+Expr expr_differentiate(Expr e, Expr variable, Expr *culprit)
+{
+    return derive(e, partial_leaf, &variable, culprit);
+}
+
+typedef struct {
+    ExprImage *derivative_of;
+    void *context;
+} TimeLeaf;
+
+static Expr time_leaf(void *context, Expr node)
+{
+    const TimeLeaf *leaf = context;
+    if (node->op == OP_TIME)
+        return number(1);
+    return node->op == OP_VARIABLE ? leaf->derivative_of(leaf->context, node) : NULL;
+}
+
+Expr expr_time_derivative(Expr e, ExprImage *derivative_of, void *context, Expr *culprit)
+{
+    TimeLeaf leaf = {derivative_of, context};
+    return derive(e, time_leaf, &leaf, culprit);
+}

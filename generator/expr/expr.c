@@ -1,0 +1,202 @@
+/* expr.c - the table of all expressions: equal structure is the same pointer. */
+#include "expr/inside.h"
+
+#include <limits.h>
+#include <math.h>
+#include <string.h>
+
+const OpInfo op_info[OP_COUNT] = {
+#define OP(name, kind, text, least, most) [OP_##name] = {text, OPKIND_##kind, least, most},
+#include "expr/ops.def"
+#undef OP
+};
+
+typedef struct {
+    uint32_t hash;
+    Expr e;
+} Slot;
+
+/* Open addressing over a power of two, at most half full, as for names. Addresses are never hashed: the same input
+ * probes the same slots on every machine. */
+static struct {
+    Arena *arena;
+    Slot *slots;
+    uint32_t capacity, count;
+} table;
+
+static uint32_t mix(uint32_t hash, uint32_t value)
+{
+    hash ^= value * 0xcc9e2d51u;
+    hash = (hash << 13 | hash >> 19) * 5u + 0xe6546b64u;
+    return hash ^ hash >> 16;
+}
+
+static uint32_t hash_of(const ExprNode *e)
+{
+    uint64_t bits;
+    memcpy(&bits, &e->number, sizeof bits);
+    uint32_t hash = mix((uint32_t)e->op * 8u + (uint32_t)e->type, (uint32_t)bits);
+    hash = mix(hash, (uint32_t)(bits >> 32));
+    hash = mix(hash, e->name ? e->name->id + 1 : 0);
+    for (int i = 0; i < e->count; i++)
+        hash = mix(hash, e->at[i]->id);
+    return hash;
+}
+
+static bool same(const ExprNode *a, const ExprNode *b)
+{
+    return a->op == b->op && a->type == b->type && a->count == b->count && a->name == b->name &&
+           memcmp(&a->number, &b->number, sizeof a->number) == 0 &&
+           (!a->count || memcmp(a->at, b->at, (size_t)a->count * sizeof(Expr)) == 0);
+}
+
+static void grow(void)
+{
+    if (!table.arena)
+        table.arena = arena_new();
+    if (table.capacity > UINT32_MAX / 4)
+        out_of_memory();
+    uint32_t capacity = table.capacity ? table.capacity * 2 : 1024;
+    Slot *slots = arena_array(table.arena, Slot, capacity);
+    for (uint32_t i = 0; i < table.capacity; i++) {
+        if (!table.slots[i].e)
+            continue;
+        uint32_t k = table.slots[i].hash & (capacity - 1);
+        while (slots[k].e)
+            k = (k + 1) & (capacity - 1);
+        slots[k] = table.slots[i];
+    }
+    table.slots = slots;
+    table.capacity = capacity;
+}
+
+/* The one node that equals the key; the key and its arguments' array may live anywhere. */
+static Expr intern(const ExprNode *key)
+{
+    if (table.count * 2 >= table.capacity)
+        grow();
+    uint32_t hash = hash_of(key), k = hash & (table.capacity - 1);
+    for (; table.slots[k].e; k = (k + 1) & (table.capacity - 1))
+        if (table.slots[k].hash == hash && same(table.slots[k].e, key))
+            return table.slots[k].e;
+    ExprNode *e = arena_new_of(table.arena, ExprNode);
+    *e = *key;
+    e->id = table.count++;
+    if (key->count) {
+        Expr *at = arena_array(table.arena, Expr, key->count);
+        memcpy(at, key->at, (size_t)key->count * sizeof *at);
+        e->at = at;
+    }
+    table.slots[k] = (Slot){hash, e};
+    return e;
+}
+
+uint32_t expr_count(void)
+{
+    return table.count;
+}
+
+void exprs_release(void)
+{
+    walks_release();
+    arena_free(table.arena);
+    memset(&table, 0, sizeof table);
+}
+
+/* There is one zero: -0 is stored as 0, for no text writes it. */
+static Expr number_of_type(double number, Type type)
+{
+    require(isfinite(number));
+    return intern(&(ExprNode){.op = OP_NUMBER, .type = type, .number = number == 0 ? 0.0 : number});
+}
+
+Expr expr_number(double number)
+{
+    return number_of_type(number, TYPE_REAL);
+}
+
+Expr expr_integer(int number)
+{
+    return number_of_type(number, TYPE_INTEGER);
+}
+
+Expr expr_number_typed(double number, Type type)
+{
+    if (type == TYPE_BOOLEAN)
+        return expr_boolean(number != 0);
+    bool fits = type == TYPE_INTEGER && fabs(number) <= INT_MAX && number == floor(number);
+    return number_of_type(number, fits ? TYPE_INTEGER : TYPE_REAL);
+}
+
+Expr expr_boolean(bool truth)
+{
+    return intern(&(ExprNode){.op = OP_BOOLEAN, .type = TYPE_BOOLEAN, .number = truth});
+}
+
+Expr expr_string(Name text)
+{
+    return intern(&(ExprNode){.op = OP_STRING, .type = TYPE_STRING, .name = text});
+}
+
+Expr expr_variable(Name path, Type type)
+{
+    return intern(&(ExprNode){.op = OP_VARIABLE, .type = type, .name = path});
+}
+
+Expr expr_time(void)
+{
+    return intern(&(ExprNode){.op = OP_TIME, .type = TYPE_REAL});
+}
+
+bool expr_is_number(Expr e, double number)
+{
+    return e->op == OP_NUMBER && e->number == number;
+}
+
+static Type common_type(int count, const Expr *arguments)
+{
+    Type type = arguments[0]->type;
+    for (int i = 1; i < count; i++) {
+        Type other = arguments[i]->type;
+        bool numeric = (type == TYPE_REAL || type == TYPE_INTEGER) && (other == TYPE_REAL || other == TYPE_INTEGER);
+        if (other != type)
+            type = numeric ? TYPE_REAL : TYPE_UNKNOWN;
+    }
+    return type;
+}
+
+/* Integers stay integers under + - * div mod rem; a quotient and a power are real. */
+static Type type_of(Op op, int count, const Expr *arguments)
+{
+    switch (op) {
+    case OP_ADD: case OP_SUBTRACT: case OP_MULTIPLY: case OP_NEGATE: case OP_ABS: case OP_MIN: case OP_MAX:
+    case OP_DIV: case OP_MOD: case OP_REM: case OP_NO_EVENT: case OP_PRE: case OP_HOMOTOPY: case OP_ROW:
+        return common_type(count, arguments);
+    case OP_IF:
+        return common_type(2, arguments + 1);
+    case OP_SMOOTH:
+        return arguments[1]->type;
+    case OP_INDEX: case OP_NAMED:
+        return arguments[0]->type;
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
+    case OP_NOT: case OP_AND: case OP_OR: case OP_EDGE: case OP_CHANGE: case OP_INITIAL: case OP_TERMINAL:
+    case OP_SAMPLE:
+        return TYPE_BOOLEAN;
+    case OP_SIGN: case OP_INTEGER: case OP_END:
+        return TYPE_INTEGER;
+    case OP_CALL: case OP_REINIT: case OP_RANGE: case OP_ARRAY: case OP_MATRIX: case OP_TUPLE: case OP_FOR:
+    case OP_FOR_INDEX: case OP_COLON:
+        return TYPE_UNKNOWN;
+    default:
+        return TYPE_REAL;
+    }
+}
+
+Expr expr_raw(Op op, Name name, int count, const Expr *arguments)
+{
+    const OpInfo *info = &op_info[op];
+    require(info->kind != OPKIND_LEAF && count >= info->least && (info->most < 0 || count <= info->most));
+    require((name != NULL) == (op == OP_CALL || op == OP_FIELD || op == OP_NAMED));
+    return intern(&(ExprNode){
+        .op = op, .type = type_of(op, count, arguments), .count = count, .name = name, .at = arguments});
+}

@@ -1,0 +1,168 @@
+/* expr.h - the expression algebra.
+ *
+ * Holds:       immutable, hash-consed expressions: equal structure is the same pointer. A leaf names a quantity by its
+ *              canonical path text; whose it is, other folders know.
+ * Never holds: sources, variables, units, anything of a model's structure.
+ * Invariants:  ids are dense in order of creation, and an argument's id is smaller than its parent's; sums and products
+ *              are n-ary; constructors apply exact local rules only, never reorder, never reassociate.
+ * Two families of constructors: expr_raw keeps what the engineer wrote (`2*3.14*r` stays); all others fold.
+ * Ownership:   expressions live until exprs_release().
+ */
+#ifndef EXPR_H
+#define EXPR_H
+
+#include "base/base.h"
+
+typedef enum {
+#define OP(name, kind, text, least, most) OP_##name,
+#include "expr/ops.def"
+#undef OP
+    OP_COUNT
+} Op;
+
+typedef enum { TYPE_REAL, TYPE_INTEGER, TYPE_BOOLEAN, TYPE_STRING, TYPE_UNKNOWN } Type;
+
+typedef struct ExprNode ExprNode;
+typedef const ExprNode *Expr;
+
+struct ExprNode {
+    Op op;
+    Type type;
+    uint32_t id;
+    int count;      /* of arguments */
+    double number;  /* OP_NUMBER; OP_BOOLEAN: 0 or 1 */
+    Name name;      /* OP_VARIABLE: canonical path; OP_STRING: text; OP_CALL: function; OP_FIELD, OP_NAMED: name */
+    const Expr *at; /* arguments */
+};
+
+/* ---- expr.c: making and walking --------------------------------------------------------------------------------- */
+
+Expr expr_number(double number);   /* finite */
+Expr expr_integer(int number);     /* the same value, of type integer */
+Expr expr_boolean(bool truth);
+Expr expr_string(Name text);
+Expr expr_variable(Name path, Type type);
+Expr expr_time(void);
+
+/* Keeps exactly this structure. count must fit the operator. `name` only for CALL, FIELD and NAMED, else NULL. */
+Expr expr_raw(Op op, Name name, int count, const Expr *arguments);
+
+/* Folding: constants are computed, x+0, x*1, 0*x, -(-x), x/1, x^1, if with a known condition... are simplified,
+ * nothing that could hide a zero divisor or change a value (no x/x, no 0/x unless x is a nonzero number). */
+Expr expr_add(Expr a, Expr b);
+Expr expr_sum(int count, const Expr *terms); /* for many: adding them one by one is quadratic */
+Expr expr_subtract(Expr a, Expr b);
+Expr expr_multiply(Expr a, Expr b);
+Expr expr_divide(Expr a, Expr b);
+Expr expr_negate(Expr a);
+Expr expr_power(Expr base, Expr exponent);
+Expr expr_if(Expr condition, Expr then, Expr otherwise);
+Expr expr_apply(Op op, int count, const Expr *arguments); /* any operator with a value, folded */
+Expr expr_fold(Expr e);                                    /* rebuilds a raw expression with the folding constructors */
+
+bool expr_is_number(Expr e, double number);
+uint32_t expr_count(void); /* ids so far: for side arrays */
+void exprs_release(void);
+
+/* Replaces leaves. `image` returns the leaf's replacement, or NULL to keep it. Shared nodes are rewritten once.
+ * With fold = false the structure is kept as drawn. */
+typedef Expr ExprImage(void *context, Expr variable);
+Expr expr_replace(Expr e, bool fold, ExprImage *image, void *context);
+
+/* The distinct variable leaves (and OP_TIME if with_time), in order of first occurrence. */
+typedef List(Expr) ExprList;
+void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found);
+
+bool expr_contains(Expr e, Expr part);
+int expr_size(Expr e); /* nodes of the tree, shared ones counted each time, saturating at INT_MAX */
+
+/* The first node (in preorder) that the predicate accepts, or NULL. */
+Expr expr_find(Expr e, bool (*accepts)(Expr));
+
+/* ---- lex.c, parse.c: the SysPhS expression language ---------------------------------------------------------------- */
+
+/* What an equation text holds: `left = right`, an if-equation, or a call such as assert(...). */
+typedef struct EquationNode EquationNode;
+typedef List(EquationNode *) EquationList;
+struct EquationNode {
+    enum { EQUATION_EQUAL, EQUATION_IF, EQUATION_CALL } kind;
+    int line, column;        /* within the text, 1-based */
+    const char *text;        /* as written, one line, blanks collapsed */
+    Expr left, right;        /* EQUAL; CALL: left is the call */
+    List(Expr) conditions;   /* IF: one per branch but the else branch */
+    List(EquationList) branches; /* IF: as many as conditions, or one more for else */
+};
+
+/* Where and why a text could not be read. expected is for the reader: "an operator or ';'". */
+typedef struct {
+    int line, column; /* of the offending token; 0: no error */
+    const char *found, *expected;
+    const char *hint; /* how to fix it, or NULL: '==' in an equation, '<=' as an equation, '**', missing 'else' ... */
+} ParseError;
+
+/* Equations separated by ';' (a last ';' is optional). Names are left as written, in canonical form: a dotted path of
+ * identifiers, each quoted as in Modelica where it is not a plain one. Everything in `arena`, but expressions.
+ * False with *error set on the first mistake. */
+bool parse_equations(Arena *arena, const char *text, EquationList *equations, ParseError *error);
+bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *error);
+
+/* The text's line that holds the error, and below it a caret, for diag_detail. */
+const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError *error);
+
+/* An identifier in canonical form, a segment of a path: itself if it consists of letters, digits and underscores, else
+ * 'quoted'. */
+Name identifier_canonical(const char *name);
+
+/* Is it a word of the language, such as `in` or `time`? As a path of its own it is printed in quotes. */
+bool identifier_is_word(const char *name);
+
+/* ---- print.c -------------------------------------------------------------------------------------------------------- */
+
+/* In the language's own notation with the fewest parentheses; parsing it gives the same expression. -3 is the number
+ * and -(3) its negation; a real number of integral value is written 3.0. */
+void expr_print(Text *text, Expr e);
+const char *expr_text(Arena *arena, Expr e);
+const char *op_text(Op op);
+
+/* ---- differentiate.c -------------------------------------------------------------------------------------------------- */
+
+/* Partial derivative with respect to a variable leaf (or expr_time()), folded. Piecewise functions (if, max, abs ...)
+ * are differentiated branch by branch; floor, sign and relations have derivative 0.
+ * NULL if a function without known derivative is met; *culprit then is that node. */
+Expr expr_differentiate(Expr e, Expr variable, Expr *culprit);
+
+/* Total derivative with respect to time: `derivative_of` gives the derivative of each variable leaf (0 for constants). */
+Expr expr_time_derivative(Expr e, ExprImage *derivative_of, void *context, Expr *culprit);
+
+/* ---- solve.c ---------------------------------------------------------------------------------------------------------- */
+
+/* e = coefficient * variable + rest, both free of the variable. False if e is not affine in it. */
+bool expr_linear(Expr e, Expr variable, Expr *coefficient, Expr *rest);
+
+typedef enum {
+    SOLVE_NOT,   /* not explicitly, or not uniquely */
+    SOLVE_ALWAYS, /* result is defined for all values of what it mentions, or divides by a nonzero number only */
+    SOLVE_DIVIDED /* result divides by `divisor` or takes its logarithm: it must not vanish */
+} Solvability;
+
+typedef struct {
+    Solvability solvability;
+    Expr result;  /* the variable's value */
+    Expr divisor; /* NULL, or what must not be zero */
+} Solution;
+
+/* Solves left = right for the variable: affine in it, or a single occurrence under functions whose inverse is unique on
+ * the whole of their domain (exp, log, log10, odd powers, a quotient's divisor, both branches of an if). Keeps operand
+ * order where it can: `m*a = f - g` solved for a is `(f - g)/m`. */
+Solution expr_solve(Expr left, Expr right, Expr variable);
+
+/* ---- evaluate.c --------------------------------------------------------------------------------------------------------- */
+
+/* Value for given leaves; booleans are 0 and 1. Follows IEEE arithmetic: 1/0 is inf, sqrt(-1) is nan. */
+typedef double ExprValue(void *context, Expr variable);
+double expr_evaluate(Expr e, double time, ExprValue *value, void *context);
+
+/* An operator applied to numbers; shared with constant folding. */
+double op_evaluate(Op op, int count, const double *arguments);
+
+#endif

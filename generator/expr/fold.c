@@ -1,0 +1,273 @@
+/* fold.c - the constructors that simplify by exact local rules.
+ *
+ * A rule never reorders operands and never reassociates a sum or product, so that rounding stays what the engineer
+ * wrote; it may lose an infinity, a nan or the sign of zero (0*x is 0), never a zero divisor that stands in the result.
+ * Signs move outwards: (-a)*b is -(a*b), a + (-b) is a - b, and a negative first factor becomes a sign.
+ */
+#include "expr/inside.h"
+
+#include <math.h>
+
+static Expr zero(void)
+{
+    return expr_integer(0);
+}
+
+static bool both_numbers(Expr a, Expr b)
+{
+    return a->op == OP_NUMBER && b->op == OP_NUMBER;
+}
+
+static bool is_true(Expr e)
+{
+    return e->op == OP_BOOLEAN && e->number != 0;
+}
+
+static bool is_false(Expr e)
+{
+    return e->op == OP_BOOLEAN && e->number == 0;
+}
+
+/* The operator's value if all arguments are constant and it is finite; else as drawn. */
+static Expr constant_or_raw(Op op, int count, const Expr *arguments)
+{
+    Expr raw = expr_raw(op, NULL, count, arguments);
+    double few[3];
+    if (count < 1 || count > 3)
+        return raw;
+    for (int i = 0; i < count; i++) {
+        if (arguments[i]->op != OP_NUMBER && arguments[i]->op != OP_BOOLEAN)
+            return raw;
+        few[i] = arguments[i]->number;
+    }
+    double value = op_evaluate(op, count, few);
+    return isfinite(value) ? expr_number_typed(value, raw->type) : raw;
+}
+
+static Expr binary(Op op, Expr a, Expr b)
+{
+    return constant_or_raw(op, 2, (Expr[]){a, b});
+}
+
+/* What a negated operand negates: x of -x, 3 of -3; NULL for all others. */
+static Expr negated(Expr e)
+{
+    if (e->op == OP_NEGATE)
+        return e->at[0];
+    return e->op == OP_NUMBER && e->number < 0 ? expr_number_typed(-e->number, e->type) : NULL;
+}
+
+/* Operands being gathered; an arena only for those that do not fit in here. */
+typedef struct {
+    Arena *arena;
+    ExprList terms;
+    Expr few[16];
+} Terms;
+
+static void push(Terms *t, Expr term)
+{
+    if (!t->terms.at)
+        t->terms = (ExprList){.at = t->few, .capacity = sizeof t->few / sizeof *t->few};
+    if (!t->arena && t->terms.count == t->terms.capacity)
+        t->arena = arena_new();
+    list_push(t->arena, &t->terms, term);
+}
+
+/* Puts the terms so far into one, with an n-ary operator if there are several. */
+static Expr join(Op op, const ExprList *terms)
+{
+    return terms->count == 1 ? terms->at[0] : expr_raw(op, NULL, terms->count, terms->at);
+}
+
+/* A first operand of the same operator is flattened: a + b + c either way. */
+static void start(Terms *t, Op op, Expr first)
+{
+    t->terms.count = 0;
+    if (first->op == op)
+        for (int i = 0; i < first->count; i++)
+            push(t, first->at[i]);
+    else
+        push(t, first);
+}
+
+static void add_term(Terms *t, Expr term)
+{
+    Expr only = t->terms.count == 1 ? t->terms.at[0] : NULL;
+    if (expr_is_number(term, 0))
+        return;
+    if (only && expr_is_number(only, 0))
+        start(t, OP_ADD, term);
+    else if (only && both_numbers(only, term))
+        start(t, OP_ADD, binary(OP_ADD, only, term));
+    else if (negated(term))
+        start(t, OP_ADD, expr_subtract(join(OP_ADD, &t->terms), negated(term)));
+    else
+        push(t, term);
+}
+
+Expr expr_sum(int count, const Expr *terms)
+{
+    if (count == 0)
+        return zero();
+    if (count == 1)
+        return terms[0];
+    Terms t = {0};
+    start(&t, OP_ADD, terms[0]);
+    for (int i = 1; i < count; i++)
+        add_term(&t, terms[i]);
+    Expr result = join(OP_ADD, &t.terms);
+    arena_free(t.arena);
+    return result;
+}
+
+Expr expr_add(Expr a, Expr b)
+{
+    return expr_sum(2, (Expr[]){a, b});
+}
+
+Expr expr_subtract(Expr a, Expr b)
+{
+    if (expr_is_number(b, 0))
+        return a;
+    if (expr_is_number(a, 0))
+        return expr_negate(b);
+    if (a == b)
+        return zero();
+    if (!both_numbers(a, b) && negated(b))
+        return expr_add(a, negated(b));
+    return binary(OP_SUBTRACT, a, b);
+}
+
+Expr expr_negate(Expr a)
+{
+    if (negated(a))
+        return negated(a);
+    if (a->op == OP_SUBTRACT)
+        return expr_subtract(a->at[1], a->at[0]);
+    return constant_or_raw(OP_NEGATE, 1, &a);
+}
+
+/* All signs of the factors are gathered into one before the product. */
+static void multiply_term(Terms *t, Expr factor, bool *negative)
+{
+    Expr only = t->terms.count == 1 ? t->terms.at[0] : NULL;
+    if (negated(factor)) {
+        *negative = !*negative;
+        factor = negated(factor);
+    }
+    if (expr_is_number(factor, 1) || (only && expr_is_number(only, 0)))
+        return;
+    if (expr_is_number(factor, 0) || (only && expr_is_number(only, 1)))
+        start(t, OP_MULTIPLY, factor);
+    else if (only && both_numbers(only, factor))
+        start(t, OP_MULTIPLY, binary(OP_MULTIPLY, only, factor));
+    else
+        push(t, factor);
+}
+
+static Expr product(int count, const Expr *factors)
+{
+    Terms t = {0};
+    bool negative = negated(factors[0]) != NULL;
+    start(&t, OP_MULTIPLY, negative ? negated(factors[0]) : factors[0]);
+    for (int i = 1; i < count; i++)
+        multiply_term(&t, factors[i], &negative);
+    Expr result = join(OP_MULTIPLY, &t.terms);
+    arena_free(t.arena);
+    return negative ? expr_negate(result) : result;
+}
+
+Expr expr_multiply(Expr a, Expr b)
+{
+    return product(2, (Expr[]){a, b});
+}
+
+Expr expr_divide(Expr a, Expr b)
+{
+    if (expr_is_number(b, 1) || (expr_is_number(a, 0) && b->op == OP_NUMBER && b->number != 0))
+        return a;
+    if (both_numbers(a, b))
+        return binary(OP_DIVIDE, a, b);
+    if (negated(a))
+        return expr_negate(expr_divide(negated(a), b));
+    if (negated(b))
+        return expr_negate(expr_divide(a, negated(b)));
+    return binary(OP_DIVIDE, a, b);
+}
+
+Expr expr_power(Expr base, Expr exponent)
+{
+    if (expr_is_number(exponent, 1))
+        return base;
+    if (expr_is_number(exponent, 0) || expr_is_number(base, 1))
+        return expr_integer(1);
+    return binary(OP_POWER, base, exponent);
+}
+
+Expr expr_if(Expr condition, Expr then, Expr otherwise)
+{
+    if (is_true(condition) || then == otherwise)
+        return then;
+    if (is_false(condition))
+        return otherwise;
+    return expr_raw(OP_IF, NULL, 3, (Expr[]){condition, then, otherwise});
+}
+
+/* and: false decides, true is left out; or: the other way round. */
+static Expr junction(Op op, int count, const Expr *arguments)
+{
+    bool decisive = op == OP_OR;
+    Terms kept = {0};
+    Expr result = NULL;
+    for (int i = 0; i < count && !result; i++) {
+        if (decisive ? is_true(arguments[i]) : is_false(arguments[i]))
+            result = expr_boolean(decisive);
+        else if (arguments[i]->op != OP_BOOLEAN)
+            push(&kept, arguments[i]);
+    }
+    if (!result)
+        result = kept.terms.count ? join(op, &kept.terms) : expr_boolean(!decisive);
+    arena_free(kept.arena);
+    return result;
+}
+
+/* What may make an event while it is integrated, or cannot be seen through. */
+static bool makes_events(Expr e)
+{
+    switch (e->op) {
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
+    case OP_ABS: case OP_SIGN: case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV:
+    case OP_MOD: case OP_REM:
+        return true;
+    default:
+        return op_info[e->op].kind == OPKIND_EVENT || op_info[e->op].kind == OPKIND_SPECIAL;
+    }
+}
+
+/* noEvent and smooth of something that makes no events change nothing. */
+static Expr guarded(Op op, int count, const Expr *arguments)
+{
+    Expr inner = arguments[count - 1];
+    return expr_find(inner, makes_events) ? expr_raw(op, NULL, count, arguments) : inner;
+}
+
+Expr expr_apply(Op op, int count, const Expr *arguments)
+{
+    switch (op) {
+    case OP_ADD: return expr_sum(count, arguments);
+    case OP_SUBTRACT: return expr_subtract(arguments[0], arguments[1]);
+    case OP_MULTIPLY: return product(count, arguments);
+    case OP_DIVIDE: return expr_divide(arguments[0], arguments[1]);
+    case OP_POWER: return expr_power(arguments[0], arguments[1]);
+    case OP_NEGATE: return expr_negate(arguments[0]);
+    case OP_IF: return expr_if(arguments[0], arguments[1], arguments[2]);
+    case OP_AND: case OP_OR: return junction(op, count, arguments);
+    case OP_NO_EVENT: case OP_SMOOTH: return guarded(op, count, arguments);
+    case OP_NOT: return arguments[0]->op == OP_NOT ? arguments[0]->at[0] : constant_or_raw(op, count, arguments);
+    case OP_DER: return arguments[0]->op == OP_NUMBER ? zero() : expr_raw(op, NULL, count, arguments);
+    case OP_PRE:
+        return arguments[0]->op == OP_NUMBER || arguments[0]->op == OP_BOOLEAN ? arguments[0]
+                                                                               : expr_raw(op, NULL, count, arguments);
+    default: return constant_or_raw(op, count, arguments);
+    }
+}

@@ -1,0 +1,57 @@
+/* inside.h - what the files of expr/ share and nobody else needs. */
+#ifndef EXPR_INSIDE_H
+#define EXPR_INSIDE_H
+
+#include "expr/expr.h"
+
+/* ---- expr.c: the operators' table ---------------------------------------------------------------------------------- */
+
+typedef enum { OPKIND_LEAF, OPKIND_INFIX, OPKIND_PREFIX, OPKIND_FUNCTION, OPKIND_EVENT, OPKIND_SPECIAL } OpKind;
+
+typedef struct {
+    const char *text;
+    OpKind kind;
+    int least, most; /* arguments; -1: any number */
+} OpInfo;
+
+extern const OpInfo op_info[OP_COUNT];
+
+/* A number of the type that the operator's result has; integers beyond the range of int become real. */
+Expr expr_number_typed(double number, Type type);
+
+/* ---- walk.c: visiting each distinct node once ------------------------------------------------------------------------ */
+
+/* The distinct nodes below and including e in postorder, e last: arguments stand before their parents, leaves in order
+ * of first occurrence. Algorithms on expressions are loops over this list, so that neither sharing nor depth hurts.
+ * Walks may be open at the same time; closing one keeps its memory for the next. */
+typedef struct Walk Walk;
+struct Walk {
+    ExprList nodes;
+    IntList first;     /* per node: where its arguments' positions start ... */
+    IntList positions; /* ... in here */
+    Expr *gathered;    /* room for as many expressions as the widest node has arguments */
+    ExprList stack;
+    void *memory;
+    size_t memory_size;
+    int gathered_size, widest;
+    Walk *next;
+};
+
+Walk *walk_open(Expr e);
+void walk_close(Walk *walk);
+void walks_release(void);
+
+/* One value of the caller's for each node, and behind them as many as the widest node has arguments; not cleared.
+ * One array per walk. */
+void *walk_values(Walk *walk, size_t size);
+
+/* The positions of node i's arguments. */
+static inline const int *walk_arguments(const Walk *walk, int i)
+{
+    return walk->positions.at + walk->first.at[i];
+}
+
+/* e with other arguments: itself if they are the same, else folded or as drawn. */
+Expr expr_with_arguments(Expr e, bool fold, const Expr *arguments);
+
+#endif

@@ -1,0 +1,300 @@
+/* lex.c - from characters to tokens, with the mistakes that other languages' habits lead to. */
+#include "expr/lex.h"
+
+#include <limits.h>
+#include <string.h>
+
+/* Words that this language uses itself. They may still name a quantity: within a path, where a dot stands before or
+ * after them, or alone in quotes. */
+static const char *const reserved_words[] = {"and", "break", "der",  "else", "elseif", "end",  "false", "for",
+                                             "if",  "in",    "initial", "loop", "not", "or",   "pure",  "return",
+                                             "then", "true", "when", "while"};
+
+/* The longest first. */
+static const char *const signs[] = {":=", "<=", ">=", "==", "<>", ".+", ".-", ".*", "./", ".^", "+", "-", "*", "/",
+                                    "^",  "<",  ">",  "=",  "(",  ")",  "[",  "]",  "{",  "}",  ",", ";", ":", "."};
+
+/* Signs of other languages and of typography. */
+static const struct {
+    const char *sign, *hint;
+} foreign_signs[] = {
+    {"**", "a power is written '^'"},
+    {"&&", "write 'and'"},
+    {"||", "write 'or'"},
+    {"!=", "inequality is written '<>'"},
+    {"~=", "inequality is written '<>'"},
+    {"!", "write 'not'"},
+    {"?", "a choice is written 'if condition then a else b'"},
+    {"%", "a remainder is written mod(x, y)"},
+    {"\xE2\x88\x92", "this is a typographic minus; write '-'"},
+    {"\xE2\x80\x93", "this is a dash; write '-'"},
+    {"\xC2\xB7", "a product is written '*'"},
+    {"\xC3\x97", "a product is written '*'"},
+    {"\xE2\x8B\x85", "a product is written '*'"},
+    {"\xC3\xB7", "a quotient is written '/'"},
+    {"\xC2\xB2", "a square is written '^2'"},
+    {"\xC2\xB3", "a cube is written '^3'"},
+    {"\xE2\x89\xA4", "write '<='"},
+    {"\xE2\x89\xA5", "write '>='"},
+    {"\xE2\x89\xA0", "write '<>'"},
+    {"\xE2\x80\x98", "this is a typographic quote; write '"},
+    {"\xE2\x80\x99", "this is a typographic quote; write '"},
+    {"\xE2\x80\x9C", "this is a typographic quote; write \""},
+    {"\xE2\x80\x9D", "this is a typographic quote; write \""},
+};
+
+static const char no_break_space[] = "\xC2\xA0";
+
+#define LENGTH(array) (sizeof(array) / sizeof *(array))
+
+typedef struct {
+    Arena *arena;
+    const char *at;
+    int line, column;
+    TokenList tokens;
+} Lexer;
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Letters beyond ASCII are accepted in names, which then are quoted in canonical form. */
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (unsigned char)c >= 0x80;
+}
+
+static bool is_one_of(const char *const *words, size_t count, const char *word, size_t length)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strlen(words[i]) == length && memcmp(words[i], word, length) == 0)
+            return true;
+    return false;
+}
+
+bool token_is(const Token *token, const char *words)
+{
+    return (token->kind == TOKEN_SIGN || token->kind == TOKEN_WORD) && strlen(words) == token->length &&
+           memcmp(token->at, words, token->length) == 0;
+}
+
+static bool is_plain(const char *name)
+{
+    if (!*name || is_digit(*name))
+        return false;
+    for (const char *c = name; *c; c++)
+        if ((unsigned char)*c >= 0x80 || (!is_letter(*c) && !is_digit(*c)))
+            return false;
+    return true;
+}
+
+bool identifier_is_word(const char *name)
+{
+    return strcmp(name, "time") == 0 || is_one_of(reserved_words, LENGTH(reserved_words), name, strlen(name));
+}
+
+Name identifier_canonical(const char *name)
+{
+    if (is_plain(name))
+        return name_of(name);
+    Arena *scratch = arena_new();
+    Text text = text_new(scratch);
+    text_add_char(&text, '\'');
+    for (const char *c = name; *c; c++) {
+        if (*c == '\'' || *c == '\\')
+            text_add_char(&text, '\\');
+        if (*c == '\n')
+            text_add(&text, "\\n");
+        else
+            text_add_char(&text, *c);
+    }
+    text_add_char(&text, '\'');
+    Name canonical = name_of(text.at);
+    arena_free(scratch);
+    return canonical;
+}
+
+static Token token_here(const Lexer *l, TokenKind kind, size_t length)
+{
+    return (Token){.kind = kind, .line = l->line, .column = l->column, .at = l->at, .length = length};
+}
+
+static void advance(Lexer *l, size_t length)
+{
+    for (const char *end = l->at + length; l->at < end; l->at++) {
+        if (*l->at == '\n') {
+            l->line++;
+            l->column = 1;
+        } else {
+            l->column += ((unsigned char)*l->at & 0xC0) != 0x80;
+        }
+    }
+}
+
+static void push(Lexer *l, Token token)
+{
+    list_push(l->arena, &l->tokens, token);
+    advance(l, token.length);
+}
+
+static void wrong(Lexer *l, size_t length, const char *expected, const char *hint)
+{
+    Token token = token_here(l, TOKEN_WRONG, length);
+    token.expected = expected;
+    token.hint = hint;
+    push(l, token);
+}
+
+/* Blanks of all kinds, also the no-break space that comes with copied text. */
+static size_t blank_length(const char *at)
+{
+    if (*at && strchr(" \t\r\n\f\v", *at))
+        return 1;
+    return strncmp(at, no_break_space, 2) == 0 ? 2 : 0;
+}
+
+/* Passes blanks and comments; a comment without an end takes the rest of the text. */
+static void skip_blanks(Lexer *l)
+{
+    for (;;) {
+        size_t length = blank_length(l->at);
+        if (strncmp(l->at, "//", 2) == 0) {
+            length = strcspn(l->at, "\n");
+        } else if (strncmp(l->at, "/*", 2) == 0) {
+            const char *end = strstr(l->at + 2, "*/");
+            if (!end) {
+                wrong(l, strlen(l->at), "'*/'", "the comment that starts here is not closed");
+                return;
+            }
+            length = (size_t)(end + 2 - l->at);
+        }
+        if (!length)
+            return;
+        advance(l, length);
+    }
+}
+
+static void number(Lexer *l)
+{
+    const char *c = l->at;
+    bool whole = true;
+    while (is_digit(*c))
+        c++;
+    if (*c == '.') {
+        whole = false;
+        for (c++; is_digit(*c); c++)
+            continue;
+    }
+    if ((*c == 'e' || *c == 'E') && (is_digit(c[1]) || ((c[1] == '+' || c[1] == '-') && is_digit(c[2])))) {
+        whole = false;
+        for (c += 2; is_digit(*c); c++)
+            continue;
+    }
+    size_t length = (size_t)(c - l->at);
+    Token token = token_here(l, TOKEN_NUMBER, length);
+    if (!number_read(arena_copy(l->arena, l->at, length), &token.number)) {
+        wrong(l, length, "a number below 1.8e308", NULL);
+        return;
+    }
+    token.whole = whole && token.number <= INT_MAX;
+    push(l, token);
+}
+
+static char unescaped(char c)
+{
+    switch (c) {
+    case 'n': return '\n';
+    case 't': return '\t';
+    case 'r': return '\r';
+    case 'f': return '\f';
+    case 'v': return '\v';
+    case 'a': return '\a';
+    case 'b': return '\b';
+    default: return c;
+    }
+}
+
+/* A string or a quoted name, up to the same quote; a backslash takes the next character's special meaning. */
+static void quoted(Lexer *l, char quote)
+{
+    Text text = text_new(l->arena);
+    text_add(&text, "");
+    const char *c = l->at + 1;
+    for (; *c && *c != quote && (quote == '"' || *c != '\n'); c++) {
+        if (*c == '\\' && c[1])
+            text_add_char(&text, unescaped(*++c));
+        else
+            text_add_char(&text, *c);
+    }
+    if (*c != quote) {
+        wrong(l, (size_t)(c - l->at), quote == '"' ? "'\"'" : "\"'\"",
+              quote == '"' ? "the string that starts here is not closed" : "the quoted name that starts here is not closed");
+        return;
+    }
+    if (quote == '\'' && !text.length) {
+        wrong(l, 2, "a name", "a name in quotes cannot be empty");
+        return;
+    }
+    Token token = token_here(l, quote == '"' ? TOKEN_STRING : TOKEN_NAME, (size_t)(c + 1 - l->at));
+    token.name = quote == '"' ? name_of(text.at) : identifier_canonical(text.at);
+    push(l, token);
+}
+
+/* The index of the foreign sign that starts here, or -1. */
+static int foreign_sign(const char *at)
+{
+    for (size_t i = 0; i < LENGTH(foreign_signs); i++)
+        if (strncmp(at, foreign_signs[i].sign, strlen(foreign_signs[i].sign)) == 0)
+            return (int)i;
+    return -1;
+}
+
+static void word(Lexer *l)
+{
+    const char *c = l->at;
+    while (is_digit(*c) || (is_letter(*c) && ((unsigned char)*c < 0x80 || (foreign_sign(c) < 0 && !blank_length(c)))))
+        c++;
+    size_t length = (size_t)(c - l->at);
+    bool begins_path = *c == '.' && (is_letter(c[1]) || c[1] == '\''); /* in.rSig: a port called `in` */
+    bool reserved = !begins_path && is_one_of(reserved_words, LENGTH(reserved_words), l->at, length);
+    Token token = token_here(l, reserved ? TOKEN_WORD : TOKEN_NAME, length);
+    token.name = identifier_canonical(arena_copy(l->arena, l->at, length));
+    push(l, token);
+}
+
+static void sign(Lexer *l)
+{
+    if (l->at[0] == '.' && is_digit(l->at[1])) {
+        wrong(l, 1 + strspn(l->at + 1, "0123456789"), "a digit before the point", "write 0.5, not .5");
+        return;
+    }
+    for (size_t i = 0; i < LENGTH(signs); i++) {
+        size_t length = strlen(signs[i]);
+        if (strncmp(l->at, signs[i], length) == 0) {
+            push(l, token_here(l, TOKEN_SIGN, length));
+            return;
+        }
+    }
+    wrong(l, 1, "a name, a number or an operator", NULL);
+}
+
+TokenList lex(Arena *arena, const char *text)
+{
+    Lexer l = {.arena = arena, .at = text, .line = 1, .column = 1};
+    for (skip_blanks(&l); *l.at; skip_blanks(&l)) {
+        int foreign = foreign_sign(l.at);
+        if (foreign >= 0)
+            wrong(&l, strlen(foreign_signs[foreign].sign), "an operator of this language", foreign_signs[foreign].hint);
+        else if (is_digit(*l.at))
+            number(&l);
+        else if (is_letter(*l.at))
+            word(&l);
+        else if (*l.at == '"' || *l.at == '\'')
+            quoted(&l, *l.at);
+        else
+            sign(&l);
+    }
+    push(&l, token_here(&l, TOKEN_END, 0));
+    return l.tokens;
+}

@@ -1,0 +1,294 @@
+/* parse.c - equations, and the parser's errors. */
+#include "expr/parse.h"
+
+#include <string.h>
+
+/* ---- tokens and errors ------------------------------------------------------------------------------------------------ */
+
+bool parser_is(const Parser *p, const char *words)
+{
+    return token_is(p->token, words);
+}
+
+void parser_advance(Parser *p)
+{
+    p->previous = p->token;
+    if (p->token->kind != TOKEN_END)
+        p->token++;
+}
+
+bool parser_accept(Parser *p, const char *words)
+{
+    bool is = parser_is(p, words);
+    if (is)
+        parser_advance(p);
+    return is;
+}
+
+static const char *found_text(const Parser *p, const Token *token)
+{
+    enum { LONGEST = 40 };
+    if (token->kind == TOKEN_END)
+        return "the end of the text";
+    size_t length = strcspn(token->at, "\n");
+    if (length > token->length)
+        length = token->length;
+    if (length <= LONGEST)
+        return arena_format(p->arena, token->at[0] == '\'' ? "%.*s" : "'%.*s'", (int)length, token->at);
+    for (length = LONGEST; ((unsigned char)token->at[length] & 0xC0) == 0x80;)
+        length--;
+    return arena_format(p->arena, "'%.*s...'", (int)length, token->at);
+}
+
+static int characters(const Token *token)
+{
+    int count = 0;
+    for (size_t i = 0; i < token->length; i++)
+        count += ((unsigned char)token->at[i] & 0xC0) != 0x80;
+    return count;
+}
+
+void *parser_fail(Parser *p, const Token *token, const char *expected, const char *hint)
+{
+    if (!token)
+        token = p->token;
+    if (p->error->line)
+        return NULL;
+    *p->error = (ParseError){token->line, token->column, found_text(p, token), expected, hint};
+    if (token->kind == TOKEN_END && p->previous) { /* where something is missing, not where the blanks end */
+        p->error->line = p->previous->line;
+        p->error->column = p->previous->column + characters(p->previous);
+    }
+    if (token->kind == TOKEN_WRONG) {
+        p->error->expected = token->expected;
+        p->error->hint = token->hint;
+    }
+    return NULL;
+}
+
+static bool ends_value(const Token *token)
+{
+    return token->kind == TOKEN_NUMBER || token->kind == TOKEN_NAME || token->kind == TOKEN_STRING ||
+           token_is(token, ")") || token_is(token, "]") || token_is(token, "}");
+}
+
+static bool starts_value(const Token *token)
+{
+    return token->kind == TOKEN_NUMBER || token->kind == TOKEN_NAME || token->kind == TOKEN_STRING ||
+           token_is(token, "(") || token_is(token, "{") || token_is(token, "der");
+}
+
+/* Two values side by side: what was meant? */
+static const char *hint_between(const Parser *p)
+{
+    const Token *left = p->previous, *right = p->token;
+    if (right->line > left->line && !p->open)
+        return "equations are separated by ';'";
+    if (left->kind == TOKEN_NAME && right->kind == TOKEN_NAME)
+        return arena_format(p->arena, "a product is written '*'; a name with a blank is written in quotes, '%.*s %.*s'",
+                            (int)left->length, left->at, (int)right->length, right->at);
+    return "a product is written '*'";
+}
+
+void *parser_fail_after(Parser *p, const char *expected)
+{
+    const char *hint = NULL;
+    if (p->previous && ends_value(p->previous) && starts_value(p->token))
+        hint = hint_between(p);
+    else if (parser_is(p, "if"))
+        hint = "a choice is written 'if condition then a else b'";
+    else if (parser_is(p, ":="))
+        hint = "an equation is written with '='";
+    else if (p->open && p->token->kind != TOKEN_WRONG && !parser_is(p, "="))
+        hint = arena_format(p->arena, "the '%c' at line %d, column %d is not closed", p->open->at[0], p->open->line,
+                            p->open->column);
+    else if (parser_is(p, ")") || parser_is(p, "]") || parser_is(p, "}"))
+        hint = arena_format(p->arena, "there is no opening bracket to this '%c'", p->token->at[0]);
+    else if (parser_is(p, "="))
+        hint = "a comparison is written '=='; several equations are separated by ';'";
+    return parser_fail(p, NULL, expected, hint);
+}
+
+bool parser_enter(Parser *p)
+{
+    if (p->nesting >= NESTING_LIMIT) {
+        parser_fail(p, NULL, arena_format(p->arena, "at most %d levels of nesting", NESTING_LIMIT),
+                    "split the equation into several");
+        return false;
+    }
+    p->nesting++;
+    return true;
+}
+
+/* ---- equations ---------------------------------------------------------------------------------------------------------- */
+
+static bool equations(Parser *p, EquationList *list);
+
+/* The tokens with one blank where there was any between them: one line, without comments. */
+static const char *written(const Parser *p, const Token *start)
+{
+    Text text = text_new(p->arena);
+    for (const Token *t = start; t < p->token; t++) {
+        if (t > start && t[-1].at + t[-1].length < t->at)
+            text_add_char(&text, ' ');
+        text_add_length(&text, t->at, t->length);
+    }
+    return text.at;
+}
+
+static bool is_relation(Expr e)
+{
+    return e->op >= OP_LESS && e->op <= OP_NOT_EQUAL;
+}
+
+static bool is_call(Expr e)
+{
+    return e->op == OP_CALL || op_info[e->op].kind == OPKIND_EVENT;
+}
+
+static bool fail_without_equals(Parser *p, Expr left)
+{
+    bool ends = p->token->kind == TOKEN_END || parser_is(p, ";");
+    if (ends && is_relation(left) && p->relation) {
+        parser_fail(p, p->relation, "'='",
+                    token_is(p->relation, "==") ? "an equation is written with a single '='"
+                                                : "an inequality determines nothing; to check it, write "
+                                                  "assert(condition, \"message\")");
+    } else if (ends) {
+        parser_fail(p, NULL, "'='", "an equation has two sides: left = right");
+    } else {
+        parser_fail_after(p, "an operator or '='");
+    }
+    return false;
+}
+
+static bool equal_or_call(Parser *p, EquationNode *equation)
+{
+    p->relation = NULL;
+    equation->left = read_simple_expression(p);
+    if (!equation->left)
+        return false;
+    bool ends = p->token->kind == TOKEN_END || parser_is(p, ";");
+    equation->kind = ends && is_call(equation->left) ? EQUATION_CALL : EQUATION_EQUAL;
+    if (equation->kind == EQUATION_CALL)
+        return true;
+    if (!parser_accept(p, "="))
+        return fail_without_equals(p, equation->left);
+    equation->right = read_expression(p);
+    return equation->right != NULL;
+}
+
+static bool branch(Parser *p, EquationNode *equation)
+{
+    EquationList body = {0};
+    if (!equations(p, &body))
+        return false;
+    list_push(p->arena, &equation->branches, body);
+    return true;
+}
+
+static bool if_equation(Parser *p, EquationNode *equation)
+{
+    equation->kind = EQUATION_IF;
+    do {
+        parser_advance(p); /* if, elseif */
+        Expr condition = read_expression(p);
+        if (!condition)
+            return false;
+        list_push(p->arena, &equation->conditions, condition);
+        if (!parser_is(p, "then"))
+            return parser_fail_after(p, "'then'");
+        parser_advance(p);
+        if (!branch(p, equation))
+            return false;
+    } while (parser_is(p, "elseif"));
+    if (parser_accept(p, "else") && !branch(p, equation))
+        return false;
+    if (!parser_accept(p, "end"))
+        return parser_fail_after(p, "';' or 'end if'");
+    if (!parser_accept(p, "if"))
+        return parser_fail(p, NULL, "'if' after 'end'", NULL);
+    return true;
+}
+
+static bool equation(Parser *p, EquationList *list)
+{
+    const Token *start = p->token;
+    EquationNode *equation = arena_new_of(p->arena, EquationNode);
+    equation->line = start->line;
+    equation->column = start->column;
+    if (parser_is(p, "when"))
+        return parser_fail(p, NULL, "an equation", "there is no 'when' in this language; use a state machine");
+    if (parser_is(p, "for") || parser_is(p, "while"))
+        return parser_fail(p, NULL, "an equation", "there are no loops of equations; write each equation");
+    if (!parser_enter(p))
+        return false;
+    if (!(parser_is(p, "if") ? if_equation(p, equation) : equal_or_call(p, equation)))
+        return false;
+    p->nesting--;
+    equation->text = written(p, start);
+    list_push(p->arena, list, equation);
+    return true;
+}
+
+static bool at_end(const Parser *p)
+{
+    return p->token->kind == TOKEN_END || parser_is(p, "end") || parser_is(p, "else") || parser_is(p, "elseif");
+}
+
+/* At least one equation; separated, and possibly ended, by ';'. */
+static bool equations(Parser *p, EquationList *list)
+{
+    do {
+        if (p->token->kind == TOKEN_END || parser_is(p, ";"))
+            return parser_fail(p, NULL, "an equation", parser_is(p, ";") ? "remove the extra ';'" : NULL);
+        if (!equation(p, list))
+            return false;
+    } while (parser_accept(p, ";") && !at_end(p));
+    return true;
+}
+
+static Parser parser_new(Arena *arena, const char *text, ParseError *error)
+{
+    *error = (ParseError){0};
+    return (Parser){.arena = arena, .token = lex(arena, text).at, .error = error};
+}
+
+bool parse_equations(Arena *arena, const char *text, EquationList *list, ParseError *error)
+{
+    Parser p = parser_new(arena, text, error);
+    *list = (EquationList){0};
+    if (!equations(&p, list))
+        return false;
+    return p.token->kind == TOKEN_END || parser_fail_after(&p, "an operator or ';'");
+}
+
+bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *error)
+{
+    Parser p = parser_new(arena, text, error);
+    if (p.token->kind == TOKEN_END)
+        return parser_fail(&p, NULL, "an expression", NULL);
+    Expr e = read_expression(&p);
+    if (!e || (p.token->kind != TOKEN_END && !parser_fail_after(&p, "an operator or the end of the text")))
+        return false;
+    *result = e;
+    return true;
+}
+
+const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError *error)
+{
+    for (int line = 1; line < error->line; line++)
+        text += strcspn(text, "\n") + 1;
+    Text excerpt = text_new(arena);
+    text_add_length(&excerpt, text, strcspn(text, "\r\n"));
+    text_add_char(&excerpt, '\n');
+    int column = 1;
+    for (const char *c = text; column < error->column; c++) {
+        if (((unsigned char)*c & 0xC0) == 0x80)
+            continue;
+        text_add_char(&excerpt, *c == '\t' ? '\t' : ' ');
+        column++;
+    }
+    text_add_char(&excerpt, '^');
+    return excerpt.at;
+}

@@ -1,0 +1,38 @@
+/* parse.h - what the parser's two files share. */
+#ifndef EXPR_PARSE_H
+#define EXPR_PARSE_H
+
+#include "expr/inside.h"
+#include "expr/lex.h"
+
+/* Parentheses, calls, branches within each other; beyond that a text is not a person's. It bounds the recursion. */
+enum { NESTING_LIMIT = 200 };
+
+typedef struct {
+    Arena *arena;
+    const Token *token;    /* the next one */
+    const Token *previous; /* NULL at the start */
+    const Token *relation; /* the sign of the last relation read */
+    const Token *open;     /* the innermost bracket not closed yet */
+    int nesting;
+    int subscripts; /* > 0 within [ ] of a subscript, where `end` and `:` have a meaning */
+    ParseError *error;
+} Parser;
+
+/* All return NULL (false) after an error; the first one stays. */
+Expr read_expression(Parser *p);
+Expr read_simple_expression(Parser *p); /* an expression that is no bare `if` */
+
+bool parser_is(const Parser *p, const char *words);
+bool parser_accept(Parser *p, const char *words);
+void parser_advance(Parser *p);
+
+/* An error at the token, or at the next one if NULL. */
+void *parser_fail(Parser *p, const Token *token, const char *expected, const char *hint);
+
+/* An error at the next token where a piece has ended and nothing fits: finds the hint. */
+void *parser_fail_after(Parser *p, const char *expected);
+
+bool parser_enter(Parser *p); /* one level deeper; leave by p->nesting-- */
+
+#endif

@@ -1,0 +1,502 @@
+/* parse_expression.c - recursive descent through the expressions of the SysPhS language; one function per production.
+ *
+ * A sum a + b + c is one node of three terms; a - b + c is (a - b) + c. A minus before a lone number belongs to the
+ * number. Unary minus binds like a sum: -a*b is -(a*b), -x^2 is -(x^2). Built-in functions become operators, others
+ * calls; Modelica.Math.sin is sin, Modelica.Constants.pi its value.
+ */
+#include "expr/parse.h"
+
+#include <string.h>
+
+/* CODATA 2018, as the Modelica standard library has them. */
+static const struct {
+    const char *name;
+    double value;
+} constants[] = {
+    {"pi", 3.141592653589793},
+    {"e", 2.718281828459045},
+    {"D2R", 0.017453292519943295},
+    {"R2D", 57.29577951308232},
+    {"gamma", 0.5772156649015329},
+    {"g_n", 9.80665},
+    {"c", 299792458},
+    {"G", 6.67430e-11},
+    {"h", 6.62607015e-34},
+    {"k", 1.380649e-23},
+    {"N_A", 6.02214076e23},
+    {"R", 8.31446261815324},
+    {"q", 1.602176634e-19},
+    {"F", 96485.33212331001},
+    {"sigma", 5.670374419e-8},
+    {"T_zero", -273.15},
+};
+
+#define LENGTH(array) (sizeof(array) / sizeof *(array))
+
+static Expr simple(Parser *p);
+
+static Expr unary_raw(Op op, Expr a)
+{
+    return expr_raw(op, NULL, 1, &a);
+}
+
+static Expr binary_raw(Op op, Expr a, Expr b)
+{
+    return expr_raw(op, NULL, 2, (Expr[]){a, b});
+}
+
+/* ---- brackets, lists, calls ----------------------------------------------------------------------------------------- */
+
+/* Reads up to the closing bracket what `read` reads; the opening one was just passed. */
+static bool close_bracket(Parser *p, const Token *outer, const char *closing)
+{
+    if (!parser_is(p, closing)) {
+        parser_fail_after(p, arena_format(p->arena, "'%s'", closing));
+        return false;
+    }
+    parser_advance(p);
+    p->open = outer;
+    return true;
+}
+
+static const Token *open_bracket(Parser *p)
+{
+    const Token *outer = p->open;
+    p->open = p->token;
+    parser_advance(p);
+    return outer;
+}
+
+/* expression for i in range, j in range: `body` was read. */
+static Expr for_indices(Parser *p, Expr body)
+{
+    ExprList arguments = {0};
+    list_push(p->arena, &arguments, body);
+    do {
+        parser_advance(p); /* for, or a comma */
+        if (p->token->kind != TOKEN_NAME)
+            return parser_fail(p, NULL, "the name of an index", NULL);
+        Expr index[2] = {expr_variable(p->token->name, TYPE_REAL)};
+        parser_advance(p);
+        bool ranged = parser_accept(p, "in");
+        if (ranged && !(index[1] = read_expression(p)))
+            return NULL;
+        list_push(p->arena, &arguments, expr_raw(OP_FOR_INDEX, NULL, ranged ? 2 : 1, index));
+    } while (parser_is(p, ","));
+    return expr_raw(OP_FOR, NULL, arguments.count, arguments.at);
+}
+
+static Expr function_argument(Parser *p)
+{
+    const Token *name = p->token;
+    if (name->kind != TOKEN_NAME || !token_is(name + 1, "="))
+        return read_expression(p);
+    parser_advance(p);
+    parser_advance(p);
+    Expr value = read_expression(p);
+    return value ? expr_raw(OP_NAMED, name->name, 1, &value) : NULL;
+}
+
+/* Arguments up to the closing bracket; `expression for ...` stands alone. */
+static bool function_arguments(Parser *p, const char *closing, ExprList *arguments)
+{
+    const Token *outer = open_bracket(p);
+    while (arguments->count || !parser_is(p, closing)) {
+        Expr argument = function_argument(p);
+        if (argument && !arguments->count && argument->op != OP_NAMED && parser_is(p, "for"))
+            argument = for_indices(p, argument);
+        if (!argument)
+            return false;
+        list_push(p->arena, arguments, argument);
+        if (argument->op == OP_FOR || !parser_accept(p, ","))
+            break;
+    }
+    return close_bracket(p, outer, closing);
+}
+
+static Op function_named(const char *name)
+{
+    static const char prefix[] = "Modelica.Math.";
+    if (strncmp(name, prefix, sizeof prefix - 1) == 0)
+        name += sizeof prefix - 1;
+    for (int op = 0; op < OP_COUNT; op++)
+        if ((op_info[op].kind == OPKIND_FUNCTION || op_info[op].kind == OPKIND_EVENT) &&
+            strcmp(op_info[op].text, name) == 0)
+            return (Op)op;
+    return OP_CALL;
+}
+
+/* "2 arguments for 'atan2', not 1" */
+static const char *wrong_count(const Parser *p, Op op, int count)
+{
+    const OpInfo *info = &op_info[op];
+    int shown = count < info->least ? info->least : info->most;
+    return arena_format(p->arena, "%s%d argument%s for '%s', not %d",
+                        info->least == info->most ? "" : count < info->least ? "at least " : "at most ", shown,
+                        shown == 1 ? "" : "s", info->text, count);
+}
+
+static Expr call(Parser *p, const Token *start, const char *name)
+{
+    ExprList arguments = {0};
+    if (!function_arguments(p, ")", &arguments))
+        return NULL;
+    Op op = function_named(name);
+    if (op == OP_CALL || (arguments.count == 1 && arguments.at[0]->op == OP_FOR))
+        return expr_raw(OP_CALL, name_of(name), arguments.count, arguments.at);
+    for (int i = 0; i < arguments.count; i++)
+        if (arguments.at[i]->op == OP_NAMED)
+            return parser_fail(p, start, "arguments without names", "the built-in functions' arguments have an order only");
+    if (arguments.count < op_info[op].least || arguments.count > op_info[op].most)
+        return parser_fail(p, start, wrong_count(p, op, arguments.count), NULL);
+    return expr_raw(op, NULL, arguments.count, arguments.at);
+}
+
+static Expr subscripts(Parser *p, Expr base)
+{
+    ExprList arguments = {0};
+    list_push(p->arena, &arguments, base);
+    const Token *outer = open_bracket(p);
+    p->subscripts++;
+    do {
+        Expr subscript = NULL;
+        if (parser_is(p, ":") && (token_is(p->token + 1, ",") || token_is(p->token + 1, "]"))) {
+            parser_advance(p);
+            subscript = expr_raw(OP_COLON, NULL, 0, NULL);
+        } else {
+            subscript = read_expression(p);
+        }
+        if (!subscript)
+            return NULL;
+        list_push(p->arena, &arguments, subscript);
+    } while (parser_accept(p, ","));
+    p->subscripts--;
+    return close_bracket(p, outer, "]") ? expr_raw(OP_INDEX, NULL, arguments.count, arguments.at) : NULL;
+}
+
+static Expr constant(Parser *p, const Token *start, const char *name)
+{
+    Text known = text_new(p->arena);
+    for (size_t i = 0; i < LENGTH(constants); i++) {
+        if (strcmp(constants[i].name, name) == 0)
+            return expr_number(constants[i].value);
+        text_format(&known, "%s%s", i ? ", " : "", constants[i].name);
+    }
+    return parser_fail(p, start, "a constant of Modelica.Constants", arena_format(p->arena, "known are %s", known.at));
+}
+
+/* The next segment of a dotted path. After a dot every word is a name: port.in. */
+static Name segment(Parser *p)
+{
+    if (p->token->kind != TOKEN_NAME && p->token->kind != TOKEN_WORD)
+        return parser_fail(p, NULL, "a name after '.'", NULL);
+    parser_advance(p);
+    return p->previous->name;
+}
+
+/* A path, with subscripts anywhere, or a call. */
+static Expr reference(Parser *p)
+{
+    static const char library[] = "Modelica.Constants.";
+    const Token *start = p->token;
+    Text path = text_new(p->arena);
+    text_add(&path, start->name->text);
+    parser_advance(p);
+    while (parser_accept(p, ".")) {
+        Name name = segment(p);
+        if (!name)
+            return NULL;
+        text_format(&path, ".%s", name->text);
+    }
+    if (parser_is(p, "("))
+        return call(p, start, path.at);
+    if (p->previous == start && start->length == 4 && memcmp(start->at, "time", 4) == 0)
+        return expr_time();
+    if (strncmp(path.at, library, sizeof library - 1) == 0)
+        return constant(p, start, path.at + sizeof library - 1);
+    Expr e = expr_variable(name_of(path.at), TYPE_REAL);
+    while (e) {
+        if (parser_is(p, "["))
+            e = e->op == OP_INDEX ? parser_fail_after(p, "an operator") : subscripts(p, e);
+        else if (parser_accept(p, ".")) {
+            Name name = segment(p);
+            e = name ? expr_raw(OP_FIELD, name, 1, &e) : NULL;
+        } else
+            break;
+    }
+    return e;
+}
+
+/* ---- primaries -------------------------------------------------------------------------------------------------------- */
+
+static Expr parenthesized(Parser *p)
+{
+    ExprList items = {0};
+    const Token *outer = open_bracket(p);
+    do {
+        Expr item = read_expression(p);
+        if (!item)
+            return NULL;
+        list_push(p->arena, &items, item);
+    } while (parser_accept(p, ","));
+    if (!close_bracket(p, outer, ")"))
+        return NULL;
+    return items.count == 1 ? items.at[0] : expr_raw(OP_TUPLE, NULL, items.count, items.at);
+}
+
+static Expr matrix(Parser *p)
+{
+    ExprList rows = {0};
+    const Token *outer = open_bracket(p);
+    do {
+        ExprList items = {0};
+        do {
+            Expr item = read_expression(p);
+            if (!item)
+                return NULL;
+            list_push(p->arena, &items, item);
+        } while (parser_accept(p, ","));
+        list_push(p->arena, &rows, expr_raw(OP_ROW, NULL, items.count, items.at));
+    } while (parser_accept(p, ";"));
+    return close_bracket(p, outer, "]") ? expr_raw(OP_MATRIX, NULL, rows.count, rows.at) : NULL;
+}
+
+static Expr array(Parser *p)
+{
+    ExprList items = {0};
+    return function_arguments(p, "}", &items) ? expr_raw(OP_ARRAY, NULL, items.count, items.at) : NULL;
+}
+
+static const char *hint_for_word(const Parser *p)
+{
+    const char *word = arena_copy(p->arena, p->token->at, p->token->length);
+    if (parser_is(p, "if") || parser_is(p, "not"))
+        return arena_format(p->arena, "put the '%s' and what belongs to it into parentheses", word);
+    if (parser_is(p, "then") || parser_is(p, "else") || parser_is(p, "elseif") || parser_is(p, "and") || parser_is(p, "or"))
+        return arena_format(p->arena, "something is missing before '%s'", word);
+    return arena_format(p->arena, "'%s' is a word of the language; a quantity of that name is written with quotes, '%s'",
+                        word, word);
+}
+
+static Expr primary_word(Parser *p)
+{
+    const Token *word = p->token;
+    bool is_call = token_is(word, "der") || token_is(word, "initial") || token_is(word, "pure");
+    bool is_end = token_is(word, "end") && p->subscripts;
+    bool is_value = token_is(word, "true") || token_is(word, "false");
+    if (!is_call && !is_end && !is_value)
+        return parser_fail(p, NULL, "a value", hint_for_word(p));
+    parser_advance(p);
+    if (is_call && !parser_is(p, "("))
+        return parser_fail(p, NULL, "'('", NULL);
+    if (is_call)
+        return call(p, word, arena_copy(p->arena, word->at, word->length));
+    return is_end ? expr_raw(OP_END, NULL, 0, NULL) : expr_boolean(token_is(word, "true"));
+}
+
+static const char *hint_for_value(const Parser *p)
+{
+    if (parser_is(p, "-") || parser_is(p, "+"))
+        return "put the signed value into parentheses, as in 2^(-1)";
+    if (p->previous && token_is(p->previous, "=") && parser_is(p, "="))
+        return "an equation is written with a single '='";
+    if (parser_is(p, ";"))
+        return p->previous && !token_is(p->previous, ";") ? "something is missing before the ';'" : "remove the extra ';'";
+    return NULL;
+}
+
+static Expr primary(Parser *p)
+{
+    const Token *token = p->token;
+    switch (token->kind) {
+    case TOKEN_NUMBER:
+        parser_advance(p);
+        return expr_number_typed(token->number, token->whole ? TYPE_INTEGER : TYPE_REAL);
+    case TOKEN_STRING:
+        parser_advance(p);
+        return expr_string(token->name);
+    case TOKEN_NAME:
+        return reference(p);
+    case TOKEN_WORD:
+        return primary_word(p);
+    default:
+        break;
+    }
+    if (token_is(token, "("))
+        return parenthesized(p);
+    if (token_is(token, "["))
+        return matrix(p);
+    if (token_is(token, "{"))
+        return array(p);
+    if (token_is(token, ".") && token[1].kind == TOKEN_NAME) { /* from the outermost scope */
+        parser_advance(p);
+        return reference(p);
+    }
+    return parser_fail(p, NULL, "a value", hint_for_value(p));
+}
+
+/* ---- operators ---------------------------------------------------------------------------------------------------------- */
+
+static Expr factor(Parser *p)
+{
+    Expr base = primary(p);
+    if (!base || (!parser_is(p, "^") && !parser_is(p, ".^")))
+        return base;
+    Op op = parser_is(p, "^") ? OP_POWER : OP_ELEMENTWISE_POWER;
+    parser_advance(p);
+    Expr exponent = primary(p);
+    if (!exponent)
+        return NULL;
+    if (parser_is(p, "^") || parser_is(p, ".^"))
+        return parser_fail(p, NULL, "an operator other than '^'", "powers do not chain; write (a^b)^c or a^(b^c)");
+    return binary_raw(op, base, exponent);
+}
+
+static const Op sum_operators[] = {OP_ADD, OP_SUBTRACT, OP_ELEMENTWISE_ADD, OP_ELEMENTWISE_SUBTRACT, OP_COUNT};
+static const Op product_operators[] = {OP_MULTIPLY, OP_DIVIDE, OP_ELEMENTWISE_MULTIPLY, OP_ELEMENTWISE_DIVIDE, OP_COUNT};
+static const Op and_operators[] = {OP_AND, OP_COUNT};
+static const Op or_operators[] = {OP_OR, OP_COUNT};
+
+static Op operator_of(const Parser *p, const Op *operators)
+{
+    while (*operators != OP_COUNT && !parser_is(p, op_info[*operators].text))
+        operators++;
+    return *operators;
+}
+
+/* `first` and what follows by operators of one level, from the left. Equal n-ary operators in a row make one node. */
+static Expr chain(Parser *p, Expr first, const Op *operators, Expr (*operand)(Parser *))
+{
+    ExprList pending = {0};
+    Op op = OP_COUNT, next;
+    list_push(p->arena, &pending, first);
+    while ((next = operator_of(p, operators)) != OP_COUNT) {
+        bool joins = next == op && op_info[op].most < 0;
+        if (op != OP_COUNT && !joins) {
+            pending.at[0] = expr_raw(op, NULL, pending.count, pending.at);
+            pending.count = 1;
+        }
+        op = next;
+        parser_advance(p);
+        Expr argument = operand(p);
+        if (!argument)
+            return NULL;
+        list_push(p->arena, &pending, argument);
+    }
+    return op == OP_COUNT ? first : expr_raw(op, NULL, pending.count, pending.at);
+}
+
+static Expr term(Parser *p)
+{
+    Expr first = factor(p);
+    return first ? chain(p, first, product_operators, factor) : NULL;
+}
+
+static Expr arithmetic(Parser *p)
+{
+    bool minus = parser_is(p, "-");
+    if (minus || parser_is(p, "+"))
+        parser_advance(p);
+    const Token *start = p->token;
+    Expr first = term(p);
+    if (!first)
+        return NULL;
+    if (minus && start->kind == TOKEN_NUMBER && p->previous == start)
+        first = expr_number_typed(-first->number, first->type);
+    else if (minus)
+        first = unary_raw(OP_NEGATE, first);
+    return chain(p, first, sum_operators, term);
+}
+
+static Expr relation(Parser *p)
+{
+    static const Op relations[] = {OP_LESS, OP_LESS_EQUAL, OP_GREATER, OP_GREATER_EQUAL, OP_EQUAL, OP_NOT_EQUAL, OP_COUNT};
+    Expr left = arithmetic(p);
+    Op op = left ? operator_of(p, relations) : OP_COUNT;
+    if (op == OP_COUNT)
+        return left;
+    const Token *sign = p->token;
+    parser_advance(p);
+    Expr right = arithmetic(p);
+    if (!right)
+        return NULL;
+    if (operator_of(p, relations) != OP_COUNT)
+        return parser_fail(p, NULL, "no second relation", "relations do not chain; write a < b and b < c");
+    p->relation = sign;
+    return binary_raw(op, left, right);
+}
+
+static Expr logical_factor(Parser *p)
+{
+    bool negated = parser_accept(p, "not");
+    Expr e = relation(p);
+    return e && negated ? unary_raw(OP_NOT, e) : e;
+}
+
+static Expr logical_term(Parser *p)
+{
+    Expr first = logical_factor(p);
+    return first ? chain(p, first, and_operators, logical_factor) : NULL;
+}
+
+static Expr logical(Parser *p)
+{
+    Expr first = logical_term(p);
+    return first ? chain(p, first, or_operators, logical_term) : NULL;
+}
+
+/* a : b, or a : step : b */
+static Expr simple(Parser *p)
+{
+    Expr parts[3] = {logical(p)};
+    int count = 1;
+    while (parts[count - 1] && count < 3 && parser_accept(p, ":"))
+        parts[count++] = logical(p);
+    if (!parts[count - 1])
+        return NULL;
+    return count == 1 ? parts[0] : expr_raw(OP_RANGE, NULL, count, parts);
+}
+
+/* if a then b elseif c then d else e is if a then b else (if c then d else e). */
+static Expr if_expression(Parser *p)
+{
+    ExprList parts = {0};
+    do {
+        parser_advance(p); /* if, elseif */
+        Expr condition = read_expression(p);
+        if (!condition)
+            return NULL;
+        if (!parser_is(p, "then"))
+            return parser_fail_after(p, "'then'");
+        parser_advance(p);
+        Expr then = read_expression(p);
+        if (!then)
+            return NULL;
+        list_push(p->arena, &parts, condition);
+        list_push(p->arena, &parts, then);
+    } while (parser_is(p, "elseif"));
+    if (!parser_is(p, "else")) {
+        bool stops = p->token->kind == TOKEN_END || p->token->kind == TOKEN_SIGN || parser_is(p, "end");
+        return stops ? parser_fail(p, NULL, "'else'", "an if-expression needs a value for 'else'")
+                     : parser_fail_after(p, "'else'");
+    }
+    parser_advance(p);
+    Expr result = read_expression(p);
+    for (int i = parts.count - 2; result && i >= 0; i -= 2)
+        result = expr_raw(OP_IF, NULL, 3, (Expr[]){parts.at[i], parts.at[i + 1], result});
+    return result;
+}
+
+Expr read_expression(Parser *p)
+{
+    if (!parser_enter(p))
+        return NULL;
+    Expr e = parser_is(p, "if") ? if_expression(p) : simple(p);
+    p->nesting--;
+    return e;
+}
+
+Expr read_simple_expression(Parser *p)
+{
+    return simple(p);
+}

@@ -1,0 +1,255 @@
+/* print.c - expressions in the language's own notation.
+ *
+ * Parsing the text gives the same expression, with the fewest parentheses for that. -3 is the number; the negation of
+ * the number 3 is -(3). A real number of integral value keeps its point: 3.0. A tree that the language cannot write
+ * (a range as a factor) is printed with parentheses all the same.
+ */
+#include "expr/inside.h"
+
+#include <limits.h>
+#include <math.h>
+#include <string.h>
+
+/* How tightly a notation binds; an argument that binds less than its place demands stands in parentheses. */
+enum {
+    LEVEL_EXPRESSION, LEVEL_RANGE, LEVEL_OR, LEVEL_AND, LEVEL_NOT, LEVEL_RELATION, LEVEL_SUM, LEVEL_PRODUCT,
+    LEVEL_POWER, LEVEL_PRIMARY, LEVEL_NEVER
+};
+
+/* What is still to be printed, the next last: a piece of text or an expression in a place. No recursion. */
+typedef struct {
+    const char *text;
+    Expr e;
+    int level;
+} Piece;
+
+typedef struct {
+    Arena *arena;
+    List(Piece) pieces;
+} Printer;
+
+const char *op_text(Op op)
+{
+    return op_info[op].text;
+}
+
+static int level_of(Expr e)
+{
+    switch (e->op) {
+    case OP_NUMBER: return e->number < 0 ? LEVEL_SUM : LEVEL_PRIMARY;
+    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_ELEMENTWISE_ADD: case OP_ELEMENTWISE_SUBTRACT:
+        return LEVEL_SUM;
+    case OP_MULTIPLY: case OP_DIVIDE: case OP_ELEMENTWISE_MULTIPLY: case OP_ELEMENTWISE_DIVIDE: return LEVEL_PRODUCT;
+    case OP_POWER: case OP_ELEMENTWISE_POWER: return LEVEL_POWER;
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
+        return LEVEL_RELATION;
+    case OP_NOT: return LEVEL_NOT;
+    case OP_AND: return LEVEL_AND;
+    case OP_OR: return LEVEL_OR;
+    case OP_RANGE: return LEVEL_RANGE;
+    case OP_IF: case OP_FOR: case OP_FOR_INDEX: case OP_NAMED: return LEVEL_EXPRESSION;
+    default: return LEVEL_PRIMARY;
+    }
+}
+
+static void later(Printer *p, const char *text)
+{
+    list_push(p->arena, &p->pieces, (Piece){.text = text});
+}
+
+static void later_expr(Printer *p, Expr e, int level)
+{
+    list_push(p->arena, &p->pieces, (Piece){.e = e, .level = level});
+}
+
+static void later_list(Printer *p, const char *separator, Expr e, int from, int level)
+{
+    for (int i = from; i < e->count; i++) {
+        if (i > from)
+            later(p, separator);
+        later_expr(p, e->at[i], level);
+    }
+}
+
+static const char *sign_of(Op op)
+{
+    switch (op) {
+    case OP_ADD: return " + ";
+    case OP_SUBTRACT: return " - ";
+    case OP_AND: return " and ";
+    case OP_OR: return " or ";
+    case OP_LESS: return " < ";
+    case OP_LESS_EQUAL: return " <= ";
+    case OP_GREATER: return " > ";
+    case OP_GREATER_EQUAL: return " >= ";
+    case OP_EQUAL: return " == ";
+    case OP_NOT_EQUAL: return " <> ";
+    case OP_ELEMENTWISE_ADD: return " .+ ";
+    case OP_ELEMENTWISE_SUBTRACT: return " .- ";
+    case OP_ELEMENTWISE_MULTIPLY: return " .* ";
+    case OP_ELEMENTWISE_DIVIDE: return " ./ ";
+    case OP_ELEMENTWISE_POWER: return " .^ ";
+    default: return op_info[op].text;
+    }
+}
+
+/* Sums and products read from the left: a first argument of the same level needs no parentheses, unless it is a sum
+ * within a sum, which without them would be one sum of more terms. Powers and relations do not chain. */
+static void infix(Printer *p, Expr e)
+{
+    int level = level_of(e);
+    bool chains = level == LEVEL_SUM || level == LEVEL_PRODUCT;
+    bool nests = (e->op == OP_ADD || e->op == OP_MULTIPLY) && e->at[0]->op == e->op;
+    later_expr(p, e->at[0], chains && !nests ? level : level + 1);
+    later(p, sign_of(e->op));
+    later_list(p, sign_of(e->op), e, 1, level + 1);
+}
+
+static void if_expression(Printer *p, Expr e)
+{
+    later(p, "if ");
+    for (;; e = e->at[2]) {
+        later_expr(p, e->at[0], LEVEL_EXPRESSION);
+        later(p, " then ");
+        later_expr(p, e->at[1], LEVEL_EXPRESSION);
+        if (e->at[2]->op != OP_IF)
+            break;
+        later(p, " elseif ");
+    }
+    later(p, " else ");
+    later_expr(p, e->at[2], LEVEL_EXPRESSION);
+}
+
+static void call(Printer *p, const char *name, Expr e)
+{
+    later(p, name);
+    later(p, "(");
+    later_list(p, ", ", e, 0, LEVEL_EXPRESSION);
+    later(p, ")");
+}
+
+static void special(Printer *p, Expr e)
+{
+    switch (e->op) {
+    case OP_IF: if_expression(p, e); break;
+    case OP_CALL: call(p, e->name->text, e); break;
+    case OP_TUPLE: call(p, "", e); break;
+    case OP_NAMED:
+        later(p, e->name->text);
+        later(p, " = ");
+        later_expr(p, e->at[0], LEVEL_EXPRESSION);
+        break;
+    case OP_FIELD:
+        later_expr(p, e->at[0], LEVEL_PRIMARY);
+        later(p, ".");
+        later(p, e->name->text);
+        break;
+    case OP_INDEX:
+        later_expr(p, e->at[0], LEVEL_PRIMARY);
+        later(p, "[");
+        later_list(p, ", ", e, 1, LEVEL_EXPRESSION);
+        later(p, "]");
+        break;
+    case OP_RANGE: later_list(p, ":", e, 0, LEVEL_OR); break;
+    case OP_ARRAY:
+        later(p, "{");
+        later_list(p, ", ", e, 0, LEVEL_EXPRESSION);
+        later(p, "}");
+        break;
+    case OP_MATRIX:
+        later(p, "[");
+        later_list(p, "; ", e, 0, LEVEL_EXPRESSION);
+        later(p, "]");
+        break;
+    case OP_ROW: later_list(p, ", ", e, 0, LEVEL_EXPRESSION); break;
+    case OP_FOR:
+        later_expr(p, e->at[0], LEVEL_EXPRESSION);
+        later(p, " for ");
+        later_list(p, ", ", e, 1, LEVEL_EXPRESSION);
+        break;
+    case OP_FOR_INDEX: later_list(p, " in ", e, 0, LEVEL_EXPRESSION); break;
+    default: later(p, op_info[e->op].text); /* end, : */
+    }
+}
+
+static void string(Text *text, const char *at)
+{
+    text_add_char(text, '"');
+    for (; *at; at++) {
+        if (*at == '\n')
+            text_add(text, "\\n");
+        else if (*at == '\t')
+            text_add(text, "\\t");
+        else {
+            if (*at == '"' || *at == '\\')
+                text_add_char(text, '\\');
+            text_add_char(text, *at);
+        }
+    }
+    text_add_char(text, '"');
+}
+
+static void leaf(Text *text, Expr e)
+{
+    char digits[32];
+    switch (e->op) {
+    case OP_NUMBER:
+        text_add(text, number_print(e->number, digits));
+        if (e->type == TYPE_REAL && !strpbrk(digits, ".e") && fabs(e->number) <= INT_MAX)
+            text_add(text, ".0");
+        break;
+    case OP_BOOLEAN: text_add(text, e->number != 0 ? "true" : "false"); break;
+    case OP_STRING: string(text, e->name->text); break;
+    case OP_VARIABLE: text_format(text, identifier_is_word(e->name->text) ? "'%s'" : "%s", e->name->text); break;
+    default: text_add(text, op_info[e->op].text);
+    }
+}
+
+static void print_node(Printer *p, Text *text, Expr e)
+{
+    switch (op_info[e->op].kind) {
+    case OPKIND_LEAF: leaf(text, e); break;
+    case OPKIND_INFIX: infix(p, e); break;
+    case OPKIND_PREFIX: {
+        bool number = e->at[0]->op == OP_NUMBER; /* -3 would be the number itself */
+        later(p, e->op == OP_NOT ? "not " : "-");
+        later_expr(p, e->at[0], e->op == OP_NOT ? LEVEL_RELATION : number ? LEVEL_NEVER : LEVEL_PRODUCT);
+        break;
+    }
+    case OPKIND_SPECIAL: special(p, e); break;
+    case OPKIND_FUNCTION: case OPKIND_EVENT: call(p, op_info[e->op].text, e); break;
+    }
+}
+
+void expr_print(Text *text, Expr e)
+{
+    Piece few[64];
+    Printer p = {.arena = text->arena, .pieces = {.at = few, .capacity = sizeof few / sizeof *few}};
+    later_expr(&p, e, LEVEL_EXPRESSION);
+    while (p.pieces.count) {
+        Piece piece = p.pieces.at[--p.pieces.count];
+        if (piece.text) {
+            text_add(text, piece.text);
+            continue;
+        }
+        int first = p.pieces.count;
+        bool enclosed = level_of(piece.e) < piece.level;
+        if (enclosed)
+            text_add_char(text, '(');
+        print_node(&p, text, piece.e);
+        if (enclosed)
+            later(&p, ")");
+        for (int i = first, k = p.pieces.count - 1; i < k; i++, k--) { /* the next comes last */
+            Piece swapped = p.pieces.at[i];
+            p.pieces.at[i] = p.pieces.at[k];
+            p.pieces.at[k] = swapped;
+        }
+    }
+}
+
+const char *expr_text(Arena *arena, Expr e)
+{
+    Text text = text_new(arena);
+    expr_print(&text, e);
+    return text.at;
+}

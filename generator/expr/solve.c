@@ -1,0 +1,323 @@
+/* solve.c - equations solved for one variable.
+ *
+ * While the variable occurs in one operand only, that operand is isolated by the operator's inverse: the result keeps
+ * the shape of the equation. Where it occurs in several, or on both sides, the equation must be affine in it.
+ * Inverses are unique on the whole of their domain. No sine, tangent or root: asin, tan and squares would return values
+ * for arguments that the equation forbids. No sinh or tanh: their inverses lose digits when written with log.
+ */
+#include "expr/inside.h"
+
+/* ---- affine splitting ----------------------------------------------------------------------------------------------- */
+
+/* coefficient*variable + rest; coefficient NULL: not affine, the number 0: free of the variable. */
+typedef struct {
+    Expr coefficient, rest;
+} Affine;
+
+static const Affine not_affine = {NULL, NULL};
+
+static Expr zero(void)
+{
+    return expr_integer(0);
+}
+
+static bool is_free(Affine a)
+{
+    return a.coefficient && expr_is_number(a.coefficient, 0);
+}
+
+/* What both parts go through when the operator is linear in all of its arguments but the first `fixed` ones. */
+static Affine linear_operator(Walk *walk, Expr e, const Affine *parts, const int *at, int fixed)
+{
+    Affine result;
+    for (int k = 0; k < e->count; k++)
+        walk->gathered[k] = k < fixed ? parts[at[k]].rest : parts[at[k]].coefficient;
+    result.coefficient = expr_apply(e->op, e->count, walk->gathered);
+    for (int k = 0; k < e->count; k++)
+        walk->gathered[k] = parts[at[k]].rest;
+    result.rest = expr_apply(e->op, e->count, walk->gathered);
+    return result;
+}
+
+/* One factor holds the variable, the others keep their places in both parts. */
+static Affine affine_product(Walk *walk, Expr e, const Affine *parts, const int *at)
+{
+    int holder = -1;
+    for (int k = 0; k < e->count; k++) {
+        if (!is_free(parts[at[k]])) {
+            if (holder >= 0)
+                return not_affine;
+            holder = k;
+        }
+        walk->gathered[k] = parts[at[k]].rest;
+    }
+    Affine result;
+    result.rest = expr_apply(OP_MULTIPLY, e->count, walk->gathered);
+    walk->gathered[holder] = parts[at[holder]].coefficient;
+    result.coefficient = expr_apply(OP_MULTIPLY, e->count, walk->gathered);
+    return result;
+}
+
+/* All arguments are affine, at least one of them is not free. */
+static Affine affine_node(Walk *walk, Expr e, const Affine *parts, const int *at)
+{
+    switch (e->op) {
+    case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: case OP_NO_EVENT: case OP_HOMOTOPY:
+        return linear_operator(walk, e, parts, at, 0);
+    case OP_IF: case OP_SMOOTH:
+        return is_free(parts[at[0]]) ? linear_operator(walk, e, parts, at, 1) : not_affine;
+    case OP_MULTIPLY:
+        return affine_product(walk, e, parts, at);
+    case OP_DIVIDE: {
+        Affine a = parts[at[0]], b = parts[at[1]];
+        return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), expr_divide(a.rest, b.rest)} : not_affine;
+    }
+    default:
+        return not_affine;
+    }
+}
+
+static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
+{
+    Expr e = walk->nodes.at[i];
+    const int *at = walk_arguments(walk, i);
+    if (e == variable)
+        return (Affine){expr_integer(1), zero()};
+    bool affine = true, free = true, unchanged = true;
+    for (int k = 0; k < e->count; k++) {
+        affine &= parts[at[k]].coefficient != NULL;
+        free &= is_free(parts[at[k]]);
+        unchanged &= parts[at[k]].rest == e->at[k];
+        walk->gathered[k] = parts[at[k]].rest;
+    }
+    if (free)
+        return (Affine){zero(), unchanged ? e : expr_with_arguments(e, true, walk->gathered)};
+    return affine ? affine_node(walk, e, parts, at) : not_affine;
+}
+
+bool expr_linear(Expr e, Expr variable, Expr *coefficient, Expr *rest)
+{
+    Walk *walk = walk_open(e);
+    Affine *parts = walk_values(walk, sizeof(Affine));
+    for (int i = 0; i < walk->nodes.count; i++)
+        parts[i] = affine_of(walk, i, parts, variable);
+    Affine result = parts[walk->nodes.count - 1];
+    walk_close(walk);
+    *coefficient = result.coefficient;
+    *rest = result.rest;
+    return result.coefficient != NULL;
+}
+
+/* ---- isolating --------------------------------------------------------------------------------------------------------- */
+
+/* Choices within choices beyond this are left to the affine way; it bounds the recursion. */
+enum { CHOICES_LIMIT = 50 };
+
+typedef struct {
+    Walk *walk;
+    const bool *holds; /* per node: whether the variable is in it */
+    Expr variable;
+} Isolation;
+
+static const Solution not_solved = {SOLVE_NOT, NULL, NULL};
+
+static Expr function(Op op, Expr a)
+{
+    return expr_apply(op, 1, &a);
+}
+
+static bool never_zero(Expr e)
+{
+    switch (e->op) {
+    case OP_NUMBER: return e->number != 0;
+    case OP_NEGATE: case OP_NO_EVENT: return never_zero(e->at[0]);
+    case OP_IF: return never_zero(e->at[1]) && never_zero(e->at[2]);
+    default: return false;
+    }
+}
+
+/* Notes that the result is wrong where e vanishes; false if that is everywhere. */
+static bool add_divisor(Solution *s, Expr e)
+{
+    e = expr_fold(e);
+    if (expr_is_number(e, 0))
+        return false;
+    if (never_zero(e))
+        return true;
+    s->divisor = s->divisor ? expr_multiply(s->divisor, e) : e;
+    s->solvability = SOLVE_DIVIDED;
+    return true;
+}
+
+/* left - right = (cl - cr)*x + (rl - rr) */
+static Solution solve_affine(Expr left, Expr right, Expr variable, Solution s)
+{
+    Affine l, r;
+    if (!expr_linear(left, variable, &l.coefficient, &l.rest) || !expr_linear(right, variable, &r.coefficient, &r.rest))
+        return not_solved;
+    Expr coefficient = expr_subtract(l.coefficient, r.coefficient), rest = expr_subtract(r.rest, l.rest);
+    if (coefficient->op == OP_NEGATE || (coefficient->op == OP_NUMBER && coefficient->number < 0)) {
+        coefficient = expr_negate(coefficient);
+        rest = expr_subtract(l.rest, r.rest);
+    }
+    if (!add_divisor(&s, coefficient))
+        return not_solved;
+    s.result = expr_divide(rest, coefficient);
+    return s;
+}
+
+/* The operands but one, under their operator. */
+static Expr others(Walk *walk, Expr e, int without)
+{
+    int count = 0;
+    for (int k = 0; k < e->count; k++)
+        if (k != without)
+            walk->gathered[count++] = e->at[k];
+    return count == 1 ? walk->gathered[0] : expr_apply(e->op, count, walk->gathered);
+}
+
+/* base^exponent = s->result. An odd root keeps the sign; it makes no event, being continuous. */
+static bool invert_power(Solution *s, Expr base, Expr exponent, int holder)
+{
+    if (holder == 1) { /* b^x = v */
+        bool usable = base->op == OP_NUMBER && base->number > 0 && base->number != 1;
+        if (!usable || !add_divisor(s, s->result))
+            return false;
+        s->result = expr_divide(function(OP_LOG, s->result), function(OP_LOG, base));
+        return true;
+    }
+    if (exponent->op != OP_NUMBER || exponent->number < 1 || op_evaluate(OP_REM, 2, (double[]){exponent->number, 2}) != 1)
+        return false;
+    Expr root = expr_power(function(OP_ABS, s->result), expr_divide(expr_integer(1), exponent));
+    s->result = function(OP_NO_EVENT, expr_multiply(function(OP_SIGN, s->result), root));
+    return true;
+}
+
+/* a/b = v: a is v*b, b is a/v. */
+static bool invert_quotient(Solution *s, Expr e, int holder)
+{
+    if (holder == 0) {
+        s->result = expr_multiply(s->result, e->at[1]);
+        return true;
+    }
+    if (!add_divisor(s, s->result))
+        return false;
+    s->result = expr_divide(e->at[0], s->result);
+    return true;
+}
+
+/* s->result is e's value; afterwards it is the value of its argument `holder`. */
+static bool invert(Solution *s, Walk *walk, Expr e, int holder)
+{
+    switch (e->op) {
+    case OP_ADD:
+        s->result = expr_subtract(s->result, others(walk, e, holder));
+        return true;
+    case OP_SUBTRACT:
+        s->result = holder == 0 ? expr_add(s->result, e->at[1]) : expr_subtract(e->at[0], s->result);
+        return true;
+    case OP_NEGATE: case OP_NOT:
+        s->result = function(e->op, s->result);
+        return true;
+    case OP_MULTIPLY: {
+        Expr factor = others(walk, e, holder);
+        if (!add_divisor(s, factor))
+            return false;
+        s->result = expr_divide(s->result, factor);
+        return true;
+    }
+    case OP_DIVIDE:
+        return invert_quotient(s, e, holder);
+    case OP_POWER:
+        return invert_power(s, e->at[0], e->at[1], holder);
+    case OP_EXP:
+        if (!add_divisor(s, s->result))
+            return false;
+        s->result = function(OP_LOG, s->result);
+        return true;
+    case OP_LOG:
+        s->result = function(OP_EXP, s->result);
+        return true;
+    case OP_LOG10:
+        s->result = expr_power(expr_integer(10), s->result);
+        return true;
+    case OP_NO_EVENT:
+        return true;
+    case OP_SMOOTH:
+        return holder == 1;
+    default:
+        return false;
+    }
+}
+
+static Solution isolate(const Isolation *of, int position, Solution s, int choices);
+
+/* The variable in both branches: solved in each. */
+static Solution isolate_if(const Isolation *of, int position, Solution s, int choices)
+{
+    Expr e = of->walk->nodes.at[position];
+    const int *at = walk_arguments(of->walk, position);
+    Solution outer = s, then = not_solved, otherwise = not_solved;
+    s.divisor = NULL;
+    s.solvability = SOLVE_ALWAYS;
+    if (!of->holds[at[0]] && of->holds[at[1]] && of->holds[at[2]] && choices < CHOICES_LIMIT) {
+        then = isolate(of, at[1], s, choices + 1);
+        otherwise = isolate(of, at[2], s, choices + 1);
+    }
+    if (!then.solvability || !otherwise.solvability)
+        return solve_affine(e, s.result, of->variable, outer);
+    Expr one = expr_integer(1);
+    outer.result = expr_if(e->at[0], then.result, otherwise.result);
+    Expr divisor = expr_if(e->at[0], then.divisor ? then.divisor : one, otherwise.divisor ? otherwise.divisor : one);
+    return add_divisor(&outer, divisor) ? outer : not_solved;
+}
+
+/* Solves "node at position = s.result", which is free of the variable. */
+static Solution isolate(const Isolation *of, int position, Solution s, int choices)
+{
+    for (;;) {
+        Expr e = of->walk->nodes.at[position];
+        const int *at = walk_arguments(of->walk, position);
+        if (e == of->variable)
+            return s;
+        if (e->op == OP_IF)
+            return isolate_if(of, position, s, choices);
+        int holder = -1, holders = 0;
+        for (int k = 0; k < e->count; k++)
+            if (of->holds[at[k]]) {
+                holder = k;
+                holders++;
+            }
+        if (holders != 1)
+            return solve_affine(e, s.result, of->variable, s);
+        if (!invert(&s, of->walk, e, holder))
+            return not_solved;
+        position = at[holder];
+    }
+}
+
+static Solution solve_side(Expr side, Expr value, Expr variable)
+{
+    Walk *walk = walk_open(side);
+    bool *holds = walk_values(walk, sizeof(bool));
+    for (int i = 0; i < walk->nodes.count; i++) {
+        Expr e = walk->nodes.at[i];
+        holds[i] = e == variable;
+        for (int k = 0; k < e->count && !holds[i]; k++)
+            holds[i] = holds[walk_arguments(walk, i)[k]];
+    }
+    Isolation isolation = {walk, holds, variable};
+    Solution s = isolate(&isolation, walk->nodes.count - 1, (Solution){SOLVE_ALWAYS, value, NULL}, 0);
+    walk_close(walk);
+    return s;
+}
+
+Solution expr_solve(Expr left, Expr right, Expr variable)
+{
+    bool on_left = expr_contains(left, variable), on_right = expr_contains(right, variable);
+    if (on_left && on_right)
+        return solve_affine(left, right, variable, (Solution){SOLVE_ALWAYS, NULL, NULL});
+    if (on_left)
+        return solve_side(left, right, variable);
+    return on_right ? solve_side(right, left, variable) : not_solved;
+}

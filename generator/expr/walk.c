@@ -1,0 +1,197 @@
+/* walk.c - visiting expressions without recursion, each shared node once. */
+#include "expr/inside.h"
+
+#include <limits.h>
+#include <string.h>
+
+typedef struct {
+    uint32_t stamp; /* of the traversal that was here last */
+    int position;
+} Mark;
+
+/* Marks by id are stamped instead of cleared: a walk costs what it visits, however many expressions there are. */
+static struct {
+    Arena *arena;
+    Mark *marks;
+    uint32_t capacity, stamp;
+    Walk *idle;
+    ExprList stack;
+} pool;
+
+static uint32_t new_stamp(void)
+{
+    if (!pool.arena)
+        pool.arena = arena_new();
+    if (expr_count() > pool.capacity) {
+        uint32_t capacity = pool.capacity ? pool.capacity : 1024;
+        while (capacity < expr_count())
+            capacity *= 2;
+        pool.marks = arena_array(pool.arena, Mark, capacity);
+        pool.capacity = capacity;
+        pool.stamp = 0;
+    }
+    if (pool.stamp == UINT32_MAX) {
+        memset(pool.marks, 0, pool.capacity * sizeof *pool.marks);
+        pool.stamp = 0;
+    }
+    return ++pool.stamp;
+}
+
+void walks_release(void)
+{
+    arena_free(pool.arena);
+    memset(&pool, 0, sizeof pool);
+}
+
+static void visit(Walk *walk, Expr e, uint32_t stamp)
+{
+    pool.marks[e->id] = (Mark){stamp, walk->nodes.count};
+    list_push(pool.arena, &walk->nodes, e);
+    list_push(pool.arena, &walk->first, walk->positions.count);
+    for (int i = 0; i < e->count; i++)
+        list_push(pool.arena, &walk->positions, pool.marks[e->at[i]->id].position);
+    if (e->count > walk->widest)
+        walk->widest = e->count;
+}
+
+Walk *walk_open(Expr e)
+{
+    uint32_t stamp = new_stamp();
+    Walk *walk = pool.idle ? pool.idle : arena_new_of(pool.arena, Walk);
+    pool.idle = walk->next;
+    walk->nodes.count = walk->first.count = walk->positions.count = walk->widest = 0;
+
+    list_push(pool.arena, &walk->stack, e);
+    while (walk->stack.count) {
+        Expr top = list_last(&walk->stack);
+        int before = walk->stack.count;
+        if (pool.marks[top->id].stamp != stamp)
+            for (int i = top->count - 1; i >= 0; i--)
+                if (pool.marks[top->at[i]->id].stamp != stamp)
+                    list_push(pool.arena, &walk->stack, top->at[i]);
+        if (walk->stack.count > before)
+            continue; /* its arguments come first */
+        walk->stack.count--;
+        if (pool.marks[top->id].stamp != stamp)
+            visit(walk, top, stamp);
+    }
+    if (walk->widest > walk->gathered_size) {
+        walk->gathered_size = 2 * walk->widest;
+        walk->gathered = arena_array(pool.arena, Expr, walk->gathered_size);
+    }
+    return walk;
+}
+
+void walk_close(Walk *walk)
+{
+    walk->next = pool.idle;
+    pool.idle = walk;
+}
+
+void *walk_values(Walk *walk, size_t size)
+{
+    size_t needed = ((size_t)walk->nodes.count + (size_t)walk->widest) * size;
+    if (needed > walk->memory_size) {
+        walk->memory = arena_alloc(pool.arena, 2 * needed);
+        walk->memory_size = 2 * needed;
+    }
+    return walk->memory;
+}
+
+Expr expr_with_arguments(Expr e, bool fold, const Expr *arguments)
+{
+    if (!fold && memcmp(arguments, e->at, (size_t)e->count * sizeof *arguments) == 0)
+        return e;
+    if (fold && !e->name)
+        return expr_apply(e->op, e->count, arguments);
+    return expr_raw(e->op, e->name, e->count, arguments);
+}
+
+Expr expr_replace(Expr e, bool fold, ExprImage *image, void *context)
+{
+    Walk *walk = walk_open(e);
+    Expr *images = walk_values(walk, sizeof(Expr));
+    for (int i = 0; i < walk->nodes.count; i++) {
+        Expr node = walk->nodes.at[i], replaced = NULL;
+        if (node->op == OP_VARIABLE && image)
+            replaced = image(context, node);
+        if (node->count) {
+            for (int k = 0; k < node->count; k++)
+                walk->gathered[k] = images[walk_arguments(walk, i)[k]];
+            replaced = expr_with_arguments(node, fold, walk->gathered);
+        }
+        images[i] = replaced ? replaced : node;
+    }
+    Expr result = images[walk->nodes.count - 1];
+    walk_close(walk);
+    return result;
+}
+
+Expr expr_fold(Expr e)
+{
+    return expr_replace(e, true, NULL, NULL);
+}
+
+void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found)
+{
+    Walk *walk = walk_open(e);
+    for (int i = 0; i < walk->nodes.count; i++) {
+        Expr node = walk->nodes.at[i];
+        if (node->op == OP_VARIABLE || (with_time && node->op == OP_TIME))
+            list_push(arena, found, node);
+    }
+    walk_close(walk);
+}
+
+/* An argument's id is smaller than its parent's: what is older than the part cannot contain it. */
+bool expr_contains(Expr e, Expr part)
+{
+    uint32_t stamp = new_stamp();
+    bool found = false;
+    pool.stack.count = 0;
+    list_push(pool.arena, &pool.stack, e);
+    while (pool.stack.count && !found) {
+        Expr top = pool.stack.at[--pool.stack.count];
+        found = top == part;
+        if (top->id <= part->id || pool.marks[top->id].stamp == stamp)
+            continue;
+        pool.marks[top->id].stamp = stamp;
+        for (int i = 0; i < top->count; i++)
+            list_push(pool.arena, &pool.stack, top->at[i]);
+    }
+    return found;
+}
+
+/* The predicate must not walk itself: stack and marks are shared. */
+Expr expr_find(Expr e, bool (*accepts)(Expr))
+{
+    uint32_t stamp = new_stamp();
+    pool.stack.count = 0;
+    list_push(pool.arena, &pool.stack, e);
+    while (pool.stack.count) {
+        Expr top = pool.stack.at[--pool.stack.count];
+        if (pool.marks[top->id].stamp == stamp)
+            continue;
+        pool.marks[top->id].stamp = stamp;
+        if (accepts(top))
+            return top;
+        for (int i = top->count - 1; i >= 0; i--)
+            list_push(pool.arena, &pool.stack, top->at[i]);
+    }
+    return NULL;
+}
+
+int expr_size(Expr e)
+{
+    Walk *walk = walk_open(e);
+    int *sizes = walk_values(walk, sizeof(int));
+    for (int i = 0; i < walk->nodes.count; i++) {
+        int64_t size = 1;
+        for (int k = 0; k < walk->nodes.at[i]->count; k++)
+            size += sizes[walk_arguments(walk, i)[k]];
+        sizes[i] = size < INT_MAX ? (int)size : INT_MAX;
+    }
+    int result = sizes[walk->nodes.count - 1];
+    walk_close(walk);
+    return result;
+}
