@@ -1,0 +1,449 @@
+/* alias.c - variables that equal ±another one, or a number, are eliminated exactly.
+ *
+ * Classes of variables are kept by union-find with signs. A relation is looked at again whenever one of its variables
+ * joined another class, so that chains collapse in near-linear time; what remains with three or more unknowns is reduced
+ * by exact elimination (integer.c), which may find further aliases.
+ */
+#include "causal/work.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    int *parent, *sign; /* union-find: variable = sign * parent */
+    IntList *members;   /* of a root */
+    bool *is_number;    /* of a root: the class has this value */
+    double *number;
+    int *joined_by; /* equation that joined a variable to its class */
+    IntList *rows_of; /* relations that mention a variable */
+    Relation *relations;
+    int *equation_of; /* relation -> equation */
+    int relation_count;
+    bool *is_done; /* relation: became an alias, or redundant */
+    IntList queue;
+    int queue_head;
+    bool *is_queued;
+} Aliases;
+
+static int root_of(Aliases *a, int variable, int *sign)
+{
+    int root = variable, product = 1;
+    while (a->parent[root] != root) {
+        product *= a->sign[root];
+        root = a->parent[root];
+    }
+    *sign = product;
+    while (a->parent[variable] != root && variable != root) { /* path compression */
+        int next = a->parent[variable], s = a->sign[variable];
+        a->parent[variable] = root;
+        a->sign[variable] = product;
+        product *= s;
+        variable = next;
+    }
+    return root;
+}
+
+static bool is_constant(const Aliases *a, int variable)
+{
+    return is_constant_role(a->causal->variables.at[variable].role);
+}
+
+static void enqueue(Aliases *a, int relation)
+{
+    if (a->is_queued[relation] || a->is_done[relation])
+        return;
+    a->is_queued[relation] = true;
+    list_push(a->arena, &a->queue, relation);
+}
+
+static void enqueue_members(Aliases *a, int root)
+{
+    for (int i = 0; i < a->members[root].count; i++) {
+        const IntList *rows = &a->rows_of[a->members[root].at[i]];
+        for (int k = 0; k < rows->count; k++)
+            enqueue(a, rows->at[k]);
+    }
+}
+
+/* Makes x = sign * y. False if nothing is gained: both belong to one class already, or both are given. */
+static bool join(Aliases *a, int x, int y, int sign, int equation)
+{
+    int sign_x, sign_y;
+    int root_x = root_of(a, x, &sign_x), root_y = root_of(a, y, &sign_y);
+    bool given_x = is_constant(a, root_x) || a->is_number[root_x];
+    bool given_y = is_constant(a, root_y) || a->is_number[root_y];
+    if (root_x == root_y || (given_x && given_y))
+        return false;
+    /* A given class stays root; else the larger one does. */
+    if (given_x || (!given_y && a->members[root_x].count > a->members[root_y].count)) {
+        int t = root_x;
+        root_x = root_y;
+        root_y = t;
+    }
+    a->parent[root_x] = root_y;
+    a->sign[root_x] = sign_x * sign * sign_y;
+    a->joined_by[root_x] = equation;
+    enqueue_members(a, root_x);
+    for (int i = 0; i < a->members[root_x].count; i++)
+        list_push(a->arena, &a->members[root_y], a->members[root_x].at[i]);
+    return true;
+}
+
+static bool make_number(Aliases *a, int variable, double number, int equation)
+{
+    int sign;
+    int root = root_of(a, variable, &sign);
+    if (is_constant(a, root) || a->is_number[root])
+        return false;
+    a->is_number[root] = true;
+    a->number[root] = sign * number + 0.0; /* never -0 */
+    a->joined_by[root] = equation;
+    enqueue_members(a, root);
+    return true;
+}
+
+/* The relation in terms of class roots and numbers. */
+static Relation in_roots(Aliases *a, const Relation *relation)
+{
+    Relation result = {.constant = relation->constant, .contributors = relation->contributors};
+    for (int i = 0; i < relation->terms.count; i++) {
+        int sign;
+        int root = root_of(a, relation->terms.at[i].variable, &sign);
+        int64_t factor = relation->terms.at[i].factor * sign;
+        if (a->is_number[root])
+            result.constant += (double)factor * a->number[root];
+        else
+            relation_add(a->arena, &result, root, factor);
+    }
+    return result;
+}
+
+static void contradiction(Aliases *a, const Relation *relation)
+{
+    Causal *causal = a->causal;
+    diag(DIAG_C03, equation_declaration(causal, relation->contributors.at[0])->source,
+         "these equations contradict each other: together they say %g = 0", fabs(relation->constant));
+    detail_equations(causal, a->arena, &relation->contributors);
+}
+
+/* Uses a relation of at most two terms. True if the equation behind it is not needed any more. */
+static bool use(Aliases *a, const Relation *relation, int equation)
+{
+    const Term *terms = relation->terms.at;
+    if (relation->terms.count == 0) {
+        if (fabs(relation->constant) > 0)
+            contradiction(a, relation);
+        else
+            a->causal->equations.at[equation].use = EQUATION_REDUNDANT;
+        return true;
+    }
+    bool used = false;
+    if (relation->terms.count == 1)
+        used = make_number(a, terms[0].variable, -relation->constant / (double)terms[0].factor, equation);
+    else if (relation->terms.count == 2 && llabs(terms[0].factor) == llabs(terms[1].factor) &&
+             !(fabs(relation->constant) > 0))
+        used = join(a, terms[0].variable, terms[1].variable, terms[0].factor == terms[1].factor ? -1 : 1, equation);
+    if (used)
+        a->causal->equations.at[equation].use = EQUATION_ELIMINATED;
+    return used;
+}
+
+static void drain_queue(Aliases *a)
+{
+    while (a->queue_head < a->queue.count) {
+        int index = a->queue.at[a->queue_head++];
+        a->is_queued[index] = false;
+        if (a->is_done[index])
+            continue;
+        Relation now = in_roots(a, &a->relations[index]);
+        if (now.terms.count <= 2)
+            a->is_done[index] = use(a, &now, a->equation_of[index]);
+    }
+}
+
+typedef struct {
+    Aliases *aliases;
+    const int *original; /* reduced relation -> index in aliases->relations */
+    bool progress;
+} Finding;
+
+static void found(void *context, int index, const Relation *reduced)
+{
+    Finding *finding = context;
+    Aliases *a = finding->aliases;
+    int original = finding->original[index];
+    Relation now = in_roots(a, reduced); /* what was found just before may have simplified it */
+    if (a->is_done[original] || now.terms.count > 2)
+        return;
+    if (use(a, &now, a->equation_of[original])) {
+        a->is_done[original] = true;
+        finding->progress = true;
+    }
+}
+
+/* One round of exact elimination over what is left. True if it found something. */
+static bool reduce_rest(Aliases *a)
+{
+    Relation *rest = arena_array(a->arena, Relation, a->relation_count);
+    int *original = arena_array(a->arena, int, a->relation_count);
+    int count = 0;
+    for (int i = 0; i < a->relation_count; i++)
+        if (!a->is_done[i]) {
+            rest[count] = in_roots(a, &a->relations[i]);
+            original[count++] = i;
+        }
+    Finding finding = {.aliases = a, .original = original};
+    relations_reduce(a->arena, a->causal, rest, count, found, &finding);
+    return finding.progress;
+}
+
+static Aliases aliases_begin(Arena *arena, Causal *causal)
+{
+    int n = causal->variables.count, m = causal->equations.count;
+    Aliases a = {.arena = arena, .causal = causal, .parent = arena_array(arena, int, n), .sign = arena_array(arena, int, n),
+                 .members = arena_array(arena, IntList, n), .is_number = arena_array(arena, bool, n),
+                 .number = arena_array(arena, double, n), .joined_by = arena_array(arena, int, n),
+                 .rows_of = arena_array(arena, IntList, n), .relations = arena_array(arena, Relation, m),
+                 .equation_of = arena_array(arena, int, m), .is_done = arena_array(arena, bool, m),
+                 .is_queued = arena_array(arena, bool, m)};
+    for (int v = 0; v < n; v++) {
+        a.parent[v] = v;
+        a.sign[v] = 1;
+        a.joined_by[v] = -1;
+        list_push(arena, &a.members[v], v);
+    }
+    return a;
+}
+
+static void read_relations(Aliases *a)
+{
+    for (int e = 0; e < a->causal->equations.count; e++) {
+        const CausalEquation *equation = &a->causal->equations.at[e];
+        Relation *relation = &a->relations[a->relation_count];
+        if (equation->use != EQUATION_USED ||
+            !relation_read(a->arena, a->causal, equation->left, equation->right, relation))
+            continue;
+        list_push(a->arena, &relation->contributors, e);
+        for (int k = 0; k < relation->terms.count; k++)
+            list_push(a->arena, &a->rows_of[relation->terms.at[k].variable], a->relation_count);
+        a->equation_of[a->relation_count] = e;
+        enqueue(a, a->relation_count++);
+    }
+}
+
+/* ---- representatives ---- */
+
+/* Whom the others of a class are named after: constants, then variables under der(), then those of components, then ports'.
+ */
+static int rank(const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    if (is_constant_role(v->role))
+        return 0;
+    const FlatVariable *declared = variable_declaration(causal, variable);
+    bool is_port = causal->system->parts.at[declared->part].is_port;
+    return (v->derivative >= 0 ? 1 : 5) + (declared->start == START_STATED ? 0 : 2) + (is_port ? 1 : 0);
+}
+
+static void eliminate(Causal *causal, int variable, int representative, int sign, double value, int equation)
+{
+    CausalVariable *v = &causal->variables.at[variable];
+    v->role = ROLE_ALIAS;
+    v->representative = representative;
+    v->sign = sign;
+    v->value = value;
+    v->equation = equation;
+}
+
+/* The derivative of an alias is the alias of the derivative: der(a) = ±der(b), and 0 for what is constant. */
+static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
+{
+    for (;;) {
+        const CausalVariable v = causal->variables.at[variable];
+        int derivative = v.derivative;
+        if (v.role != ROLE_ALIAS || derivative < 0)
+            return;
+        bool constant = v.representative < 0 || is_constant_role(causal->variables.at[v.representative].role);
+        if (constant) {
+            eliminate(causal, derivative, -1, 1, 0, v.equation);
+        } else {
+            int other = causal->variables.at[v.representative].derivative;
+            if (other < 0) {
+                Name path = name_format("der(%s)", causal->variables.at[v.representative].path->text);
+                other = causal_add_variable(arena, causal, (CausalVariable){.path = path, .role = ROLE_ALGEBRAIC,
+                                            .derivative = -1, .integral = v.representative, .equation = -1});
+                causal->variables.at[v.representative].derivative = other;
+            }
+            if (other != derivative)
+                eliminate(causal, derivative, other, v.sign, 0, v.equation);
+        }
+        variable = derivative;
+    }
+}
+
+static void choose_representatives(Aliases *a)
+{
+    Causal *causal = a->causal;
+    int n = causal->variables.count;
+    for (int root = 0; root < n; root++) {
+        if (a->parent[root] != root || (a->members[root].count == 1 && !a->is_number[root]))
+            continue;
+        const IntList *members = &a->members[root];
+        int best = members->at[0];
+        for (int i = 1; i < members->count; i++) {
+            int candidate = members->at[i], difference = rank(causal, candidate) - rank(causal, best);
+            if (difference < 0 || (difference == 0 && candidate < best))
+                best = candidate;
+        }
+        int best_sign;
+        root_of(a, best, &best_sign);
+        for (int i = 0; i < members->count; i++) {
+            int member = members->at[i], sign;
+            root_of(a, member, &sign);
+            if (a->is_number[root])
+                eliminate(causal, member, -1, 1, sign * a->number[root] + 0.0, a->joined_by[member]);
+            else if (member != best)
+                eliminate(causal, member, best, sign * best_sign, 0, a->joined_by[member == root ? best : member]);
+        }
+    }
+    for (int v = 0; v < n; v++)
+        if (causal->variables.at[v].integral < 0)
+            eliminate_derivatives(a->arena, causal, v);
+}
+
+static Expr representative_of(void *context, Expr leaf)
+{
+    const Causal *causal = context;
+    int index = causal_variable(causal, leaf);
+    if (index < 0 || causal->variables.at[index].role != ROLE_ALIAS)
+        return NULL;
+    const CausalVariable *v = &causal->variables.at[index];
+    if (v->representative < 0)
+        return expr_number(v->value);
+    Expr other = causal->variables.at[v->representative].leaf;
+    return v->sign < 0 ? expr_negate(other) : other;
+}
+
+static void rewrite_equations(Causal *causal)
+{
+    for (int e = 0; e < causal->equations.count; e++) {
+        CausalEquation *equation = &causal->equations.at[e];
+        equation->left = expr_replace(equation->left, true, representative_of, causal);
+        equation->right = expr_replace(equation->right, true, representative_of, causal);
+    }
+}
+
+/* ---- start values ---- */
+
+static Expr signed_start(const CausalVariable *v, Expr start)
+{
+    return v->role == ROLE_ALIAS && v->sign < 0 ? expr_negate(start) : start;
+}
+
+static bool starts_differ(const Causal *causal, const double *values, Expr a, Expr b)
+{
+    if (a == b)
+        return false;
+    ExprList leaves = {0};
+    Arena *scratch = arena_new();
+    expr_variables(a, false, scratch, &leaves);
+    expr_variables(b, false, scratch, &leaves);
+    bool known = true;
+    for (int i = 0; i < leaves.count; i++)
+        known = known && isfinite(values[causal_variable(causal, leaves.at[i])]);
+    arena_free(scratch);
+    if (!known)
+        return true;
+    double x = causal_value(causal, a, 0, values), y = causal_value(causal, b, 0, values);
+    return fabs(x - y) > 1e-12 * (fabs(x) + fabs(y));
+}
+
+static void conflicting_starts(const Causal *causal, int first, int second)
+{
+    const FlatVariable *a = &causal->system->variables.at[first], *b = &causal->system->variables.at[second];
+    Arena *scratch = arena_new();
+    diag(DIAG_C04, b->start_source, "'%s' and '%s' are the same quantity but start at different values", a->path->text,
+         b->path->text);
+    diag_detail("%s starts at %s (%s)", a->path->text, expr_text(scratch, a->start_value),
+                source_print(scratch, a->start_source));
+    diag_detail("%s starts at %s (%s)", b->path->text, expr_text(scratch, b->start_value),
+                source_print(scratch, b->start_source));
+    arena_free(scratch);
+}
+
+/* A value is fixed if the variable, or an alias of it, stands under der(); else it is a guess. Fixed beats guess; the
+ * representative's own value beats its aliases', then source order. */
+static void merge_starts(Arena *arena, Causal *causal)
+{
+    const System *system = causal->system;
+    double *values = arena_array(arena, double, causal->variables.count);
+    constant_values(causal, values);
+    int *stated_by = arena_array(arena, int, causal->variables.count);
+    for (int i = 0; i < causal->variables.count; i++)
+        stated_by[i] = -1;
+    for (int pass = 0; pass < 2; pass++) /* representatives' own values first */
+        for (int i = 0; i < system->variables.count; i++) {
+            const FlatVariable *declared = &system->variables.at[i];
+            CausalVariable *v = &causal->variables.at[i];
+            int r = v->role == ROLE_ALIAS ? v->representative : i;
+            if ((r == i) != (pass == 0) || r < 0 || declared->start == START_NONE || !declared->start_value ||
+                is_constant_role(causal->variables.at[r].role))
+                continue;
+            CausalVariable *representative = &causal->variables.at[r];
+            bool is_fixed = declared->start == START_STATED && representative->derivative >= 0;
+            Expr start = signed_start(v, declared->start_value);
+            if (representative->start && representative->is_fixed && is_fixed &&
+                starts_differ(causal, values, representative->start, start))
+                conflicting_starts(causal, stated_by[r], i);
+            if (representative->start && (representative->is_fixed || !is_fixed))
+                continue;
+            representative->start = start;
+            representative->is_fixed = is_fixed;
+            representative->start_source = declared->start_source;
+            stated_by[r] = i;
+        }
+}
+
+/* Representatives of an earlier round may have become aliases in a later one. */
+static void follow_representatives(Causal *causal)
+{
+    for (int i = 0; i < causal->variables.count; i++) {
+        CausalVariable *v = &causal->variables.at[i];
+        while (v->role == ROLE_ALIAS && v->representative >= 0 &&
+               causal->variables.at[v->representative].role == ROLE_ALIAS) {
+            const CausalVariable *next = &causal->variables.at[v->representative];
+            v->value = v->sign * next->value + 0.0;
+            v->representative = next->representative;
+            v->sign *= next->sign;
+        }
+    }
+}
+
+static int vanished_derivatives(const Causal *causal)
+{
+    int count = 0;
+    for (int i = 0; i < causal->variables.count; i++) {
+        const CausalVariable *v = &causal->variables.at[i];
+        count += v->role == ROLE_ALIAS && v->integral >= 0 && v->representative < 0;
+    }
+    return count;
+}
+
+void alias_eliminate(Arena *arena, Causal *causal)
+{
+    int vanished;
+    do { /* a derivative that turned out to be 0 may make further equations integer-linear */
+        vanished = vanished_derivatives(causal);
+        Aliases a = aliases_begin(arena, causal);
+        read_relations(&a);
+        do
+            drain_queue(&a);
+        while (reduce_rest(&a));
+        choose_representatives(&a);
+        rewrite_equations(causal);
+    } while (vanished_derivatives(causal) > vanished);
+    follow_representatives(causal);
+    merge_starts(arena, causal);
+}

@@ -1,0 +1,384 @@
+/* block.c - one strongly connected component becomes an assignment, or a torn loop with its exact Jacobian. */
+#include "causal/work.h"
+
+#include <math.h>
+
+/* A linear loop with one tear is solved symbolically unless the result gets longer than what a reviewer reads. */
+enum { LONGEST_SYMBOLIC = 120 };
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    BlockBuilder *builder;
+    const Row *rows;
+    const int *unknowns;
+    int count;
+    const bool *in_loop; /* by variable */
+    Map *solutions;      /* row * count + column -> index into solved, memo */
+    List(Solution) solved;
+} Loop;
+
+static Expr unknown_leaf(const Causal *causal, int variable)
+{
+    return causal->variables.at[variable].leaf;
+}
+
+static const Solution *solution_of(Loop *loop, int row, int column)
+{
+    uint64_t key = (uint64_t)row * (uint64_t)loop->count + (uint64_t)column;
+    int known = map_get_number(loop->solutions, key, -1);
+    if (known < 0) {
+        known = loop->solved.count;
+        Expr leaf = unknown_leaf(loop->causal, loop->unknowns[column]);
+        list_push(loop->arena, &loop->solved, expr_solve(loop->rows[row].left, loop->rows[row].right, leaf));
+        map_put_number(loop->solutions, key, known);
+    }
+    return &loop->solved.at[known];
+}
+
+/* Is it made of constants only, and not zero for their stated values? */
+static bool is_safe_divisor(const Causal *causal, Arena *arena, const double *constants, Expr divisor)
+{
+    ExprList leaves = {0};
+    expr_variables(divisor, true, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable < 0 || !is_constant_role(causal->variables.at[variable].role))
+            return false;
+    }
+    double value = causal_value(causal, divisor, 0, constants);
+    return isfinite(value) && fabs(value) > 0;
+}
+
+/* Tearing never divides by what may vanish while running. */
+static bool can_solve(void *context, int row, int column)
+{
+    Loop *loop = context;
+    const Solution *solution = solution_of(loop, row, column);
+    if (solution->solvability == SOLVE_ALWAYS)
+        return true;
+    return solution->solvability == SOLVE_DIVIDED &&
+           is_safe_divisor(loop->causal, loop->arena, loop->builder->constants, solution->divisor);
+}
+
+static Block *new_block(Arena *arena, BlockKind kind, Schedule *schedule)
+{
+    Block *block = arena_new_of(arena, Block);
+    block->kind = kind;
+    list_push(arena, schedule, block);
+    return block;
+}
+
+static void assign(Arena *arena, Schedule *schedule, int variable, Expr value, Expr divisor, int equation)
+{
+    Block *block = new_block(arena, BLOCK_ASSIGN, schedule);
+    list_push(arena, &block->inner, (Assignment){variable, value, divisor, equation});
+}
+
+/* ---- the Jacobian, forward through the inner assignments ---- */
+
+/* Sum over the leaves v of e in the loop: d(e)/d(v) * d(v)/d(tear). gradient[variable] is d(variable)/d(tear), NULL for 0. */
+static Expr chain_rule(Loop *loop, Expr e, const Expr *gradient)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, loop->arena, &leaves);
+    Expr sum = expr_number(0);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(loop->causal, leaves.at[i]);
+        if (variable < 0 || !loop->in_loop[variable] || !gradient[variable])
+            continue;
+        Expr culprit = NULL;
+        Expr partial = expr_differentiate(e, leaves.at[i], &culprit);
+        if (!partial)
+            internal_error("'%s' cannot be differentiated", expr_text(loop->arena, culprit));
+        sum = expr_add(sum, expr_multiply(partial, gradient[variable]));
+    }
+    return sum;
+}
+
+static void build_jacobian(Loop *loop, Block *block)
+{
+    const Causal *causal = loop->causal;
+    Expr *gradient = loop->builder->gradient;
+    for (int column = 0; column < block->tears.count; column++) {
+        int tear = block->tears.at[column];
+        gradient[tear] = expr_number(1);
+        for (int i = 0; i < block->inner.count; i++) {
+            int variable = block->inner.at[i].variable;
+            Expr slope = chain_rule(loop, block->inner.at[i].value, gradient);
+            if (expr_is_number(slope, 0)) {
+                gradient[variable] = NULL;
+                continue;
+            }
+            if (slope->count > 0) {
+                Name name = name_format("d(%s)/d(%s)", causal->variables.at[variable].path->text,
+                                        causal->variables.at[tear].path->text);
+                Expr leaf = expr_variable(name, TYPE_REAL);
+                list_push(loop->arena, &block->partials, (Partial){leaf, variable, column, slope});
+                slope = leaf;
+            }
+            gradient[variable] = slope;
+        }
+        for (int row = 0; row < block->residuals.count; row++) {
+            const CausalEquation *e = &causal->equations.at[block->residuals.at[row]];
+            Expr slope = expr_subtract(chain_rule(loop, e->left, gradient), chain_rule(loop, e->right, gradient));
+            if (!expr_is_number(slope, 0))
+                list_push(loop->arena, &block->jacobian, (JacobianEntry){row, column, slope});
+        }
+        gradient[tear] = NULL;
+        for (int i = 0; i < block->inner.count; i++)
+            gradient[block->inner.at[i].variable] = NULL;
+    }
+}
+
+static bool mentions_loop(const Loop *loop, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, loop->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(loop->causal, leaves.at[i]);
+        if (variable >= 0 && loop->in_loop[variable])
+            return true;
+    }
+    return false;
+}
+
+/* Affine in all of the loop's unknowns together: no partial derivative mentions any of them. */
+static bool is_affine(const Loop *loop, const Row *row)
+{
+    ExprList leaves = {0};
+    expr_variables(row->left, false, loop->arena, &leaves);
+    expr_variables(row->right, false, loop->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(loop->causal, leaves.at[i]);
+        if (variable < 0 || !loop->in_loop[variable])
+            continue;
+        Expr culprit = NULL;
+        Expr left = expr_differentiate(row->left, leaves.at[i], &culprit);
+        Expr right = expr_differentiate(row->right, leaves.at[i], &culprit);
+        if (!left || !right || mentions_loop(loop, left) || mentions_loop(loop, right))
+            return false;
+    }
+    /* Relations on unknowns have derivative 0 but are not affine. */
+    for (int side = 0; side < 2; side++) {
+        Expr e = side ? row->right : row->left, rest = e, coefficient;
+        for (int i = 0; i < leaves.count; i++) {
+            int variable = causal_variable(loop->causal, leaves.at[i]);
+            if (variable >= 0 && loop->in_loop[variable] && !expr_linear(rest, leaves.at[i], &coefficient, &rest))
+                return false;
+        }
+        if (mentions_loop(loop, rest))
+            return false;
+    }
+    return true;
+}
+
+static bool is_differentiable(Loop *loop)
+{
+    for (int i = 0; i < loop->count; i++) {
+        const Row *row = &loop->rows[i];
+        IntList found = {0};
+        row_unknowns(loop->arena, loop->causal, row->left, row->right, loop->in_loop, &found);
+        for (int k = 0; k < found.count; k++) {
+            Expr culprit = NULL, leaf = unknown_leaf(loop->causal, found.at[k]);
+            if (expr_differentiate(row->left, leaf, &culprit) && expr_differentiate(row->right, leaf, &culprit))
+                continue;
+            const FlatEquation *declared = equation_declaration(loop->causal, row->equation);
+            diag(DIAG_C05, declared->source, "equation %s of '%s' belongs to a loop, but '%s' has no derivative",
+                 declared->id->text, declared->element->text, expr_text(loop->arena, culprit));
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- identically singular loops ---- */
+
+/* Judged at a few points; constants have their stated values, for they may decide the structure. */
+static bool is_identically_singular(Loop *loop, const Block *block)
+{
+    for (int point = 0; point < 3; point++)
+        if (!block_is_singular_at(loop->causal, block, loop->builder->points[point]))
+            return false;
+    return true;
+}
+
+static void singular_loop(Loop *loop)
+{
+    IntList equations = {0}, variables = {0};
+    for (int i = 0; i < loop->count; i++) {
+        if (loop->rows[i].equation >= 0)
+            list_push(loop->arena, &equations, loop->rows[i].equation);
+        list_push(loop->arena, &variables, loop->unknowns[i]);
+    }
+    const FlatEquation *first = equations.count ? equation_declaration(loop->causal, equations.at[0]) : NULL;
+    diag(DIAG_C07, first ? first->source : loop->causal->system->block->source,
+         "these %d equations do not determine their unknowns whatever the values are: not yet supported", loop->count);
+    detail_equations(loop->causal, loop->arena, &equations);
+    diag_detail("unknowns:");
+    detail_variables(loop->causal, loop->arena, &variables);
+}
+
+/* ---- loops ---- */
+
+typedef struct {
+    const Causal *causal;
+    Map *value_of; /* leaf -> index into values */
+    List(Expr) values;
+} Substitution;
+
+static Expr substituted(void *context, Expr leaf)
+{
+    const Substitution *s = context;
+    int index = map_get(s->value_of, leaf, -1);
+    return index < 0 ? NULL : s->values.at[index];
+}
+
+/* One tear, affine: the inner assignments are put into the residual, which is solved; then everything is a sequence. */
+static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedule)
+{
+    Causal *causal = loop->causal;
+    Substitution s = {.causal = causal, .value_of = map_new(loop->arena)};
+    for (int i = 0; i < block->inner.count; i++) {
+        Expr value = expr_replace(block->inner.at[i].value, true, substituted, &s);
+        if (expr_size(value) > LONGEST_SYMBOLIC)
+            return false;
+        map_put(s.value_of, unknown_leaf(causal, block->inner.at[i].variable), s.values.count);
+        list_push(loop->arena, &s.values, value);
+    }
+    const CausalEquation *e = &causal->equations.at[block->residuals.at[0]];
+    Expr left = expr_replace(e->left, true, substituted, &s), right = expr_replace(e->right, true, substituted, &s);
+    int tear = block->tears.at[0];
+    Solution solution = expr_solve(left, right, unknown_leaf(causal, tear));
+    if (solution.solvability == SOLVE_NOT || expr_size(solution.result) > LONGEST_SYMBOLIC)
+        return false;
+    assign(loop->arena, schedule, tear, solution.result, solution.divisor, block->residuals.at[0]);
+    list_last(schedule)->is_state_selection = block->is_state_selection;
+    for (int i = 0; i < block->inner.count; i++) {
+        const Assignment *inner = &block->inner.at[i];
+        assign(loop->arena, schedule, inner->variable, inner->value, inner->divisor, inner->equation);
+    }
+    return true;
+}
+
+static Tearing tear_loop(Loop *loop)
+{
+    Arena *arena = loop->arena;
+    int *position = loop->builder->position;
+    for (int k = 0; k < loop->count; k++)
+        position[loop->unknowns[k]] = k;
+    IntList *lists = arena_array(arena, IntList, loop->count);
+    int *seen = arena_array(arena, int, loop->count);
+    for (int i = 0; i < loop->count; i++) {
+        IntList found = {0};
+        row_unknowns(arena, loop->causal, loop->rows[i].left, loop->rows[i].right, loop->in_loop, &found);
+        for (int k = 0; k < found.count; k++) {
+            int column = position[found.at[k]];
+            if (seen[column] != i + 1)
+                list_push(arena, &lists[i], column);
+            seen[column] = i + 1;
+        }
+    }
+    Incidence incidence = incidence_of(arena, loop->count, loop->count, lists);
+    int *all = arena_array(arena, int, loop->count), *preference = arena_array(arena, int, loop->count);
+    for (int k = 0; k < loop->count; k++) {
+        all[k] = k;
+        preference[k] = loop->causal->variables.at[loop->unknowns[k]].start ? 1 : 0;
+    }
+    return graph_tear(arena, &incidence, all, loop->count, all, loop->count, can_solve, loop, preference);
+}
+
+static Block *torn_block(Loop *loop)
+{
+    Arena *arena = loop->arena;
+    Tearing tearing = tear_loop(loop);
+    Block *block = arena_new_of(arena, Block);
+    block->kind = BLOCK_LINEAR;
+    for (int i = 0; i < loop->count; i++) {
+        if (!is_affine(loop, &loop->rows[i]))
+            block->kind = BLOCK_NONLINEAR;
+        block->is_state_selection |= loop->builder->is_differentiated[loop->rows[i].equation];
+    }
+    for (int i = 0; i < tearing.inner_row.count; i++) {
+        int row = tearing.inner_row.at[i], column = tearing.inner_column.at[i];
+        const Solution *solution = solution_of(loop, row, column);
+        list_push(arena, &block->inner, (Assignment){loop->unknowns[column], solution->result, solution->divisor,
+                                                     loop->rows[row].equation});
+    }
+    for (int i = 0; i < tearing.residual_row.count; i++) {
+        list_push(arena, &block->residuals, loop->rows[tearing.residual_row.at[i]].equation);
+        list_push(arena, &block->tears, loop->unknowns[tearing.tear_column.at[i]]);
+    }
+    build_jacobian(loop, block);
+    return block;
+}
+
+static bool build_loop(Loop *loop, Schedule *schedule)
+{
+    if (!is_differentiable(loop))
+        return false;
+    Block *block = torn_block(loop);
+    if (is_identically_singular(loop, block)) {
+        singular_loop(loop);
+        return false;
+    }
+    if (block->kind == BLOCK_LINEAR && block->tears.count == 1 && solve_symbolically(loop, block, schedule))
+        return true;
+    list_push(loop->arena, schedule, block);
+    return true;
+}
+
+/* Constants as stated; variables at their starts (point 0) or at values that no model singles out. */
+static double point_value(const Causal *causal, const double *constants, int variable, int point)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    if (isfinite(constants[variable]))
+        return constants[variable];
+    double generic = 0.5 + fmod(0.754877666 * (variable + 1) + 0.569840291 * (point + 1), 1.0);
+    double start = v->start && point == 0 ? causal_value(causal, v->start, 0, constants) : 0;
+    return isfinite(start) && fabs(start) > 0 ? start : generic;
+}
+
+BlockBuilder *block_builder(Arena *arena, Causal *causal)
+{
+    int n = causal->variables.count;
+    BlockBuilder *builder = arena_new_of(arena, BlockBuilder);
+    *builder = (BlockBuilder){.arena = arena, .causal = causal, .in_loop = arena_array(arena, bool, n),
+                              .position = arena_array(arena, int, n), .gradient = arena_array(arena, Expr, n),
+                              .constants = arena_array(arena, double, n),
+                              .is_differentiated = arena_array(arena, bool, causal->equations.count)};
+    constant_values(causal, builder->constants);
+    for (int point = 0; point < 3; point++) {
+        builder->points[point] = arena_array(arena, double, n);
+        for (int v = 0; v < n; v++)
+            builder->points[point][v] = point_value(causal, builder->constants, v, point);
+    }
+    for (int e = 0; e < causal->equations.count; e++)
+        if (causal->equations.at[e].parent >= 0)
+            builder->is_differentiated[e] = builder->is_differentiated[causal->equations.at[e].parent] = true;
+    return builder;
+}
+
+bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, int count, Schedule *schedule)
+{
+    Arena *arena = builder->arena;
+    Causal *causal = builder->causal;
+    if (count == 1) {
+        Solution solution = expr_solve(rows[0].left, rows[0].right, unknown_leaf(causal, unknowns[0]));
+        if (solution.solvability != SOLVE_NOT) {
+            assign(arena, schedule, unknowns[0], solution.result, solution.divisor, rows[0].equation);
+            list_last(schedule)->is_state_selection = rows[0].equation >= 0 && builder->is_differentiated[rows[0].equation];
+            return true;
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        require(rows[i].equation >= 0); /* definitions and starts hold one unknown: never part of a loop */
+        builder->in_loop[unknowns[i]] = true;
+    }
+    Loop loop = {.arena = arena, .causal = causal, .builder = builder, .rows = rows, .unknowns = unknowns, .count = count,
+                 .in_loop = builder->in_loop, .solutions = map_new(arena)};
+    bool ok = build_loop(&loop, schedule);
+    for (int i = 0; i < count; i++)
+        builder->in_loop[unknowns[i]] = false;
+    return ok;
+}

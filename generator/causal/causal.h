@@ -1,0 +1,130 @@
+/* causal.h - level 3, causal: every unknown is determined exactly once, in evaluation order.
+ *
+ * Holds:       roles of all variables (constant, state, alias ...), the equations in terms of representatives, with those
+ *              that index reduction derived, and three schedules of blocks: constants, start, continuous time.
+ * Never holds: C, positions in solver vectors, der() of anything that is not a variable of its own.
+ * Invariants:  each unknown of a schedule is determined by one block; a block's expressions use only what is known before
+ *              the schedule or determined by earlier blocks; each equation is used once, or is eliminated, or redundant.
+ *              Checked by causal_check.
+ * Indices:     variables[i] for i < system->variables.count is system->variables[i]; derivatives that only
+ *              differentiation made follow. Likewise equations.
+ */
+#ifndef CAUSAL_H
+#define CAUSAL_H
+
+#include "base/base.h"
+#include "expr/expr.h"
+#include "flat/flat.h"
+
+typedef enum {
+    ROLE_CONSTANT,         /* has a number, or is settable */
+    ROLE_DERIVED_CONSTANT, /* computed by the constants' schedule, or equal to another constant */
+    ROLE_STATE,
+    ROLE_DERIVATIVE, /* of a state: what the integrator asks for */
+    ROLE_ALGEBRAIC,  /* includes derivatives that are not integrated */
+    ROLE_ALIAS       /* equals ±another variable, or a number: eliminated */
+} Role;
+
+typedef struct {
+    Name path;
+    Expr leaf;
+    Role role;
+    int derivative, integral; /* indices or -1 */
+    /* ROLE_ALIAS: equals sign * variables[representative], or `value` if representative is -1 */
+    int representative, sign;
+    double value;
+    int equation; /* which eliminated it (ALIAS), or -1 */
+    /* start value, after merging over aliases; NULL if none */
+    Expr start;
+    bool is_fixed;
+    Source start_source;
+    const char *reason; /* STATE: why it was chosen */
+} CausalVariable;
+
+typedef enum {
+    EQUATION_USED,
+    EQUATION_ELIMINATED, /* became an alias */
+    EQUATION_REDUNDANT,  /* follows from others */
+    EQUATION_CONSTANT    /* holds constants only: the constants' schedule uses it */
+} EquationUse;
+
+typedef struct {
+    Name id;         /* E12; derived ones: E12', E12'' */
+    Expr left, right; /* in representatives and constants, folded */
+    EquationUse use;
+    int parent; /* index of the equation it is the time derivative of, or -1 */
+    Source source;
+} CausalEquation;
+
+typedef struct {
+    int variable;
+    Expr value;
+    Expr divisor; /* must not vanish; NULL if there is none */
+    int equation;
+} Assignment;
+
+typedef struct {
+    int row, column; /* residual, tear */
+    Expr value;
+} JacobianEntry;
+
+/* A partial derivative that several entries share: d(variable)/d(tear). Its leaf stands in `value`s that come later. */
+typedef struct {
+    Expr leaf; /* expr_variable named "d(variable)/d(tear)" */
+    int variable, column;
+    Expr value;
+} Partial;
+
+typedef enum { BLOCK_ASSIGN, BLOCK_LINEAR, BLOCK_NONLINEAR } BlockKind;
+
+/* ASSIGN: one entry in `inner`. Loops: given the tears, `inner` determines the other unknowns in order, and what is left
+ * of each residual equation, left - right, must vanish; the exact Jacobian of the residuals with respect to the tears
+ * takes the inner assignments into account through `partials`. */
+typedef struct {
+    BlockKind kind;
+    List(Assignment) inner;
+    IntList tears;     /* variables */
+    IntList residuals; /* equations, as many as tears */
+    List(Partial) partials;
+    List(JacobianEntry) jacobian;
+    bool is_state_selection; /* contains differentiated equations that were chosen to replace states */
+    bool is_output_only;     /* continuous schedule: no derivative and no loop of a derivative needs it */
+} Block;
+
+typedef List(Block *) Schedule;
+
+/* A stated start that equations determine already: must agree. */
+typedef struct {
+    int variable;
+    Expr start;
+    Source source;
+} StartCheck;
+
+typedef struct {
+    const System *system;
+    List(CausalVariable) variables;
+    List(CausalEquation) equations;
+    IntList states; /* indices of variables, ascending */
+    Schedule constants;  /* determines derived constants from constants */
+    Schedule start;      /* determines the states' initial values from constants and time */
+    Schedule continuous; /* determines everything else from states, constants and time */
+    List(StartCheck) start_checks;
+    List(const char *) notes; /* for the user: default starts taken, eliminated redundancies ... */
+    Map *by_leaf;             /* leaf -> index into variables */
+} Causal;
+
+/* Reports structural errors in the modeller's terms; the result is only to be used if none was reported. */
+const Causal *causalize(Arena *arena, const System *system);
+
+void causal_check(const Causal *causal); /* the invariants; internal_error if broken */
+
+int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partials */
+
+void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
+void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */
+
+/* Evaluates a schedule numerically: values[] by variable index, in and out. False if a loop does not converge or a divisor
+ * vanishes. For tests and for finding identically singular loops. */
+bool causal_evaluate(const Causal *causal, const Schedule *schedule, double time, double *values);
+
+#endif

@@ -1,0 +1,246 @@
+/* causalize.c - from the flat system to the causal one: the steps in order. */
+#include "causal/work.h"
+
+#include <math.h>
+
+bool is_constant_role(Role role)
+{
+    return role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT;
+}
+
+int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable)
+{
+    int index = causal->variables.count;
+    variable.leaf = expr_variable(variable.path, TYPE_REAL);
+    list_push(arena, &causal->variables, variable);
+    map_put(causal->by_leaf, variable.leaf, index);
+    return index;
+}
+
+int causal_variable(const Causal *causal, Expr leaf)
+{
+    return map_get(causal->by_leaf, leaf, -1);
+}
+
+/* ---- what messages say ---- */
+
+const FlatVariable *variable_declaration(const Causal *causal, int variable)
+{
+    while (causal->variables.at[variable].integral >= 0)
+        variable = causal->variables.at[variable].integral;
+    return &causal->system->variables.at[variable];
+}
+
+Source variable_source(const Causal *causal, int variable)
+{
+    return variable_declaration(causal, variable)->source;
+}
+
+const FlatEquation *equation_declaration(const Causal *causal, int equation)
+{
+    while (causal->equations.at[equation].parent >= 0)
+        equation = causal->equations.at[equation].parent;
+    return &causal->system->equations.at[equation];
+}
+
+enum { MOST_DETAILS = 12 };
+
+void detail_equations(const Causal *causal, Arena *arena, const IntList *equations)
+{
+    for (int i = 0; i < equations->count && i < MOST_DETAILS; i++) {
+        const FlatEquation *e = equation_declaration(causal, equations->at[i]);
+        bool is_derived = causal->equations.at[equations->at[i]].parent >= 0;
+        diag_detail("%s%s: %s = %s    %s (%s)", is_derived ? "derivative of " : "", e->id->text, expr_text(arena, e->left),
+                    expr_text(arena, e->right), e->element->text, source_print(arena, e->source));
+    }
+    if (equations->count > MOST_DETAILS)
+        diag_detail("... and %d more equations", equations->count - MOST_DETAILS);
+}
+
+void detail_variables(const Causal *causal, Arena *arena, const IntList *variables)
+{
+    for (int i = 0; i < variables->count && i < MOST_DETAILS; i++)
+        diag_detail("%s (%s)", causal->variables.at[variables->at[i]].path->text,
+                    source_print(arena, variable_source(causal, variables->at[i])));
+    if (variables->count > MOST_DETAILS)
+        diag_detail("... and %d more variables", variables->count - MOST_DETAILS);
+}
+
+/* ---- constants ---- */
+
+static Role first_role(const FlatVariable *variable)
+{
+    if (variable->kind != FLAT_CONSTANT)
+        return ROLE_ALGEBRAIC;
+    bool is_number = variable->value && (variable->value->op == OP_NUMBER || variable->value->op == OP_BOOLEAN);
+    return is_number && variable->bound_to < 0 ? ROLE_CONSTANT : ROLE_DERIVED_CONSTANT;
+}
+
+static Causal *causal_begin(Arena *arena, const System *system)
+{
+    Causal *causal = arena_new_of(arena, Causal);
+    causal->system = system;
+    causal->by_leaf = map_new(arena);
+    for (int i = 0; i < system->variables.count; i++) {
+        const FlatVariable *v = &system->variables.at[i];
+        CausalVariable variable = {.path = v->path, .leaf = v->leaf, .role = first_role(v), .derivative = v->derivative,
+                                   .integral = v->integral, .representative = -1, .sign = 1, .equation = -1};
+        list_push(arena, &causal->variables, variable);
+        map_put(causal->by_leaf, v->leaf, i);
+    }
+    for (int i = 0; i < system->equations.count; i++) {
+        const FlatEquation *e = &system->equations.at[i];
+        list_push(arena, &causal->equations, (CausalEquation){.id = e->id, .left = e->left, .right = e->right,
+                                                              .parent = -1, .source = e->source});
+    }
+    return causal;
+}
+
+/* A constant that other constants define by an expression is replaced by it, so that equations of constants mention only
+ * those that have a number and those that they determine. */
+static Expr definition_of(void *context, Expr leaf)
+{
+    const Causal *causal = context;
+    int index = causal_variable(causal, leaf);
+    if (index < 0 || causal->variables.at[index].role != ROLE_DERIVED_CONSTANT || !causal->system->variables.at[index].value)
+        return NULL;
+    return expr_replace(causal->system->variables.at[index].value, true, definition_of, context);
+}
+
+static bool holds_constants_only(Arena *arena, const Causal *causal, const CausalEquation *equation, bool *determines)
+{
+    ExprList leaves = {0};
+    expr_variables(equation->left, true, arena, &leaves);
+    expr_variables(equation->right, true, arena, &leaves);
+    *determines = false;
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable < 0 || !is_constant_role(causal->variables.at[variable].role))
+            return false;
+        const FlatVariable *declared = &causal->system->variables.at[variable];
+        *determines = *determines || (causal->variables.at[variable].role == ROLE_DERIVED_CONSTANT && !declared->value);
+    }
+    return true;
+}
+
+static bool schedule_constants(Arena *arena, Causal *causal)
+{
+    RowList rows = {0};
+    bool *is_unknown = arena_array(arena, bool, causal->variables.count);
+    for (int e = 0; e < causal->equations.count; e++) {
+        CausalEquation *equation = &causal->equations.at[e];
+        bool determines;
+        if (!holds_constants_only(arena, causal, equation, &determines) || !determines)
+            continue;
+        equation->use = EQUATION_CONSTANT;
+        equation->left = expr_replace(equation->left, true, definition_of, causal);
+        equation->right = expr_replace(equation->right, true, definition_of, causal);
+        list_push(arena, &rows, (Row){equation->left, equation->right, e});
+    }
+    for (int i = 0; i < causal->system->variables.count; i++)
+        if (causal->variables.at[i].role == ROLE_DERIVED_CONSTANT) {
+            const FlatVariable *v = &causal->system->variables.at[i];
+            is_unknown[i] = true;
+            if (v->value)
+                list_push(arena, &rows, (Row){v->leaf, v->value, -1});
+        }
+    return schedule_build(arena, causal, &rows, is_unknown, "the constants", &causal->constants);
+}
+
+/* A constant that comes out as no number, or a division of constants by zero, is wrong for the stated values at least. */
+static void check_constants(Arena *arena, const Causal *causal)
+{
+    double *values = arena_array(arena, double, causal->variables.count);
+    constant_values(causal, values);
+    for (int i = 0; i < causal->system->variables.count; i++)
+        if (causal->variables.at[i].role == ROLE_DERIVED_CONSTANT && !isfinite(values[i])) {
+            const FlatVariable *v = &causal->system->variables.at[i];
+            diag(DIAG_C08, v->source, "constant '%s' has no finite value for the stated constants", v->path->text);
+            if (v->value)
+                diag_detail("%s = %s", v->path->text, expr_text(arena, v->value));
+        }
+}
+
+/* ---- schedules ---- */
+
+static void mark_leaves(Arena *arena, const Causal *causal, Expr e, bool *is_marked)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable >= 0)
+            is_marked[variable] = true;
+    }
+}
+
+bool block_determines(const Block *block, const bool *is_marked)
+{
+    for (int i = 0; i < block->inner.count; i++)
+        if (is_marked[block->inner.at[i].variable])
+            return true;
+    for (int i = 0; i < block->tears.count; i++)
+        if (is_marked[block->tears.at[i]])
+            return true;
+    return false;
+}
+
+void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bool *is_marked)
+{
+    for (int i = 0; i < block->inner.count; i++)
+        mark_leaves(arena, causal, block->inner.at[i].value, is_marked);
+    for (int i = 0; i < block->residuals.count; i++) {
+        mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].left, is_marked);
+        mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].right, is_marked);
+    }
+}
+
+static bool schedule_continuous(Arena *arena, Causal *causal)
+{
+    RowList rows = {0};
+    bool *is_unknown = arena_array(arena, bool, causal->variables.count);
+    for (int v = 0; v < causal->variables.count; v++)
+        is_unknown[v] = causal->variables.at[v].role == ROLE_DERIVATIVE || causal->variables.at[v].role == ROLE_ALGEBRAIC;
+    for (int e = 0; e < causal->equations.count; e++) {
+        const CausalEquation *equation = &causal->equations.at[e];
+        if (equation->use == EQUATION_USED)
+            list_push(arena, &rows, (Row){equation->left, equation->right, e});
+    }
+    if (!schedule_build(arena, causal, &rows, is_unknown, "the model", &causal->continuous))
+        return false;
+    bool *is_needed = arena_array(arena, bool, causal->variables.count);
+    for (int i = 0; i < causal->states.count; i++)
+        is_needed[causal->variables.at[causal->states.at[i]].derivative] = true;
+    for (int b = causal->continuous.count - 1; b >= 0; b--) {
+        Block *block = causal->continuous.at[b];
+        block->is_output_only = !block_determines(block, is_needed);
+        if (!block->is_output_only)
+            block_mark_needs(arena, causal, block, is_needed);
+    }
+    return true;
+}
+
+static void note_redundant(Arena *arena, Causal *causal)
+{
+    for (int e = 0; e < causal->system->equations.count; e++)
+        if (causal->equations.at[e].use == EQUATION_REDUNDANT) {
+            const FlatEquation *declared = &causal->system->equations.at[e];
+            diag(DIAG_C10, declared->source, "equation %s of '%s' follows from others and is not needed",
+                 declared->id->text, declared->element->text);
+            diag_detail("%s = %s", expr_text(arena, declared->left), expr_text(arena, declared->right));
+        }
+}
+
+const Causal *causalize(Arena *arena, const System *system)
+{
+    Causal *causal = causal_begin(arena, system);
+    if (!schedule_constants(arena, causal))
+        return causal;
+    check_constants(arena, causal);
+    alias_eliminate(arena, causal);
+    if (diag_error_count() || !index_reduce(arena, causal))
+        return causal;
+    if (schedule_continuous(arena, causal) && start_build(arena, causal))
+        note_redundant(arena, causal);
+    return causal;
+}

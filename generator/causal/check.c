@@ -1,0 +1,101 @@
+/* check.c - the invariants of the causal level. */
+#include "causal/work.h"
+
+typedef struct {
+    const Causal *causal;
+    Arena *arena;
+    bool *is_known;
+    int *used_by; /* by equation: how often a schedule uses it */
+} Check;
+
+static void require_known(Check *check, Expr e, const Block *block)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, check->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(check->causal, leaves.at[i]);
+        bool is_partial = false;
+        for (int k = 0; variable < 0 && k < block->partials.count && !is_partial; k++)
+            is_partial = block->partials.at[k].leaf == leaves.at[i];
+        if (!is_partial && (variable < 0 || !check->is_known[variable]))
+            internal_error("'%s' is used before it is determined", leaves.at[i]->name->text);
+    }
+}
+
+static void determine(Check *check, int variable)
+{
+    if (check->is_known[variable])
+        internal_error("'%s' is determined twice", check->causal->variables.at[variable].path->text);
+    check->is_known[variable] = true;
+}
+
+static void check_schedule(Check *check, const Schedule *schedule)
+{
+    for (int b = 0; b < schedule->count; b++) {
+        const Block *block = schedule->at[b];
+        require(block->tears.count == block->residuals.count);
+        require((block->kind == BLOCK_ASSIGN) == (block->tears.count == 0) || block->inner.count > 0);
+        for (int i = 0; i < block->tears.count; i++)
+            determine(check, block->tears.at[i]);
+        for (int i = 0; i < block->inner.count; i++) {
+            const Assignment *a = &block->inner.at[i];
+            require_known(check, a->value, block);
+            if (a->equation >= 0)
+                check->used_by[a->equation]++;
+            determine(check, a->variable);
+        }
+        for (int i = 0; i < block->residuals.count; i++) {
+            const CausalEquation *e = &check->causal->equations.at[block->residuals.at[i]];
+            require_known(check, e->left, block);
+            require_known(check, e->right, block);
+            check->used_by[block->residuals.at[i]]++;
+        }
+        for (int i = 0; i < block->jacobian.count; i++)
+            require_known(check, block->jacobian.at[i].value, block);
+    }
+}
+
+void causal_check(const Causal *causal)
+{
+    Arena *arena = arena_new();
+    int n = causal->variables.count;
+    Check check = {.causal = causal, .arena = arena, .is_known = arena_array(arena, bool, n),
+                   .used_by = arena_array(arena, int, causal->equations.count)};
+    for (int v = 0; v < n; v++)
+        check.is_known[v] = causal->variables.at[v].role == ROLE_CONSTANT;
+    check_schedule(&check, &causal->constants);
+
+    bool *constants = arena_array(arena, bool, n);
+    for (int v = 0; v < n; v++) {
+        const CausalVariable *variable = &causal->variables.at[v];
+        constants[v] = check.is_known[v];
+        if (constants[v] != is_constant_role(variable->role))
+            internal_error("constant '%s' is not determined", variable->path->text);
+        if (variable->role == ROLE_ALIAS && variable->representative >= 0)
+            require(causal->variables.at[variable->representative].role != ROLE_ALIAS);
+        if (variable->role == ROLE_STATE && check.is_known[v])
+            internal_error("state '%s' is a constant", variable->path->text);
+    }
+    Check start = check;
+    start.is_known = arena_array(arena, bool, n);
+    start.used_by = arena_array(arena, int, causal->equations.count);
+    for (int v = 0; v < n; v++)
+        start.is_known[v] = constants[v];
+    check_schedule(&start, &causal->start);
+    for (int i = 0; i < causal->states.count; i++) {
+        if (!start.is_known[causal->states.at[i]])
+            internal_error("state '%s' has no start", causal->variables.at[causal->states.at[i]].path->text);
+        check.is_known[causal->states.at[i]] = true;
+    }
+    check_schedule(&check, &causal->continuous);
+    for (int v = 0; v < n; v++)
+        if (!check.is_known[v] && causal->variables.at[v].role != ROLE_ALIAS)
+            internal_error("'%s' is not determined", causal->variables.at[v].path->text);
+    for (int e = 0; e < causal->equations.count; e++) {
+        EquationUse use = causal->equations.at[e].use;
+        bool expected = use == EQUATION_USED || use == EQUATION_CONSTANT;
+        if (check.used_by[e] != (expected ? 1 : 0))
+            internal_error("equation %s is used %d times", causal->equations.at[e].id->text, check.used_by[e]);
+    }
+    arena_free(arena);
+}

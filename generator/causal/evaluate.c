@@ -1,0 +1,216 @@
+/* evaluate.c - the causal system evaluated in the compiler itself: to judge ranks, and to test. */
+#include "causal/work.h"
+
+#include <math.h>
+#include <string.h>
+
+typedef struct {
+    const Causal *causal;
+    const double *values;
+    const Block *block;     /* whose partials are looked up, or NULL */
+    const double *partials; /* their values */
+} Evaluation;
+
+static double leaf_value(void *context, Expr leaf)
+{
+    const Evaluation *evaluation = context;
+    int variable = causal_variable(evaluation->causal, leaf);
+    if (variable >= 0) {
+        const CausalVariable *v = &evaluation->causal->variables.at[variable];
+        if (v->role != ROLE_ALIAS)
+            return evaluation->values[variable];
+        return v->representative < 0 ? v->value : v->sign * evaluation->values[v->representative];
+    }
+    if (evaluation->block)
+        for (int i = 0; i < evaluation->block->partials.count; i++)
+            if (evaluation->block->partials.at[i].leaf == leaf)
+                return evaluation->partials[i];
+    internal_error("'%s' has no value", leaf->name->text);
+}
+
+double causal_value(const Causal *causal, Expr e, double time, const double *values)
+{
+    Evaluation evaluation = {.causal = causal, .values = values};
+    return expr_evaluate(e, time, leaf_value, &evaluation);
+}
+
+bool dense_solve(int n, double *matrix, double *right, double threshold)
+{
+    for (int k = 0; k < n; k++) {
+        int pivot = k;
+        double best = 0;
+        for (int i = k; i < n; i++) {
+            double size = fabs(matrix[i * n + k]);
+            if (size > best) {
+                best = size;
+                pivot = i;
+            }
+        }
+        if (!(best > threshold))
+            return false;
+        for (int j = 0; j < n; j++) {
+            double t = matrix[k * n + j];
+            matrix[k * n + j] = matrix[pivot * n + j];
+            matrix[pivot * n + j] = t;
+        }
+        double t = right[k];
+        right[k] = right[pivot];
+        right[pivot] = t;
+        for (int i = k + 1; i < n; i++) {
+            double factor = matrix[i * n + k] / matrix[k * n + k];
+            for (int j = k; j < n; j++)
+                matrix[i * n + j] -= factor * matrix[k * n + j];
+            right[i] -= factor * right[k];
+        }
+    }
+    for (int i = n - 1; i >= 0; i--) {
+        for (int j = i + 1; j < n; j++)
+            right[i] -= matrix[i * n + j] * right[j];
+        right[i] /= matrix[i * n + i];
+    }
+    return true;
+}
+
+static void assign_inner(const Causal *causal, const Block *block, double time, double *values)
+{
+    for (int i = 0; i < block->inner.count; i++)
+        values[block->inner.at[i].variable] = causal_value(causal, block->inner.at[i].value, time, values);
+}
+
+static void residuals_at(const Causal *causal, const Block *block, double time, const double *values, double *residual)
+{
+    for (int i = 0; i < block->residuals.count; i++) {
+        const CausalEquation *e = &causal->equations.at[block->residuals.at[i]];
+        residual[i] = causal_value(causal, e->left, time, values) - causal_value(causal, e->right, time, values);
+    }
+}
+
+static void jacobian_at(const Causal *causal, const Block *block, double time, const double *values, double *matrix,
+                        double *partials)
+{
+    Evaluation evaluation = {.causal = causal, .values = values, .block = block, .partials = partials};
+    for (int i = 0; i < block->partials.count; i++)
+        partials[i] = expr_evaluate(block->partials.at[i].value, time, leaf_value, &evaluation);
+    int n = block->tears.count;
+    memset(matrix, 0, (size_t)n * (size_t)n * sizeof *matrix);
+    for (int i = 0; i < block->jacobian.count; i++) {
+        const JacobianEntry *entry = &block->jacobian.at[i];
+        matrix[entry->row * n + entry->column] = expr_evaluate(entry->value, time, leaf_value, &evaluation);
+    }
+}
+
+static double norm(int n, const double *vector)
+{
+    double largest = 0;
+    for (int i = 0; i < n; i++)
+        largest = isfinite(vector[i]) ? fmax(largest, fabs(vector[i])) : INFINITY;
+    return largest;
+}
+
+/* Newton's method with step halving; linear blocks take one step. */
+static bool solve_loop(const Causal *causal, const Block *block, double time, double *values)
+{
+    enum { MOST_STEPS = 60, MOST_HALVINGS = 30 };
+    int n = block->tears.count;
+    Arena *scratch = arena_new();
+    double *residual = arena_array(scratch, double, n), *step = arena_array(scratch, double, n);
+    double *matrix = arena_array(scratch, double, n * n), *start = arena_array(scratch, double, n);
+    double *partials = arena_array(scratch, double, block->partials.count);
+    bool converged = false, failed = false;
+    for (int iteration = 0; iteration < MOST_STEPS && !converged && !failed; iteration++) {
+        assign_inner(causal, block, time, values);
+        residuals_at(causal, block, time, values, residual);
+        jacobian_at(causal, block, time, values, matrix, partials);
+        double before = norm(n, residual), size = 0;
+        for (int i = 0; i < n; i++) {
+            step[i] = -residual[i];
+            start[i] = values[block->tears.at[i]];
+        }
+        if (!dense_solve(n, matrix, step, 0)) {
+            failed = true;
+            break;
+        }
+        double length = 1;
+        for (int halving = 0; halving < MOST_HALVINGS; halving++, length /= 2) {
+            for (int i = 0; i < n; i++)
+                values[block->tears.at[i]] = start[i] + length * step[i];
+            assign_inner(causal, block, time, values);
+            residuals_at(causal, block, time, values, residual);
+            if (norm(n, residual) <= before || block->kind == BLOCK_LINEAR)
+                break;
+        }
+        for (int i = 0; i < n; i++)
+            size = fmax(size, fabs(step[i]) / (1e-9 + fabs(start[i])));
+        converged = block->kind == BLOCK_LINEAR || !(size > 1e-13) || !(norm(n, residual) > 0);
+    }
+    double rest = norm(n, residual);
+    arena_free(scratch);
+    return !failed && (converged || rest < 1e-9);
+}
+
+bool causal_evaluate(const Causal *causal, const Schedule *schedule, double time, double *values)
+{
+    for (int b = 0; b < schedule->count; b++) {
+        const Block *block = schedule->at[b];
+        if (block->kind == BLOCK_ASSIGN)
+            assign_inner(causal, block, time, values);
+        else if (!solve_loop(causal, block, time, values))
+            return false;
+        for (int i = 0; i < block->inner.count; i++)
+            if (!isfinite(values[block->inner.at[i].variable]))
+                return false;
+    }
+    return true;
+}
+
+void constant_values(const Causal *causal, double *values)
+{
+    for (int i = 0; i < causal->variables.count; i++)
+        values[i] = NAN;
+    for (int i = 0; i < causal->system->variables.count; i++)
+        if (causal->variables.at[i].role == ROLE_CONSTANT)
+            values[i] = causal->system->variables.at[i].value->number;
+    for (int b = 0; b < causal->constants.count; b++) {
+        const Block *block = causal->constants.at[b];
+        if (block->kind == BLOCK_ASSIGN)
+            assign_inner(causal, block, 0, values);
+        else
+            solve_loop(causal, block, 0, values);
+    }
+}
+
+/* Rows and columns brought to size 1: ranks must not depend on units, nor on how far values grew along the inner chain. */
+static bool equilibrate(int n, double *matrix)
+{
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < n; i++) {
+            double scale = norm(n, matrix + i * n);
+            if (!isfinite(scale))
+                return false;
+            for (int j = 0; j < n && scale > 0; j++)
+                matrix[i * n + j] /= scale;
+        }
+        for (int j = 0; j < n; j++) {
+            double scale = 0;
+            for (int i = 0; i < n; i++)
+                scale = fmax(scale, fabs(matrix[i * n + j]));
+            for (int i = 0; i < n && scale > 0; i++)
+                matrix[i * n + j] /= scale;
+        }
+    }
+    return true;
+}
+
+bool block_is_singular_at(const Causal *causal, const Block *block, double *values)
+{
+    int n = block->tears.count;
+    Arena *scratch = arena_new();
+    double *matrix = arena_array(scratch, double, n * n), *right = arena_array(scratch, double, n);
+    double *partials = arena_array(scratch, double, block->partials.count);
+    assign_inner(causal, block, 0.4, values);
+    jacobian_at(causal, block, 0.4, values, matrix, partials);
+    /* Rounding leaves about 1e-16 times the growth of the elimination where there is exactly nothing. */
+    bool singular = equilibrate(n, matrix) && !dense_solve(n, matrix, right, 1e-13);
+    arena_free(scratch);
+    return singular;
+}

@@ -1,0 +1,96 @@
+/* graph.c - incidence in compressed rows, and the coarse parts of a system that cannot be matched completely. */
+#include "causal/graph.h"
+
+/* A column named twice in a row counts once: the other algorithms rely on it when they count. */
+Incidence incidence_of(Arena *arena, int rows, int columns, const IntList *lists)
+{
+    size_t entries = 0;
+    for (int row = 0; row < rows; row++)
+        entries += (size_t)lists[row].count;
+    require(entries <= INT32_MAX);
+    int *start = arena_array(arena, int, (size_t)rows + 1);
+    int *column = arena_array(arena, int, entries);
+    int *last_row = arena_array(arena, int, columns); /* the last row, plus one, that has named the column */
+    int count = 0;
+    for (int row = 0; row < rows; row++) {
+        start[row] = count;
+        for (int i = 0; i < lists[row].count; i++) {
+            int named = lists[row].at[i];
+            require(named >= 0 && named < columns);
+            if (last_row[named] == row + 1)
+                continue;
+            last_row[named] = row + 1;
+            column[count++] = named;
+        }
+    }
+    start[rows] = count;
+    return (Incidence){.rows = rows, .columns = columns, .start = start, .column = column};
+}
+
+Incidence incidence_transpose(Arena *arena, const Incidence *incidence)
+{
+    int entries = incidence->start[incidence->rows];
+    int *start = arena_array(arena, int, (size_t)incidence->columns + 1);
+    int *row_at = arena_array(arena, int, entries);
+    int *end = arena_array(arena, int, incidence->columns); /* of the part of each column that is filled */
+    for (int i = 0; i < entries; i++)
+        start[incidence->column[i] + 1]++;
+    for (int column = 0; column < incidence->columns; column++) {
+        start[column + 1] += start[column];
+        end[column] = start[column];
+    }
+    for (int row = 0; row < incidence->rows; row++)
+        for (int i = incidence->start[row]; i < incidence->start[row + 1]; i++)
+            row_at[end[incidence->column[i]]++] = row;
+    return (Incidence){.rows = incidence->columns, .columns = incidence->rows, .start = start, .column = row_at};
+}
+
+static IntList marked_indices(Arena *arena, const bool *marked, int count)
+{
+    IntList indices = {0};
+    for (int i = 0; i < count; i++)
+        if (marked[i])
+            list_push(arena, &indices, i);
+    return indices;
+}
+
+/* Everything on alternating paths from the unmatched rows: to a column by any entry, back to a row by a matched one. */
+static void reach_from_unmatched(Arena *arena, const Incidence *incidence, const int *column_of, const int *row_of,
+                                 IntList *rows, IntList *columns)
+{
+    bool *row_reached = arena_array(arena, bool, incidence->rows);
+    bool *column_reached = arena_array(arena, bool, incidence->columns);
+    IntList waiting = {0};
+    for (int row = 0; row < incidence->rows; row++)
+        if (column_of[row] < 0) {
+            row_reached[row] = true;
+            list_push(arena, &waiting, row);
+        }
+    while (waiting.count > 0) {
+        int row = waiting.at[--waiting.count];
+        for (int i = incidence->start[row]; i < incidence->start[row + 1]; i++) {
+            int column = incidence->column[i];
+            if (column_reached[column])
+                continue;
+            column_reached[column] = true;
+            int partner = row_of[column];
+            if (partner < 0)
+                internal_error("the matching is not a maximum: row %d leads to the free column %d", row, column);
+            row_reached[partner] = true;
+            list_push(arena, &waiting, partner);
+        }
+    }
+    *rows = marked_indices(arena, row_reached, incidence->rows);
+    *columns = marked_indices(arena, column_reached, incidence->columns);
+}
+
+/* Dulmage and Mendelsohn, Canad. J. Math. 10 (1958). Of a maximum matching no path leads from an unmatched row to an
+ * unmatched column, so the two parts are disjoint, and they are the same for every maximum matching. */
+GraphParts graph_parts(Arena *arena, const Incidence *incidence, const int *column_of, const int *row_of)
+{
+    GraphParts parts = {0};
+    Incidence transpose = incidence_transpose(arena, incidence);
+    reach_from_unmatched(arena, incidence, column_of, row_of, &parts.over_rows, &parts.over_columns);
+    reach_from_unmatched(arena, &transpose, row_of, column_of, &parts.under_columns, &parts.under_rows);
+    return parts;
+}

@@ -1,0 +1,270 @@
+/* integer.c - relations with integer coefficients, eliminated exactly.
+ *
+ * Connections and sign conventions are integer-linear: a.f + b.f = 0, v = p.v - n.v. What they imply together (a current
+ * that must vanish, an equation that says nothing new) is found here without rounding, so that it shows as structure.
+ */
+#include "causal/work.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* Factors beyond this are not of a sign convention or a gear ratio; the bound keeps products below 2^63. */
+static const int64_t LARGEST_FACTOR = 1000000;
+
+void relation_add(Arena *arena, Relation *relation, int variable, int64_t factor)
+{
+    int low = 0, high = relation->terms.count;
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (relation->terms.at[middle].variable < variable)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    Term *at = relation->terms.at;
+    if (low < relation->terms.count && at[low].variable == variable) {
+        at[low].factor += factor;
+        if (at[low].factor == 0) {
+            for (int i = low; i + 1 < relation->terms.count; i++)
+                at[i] = at[i + 1];
+            relation->terms.count--;
+        }
+        return;
+    }
+    list_push(arena, &relation->terms, (Term){variable, factor});
+    at = relation->terms.at;
+    for (int i = relation->terms.count - 1; i > low; i--)
+        at[i] = at[i - 1];
+    at[low] = (Term){variable, factor};
+}
+
+static bool is_small_integer(double number)
+{
+    return fabs(number) <= 1000 && number == floor(number);
+}
+
+static bool read_terms(Arena *arena, const Causal *causal, Expr e, int64_t factor, Relation *relation)
+{
+    if (llabs(factor) > LARGEST_FACTOR)
+        return false;
+    switch (e->op) {
+    case OP_NUMBER:
+        relation->constant += (double)factor * e->number;
+        return true;
+    case OP_VARIABLE: {
+        int variable = causal_variable(causal, e);
+        if (variable < 0 || causal->variables.at[variable].integral >= 0)
+            return false; /* derivatives keep their equation: it is what the integrator needs */
+        relation_add(arena, relation, variable, factor);
+        return true;
+    }
+    case OP_NEGATE:
+        return read_terms(arena, causal, e->at[0], -factor, relation);
+    case OP_SUBTRACT:
+        return read_terms(arena, causal, e->at[0], factor, relation) &&
+               read_terms(arena, causal, e->at[1], -factor, relation);
+    case OP_ADD:
+        for (int i = 0; i < e->count; i++)
+            if (!read_terms(arena, causal, e->at[i], factor, relation))
+                return false;
+        return true;
+    case OP_MULTIPLY:
+        if (e->count != 2)
+            return false;
+        for (int i = 0; i < 2; i++)
+            if (e->at[i]->op == OP_NUMBER && is_small_integer(e->at[i]->number))
+                return read_terms(arena, causal, e->at[1 - i], factor * (int64_t)e->at[i]->number, relation);
+        return false;
+    default:
+        return false;
+    }
+}
+
+bool relation_read(Arena *arena, const Causal *causal, Expr left, Expr right, Relation *relation)
+{
+    *relation = (Relation){.constant = 0};
+    return read_terms(arena, causal, left, 1, relation) && read_terms(arena, causal, right, -1, relation);
+}
+
+static int64_t common_divisor(int64_t a, int64_t b)
+{
+    a = llabs(a);
+    b = llabs(b);
+    while (b) {
+        int64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+static void contribute(Arena *arena, Relation *relation, const IntList *more)
+{
+    enum { MOST_NAMED = 64 }; /* for messages; longer derivations are not read by anybody */
+    for (int i = 0; i < more->count && relation->contributors.count < MOST_NAMED; i++) {
+        bool known = false;
+        for (int j = 0; j < relation->contributors.count && !known; j++)
+            known = relation->contributors.at[j] == more->at[i];
+        if (!known)
+            list_push(arena, &relation->contributors, more->at[i]);
+    }
+}
+
+/* target := target * p - pivot * t, with p and t chosen so that the variable disappears. False on overflow. */
+static bool eliminate(Arena *arena, Relation *target, const Relation *pivot, int64_t target_factor, int64_t pivot_factor)
+{
+    int64_t divisor = common_divisor(target_factor, pivot_factor);
+    int64_t p = pivot_factor / divisor, t = target_factor / divisor;
+    Relation result = {.constant = target->constant * (double)p - pivot->constant * (double)t};
+    int i = 0, j = 0;
+    while (i < target->terms.count || j < pivot->terms.count) {
+        const Term *a = i < target->terms.count ? &target->terms.at[i] : NULL;
+        const Term *b = j < pivot->terms.count ? &pivot->terms.at[j] : NULL;
+        bool take_a = a && (!b || a->variable <= b->variable), take_b = b && (!a || b->variable <= a->variable);
+        int64_t factor = (take_a ? a->factor * p : 0) - (take_b ? b->factor * t : 0);
+        int variable = take_a ? a->variable : b->variable;
+        i += take_a;
+        j += take_b;
+        if (llabs(factor) > LARGEST_FACTOR)
+            return false;
+        if (factor)
+            list_push(arena, &result.terms, (Term){variable, factor});
+    }
+    result.contributors = target->contributors;
+    contribute(arena, &result, &pivot->contributors);
+    int64_t common = 0;
+    for (int k = 0; k < result.terms.count; k++)
+        common = common_divisor(common, result.terms.at[k].factor);
+    if (common > 1 && fmod(result.constant, (double)common) == 0) {
+        for (int k = 0; k < result.terms.count; k++)
+            result.terms.at[k].factor /= common;
+        result.constant /= (double)common;
+    }
+    *target = result;
+    return true;
+}
+
+typedef struct {
+    Arena *arena;
+    const Causal *causal;
+    Relation *relations;
+    int count;
+    int *occurrences; /* by variable: in how many relations not yet set aside */
+    int *pivot_of;    /* by variable: relation whose pivot it is, -1 */
+    int *rank_of;     /* by relation: order in which it became a pivot row */
+    int ranks;
+    long budget; /* terms that may still be touched: bounds fill-in, so that the pass stays near-linear */
+} Reduction;
+
+static bool is_unknown(const Causal *causal, int variable)
+{
+    return !is_constant_role(causal->variables.at[variable].role);
+}
+
+/* A relation with an unknown that no other holds is independent of the others: it is looked at last, when everything that
+ * can be known about its other unknowns is known. Writes the order of treatment. */
+static void order_of_treatment(Reduction *r, int *order)
+{
+    IntList *holders = arena_array(r->arena, IntList, r->causal->variables.count);
+    bool *peeled = arena_array(r->arena, bool, r->count);
+    IntList queue = {0}, last = {0};
+    for (int i = 0; i < r->count; i++)
+        for (int k = 0; k < r->relations[i].terms.count; k++) {
+            int variable = r->relations[i].terms.at[k].variable;
+            if (is_unknown(r->causal, variable)) {
+                list_push(r->arena, &holders[variable], i);
+                r->occurrences[variable]++;
+            }
+        }
+    for (int v = 0; v < r->causal->variables.count; v++)
+        if (r->occurrences[v] == 1)
+            list_push(r->arena, &queue, v);
+    for (int q = 0; q < queue.count; q++) {
+        int row = -1;
+        for (int k = 0; k < holders[queue.at[q]].count && row < 0; k++)
+            if (!peeled[holders[queue.at[q]].at[k]])
+                row = holders[queue.at[q]].at[k];
+        if (row < 0)
+            continue;
+        peeled[row] = true;
+        list_push(r->arena, &last, row);
+        for (int k = 0; k < r->relations[row].terms.count; k++) {
+            int variable = r->relations[row].terms.at[k].variable;
+            if (is_unknown(r->causal, variable) && --r->occurrences[variable] == 1)
+                list_push(r->arena, &queue, variable);
+        }
+    }
+    int filled = 0;
+    for (int i = 0; i < r->count; i++)
+        if (!peeled[i])
+            order[filled++] = i;
+    while (last.count)
+        order[filled++] = last.at[--last.count];
+}
+
+/* Removes all pivot variables from the relation, in the order of their ranks. False if it got too large. */
+static bool reduce(Reduction *r, Relation *relation)
+{
+    for (;;) {
+        int best = -1;
+        const Term *best_term = NULL;
+        for (int k = 0; k < relation->terms.count; k++) {
+            int row = r->pivot_of[relation->terms.at[k].variable];
+            if (row >= 0 && (best < 0 || r->rank_of[row] < r->rank_of[best])) {
+                best = row;
+                best_term = &relation->terms.at[k];
+            }
+        }
+        if (best < 0)
+            return true;
+        const Relation *pivot = &r->relations[best];
+        int64_t pivot_factor = 0;
+        for (int k = 0; k < pivot->terms.count; k++)
+            if (pivot->terms.at[k].variable == best_term->variable)
+                pivot_factor = pivot->terms.at[k].factor;
+        r->budget -= relation->terms.count + pivot->terms.count;
+        if (r->budget < 0 || !eliminate(r->arena, relation, pivot, best_term->factor, pivot_factor))
+            return false;
+    }
+}
+
+void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, int count, RelationFound *found,
+                      void *context)
+{
+    int variables = causal->variables.count;
+    Reduction r = {.arena = arena, .causal = causal, .relations = relations, .count = count,
+                   .occurrences = arena_array(arena, int, variables), .pivot_of = arena_array(arena, int, variables),
+                   .rank_of = arena_array(arena, int, count), .budget = 1000000};
+    for (int i = 0; i < count; i++)
+        r.budget += 50L * relations[i].terms.count;
+    for (int v = 0; v < variables; v++)
+        r.pivot_of[v] = -1;
+    int *order = arena_array(arena, int, count);
+    order_of_treatment(&r, order);
+
+    for (int i = 0; i < count; i++) {
+        Relation *relation = &relations[order[i]];
+        Relation before = *relation;
+        if (!reduce(&r, relation)) {
+            *relation = before;
+            if (r.budget < 0)
+                return;
+            continue;
+        }
+        int unknowns = 0, pivot = -1;
+        for (int k = 0; k < relation->terms.count; k++) {
+            int variable = relation->terms.at[k].variable;
+            if (!is_unknown(causal, variable))
+                continue;
+            unknowns++;
+            if (pivot < 0 || r.occurrences[variable] < r.occurrences[pivot])
+                pivot = variable;
+        }
+        if (unknowns == 0 || relation->terms.count <= 2)
+            found(context, order[i], relation);
+        if (pivot >= 0) {
+            r.pivot_of[pivot] = order[i];
+            r.rank_of[order[i]] = r.ranks++;
+        }
+    }
+}

@@ -1,0 +1,237 @@
+/* listing.c - levels 3 and 4 as text: what a reviewer reads and golden tests compare. */
+#include "causal/work.h"
+
+enum { COLUMN_VALUE = 44, COLUMN_ORIGIN = 84 };
+
+typedef struct {
+    Text *text;
+    Arena *arena;
+    const Causal *causal;
+    int loops;
+} Listing;
+
+static const char *path_of(const Listing *l, int variable)
+{
+    return l->causal->variables.at[variable].path->text;
+}
+
+static void origin(Listing *l, int equation)
+{
+    if (equation < 0)
+        return;
+    const CausalEquation *e = &l->causal->equations.at[equation];
+    text_pad_to(l->text, COLUMN_ORIGIN);
+    text_format(l->text, "%s  %s", e->id->text, source_print(l->arena, e->source));
+}
+
+static void print_counts(Listing *l)
+{
+    const Causal *c = l->causal;
+    int used = 0, eliminated = 0, redundant = 0, constant = 0, assignments = 0, linear = 0, nonlinear = 0;
+    for (int e = 0; e < c->equations.count; e++) {
+        used += c->equations.at[e].use == EQUATION_USED;
+        eliminated += c->equations.at[e].use == EQUATION_ELIMINATED;
+        redundant += c->equations.at[e].use == EQUATION_REDUNDANT;
+        constant += c->equations.at[e].use == EQUATION_CONSTANT;
+    }
+    for (int b = 0; b < c->continuous.count; b++) {
+        assignments += c->continuous.at[b]->kind == BLOCK_ASSIGN;
+        linear += c->continuous.at[b]->kind == BLOCK_LINEAR;
+        nonlinear += c->continuous.at[b]->kind == BLOCK_NONLINEAR;
+    }
+    text_format(l->text, "Causal system of %s\n\n", c->system->experiment.name->text);
+    text_format(l->text, "%d equations drawn, %d derived; %d eliminated as aliases, %d redundant, %d of constants, %d in use\n",
+                c->system->equations.count, c->equations.count - c->system->equations.count, eliminated, redundant,
+                constant, used);
+    text_format(l->text, "%d states; %d assignments, %d linear and %d nonlinear loops\n", c->states.count, assignments,
+                linear, nonlinear);
+}
+
+static void print_states(Listing *l)
+{
+    text_add(l->text, "\nStates\n");
+    for (int i = 0; i < l->causal->states.count; i++) {
+        const CausalVariable *v = &l->causal->variables.at[l->causal->states.at[i]];
+        text_format(l->text, "  %s", v->path->text);
+        text_pad_to(l->text, COLUMN_VALUE);
+        text_format(l->text, "start %s%s", v->start ? expr_text(l->arena, v->start) : "from the initial system",
+                    v->is_fixed ? "" : " (not fixed)");
+        text_pad_to(l->text, COLUMN_ORIGIN);
+        text_format(l->text, "%s\n", v->reason);
+    }
+}
+
+static void print_aliases(Listing *l)
+{
+    bool any = false;
+    for (int i = 0; i < l->causal->variables.count; i++) {
+        const CausalVariable *v = &l->causal->variables.at[i];
+        if (v->role != ROLE_ALIAS)
+            continue;
+        if (!any)
+            text_add(l->text, "\nEliminated\n");
+        any = true;
+        char number[32];
+        text_format(l->text, "  %s", v->path->text);
+        text_pad_to(l->text, COLUMN_VALUE);
+        if (v->representative < 0)
+            text_format(l->text, "= %s", number_print(v->value, number));
+        else
+            text_format(l->text, "= %s%s", v->sign < 0 ? "-" : "", path_of(l, v->representative));
+        origin(l, v->equation);
+        text_add_char(l->text, '\n');
+    }
+}
+
+static void print_derived(Listing *l)
+{
+    int first = l->causal->system->equations.count;
+    if (l->causal->equations.count > first)
+        text_add(l->text, "\nDifferentiated\n");
+    for (int e = first; e < l->causal->equations.count; e++) {
+        const CausalEquation *equation = &l->causal->equations.at[e];
+        text_format(l->text, "  %s  %s = %s", equation->id->text, expr_text(l->arena, equation->left),
+                    expr_text(l->arena, equation->right));
+        text_pad_to(l->text, COLUMN_ORIGIN);
+        text_format(l->text, "time derivative of %s\n", l->causal->equations.at[equation->parent].id->text);
+    }
+}
+
+static void print_assignment(Listing *l, const Assignment *a, const char *indent)
+{
+    text_format(l->text, "%s%s := %s", indent, path_of(l, a->variable), expr_text(l->arena, a->value));
+    origin(l, a->equation);
+    if (a->divisor)
+        text_format(l->text, "  unless %s vanishes", expr_text(l->arena, a->divisor));
+    text_add_char(l->text, '\n');
+}
+
+static void print_loop(Listing *l, const Block *block)
+{
+    text_format(l->text, "  loop %d, %s, %d unknowns, torn to %d%s\n", ++l->loops,
+                block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->inner.count + block->tears.count,
+                block->tears.count, block->is_state_selection ? ", replaces states" : "");
+    for (int i = 0; i < block->tears.count; i++)
+        text_format(l->text, "      solve for %s\n", path_of(l, block->tears.at[i]));
+    for (int i = 0; i < block->inner.count; i++)
+        print_assignment(l, &block->inner.at[i], "      ");
+    for (int i = 0; i < block->residuals.count; i++) {
+        const CausalEquation *e = &l->causal->equations.at[block->residuals.at[i]];
+        text_format(l->text, "      so that %s = %s", expr_text(l->arena, e->left), expr_text(l->arena, e->right));
+        origin(l, block->residuals.at[i]);
+        text_add_char(l->text, '\n');
+    }
+}
+
+static void print_schedule(Listing *l, const char *title, const Schedule *schedule, int output_only)
+{
+    bool any = false;
+    for (int b = 0; b < schedule->count; b++) {
+        const Block *block = schedule->at[b];
+        if (output_only >= 0 && block->is_output_only != (output_only == 1))
+            continue;
+        if (!any)
+            text_format(l->text, "\n%s\n", title);
+        any = true;
+        if (block->kind == BLOCK_ASSIGN)
+            print_assignment(l, &block->inner.at[0], "  ");
+        else
+            print_loop(l, block);
+    }
+}
+
+void causal_print(Text *text, const Causal *causal)
+{
+    Listing l = {.text = text, .arena = text->arena, .causal = causal};
+    print_counts(&l);
+    print_states(&l);
+    print_aliases(&l);
+    print_derived(&l);
+    print_schedule(&l, "Constants", &causal->constants, -1);
+    print_schedule(&l, "Start", &causal->start, -1);
+    for (int i = 0; i < causal->start_checks.count; i++) {
+        const StartCheck *check = &causal->start_checks.at[i];
+        text_format(text, "  %s must come out as %s\n", path_of(&l, check->variable), expr_text(l.arena, check->start));
+    }
+    print_schedule(&l, "Continuous time", &causal->continuous, 0);
+    print_schedule(&l, "For results only", &causal->continuous, 1);
+}
+
+/* ---- level 4 ---- */
+
+/* Which states each variable depends on, as ascending lists of positions in the state vector. */
+static void merge(Arena *arena, IntList *into, const IntList *from)
+{
+    if (!from->count)
+        return;
+    IntList merged = {0};
+    int i = 0, j = 0;
+    while (i < into->count || j < from->count) {
+        int a = i < into->count ? into->at[i] : INT32_MAX, b = j < from->count ? from->at[j] : INT32_MAX;
+        list_push(arena, &merged, a < b ? a : b);
+        i += a <= b;
+        j += b <= a;
+    }
+    *into = merged;
+}
+
+static void merge_leaves(Arena *arena, const Causal *causal, Expr e, const IntList *depends, IntList *into)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable >= 0)
+            merge(arena, into, &depends[variable]);
+    }
+}
+
+static IntList *dependencies(Arena *arena, const Causal *causal)
+{
+    IntList *depends = arena_array(arena, IntList, causal->variables.count);
+    for (int i = 0; i < causal->states.count; i++)
+        list_push(arena, &depends[causal->states.at[i]], i);
+    for (int b = 0; b < causal->continuous.count; b++) {
+        const Block *block = causal->continuous.at[b];
+        IntList all = {0};
+        for (int i = 0; i < block->inner.count; i++)
+            merge_leaves(arena, causal, block->inner.at[i].value, depends, &all);
+        for (int i = 0; i < block->residuals.count; i++) {
+            merge_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].left, depends, &all);
+            merge_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].right, depends, &all);
+        }
+        for (int i = 0; i < block->inner.count; i++)
+            depends[block->inner.at[i].variable] = all;
+        for (int i = 0; i < block->tears.count; i++)
+            depends[block->tears.at[i]] = all;
+    }
+    return depends;
+}
+
+void discretized_print(Text *text, const Causal *causal)
+{
+    Arena *scratch = arena_new();
+    const IntList *depends = dependencies(scratch, causal);
+    const Experiment *experiment = &causal->system->experiment;
+    char a[32], b[32], c[32], d[32];
+    text_format(text, "Discretized system of %s\n\n", experiment->name->text);
+    text_format(text, "from %s to %s, results every %s; %s with relative tolerance %s\n", number_print(experiment->start, a),
+                number_print(experiment->stop, b), number_print(experiment->interval, c), experiment->solver->text,
+                number_print(experiment->tolerance, d));
+    text_format(text, "\nState vector, %d\n", causal->states.count);
+    for (int i = 0; i < causal->states.count; i++)
+        text_format(text, "  x[%d]  %s\n", i + 1, causal->variables.at[causal->states.at[i]].path->text);
+    int nonzeros = 0;
+    for (int i = 0; i < causal->states.count; i++)
+        nonzeros += depends[causal->variables.at[causal->states.at[i]].derivative].count;
+    text_format(text, "\nJacobian pattern, %d of %d entries\n", nonzeros, causal->states.count * causal->states.count);
+    for (int i = 0; i < causal->states.count; i++) {
+        const IntList *row = &depends[causal->variables.at[causal->states.at[i]].derivative];
+        text_format(text, "  dx[%d]/dt depends on", i + 1);
+        for (int k = 0; k < row->count; k++)
+            text_format(text, " x[%d]", row->at[k] + 1);
+        text_add(text, row->count ? "\n" : " no state\n");
+    }
+    text_add(text, "\nEvent indicators: none\nTime events: none\nSample clocks: none\n");
+    arena_free(scratch);
+}

@@ -1,0 +1,154 @@
+/* pantelides.c - which equations to differentiate, and how often. */
+#include "causal/graph.h"
+
+typedef struct {
+    Arena *arena;
+    const PantelidesSystem *system;
+    Matcher *matcher;
+    int limit, differentiations;
+    List(bool) blocked; /* by column: has a derivative, so is no highest derivative */
+    IntList base;       /* by column: the variable that it is a derivative of, or itself */
+    IntList seen;       /* by column: the stamp of the last count that met it as a base */
+    int stamp;
+    Reached reached;
+    Reached *unmatched;
+} Reduction;
+
+static void add_column(Reduction *reduction, int column)
+{
+    for (int next = reduction->base.count; next <= column; next++) {
+        list_push(reduction->arena, &reduction->base, next);
+        list_push(reduction->arena, &reduction->blocked, false);
+        list_push(reduction->arena, &reduction->seen, 0);
+    }
+    matcher_reserve(reduction->matcher, 0, column + 1);
+}
+
+static Reduction begin(Arena *arena, int rows, int columns, const PantelidesSystem *system, Matcher *matcher)
+{
+    Reduction reduction = {.arena = arena, .system = system, .matcher = matcher};
+    matcher_reserve(matcher, rows, columns);
+    add_column(&reduction, columns - 1);
+    bool *is_derivative = arena_array(arena, bool, columns);
+    for (int column = 0; column < columns; column++) {
+        int derivative = system->derivative_of_variable(system->context, column);
+        if (derivative < 0)
+            continue;
+        require(derivative < columns);
+        reduction.blocked.at[column] = true;
+        is_derivative[derivative] = true;
+    }
+    for (int column = 0; column < columns; column++) {
+        int derivative = column;
+        while (!is_derivative[column] && reduction.blocked.at[derivative]) {
+            derivative = system->derivative_of_variable(system->context, derivative);
+            reduction.base.at[derivative] = column;
+        }
+    }
+    return reduction;
+}
+
+/* The equations reached outnumber the variables in them even if derivatives count as the same variable. Then no
+ * number of differentiations helps; and if none does, the search comes to such a set in the end, as every variable
+ * of a set that is differentiated again and again is reached at last. */
+static bool is_overdetermined(Reduction *reduction)
+{
+    const PantelidesSystem *system = reduction->system;
+    int bases = 0;
+    reduction->stamp++;
+    for (int i = 0; i < reduction->reached.rows.count; i++) {
+        const IntList *columns = system->columns_of(system->context, reduction->reached.rows.at[i]);
+        for (int k = 0; k < columns->count; k++) {
+            int base = reduction->base.at[columns->at[k]];
+            if (reduction->seen.at[base] == reduction->stamp)
+                continue;
+            reduction->seen.at[base] = reduction->stamp;
+            if (++bases >= reduction->reached.rows.count)
+                return false;
+        }
+    }
+    return true;
+}
+
+static void report(Reduction *reduction)
+{
+    if (!reduction->unmatched)
+        return;
+    const Reached *reached = &reduction->reached;
+    for (int i = 0; i < reached->rows.count; i++)
+        list_push(reduction->arena, &reduction->unmatched->rows, reached->rows.at[i]);
+    for (int i = 0; i < reached->columns.count; i++)
+        list_push(reduction->arena, &reduction->unmatched->columns, reached->columns.at[i]);
+}
+
+static void differentiate_variables(Reduction *reduction)
+{
+    const PantelidesSystem *system = reduction->system;
+    const IntList *columns = &reduction->reached.columns;
+    for (int i = 0; i < columns->count; i++) {
+        int column = columns->at[i];
+        if (system->derivative_of_variable(system->context, column) < 0) {
+            int derivative = system->differentiate_variable(system->context, column);
+            add_column(reduction, derivative);
+            reduction->base.at[derivative] = reduction->base.at[column];
+        }
+        reduction->blocked.at[column] = true;
+    }
+}
+
+/* Differentiates the equations reached and matches each derivative with the derivative of what its equation is matched
+ * with. Returns the derivative of the first one, which is matched with nothing. */
+static int differentiate_equations(Reduction *reduction)
+{
+    const PantelidesSystem *system = reduction->system;
+    const IntList *rows = &reduction->reached.rows;
+    int first = -1;
+    for (int i = 0; i < rows->count; i++) {
+        int derivative = system->differentiate_equation(system->context, rows->at[i]);
+        matcher_reserve(reduction->matcher, derivative + 1, 0);
+        reduction->differentiations++;
+        int column = matcher_column_of(reduction->matcher, rows->at[i]);
+        if (column >= 0)
+            matcher_assign(reduction->matcher, derivative, system->derivative_of_variable(system->context, column));
+        else
+            first = derivative;
+    }
+    require(first >= 0);
+    return first;
+}
+
+/* Brings one equation, or a derivative of it, to a match. False if the limit does not suffice. */
+static bool reduce_row(Reduction *reduction, int row)
+{
+    const PantelidesSystem *system = reduction->system;
+    while (!matcher_augment(reduction->matcher, row, system->columns_of, system->context, reduction->blocked.at,
+                            &reduction->reached)) {
+        if (is_overdetermined(reduction)) {
+            report(reduction);
+            return true;
+        }
+        if (reduction->reached.rows.count > reduction->limit - reduction->differentiations) {
+            report(reduction);
+            return false;
+        }
+        differentiate_variables(reduction);
+        row = differentiate_equations(reduction);
+    }
+    return true;
+}
+
+/* All equations for which the given highest derivatives suffice are matched beforehand, in one go. That changes no
+ * result: in whichever order equations come, the numbers of differentiations are the smallest possible (Pryce, BIT
+ * 41, 2001). */
+int graph_pantelides(Arena *arena, int rows, int columns, const PantelidesSystem *system, int limit, Matcher *matcher,
+                     Reached *unmatched)
+{
+    Reduction reduction = begin(arena, rows, columns, system, matcher);
+    reduction.limit = limit;
+    reduction.unmatched = unmatched;
+    matcher_complete(matcher, rows, system->columns_of, system->context, reduction.blocked.at);
+    for (int row = 0; row < rows; row++)
+        if (matcher_column_of(matcher, row) < 0 && !reduce_row(&reduction, row))
+            return -1;
+    return reduction.differentiations;
+}

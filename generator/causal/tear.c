@@ -1,0 +1,293 @@
+/* tear.c - the tears of a loop, and the order in which the rest follows from them. */
+#include "causal/graph.h"
+#include "causal/heap.h"
+
+/* The loop, renumbered: positions in the sorted lists of its rows and columns. A column is open until it is known:
+ * torn, or solved for. A row remains until it is solved for something or all of its columns are known. */
+typedef struct {
+    Arena *arena;
+    IntList rows, columns; /* ascending, as the caller numbers them */
+    Incidence by_row, by_column;
+    bool *is_solvable;    /* by entry of by_row */
+    bool *is_open;        /* by column */
+    bool *remains;        /* by row */
+    int *open_count;      /* by row: its open columns */
+    int *use_count;       /* by column: the remaining rows it occurs in */
+    int *solvable_count;  /* by column: those among them that can be solved for it */
+    int *progress;        /* by column: rows that become solvable once it is known */
+    int *rank;            /* by column: by preference, then order; and back: */
+    int *column_of_rank;
+    Heap ready_rows, ready_columns, forced_columns, candidates;
+    IntList first_rows, first_columns; /* solved one after another from the tears on */
+    IntList last_rows, last_columns;   /* solved in the end, the last one first */
+    IntList tears;
+} Loop;
+
+static IntList ascending(Arena *arena, const int *list, int count)
+{
+    Heap heap = {0};
+    IntList sorted = {0};
+    for (int i = 0; i < count; i++)
+        heap_push(arena, &heap, (uint64_t)list[i]);
+    heap_drain(arena, &heap, &sorted);
+    return sorted;
+}
+
+/* The position of a column in the sorted list, or -1 if it does not belong to the loop. */
+static int position_of(const IntList *sorted, int index)
+{
+    int low = 0, high = sorted->count;
+    while (low < high) {
+        int middle = low + (high - low) / 2;
+        if (sorted->at[middle] < index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < sorted->count && sorted->at[low] == index ? low : -1;
+}
+
+static Incidence restricted(Arena *arena, const Incidence *incidence, const IntList *rows, const IntList *columns)
+{
+    IntList *lists = arena_array(arena, IntList, rows->count);
+    for (int row = 0; row < rows->count; row++) {
+        const int *start = incidence->start + rows->at[row];
+        for (int i = start[0]; i < start[1]; i++) {
+            int column = position_of(columns, incidence->column[i]);
+            if (column >= 0)
+                list_push(arena, &lists[row], column);
+        }
+    }
+    return incidence_of(arena, rows->count, columns->count, lists);
+}
+
+/* Larger preferences first, then in order. */
+static void rank_columns(Loop *loop, const int *preference)
+{
+    Heap heap = {0};
+    for (int column = 0; column < loop->columns.count; column++) {
+        int64_t preferred = preference ? preference[loop->columns.at[column]] : 0;
+        heap_push(loop->arena, &heap, (uint64_t)(INT32_MAX - preferred) << 32 | (uint64_t)column);
+    }
+    for (int rank = 0; rank < loop->columns.count; rank++) {
+        int column = (int)(heap_pop(&heap) & UINT32_MAX);
+        loop->rank[column] = rank;
+        loop->column_of_rank[rank] = column;
+    }
+}
+
+/* What makes a column a good tear: that equations become solvable at once, else that it occurs in many, else its rank.
+ * Smaller keys are better; beyond 65,535 counts make no difference. */
+static uint64_t candidate_key(const Loop *loop, int column)
+{
+    const int most = UINT16_MAX;
+    int progress = loop->progress[column] < most ? loop->progress[column] : most;
+    int uses = loop->use_count[column] < most ? loop->use_count[column] : most;
+    return (uint64_t)(most - progress) << 48 | (uint64_t)(most - uses) << 32 | (uint64_t)loop->rank[column];
+}
+
+static void add_candidate(Loop *loop, int column)
+{
+    heap_push(loop->arena, &loop->candidates, candidate_key(loop, column));
+}
+
+/* Of a row with two open columns: once one of them is known, the row gives the other, if it is solvable for it. Counts
+ * that, or with change = -1 takes it back. */
+static void count_progress(Loop *loop, int row, int change)
+{
+    int entry[2];
+    int found = 0;
+    for (int i = loop->by_row.start[row]; found < 2; i++)
+        if (loop->is_open[loop->by_row.column[i]])
+            entry[found++] = i;
+    for (int k = 0; k < 2; k++) {
+        if (!loop->is_solvable[entry[1 - k]])
+            continue;
+        int column = loop->by_row.column[entry[k]];
+        loop->progress[column] += change;
+        add_candidate(loop, column);
+    }
+}
+
+static void know_column(Loop *loop, int column)
+{
+    const int *first = loop->by_column.column + loop->by_column.start[column];
+    const int *end = loop->by_column.column + loop->by_column.start[column + 1];
+    for (const int *row = first; row < end; row++)
+        if (loop->remains[*row] && loop->open_count[*row] == 2)
+            count_progress(loop, *row, -1);
+    loop->is_open[column] = false;
+    for (const int *row = first; row < end; row++) {
+        if (!loop->remains[*row])
+            continue;
+        int open_count = --loop->open_count[*row];
+        if (open_count == 2)
+            count_progress(loop, *row, +1);
+        else if (open_count == 1)
+            heap_push(loop->arena, &loop->ready_rows, (uint64_t)*row);
+        else if (open_count == 0)
+            loop->remains[*row] = false;
+    }
+}
+
+static void tear_column(Loop *loop, int column)
+{
+    list_push(loop->arena, &loop->tears, column);
+    know_column(loop, column);
+}
+
+/* A row with a single open column gives it, if it can. Doing so at once costs nothing: a row has no better use. */
+static void solve_next(Loop *loop, int row)
+{
+    if (!loop->remains[row] || loop->open_count[row] != 1)
+        return;
+    int entry = loop->by_row.start[row];
+    while (!loop->is_open[loop->by_row.column[entry]])
+        entry++;
+    if (!loop->is_solvable[entry])
+        return;
+    int column = loop->by_row.column[entry];
+    loop->remains[row] = false;
+    list_push(loop->arena, &loop->first_rows, row);
+    list_push(loop->arena, &loop->first_columns, column);
+    know_column(loop, column);
+}
+
+/* An open column has lost a row that remained. */
+static void lose_use(Loop *loop, int column, bool was_solvable)
+{
+    loop->use_count[column]--;
+    if (was_solvable)
+        loop->solvable_count[column]--;
+    if (loop->solvable_count[column] == 0)
+        heap_push(loop->arena, &loop->forced_columns, (uint64_t)column);
+    else if (loop->use_count[column] == 1)
+        heap_push(loop->arena, &loop->ready_columns, (uint64_t)column);
+    add_candidate(loop, column);
+}
+
+/* A column that only one remaining row needs may wait until all others are known, if that row gives it. */
+static void solve_last(Loop *loop, int column)
+{
+    if (!loop->is_open[column] || loop->use_count[column] != 1 || loop->solvable_count[column] != 1)
+        return;
+    int i = loop->by_column.start[column];
+    while (!loop->remains[loop->by_column.column[i]])
+        i++;
+    int row = loop->by_column.column[i];
+    if (loop->open_count[row] == 2)
+        count_progress(loop, row, -1);
+    loop->remains[row] = false;
+    loop->is_open[column] = false;
+    list_push(loop->arena, &loop->last_rows, row);
+    list_push(loop->arena, &loop->last_columns, column);
+    for (int entry = loop->by_row.start[row]; entry < loop->by_row.start[row + 1]; entry++)
+        if (loop->is_open[loop->by_row.column[entry]])
+            lose_use(loop, loop->by_row.column[entry], loop->is_solvable[entry]);
+}
+
+/* Does the next thing that there is no reason to put off; a tear is guessed only where nothing else is left. */
+static bool advance(Loop *loop)
+{
+    if (loop->ready_rows.count > 0) {
+        solve_next(loop, (int)heap_pop(&loop->ready_rows));
+    } else if (loop->ready_columns.count > 0) {
+        solve_last(loop, (int)heap_pop(&loop->ready_columns));
+    } else if (loop->forced_columns.count > 0) {
+        int column = (int)heap_pop(&loop->forced_columns);
+        if (loop->is_open[column])
+            tear_column(loop, column);
+    } else if (loop->candidates.count > 0) {
+        uint64_t key = heap_pop(&loop->candidates);
+        int column = loop->column_of_rank[key & UINT32_MAX];
+        if (loop->is_open[column] && key == candidate_key(loop, column)) /* else it is out of date */
+            tear_column(loop, column);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static Loop loop_new(Arena *arena, const Incidence *incidence, IntList rows, IntList columns)
+{
+    Loop loop = {.arena = arena, .rows = rows, .columns = columns};
+    loop.by_row = restricted(arena, incidence, &rows, &columns);
+    loop.by_column = incidence_transpose(arena, &loop.by_row);
+    loop.is_solvable = arena_array(arena, bool, loop.by_row.start[rows.count]);
+    loop.is_open = arena_array(arena, bool, columns.count);
+    loop.remains = arena_array(arena, bool, rows.count);
+    loop.open_count = arena_array(arena, int, rows.count);
+    loop.use_count = arena_array(arena, int, columns.count);
+    loop.solvable_count = arena_array(arena, int, columns.count);
+    loop.progress = arena_array(arena, int, columns.count);
+    loop.rank = arena_array(arena, int, columns.count);
+    loop.column_of_rank = arena_array(arena, int, columns.count);
+    return loop;
+}
+
+static void begin(Loop *loop, Solvable *solvable, void *context)
+{
+    Arena *arena = loop->arena;
+    for (int column = 0; column < loop->columns.count; column++)
+        loop->is_open[column] = true;
+    for (int row = 0; row < loop->rows.count; row++) {
+        for (int i = loop->by_row.start[row]; i < loop->by_row.start[row + 1]; i++) {
+            int column = loop->by_row.column[i];
+            loop->is_solvable[i] = solvable(context, loop->rows.at[row], loop->columns.at[column]);
+            loop->solvable_count[column] += loop->is_solvable[i];
+            loop->use_count[column]++;
+        }
+        int open_count = loop->by_row.start[row + 1] - loop->by_row.start[row];
+        loop->open_count[row] = open_count;
+        loop->remains[row] = open_count > 0;
+        if (open_count == 1)
+            heap_push(arena, &loop->ready_rows, (uint64_t)row);
+        else if (open_count == 2)
+            count_progress(loop, row, +1);
+    }
+    for (int column = 0; column < loop->columns.count; column++) {
+        if (loop->solvable_count[column] == 0)
+            heap_push(arena, &loop->forced_columns, (uint64_t)column);
+        else if (loop->use_count[column] == 1)
+            heap_push(arena, &loop->ready_columns, (uint64_t)column);
+        add_candidate(loop, column);
+    }
+}
+
+static Tearing result_of(const Loop *loop)
+{
+    Arena *arena = loop->arena;
+    Tearing tearing = {0};
+    bool *is_inner = arena_array(arena, bool, loop->rows.count);
+    for (int i = 0; i < loop->first_rows.count; i++) {
+        is_inner[loop->first_rows.at[i]] = true;
+        list_push(arena, &tearing.inner_row, loop->rows.at[loop->first_rows.at[i]]);
+        list_push(arena, &tearing.inner_column, loop->columns.at[loop->first_columns.at[i]]);
+    }
+    for (int i = loop->last_rows.count - 1; i >= 0; i--) {
+        is_inner[loop->last_rows.at[i]] = true;
+        list_push(arena, &tearing.inner_row, loop->rows.at[loop->last_rows.at[i]]);
+        list_push(arena, &tearing.inner_column, loop->columns.at[loop->last_columns.at[i]]);
+    }
+    for (int row = 0; row < loop->rows.count; row++)
+        if (!is_inner[row])
+            list_push(arena, &tearing.residual_row, loop->rows.at[row]);
+    IntList tears = ascending(arena, loop->tears.at, loop->tears.count);
+    for (int i = 0; i < tears.count; i++)
+        list_push(arena, &tearing.tear_column, loop->columns.at[tears.at[i]]);
+    return tearing;
+}
+
+/* Greedy in the choice of tears alone, as in Cellier and Kofman, Continuous System Simulation (2006), chapter 7;
+ * finding the fewest is NP-hard. No cycle can arise: what a row needs is known when it is solved, or for those
+ * solved last, is known from the others in the end, as none that is solved before them uses their columns. */
+Tearing graph_tear(Arena *arena, const Incidence *incidence, const int *rows, int row_count, const int *columns,
+                   int column_count, Solvable *solvable, void *context, const int *preference)
+{
+    Loop loop = loop_new(arena, incidence, ascending(arena, rows, row_count), ascending(arena, columns, column_count));
+    rank_columns(&loop, preference);
+    begin(&loop, solvable, context);
+    while (advance(&loop))
+        continue;
+    return result_of(&loop);
+}

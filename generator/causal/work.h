@@ -1,0 +1,126 @@
+/* work.h - what the files of this folder share while a Causal is built. Not for other folders. */
+#ifndef CAUSAL_WORK_H
+#define CAUSAL_WORK_H
+
+#include "causal/causal.h"
+#include "causal/graph.h"
+
+/* One equation to be solved: of the system, or made for a schedule (equation -1). */
+typedef struct {
+    Expr left, right;
+    int equation;
+} Row;
+
+typedef List(Row) RowList;
+
+/* ---- causalize.c ---- */
+
+int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
+
+/* The unknowns among an expression pair's leaves, as variable indices in order of first occurrence. */
+void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown, IntList *found);
+
+bool is_constant_role(Role role);
+
+/* Source of a variable or equation, for messages. */
+Source variable_source(const Causal *causal, int variable);
+const FlatVariable *variable_declaration(const Causal *causal, int variable); /* of a derivative: its integral's */
+const FlatEquation *equation_declaration(const Causal *causal, int equation); /* of a derived one: its ancestor's */
+
+/* Adds lines that name equations and variables to the last diagnostic, a limited number of each. */
+void detail_equations(const Causal *causal, Arena *arena, const IntList *equations);
+void detail_variables(const Causal *causal, Arena *arena, const IntList *variables);
+
+/* Does the block determine a marked variable? Marks what its statements mention. */
+bool block_determines(const Block *block, const bool *is_marked);
+void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bool *is_marked);
+
+/* ---- alias.c ---- */
+
+/* Eliminates a = ±b, a = number and what integer-linear relations imply of that kind, exactly; drops relations that follow
+ * from others; rewrites the equations in representatives; merges start values. */
+void alias_eliminate(Arena *arena, Causal *causal);
+
+/* ---- integer.c: exact integer-linear relations ---- */
+
+typedef struct {
+    int variable;
+    int64_t factor;
+} Term;
+
+/* sum of factor * variable + constant = 0; terms ascending by variable, no zero factors. */
+typedef struct {
+    List(Term) terms;
+    double constant;
+    IntList contributors; /* equations it was made of */
+} Relation;
+
+/* Reads left - right as a relation with small integer factors; false if it is none. */
+bool relation_read(Arena *arena, const Causal *causal, Expr left, Expr right, Relation *relation);
+
+/* Adds one term, merging equal variables; zero factors disappear. */
+void relation_add(Arena *arena, Relation *relation, int variable, int64_t factor);
+
+/* Fraction-free elimination over relations with three or more unknowns. Reports each relation that turns out to hold one
+ * or two terms, or none, to `found` with the index of the relation that it replaces. */
+typedef void RelationFound(void *context, int index, const Relation *reduced);
+void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, int count, RelationFound *found,
+                      void *context);
+
+/* ---- index.c ---- */
+
+/* Differentiates what Pantelides asks for, and gives every variable its role. False if the structure was reported. */
+bool index_reduce(Arena *arena, Causal *causal);
+
+/* ---- schedule.c ---- */
+
+/* Sorts rows into blocks that determine the unknowns. Reports over- and under-determined parts (as `what`: "the model",
+ * "the constants", "the start"); false then. */
+bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const bool *is_unknown, const char *what,
+                    Schedule *schedule);
+
+/* Structural regularity of rows against columns given by a mapping of variables (variables that share a column are
+ * identified with each other, -1: no unknown). Reports; `what` as above. */
+bool structure_check(Arena *arena, const Causal *causal, const RowList *rows, const int *column_of_variable,
+                     int column_count, const char *what);
+
+/* ---- block.c ---- */
+
+/* Memory that all blocks of a schedule share, by variable: each block cleans up what it used, so that many small loops
+ * cost no more than their own size. */
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    bool *in_loop;
+    int *position;            /* of an unknown within its loop */
+    Expr *gradient;
+    double *constants;        /* values of constants, NaN for variables */
+    double *points[3];        /* generic values of all variables, constants as stated */
+    bool *is_differentiated;  /* by equation: it has a derivative among the equations, or is one */
+} BlockBuilder;
+
+BlockBuilder *block_builder(Arena *arena, Causal *causal);
+
+/* Turns one strongly connected component into blocks, appended to the schedule. `unknowns` are the variables matched to
+ * the rows, in the same order. False if it was reported as singular. */
+bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, int count, Schedule *schedule);
+
+/* ---- start.c ---- */
+
+bool start_build(Arena *arena, Causal *causal);
+
+/* ---- evaluate.c ---- */
+
+/* Solves a dense system in place by LU with partial pivoting; false if a pivot is below `threshold` times its row's scale. */
+bool dense_solve(int n, double *matrix, double *right, double threshold);
+
+/* An expression at given values of the variables. */
+double causal_value(const Causal *causal, Expr e, double time, const double *values);
+
+/* Values of all constants as the model states them, derived ones computed; NaN where that fails. */
+void constant_values(const Causal *causal, double *values);
+
+/* Rank test of a block's Jacobian where its knowns and tears are as given; the inner variables' values are changed. */
+bool block_is_singular_at(const Causal *causal, const Block *block, double *values);
+
+#endif

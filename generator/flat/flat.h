@@ -1,0 +1,114 @@
+/* flat.h - level 2, constraint: one flat system of equations over named quantities.
+ *
+ * Holds:       the tree of parts and ports that are there, every variable and constant with its unit, kind and start, and
+ *              every equation: those drawn, with parameters replaced by what they are bound to, and those that
+ *              connections and bindings mean. Written as drawn: nothing is solved, moved or simplified.
+ * Never holds: blocks' definitions, unresolved names, connectors, nested constraint parameters.
+ * Invariants:  every leaf of every equation is a variable of the system or time; der() never stands in an equation, the
+ *              derivative is a variable of its own; paths are unique; constants have a value, a derivation from other
+ *              constants, or equations that can give them one. Checked by flat_check.
+ * Order:       parts and variables as drawn, depth first; equations: constraints by instance, then connections, then
+ *              bindings. Ids E1, E2 ... follow that order.
+ */
+#ifndef FLAT_H
+#define FLAT_H
+
+#include "base/base.h"
+#include "expr/expr.h"
+#include "sysml/sysml.h"
+
+/* A node of the instance tree: the system itself (index 0), a part, or a port. */
+typedef struct {
+    Name identifier; /* last segment of the path; the block's name for the system */
+    Name path;       /* "" for the system */
+    int parent;      /* -1 for the system */
+    bool is_port;
+    const Classifier *type;
+    const Property *property; /* NULL for the system */
+    Source source;
+} FlatPart;
+
+typedef enum {
+    FLAT_CONSTANT,
+    FLAT_VARIABLE,
+    FLAT_DERIVATIVE /* of another variable, wherever der() was written */
+} FlatKind;
+
+typedef enum {
+    START_NONE,
+    START_STATED,  /* on a part, a block or an instance: fixed or guess by the rule that needs aliases (see causal.h) */
+    START_GUESS    /* on a port type's variable: always a guess */
+} FlatStart;
+
+typedef struct {
+    Name path;       /* bed.surface.T, der(bed.surface.T) */
+    Name identifier; /* last segment, T */
+    Expr leaf;       /* expr_variable(path) */
+    int part;        /* owner in parts[] */
+    FlatKind kind;
+    Type type;
+    Unit unit;
+    Name documentation; /* "" if none */
+    bool is_flow;       /* conserved */
+    bool is_signal;     /* flow property of a signal port */
+    int derivative;     /* index of its derivative, -1 if der() of it is not written */
+    int integral;       /* DERIVATIVE: index of what it is the derivative of; else -1 */
+    FlatStart start;
+    Expr start_value; /* in leaves of constants */
+    Source start_source; /* where the start, or a constant's value, is stated */
+    Expr value;        /* CONSTANT: a number, or an expression in other constants; NULL: equations determine it */
+    int bound_to;      /* CONSTANT: index of the constant that a binding makes it equal to, or -1; value is then its leaf */
+    double nominal;    /* 0 if none is declared */
+    Source source;
+} FlatVariable;
+
+typedef enum {
+    ORIGIN_CONSTRAINT, /* drawn in a constraint block, or directly on a block */
+    ORIGIN_CONNECTION, /* two connected potentials or signals are equal */
+    ORIGIN_FLOW_SUM,   /* the flows of a connection set sum to zero */
+    ORIGIN_FLOW_ZERO,  /* the flow of a port that nothing is connected to */
+    ORIGIN_BINDING     /* two values are tied */
+} FlatOrigin;
+
+typedef struct {
+    Name id;       /* E1 */
+    Expr left, right;
+    FlatOrigin origin;
+    Name element;  /* EntropyTransfer::ThermalCapacitor::storage; a connector's or port's qualified name */
+    Name instance; /* path of the part that owns it, "" for the system */
+    const char *written; /* the constraint's own text; NULL for other origins */
+    Source source;
+    List(Source) connectors; /* CONNECTION, FLOW_SUM: all connectors it comes from */
+} FlatEquation;
+
+/* What the experiment says, completed by defaults. */
+typedef struct {
+    Name name, qualified; /* of the experiment, or of the system if there is none: names the program */
+    bool is_drawn;        /* false: no experiment, defaults are used */
+    double start, stop, interval, tolerance;
+    Name solver;
+    List(Name) plot;
+} Experiment;
+
+typedef struct {
+    Experiment experiment;
+    const Classifier *block; /* the system's */
+    const SourceFile *file;  /* of the model */
+    List(FlatPart) parts;
+    List(FlatVariable) variables;
+    List(FlatEquation) equations;
+    Map *by_leaf; /* leaf expression -> index into variables */
+} System;
+
+/* Instantiates the block (an experiment: its system part) and writes down all equations. sysml_check must have found
+ * nothing in it. Reports; the result is only to be used further if no error was reported. */
+const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root);
+
+void flat_check(const System *system); /* the invariants; internal_error if broken */
+
+/* Index of the variable that a leaf names, -1 for time. */
+int flat_variable(const System *system, Expr leaf);
+
+void flat_print(Text *text, const System *system); /* the listing of level 2 */
+
+#endif

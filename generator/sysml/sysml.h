@@ -1,0 +1,188 @@
+/* sysml.h - level 1, physical: the SysML model as drawn, libraries resolved.
+ *
+ * Holds:       blocks, ports, parts, values, connectors, constraints and instances of all documents that were read, as a
+ *              graph of pointers, in source order.
+ * Never holds: XML, ids, stereotype applications, hrefs: they end in xmi.c, read.c and resolve.c. No instances of parts:
+ *              a block is drawn once and used many times.
+ * Invariants:  every pointer is resolved; generalizations have no cycle; every connector has two ends, each a path of
+ *              properties that starts at the connector's owner; every constraint's text is parsed. What cannot be made so
+ *              is left out and is a problem of its classifier. Checked by sysml_check, which reports what a user can do
+ *              wrong, and those problems, in what is needed.
+ * Ownership:   everything lives in the arena given to sysml_read.
+ */
+#ifndef SYSML_H
+#define SYSML_H
+
+#include "base/base.h"
+#include "expr/expr.h"
+
+typedef struct Classifier Classifier;
+typedef struct Property Property;
+typedef struct InstanceSpecification InstanceSpecification;
+typedef struct Problem Problem; /* found when reading; kept inside generator/sysml */
+
+typedef enum {
+    CLASSIFIER_BLOCK, /* also association blocks; and blocks that specialize Block in an unknown profile */
+    CLASSIFIER_INTERFACE_BLOCK,
+    CLASSIFIER_CONSTRAINT_BLOCK,
+    CLASSIFIER_VALUE_TYPE,
+    CLASSIFIER_ENUMERATION,
+    CLASSIFIER_OTHER /* plain UML classes, activities, ...: kept for messages */
+} ClassifierKind;
+
+/* A unit is a name and, if known, a symbol: kg, "kilogram". Not interpreted at this level. */
+typedef struct {
+    Name name, symbol; /* either may be NULL */
+} Unit;
+
+/* A value as written: of a property, or in a slot. */
+typedef struct Value {
+    enum { VALUE_NUMBER, VALUE_BOOLEAN, VALUE_STRING, VALUE_EXPRESSION, VALUE_INSTANCE, VALUE_LITERAL } kind;
+    double number;                         /* NUMBER; BOOLEAN: 0 or 1 */
+    bool is_integer;                       /* NUMBER: written as an Integer */
+    Name text;                             /* STRING; EXPRESSION: as written; LITERAL: the enumeration literal's name */
+    Expr expression;                       /* EXPRESSION, parsed */
+    const InstanceSpecification *instance; /* INSTANCE */
+    Source source;
+} Value;
+
+typedef enum {
+    PROPERTY_PART,       /* typed by a block, composite or not: the type decides */
+    PROPERTY_VALUE,      /* typed by a value type, or untyped with a value */
+    PROPERTY_PORT,       /* on a block or interface block */
+    PROPERTY_FLOW,       /* flow property */
+    PROPERTY_CONSTRAINT, /* typed by a constraint block */
+    PROPERTY_PARAMETER,  /* of a constraint block: port or plain property */
+    PROPERTY_OTHER       /* connector and participant properties, references to packages ...: kept for messages */
+} PropertyKind;
+
+typedef enum { DIRECTION_NONE, DIRECTION_IN, DIRECTION_OUT, DIRECTION_INOUT } Direction;
+typedef enum { VARIABILITY_NONE, VARIABILITY_VARIABLE, VARIABILITY_CONSTANT } Variability;
+
+enum { MULTIPLICITY_UNBOUNDED = -1, MULTIPLICITY_EXPRESSION = -2 };
+
+struct Property {
+    PropertyKind kind;
+    Name name;          /* as written; unnamed ones get a deterministic name: "part1" */
+    Name identifier;    /* identifier_canonical of name: the segment in paths */
+    Name documentation; /* "" if none */
+    Classifier *owner;
+    Classifier *type;   /* NULL only for untyped constraint parameters and values */
+    bool is_reference;  /* part that is not composite */
+    bool is_conjugated; /* port */
+    Direction direction; /* flow property */
+    Variability variability; /* SysPhS: PhSVariable, PhSConstant or neither */
+    bool is_continuous, is_conserved; /* PhSVariable; defaults true, false */
+    double change_cycle;              /* PhSVariable, s */
+    int lower, upper;                 /* multiplicity; default 1, 1 */
+    bool is_multidimensional;
+    const Value *value;           /* default value or NULL */
+    List(Property *) redefined;   /* properties of general classifiers that this one replaces */
+    bool is_redefined;            /* by one of a special classifier */
+    Source source;
+};
+
+typedef struct {
+    List(const Property *) path; /* from the connector's owner to the role, which is last */
+    Source source;
+} ConnectorEnd;
+
+typedef struct {
+    Name name; /* "" if none */
+    Classifier *owner;
+    Classifier *type; /* association block with inner structure, or NULL */
+    bool is_binding;  /* BindingConnector, or one end is a constraint parameter */
+    ConnectorEnd end[2];
+    Source source;
+} Connector;
+
+typedef struct {
+    Name name;     /* "" if none */
+    Name language; /* "" if none */
+    Name text;     /* as written */
+    EquationList equations; /* empty if the text could not be read: a problem of the owner */
+    Classifier *owner;
+    Source source;    /* line of the text's beginning */
+    bool spans_lines; /* the text's lines are lines of the file: equation i is at source.line + equation->line - 1 */
+} Constraint;
+
+struct Classifier {
+    ClassifierKind kind;
+    Name name, qualified; /* Package::Block */
+    Name documentation;
+    bool is_abstract;
+    bool is_library;             /* of a document other than the one to be compiled */
+    List(Classifier *) generals; /* direct, in source order */
+    List(Property *) properties; /* own, in source order */
+    List(Connector *) connectors;
+    List(Constraint *) constraints; /* of a constraint block; rules on other classifiers are no equations */
+    List(Name) literals;         /* enumeration */
+    Type primitive;              /* value type: what it finally is; TYPE_UNKNOWN for structured ones */
+    Unit unit;                   /* value type: own or inherited */
+    Name behaviour;              /* name of a state machine or other classifier behaviour, or NULL: not supported yet */
+    Source behaviour_source;
+    Source source;
+    List(Problem *) problems; /* what reading found wrong in it; reported by sysml_check if it is reached */
+};
+
+typedef struct {
+    const Property *feature;
+    List(const Value *) values;
+    Source source;
+} Slot;
+
+struct InstanceSpecification {
+    Name name;
+    Classifier *classifier; /* NULL for units and the like */
+    List(Slot *) slots;
+    Source source;
+};
+
+typedef struct {
+    Name name;                       /* of the compiled document's root */
+    const SourceFile *main;          /* the compiled document */
+    List(const SourceFile *) files;  /* all documents, the compiled one first */
+    List(Classifier *) classifiers;  /* of all documents, in order of reading */
+    List(InstanceSpecification *) instances;
+    int part_count, connector_count; /* of the compiled document, for --check */
+} SysmlModel;
+
+/* Where documents are looked for, in order, after the referring document's own folder. */
+typedef struct {
+    List(const char *) folders;
+} LibraryPath;
+
+/* Reads a document and what it refers to. Reports what is wrong; NULL if nothing sensible can follow.
+ * *environment_failed: the document could not be read at all (status 3). */
+const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *libraries, bool *environment_failed);
+
+/* Well-formedness of what SysPhS gives a meaning to, in the root and what it reaches through parts, ports, constraint
+ * properties, types and generalizations; reports. The rest of a model may be anything. */
+void sysml_check(const SysmlModel *model, const Classifier *root);
+
+/* The listing of level 1. Only what the given block needs, libraries included; stable text. */
+void sysml_print(Text *text, const SysmlModel *model, const Classifier *root);
+
+/* ---- queries ---- */
+
+/* Own and inherited properties: general classifiers first, in order; a redefined one is replaced in its place by the one
+ * that redefines it. Inherited twice along a diamond, it appears once. */
+typedef List(const Property *) PropertyList;
+void sysml_properties(const Classifier *classifier, Arena *arena, PropertyList *found);
+typedef List(const Connector *) ConnectorList;
+void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList *found);
+typedef List(const Constraint *) ConstraintList;
+void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found);
+
+/* Is `special` the same as `general` or a descendant of it? */
+bool sysml_specializes(const Classifier *special, const Classifier *general);
+const Classifier *sysml_find(const SysmlModel *model, const char *qualified); /* by qualified name, or NULL */
+
+/* The block to be simulated, chosen as interface.md says: `name` simple or qualified, or NULL. Reports and returns NULL.
+ * *usage_error: the block is unknown (status 2). */
+const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, bool *usage_error);
+
+/* Is it an experiment (a block that specializes Experiment::Experiment of the shipped library)? */
+bool sysml_is_experiment(const SysmlModel *model, const Classifier *block);
+
+#endif

@@ -1,0 +1,408 @@
+/* test_causal.c - causalization of small systems whose answer is known. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "causal/causal.h"
+#include "system_text.h"
+
+#include <math.h>
+
+static Arena *arena;
+
+static int set_up(void **state)
+{
+    (void)state;
+    arena = arena_new();
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    exprs_release();
+    names_release();
+    diag_release();
+    arena_free(arena);
+    return 0;
+}
+
+static const Causal *causal_of(const char *text)
+{
+    const Causal *causal = causalize(arena, system_of_text(arena, text));
+    if (diag_error_count()) {
+        diag_flush(stderr, true);
+        fail_msg("unexpected errors");
+    }
+    causal_check(causal);
+    return causal;
+}
+
+/* The diagnostics that a wrong system gets. */
+static const char *errors_of(const char *text)
+{
+    causalize(arena, system_of_text(arena, text));
+    char *buffer = NULL;
+    size_t size = 0;
+    FILE *stream = open_memstream(&buffer, &size);
+    assert_true(diag_error_count() > 0);
+    diag_flush(stream, true);
+    fclose(stream);
+    const char *copy = arena_copy(arena, buffer, size);
+    free(buffer);
+    return copy;
+}
+
+static void assert_mentions(const char *text, const char *words)
+{
+    if (!strstr(text, words))
+        fail_msg("'%s' is not in:\n%s", words, text);
+}
+
+static const CausalVariable *variable_of(const Causal *causal, const char *path)
+{
+    for (int i = 0; i < causal->variables.count; i++)
+        if (strcmp(causal->variables.at[i].path->text, path) == 0)
+            return &causal->variables.at[i];
+    fail_msg("no variable '%s'", path);
+    return NULL;
+}
+
+static void assert_alias(const Causal *causal, const char *path, int sign, const char *of)
+{
+    const CausalVariable *v = variable_of(causal, path);
+    assert_int_equal(v->role, ROLE_ALIAS);
+    assert_true(v->representative >= 0);
+    assert_string_equal(causal->variables.at[v->representative].path->text, of);
+    assert_int_equal(v->sign, sign);
+}
+
+static void assert_number(const Causal *causal, const char *path, double value)
+{
+    const CausalVariable *v = variable_of(causal, path);
+    assert_int_equal(v->role, ROLE_ALIAS);
+    assert_int_equal(v->representative, -1);
+    assert_true(fabs(v->value - value) < 1e-15);
+}
+
+/* Constants, start and continuous time evaluated; all variables including aliases. */
+static double *values_at_start(const Causal *causal)
+{
+    double *values = arena_array(arena, double, causal->variables.count);
+    for (int i = 0; i < causal->variables.count; i++)
+        if (causal->variables.at[i].role == ROLE_CONSTANT)
+            values[i] = causal->system->variables.at[i].value->number;
+        else if (causal->variables.at[i].start && causal->variables.at[i].start->op == OP_NUMBER)
+            values[i] = causal->variables.at[i].start->number;
+    assert_true(causal_evaluate(causal, &causal->constants, 0, values));
+    assert_true(causal_evaluate(causal, &causal->start, 0, values));
+    assert_true(causal_evaluate(causal, &causal->continuous, 0, values));
+    for (int i = 0; i < causal->variables.count; i++) {
+        const CausalVariable *v = &causal->variables.at[i];
+        if (v->role == ROLE_ALIAS)
+            values[i] = v->representative < 0 ? v->value : v->sign * values[v->representative];
+    }
+    return values;
+}
+
+static double value_of(const Causal *causal, const double *values, const char *path)
+{
+    return values[variable_of(causal, path) - causal->variables.at];
+}
+
+static void assert_value(const Causal *causal, const double *values, const char *path, double expected)
+{
+    double value = value_of(causal, values, path);
+    if (!(fabs(value - expected) <= 1e-10 * (1 + fabs(expected))))
+        fail_msg("%s is %g, expected %g", path, value, expected);
+}
+
+static int schedule_blocks(const Schedule *schedule, BlockKind kind)
+{
+    int count = 0;
+    for (int i = 0; i < schedule->count; i++)
+        count += schedule->at[i]->kind == kind;
+    return count;
+}
+
+static void test_aliases_carry_signs(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable a\nport variable p.b\nport variable p.c\nvariable d\nvariable x start 1\n"
+                                "a + p.b = 0\np.b = p.c\nd = -p.c\nder(x) = a\na = -x*x");
+    assert_alias(c, "p.b", -1, "a");
+    assert_alias(c, "p.c", -1, "a");
+    assert_alias(c, "d", 1, "a");
+    assert_int_equal(c->states.count, 1);
+}
+
+static void test_numbers_spread_through_aliases(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable a\nvariable b\nvariable c\na = 0\nb - 2*a = c\nb + c = 4\n");
+    assert_number(c, "a", 0);
+    double *values = values_at_start(c);
+    assert_value(c, values, "b", 2);
+    assert_value(c, values, "c", 2);
+}
+
+static void test_alias_of_a_constant_has_no_derivative(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("constant k = 3\nvariable a\nvariable b\na = k\nb = der(a)");
+    assert_alias(c, "a", 1, "k");
+    assert_number(c, "der(a)", 0);
+    assert_number(c, "b", 0);
+}
+
+static void test_derivatives_follow_aliases(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable x start 2\nvariable y\nvariable f\nx = -y\nder(y) = f\nf = x");
+    assert_int_equal(c->states.count, 1);
+    assert_alias(c, "x", -1, "y");
+    double *values = values_at_start(c);
+    assert_value(c, values, "y", -2);
+    assert_value(c, values, "der(y)", 2);
+}
+
+static void test_derivative_of_an_alias_is_an_alias(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable x start 2\nvariable y\nvariable f\nx = -y\nder(y) = f\nder(x) = x + time*f");
+    assert_alias(c, "y", -1, "x");
+    assert_alias(c, "der(y)", -1, "der(x)");
+}
+
+/* The sum of all currents of a closed circuit says that nothing flows to ground. */
+static void test_redundant_current_sum_gives_zero(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable s\nvariable r\nvariable l\nvariable g\nvariable u\nconstant k = 2\n"
+                                "g - s - r - l = 0\ns + r + l = 0\nk*r = u\nk*l = 2*u\nu = sin(time)");
+    assert_number(c, "g", 0);
+}
+
+static void test_redundant_equation_is_dropped(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable a\nvariable b\nvariable d\na + b - d = 0\n2*a + 2*b = 2*d\na = 1\nb = time");
+    assert_int_equal(c->equations.at[1].use, EQUATION_REDUNDANT);
+}
+
+static void test_contradiction_is_named(void **state)
+{
+    (void)state;
+    const char *text = errors_of("variable a\nvariable b\na - b = 0\na - b = 1\n");
+    assert_mentions(text, "[C03]");
+    assert_mentions(text, "E2: a - b = 1");
+}
+
+static void test_two_fixed_starts_conflict(void **state)
+{
+    (void)state;
+    const char *text = errors_of("variable a start 1\nvariable b start 2\nvariable f\na = b\nder(a) = f\nf = -der(b)");
+    assert_mentions(text, "[C04]");
+}
+
+static void test_equal_fixed_starts_agree(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("constant k = 2\nvariable a start k\nvariable b start 2\na = b\nder(a) = -a");
+    assert_int_equal(c->states.count, 1);
+    assert_true(variable_of(c, "a")->is_fixed);
+}
+
+static void test_too_many_equations(void **state)
+{
+    (void)state;
+    const char *text = errors_of("variable a\nvariable b\na*b = 1\na^2 = time\nsin(a) = b");
+    assert_mentions(text, "[C01]");
+    assert_mentions(text, "3 equations of the model for 2 unknowns: 1 too many");
+}
+
+static void test_too_few_equations(void **state)
+{
+    (void)state;
+    const char *text = errors_of("variable a\nvariable b\nvariable c\na*b = 1\nc = 2*time");
+    assert_mentions(text, "[C02]");
+    assert_mentions(text, "2 unknowns of the model for 1 equation: 1 cannot be determined");
+    assert_mentions(text, "E1: a*b = 1");
+}
+
+static void test_constants_in_dependency_order(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("constant volume = area*h\nconstant area = w^2\nconstant w = 3\nconstant h = 2\n"
+                                "constant mass\nmass/volume = 10\nvariable x\nx = mass");
+    double *values = values_at_start(c);
+    assert_value(c, values, "volume", 18);
+    assert_value(c, values, "mass", 180);
+    assert_alias(c, "x", 1, "mass");
+}
+
+static void test_constant_division_by_zero(void **state)
+{
+    (void)state;
+    assert_mentions(errors_of("constant a = 0\nconstant b = 1/a\nvariable x\nx = b"), "[C08]");
+}
+
+static void test_linear_loop(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("constant r1 = 2\nconstant r2 = 3\nvariable u\nvariable i1\nvariable i2\nvariable i\n"
+                                "r1*i1 = u\nr2*i2 = u\ni1 + i2 = i\ni = 10 - u");
+    double *values = values_at_start(c);
+    assert_value(c, values, "u", 10 / (1 + 1.0 / 2 + 1.0 / 3));
+}
+
+static void test_large_linear_loop_is_solved(void **state)
+{
+    (void)state;
+    Text text = text_new(arena);
+    enum { N = 12 };
+    for (int i = 0; i <= N + 1; i++)
+        text_format(&text, "variable v%d\n", i);
+    text_format(&text, "v0 = 1\nv%d = 0\n", N + 1);
+    for (int i = 1; i <= N; i++)
+        text_format(&text, "(v%d - v%d)*%d.5 = (v%d - v%d)*%d.5 + 0.1*v%d\n", i - 1, i, i, i, i + 1, i + 1, (i * 5) % N + 1);
+    const Causal *c = causal_of(text.at);
+    assert_int_equal(schedule_blocks(&c->continuous, BLOCK_NONLINEAR), 0);
+    double *values = values_at_start(c);
+    for (int i = 1; i <= N; i++) {
+        char name[3][8];
+        for (int k = 0; k < 3; k++)
+            snprintf(name[k], sizeof name[k], "v%d", i - 1 + k);
+        char other[8];
+        snprintf(other, sizeof other, "v%d", (i * 5) % N + 1);
+        double a = value_of(c, values, name[0]), b = value_of(c, values, name[1]), d = value_of(c, values, name[2]);
+        double rest = (a - b) * (i + 0.5) - (b - d) * (i + 1.5) - 0.1 * value_of(c, values, other);
+        assert_true(fabs(rest) < 1e-10);
+    }
+}
+
+static void test_nonlinear_loop(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable x guess 2\nvariable y guess 0.4\nx^2 + y^2 = 4\nx*y = 1");
+    assert_int_equal(schedule_blocks(&c->continuous, BLOCK_NONLINEAR), 1);
+    double *values = values_at_start(c);
+    double x = value_of(c, values, "x"), y = value_of(c, values, "y");
+    assert_true(fabs(x * x + y * y - 4) < 1e-10 && fabs(x * y - 1) < 1e-10);
+}
+
+static void test_identically_singular_loop(void **state)
+{
+    (void)state;
+    assert_mentions(errors_of("variable a\nvariable b\nvariable k\nk = 1 + time\nk*a + k*b = 1\nsin(time)*a + sin(time)*b = 2"),
+                    "[C07]");
+}
+
+/* Two inertias on one shaft: one velocity is free, the torque between them is found from the differentiated constraint. */
+static void test_rigid_coupling_is_index_two(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("constant i1 = 2\nconstant i2 = 3\nconstant ratio = 2\nvariable w1 start 4\nvariable w2\n"
+                                "variable t\nw1 = ratio*w2\ni1*der(w1) = 10 - t\ni2*der(w2) = ratio*t");
+    assert_int_equal(c->states.count, 1);
+    assert_string_equal(c->variables.at[c->states.at[0]].path->text, "w1");
+    assert_int_equal(c->equations.count, 4);
+    assert_int_equal(c->equations.at[3].parent, 0);
+    double *values = values_at_start(c);
+    assert_value(c, values, "w2", 2);
+    assert_value(c, values, "der(w1)", 10 / (2 + 3.0 / 4));
+}
+
+/* The Cartesian pendulum of Pantelides' paper: index 3, two states; the length's equation is differentiated twice. */
+static void test_pendulum_is_index_three(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("constant l = 1\nvariable x start 0.6\nvariable y guess -0.8\nvariable vx start 0\nvariable vy\n"
+                                "variable f\nder(x) = vx\nder(y) = vy\nder(vx) = f*x\nder(vy) = f*y - 9.81\nx^2 + y^2 = l^2");
+    assert_int_equal(c->states.count, 2);
+    assert_int_equal(variable_of(c, "x")->role, ROLE_STATE);
+    assert_int_equal(variable_of(c, "vx")->role, ROLE_STATE);
+    double *values = values_at_start(c);
+    assert_value(c, values, "y", -0.8);
+    assert_value(c, values, "vy", 0);
+    assert_value(c, values, "f", -9.81 * 0.8);
+}
+
+/* A controller differentiates a measured signal: the constraint gives the derivative, no state is added. */
+static void test_differentiated_signal(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("constant set = 373\nvariable t start 293\nvariable err\nvariable i start 0\nvariable u\n"
+                                "err = set - t\nder(i) = err\nu = 6*err + 0.01*i + 5*der(err)\n385*der(t) = u - 0.55*(t - 293)");
+    assert_int_equal(c->states.count, 2);
+    assert_int_equal(variable_of(c, "err")->role, ROLE_ALGEBRAIC);
+    double *values = values_at_start(c);
+    assert_value(c, values, "der(t)", 480 / 390.0);
+}
+
+static void test_start_of_another_variable_determines_the_state(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable x\nvariable y start 6\nvariable z\ny = 3*x\nder(y) = z\nder(x) = -x\n");
+    double *values = values_at_start(c);
+    assert_value(c, values, "x", 2);
+    assert_value(c, values, "z", -6);
+}
+
+static void test_missing_start_is_zero_and_said(void **state)
+{
+    (void)state;
+    causalize(arena, system_of_text(arena, "variable x\nder(x) = 1 - x"));
+    char *buffer = NULL;
+    size_t size = 0;
+    FILE *stream = open_memstream(&buffer, &size);
+    diag_flush(stream, false);
+    fclose(stream);
+    assert_mentions(buffer, "[C09]");
+    free(buffer);
+}
+
+static void test_same_input_same_listing(void **state)
+{
+    (void)state;
+    const char *model = "variable x start 1\nvariable y\nvariable z\nder(x) = y*z\ny^3 + z = x\nz = sin(y) + x";
+    Text first = text_new(arena), second = text_new(arena);
+    causal_print(&first, causal_of(model));
+    causal_print(&second, causal_of(model));
+    assert_string_equal(first.at, second.at);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+        TEST(test_aliases_carry_signs),
+        TEST(test_numbers_spread_through_aliases),
+        TEST(test_alias_of_a_constant_has_no_derivative),
+        TEST(test_derivatives_follow_aliases),
+        TEST(test_derivative_of_an_alias_is_an_alias),
+        TEST(test_redundant_current_sum_gives_zero),
+        TEST(test_redundant_equation_is_dropped),
+        TEST(test_contradiction_is_named),
+        TEST(test_two_fixed_starts_conflict),
+        TEST(test_equal_fixed_starts_agree),
+        TEST(test_too_many_equations),
+        TEST(test_too_few_equations),
+        TEST(test_constants_in_dependency_order),
+        TEST(test_constant_division_by_zero),
+        TEST(test_linear_loop),
+        TEST(test_large_linear_loop_is_solved),
+        TEST(test_nonlinear_loop),
+        TEST(test_identically_singular_loop),
+        TEST(test_rigid_coupling_is_index_two),
+        TEST(test_pendulum_is_index_three),
+        TEST(test_differentiated_signal),
+        TEST(test_start_of_another_variable_determines_the_state),
+        TEST(test_missing_start_is_zero_and_said),
+        TEST(test_same_input_same_listing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
