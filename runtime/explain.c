@@ -1,0 +1,100 @@
+/* explain.c - failures of a simulation in the modeller's terms: time, equation, variables, model element. */
+#include "runtime.h"
+
+static void show_equation(int equation)
+{
+    const ModelEquation *e = &model_equations[equation];
+    message_detail("%s: %s", e->id, e->text);
+    message_detail("    %s%s%s, %s", e->element, e->instance[0] ? " of " : "", e->instance, e->source);
+}
+
+static void show_variable(const char *role, int variable, double value)
+{
+    const ModelVariable *v = &model_variables[variable];
+    message_detail("%s%s = %s%s%s  (%s)", role, v->path, number_text(value).text, v->unit[0] ? " " : "", v->unit,
+                   v->source);
+}
+
+static void show_loop(const Model *m, const ModelLoop *loop)
+{
+    enum { SHOWN = 10 }; /* of each; larger loops do not read well */
+    message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
+                   loop->size, loop->size == 1 ? "" : "s");
+    for (int i = 0; i < loop->size && i < SHOWN; i++)
+        show_variable("unknown ", loop->unknowns[i], variable_value(m, loop->unknowns[i]));
+    for (int i = 0; i < loop->size && i < SHOWN; i++)
+        show_equation(loop->equations[i]);
+    if (loop->size > SHOWN)
+        message_detail("and %d more of each", loop->size - SHOWN);
+}
+
+static Failure failure_of(const ModelFailure *failure)
+{
+    switch (failure->kind) {
+    case MODEL_DIVISION_BY_ZERO: return DIVISION_BY_ZERO;
+    case MODEL_SINGULAR_LOOP:
+        return failure->loop && failure->loop->is_state_selection ? SINGULAR_SELECTION : SINGULAR_LOOP;
+    case MODEL_NO_CONVERGENCE: return NO_CONVERGENCE;
+    case MODEL_NOT_FINITE: return NOT_FINITE;
+    case MODEL_INCONSISTENT_START: return INCONSISTENT_START;
+    case MODEL_NO_FAILURE: break;
+    }
+    return INTEGRATOR_FAILED;
+}
+
+static const char *value_name(ModelFailureKind kind)
+{
+    switch (kind) {
+    case MODEL_DIVISION_BY_ZERO: return "divisor";
+    case MODEL_SINGULAR_LOOP: return "scaled pivot";
+    case MODEL_NO_CONVERGENCE: return "scaled residual";
+    case MODEL_NOT_FINITE: return "value";
+    case MODEL_INCONSISTENT_START:
+    case MODEL_NO_FAILURE: break;
+    }
+    return "residual";
+}
+
+int explain_model(Model *m, double time)
+{
+    const ModelFailure *failure = model_failure(m);
+    const Failure title = failure_of(failure);
+    message_begin(title, "at time %s", number_text(time).text);
+    if (failure->equation >= 0) {
+        show_equation(failure->equation);
+        const int solved = variable_solved_by(failure->equation);
+        if (solved >= 0)
+            show_variable("solved for ", solved, variable_value(m, solved));
+    }
+    message_detail("%s %s", value_name(failure->kind), number_text(failure->value).text);
+    if (failure->loop)
+        show_loop(m, failure->loop);
+    return message_end(title);
+}
+
+static void show_with_equation(const Model *m, const char *role, int variable)
+{
+    show_variable(role, variable, variable_value(m, variable));
+    if (model_variables[variable].equation >= 0)
+        show_equation(model_variables[variable].equation);
+}
+
+int explain_not_finite(const Model *m, int variable, double time)
+{
+    message_begin(NOT_FINITE, "at time %s: %s", number_text(time).text, model_variables[variable].path);
+    show_with_equation(m, "", variable);
+    return message_end(NOT_FINITE);
+}
+
+int explain_state(const Model *m, Failure failure, int state, double time)
+{
+    message_begin(failure, "at time %s", number_text(time).text);
+    if (state >= 0) {
+        const int variable = model_state_variable(m, state);
+        show_with_equation(m, "least accurate: ", variable);
+        const int derivative = variable_derivative(variable);
+        if (derivative >= 0)
+            show_with_equation(m, "", derivative);
+    }
+    return message_end(failure);
+}

@@ -1,0 +1,25 @@
+/* loop.h - solving algebraic loops; called by generated code.
+ * Dense, small, without allocation: the caller provides LOOP_WORK(n) doubles. */
+#ifndef LOOP_H
+#define LOOP_H
+
+#include "model.h"
+
+#define LOOP_WORK(n) (3 * (n) * (n) + 8 * (n))
+
+/* Evaluates the torn loop at z: residual[n]; and, if jacobian is not NULL, its n by n row-major Jacobian.
+ * Stores the loop's inner variables in the model. */
+typedef ModelStatus (*LoopFunction)(Model *m, const double *z, double *residual, double *jacobian);
+
+/* Linear loop: one exact step from z (any values), by LU with partial pivoting and one refinement; then evaluates once
+ * more at the solution so that inner variables fit. z: in start values, out the solution. */
+ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
+
+/* Nonlinear loop: damped Newton from the guess z, columns scaled by the unknowns' magnitudes and rows by the
+ * Jacobian's. On failure z is left as it was and the failure names the loop. */
+ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
+
+/* Records a failure and gives the status to return. A zero divisor may be passed by with a smaller step. */
+ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value);
+
+#endif

@@ -1,0 +1,7 @@
+/* main.c - a generated program starts here; all else is in program.c, which tests can call. */
+#include "runtime.h"
+
+int main(int argc, char **argv)
+{
+    return program(argc, argv);
+}

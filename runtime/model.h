@@ -1,0 +1,137 @@
+/* model.h - all that the runtime and a generated program know of each other.
+ *
+ * The phases follow FMI's model exchange: set defaults, set parameters, derive constants, initialize,
+ * then any number of (set states, evaluate, get derivatives), (outputs) and accept.
+ *
+ * The generated file defines struct Model and everything declared here as extern. A Model holds doubles
+ * and ints only, no pointers to memory of its own: it may be copied with =. No function here allocates,
+ * prints or exits. Whoever calls them owns the Model and may have several.
+ */
+#ifndef MODEL_H
+#define MODEL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct Model Model;
+
+/* RETRY asks the integrator for a smaller step; FAIL ends the simulation. Both leave a ModelFailure. */
+typedef enum { MODEL_OK, MODEL_RETRY, MODEL_FAIL } ModelStatus;
+
+typedef enum {
+    MODEL_CONSTANT,         /* settable before the start, fixed during a run */
+    MODEL_DERIVED_CONSTANT, /* computed from other constants: not settable */
+    MODEL_STATE,
+    MODEL_DERIVATIVE, /* of a state or of another variable, listed as der(path) */
+    MODEL_ALGEBRAIC
+} ModelVariableKind;
+
+#define MODEL_NOT_SETTABLE ((size_t)-1)
+
+/* One named quantity of the model. Its value is sign times the double at `offset` in struct Model.
+ * Aliases share their representative's storage. */
+typedef struct {
+    const char *path;        /* bed.surface.T */
+    const char *unit;        /* as the modeller wrote it, "" if none */
+    const char *description; /* the modeller's comment, "" if none */
+    const char *source;      /* model.xmi:53 Bed::Surface::T */
+    const char *alias_of;    /* "-motor.p.i", "373": what an eliminated variable equals; NULL if it is its own */
+    const char *bound_to;    /* for a derived constant: the path of the constant to set instead, or NULL */
+    ModelVariableKind kind;
+    size_t offset;      /* current value; meaningless if `fixed_value` is used */
+    signed char sign;   /* +1 or -1; 0: the value is the number `literal` */
+    double literal;     /* the value of an alias of a number */
+    size_t set_offset;  /* where --set stores (constant, or initial value or guess), or MODEL_NOT_SETTABLE */
+    double nominal;     /* declared magnitude, 0 if none */
+    int equation;       /* index into model_equations of the equation solved for it, -1 if none */
+    bool is_protected;  /* left out of results unless asked for by --variables */
+} ModelVariable;
+
+/* Equations of the constraint level come first, in source order; then those derived by differentiation. */
+typedef struct {
+    const char *id;      /* E12 */
+    const char *element; /* EntropyTransfer::ThermalCapacitor::storage */
+    const char *instance; /* bed.bedHeatCapacity, "" for the system itself */
+    const char *text;    /* with the variables' paths */
+    const char *source;  /* EntropyTransfer.xmi:88 */
+} ModelEquation;
+
+/* An algebraic loop, for messages. */
+typedef struct {
+    int number;
+    bool is_linear;
+    bool is_state_selection; /* it solves differentiated constraints: singular means a bad choice of states */
+    int size;                /* of the torn system: number of unknowns iterated on */
+    const int *unknowns;     /* indices into model_variables, `size` of them */
+    const int *equations;    /* indices into model_equations of the residuals, `size` of them */
+} ModelLoop;
+
+typedef enum {
+    MODEL_NO_FAILURE,
+    MODEL_DIVISION_BY_ZERO,
+    MODEL_SINGULAR_LOOP,
+    MODEL_NO_CONVERGENCE,
+    MODEL_NOT_FINITE,
+    MODEL_INCONSISTENT_START /* two starts that an equation ties together differ */
+} ModelFailureKind;
+
+typedef struct {
+    ModelFailureKind kind;
+    int equation;          /* index into model_equations, -1 if none */
+    const ModelLoop *loop; /* for the loop kinds */
+    double value;          /* the divisor, or the residual */
+} ModelFailure;
+
+typedef struct {
+    const char *name;           /* of the program: the experiment's or system's block */
+    const char *qualified_name; /* BedWarmUp::BedWarmUpExperiment */
+    const char *source;         /* model.xmi */
+    const char *version;        /* of the compiler */
+    double start, stop, interval, tolerance;
+    const char *solver;          /* bdf or adams */
+    const char *const *plot;     /* paths, NULL-terminated */
+    const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
+    const char *const *listing;  /* the causal equations in evaluation order, one line each; NULL-terminated */
+} ModelInfo;
+
+extern const ModelInfo model_info;
+extern const size_t model_size; /* sizeof(struct Model) */
+extern const ModelVariable model_variables[];
+extern const int model_variable_count;
+extern const ModelEquation model_equations[];
+extern const int model_equation_count;
+extern const int model_constraint_count; /* the first so many equations are of the constraint level */
+extern const int model_loop_count;       /* 0: accepted steps need no model_accept */
+
+/* What went wrong in the last call that did not return MODEL_OK. */
+ModelFailure *model_failure(Model *m);
+
+/* Constants and start values as the model states them; everything else zero. */
+void model_set_defaults(Model *m);
+
+/* Computes derived constants and those start values that depend on constants. */
+ModelStatus model_derive_constants(Model *m);
+
+/* Solves the initial system at `time`: leaves states, and guesses of loops, consistent. */
+ModelStatus model_initialize(Model *m, double time);
+
+/* The number of states may change at an event, so it is asked for, never remembered across one. */
+int model_state_count(const Model *m);
+int model_state_variable(const Model *m, int state); /* index into model_variables */
+
+void model_set_states(Model *m, double time, const double *x);
+void model_get_states(const Model *m, double *x);
+ModelStatus model_evaluate(Model *m); /* derivatives, and all loops they need */
+void model_get_derivatives(const Model *m, double *dx);
+
+/* Everything else that results show; call after model_evaluate at the same time and states. */
+ModelStatus model_outputs(Model *m);
+
+/* Keeps the loops' present solutions as guesses: call after a step is accepted, never inside one. */
+void model_accept(Model *m);
+
+/* Residuals of the untransformed equations at present values, and the sum of their absolute terms.
+ * Both arrays hold model_constraint_count numbers. Call after model_outputs. */
+void model_residuals(const Model *m, double *residual, double *scale);
+
+#endif

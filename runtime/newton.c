@@ -1,0 +1,290 @@
+/* newton.c - nonlinear algebraic loops.
+ *
+ * Newton with a line search (Dennis & Schnabel 1983, chapter 6): the merit function is half the squared norm of the
+ * residuals, each divided by its row's sum of |Jacobian| times magnitude of unknown, so that units do not matter.
+ * Where the Jacobian is singular, or no step along Newton's direction lowers the merit, a Levenberg-Marquardt
+ * direction replaces Newton's. At a kink (max, if) the merit may have a narrow valley; a few full steps are then taken
+ * although the merit rises. Where the merit is stationary at a singular Jacobian, the point is nudged; if nothing can
+ * be done at the guess itself, widely perturbed guesses are tried, elsewhere not, lest the loop hops to another
+ * solution. */
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+enum { MOST_ITERATIONS = 100, MOST_FULL_STEPS = 8, MOST_POLISHING = 4, MOST_PERTURBATIONS = 4, MOST_NUDGES = 4 };
+
+static const double smallest_damping = 1e-10;
+static const double magnitude_floor = 1e-6; /* of an unknown near zero that declares no nominal value */
+static const double near_solution = 1e-8;   /* relative step from which Newton's next step reaches rounding */
+static const double stalled = 1e-6;         /* relative step that is as good as none once the merit is noise */
+static const double slow_decrease = 1.0 / 32; /* of the merit by a full step; a double root has 1/16 */
+
+typedef enum { STEP_TAKEN, STEP_REFUSED, STEP_FATAL } StepResult;
+
+static void measure(const Loop *l)
+{
+    for (int j = 0; j < l->n; j++) {
+        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
+        l->magnitude[j] = fmax(fabs(l->z[j]), nominal > 0 ? nominal : magnitude_floor);
+    }
+}
+
+static double merit(const Loop *l, const double *residual)
+{
+    double sum = 0;
+    for (int i = 0; i < l->n; i++) {
+        const double r = residual[i] / l->row[i];
+        sum += 0.5 * r * r;
+    }
+    return sum;
+}
+
+/* Newton's direction in scaled unknowns; false if the Jacobian is singular. An unknown near zero makes a small column,
+ * which is no sign of that, so that columns are equilibrated for the factorization. */
+static bool newton_direction(const Loop *l)
+{
+    const int n = l->n;
+    double pivot, *column = l->trial; /* not in use yet */
+    for (int j = 0; j < n; j++) {
+        column[j] = 0;
+        for (int i = 0; i < n; i++)
+            column[j] = fmax(column[j], fabs(l->scaled[i * n + j]));
+        for (int i = 0; i < n; i++)
+            l->factors[i * n + j] = column[j] > 0 ? l->scaled[i * n + j] / column[j] : 0;
+    }
+    if (loop_factor(l->factors, n, l->swaps, &pivot) >= 0)
+        return false;
+    for (int i = 0; i < n; i++)
+        l->step[i] = -l->residual[i] / l->row[i];
+    loop_substitute(l->factors, n, l->swaps, l->step);
+    for (int j = 0; j < n; j++)
+        l->step[j] /= column[j];
+    return loop_all_finite(l->step, n);
+}
+
+/* Solves (S'S + damping I) step = -S' residual, S the scaled Jacobian. False where the gradient vanishes. */
+static bool levenberg_direction(const Loop *l, double damping)
+{
+    const int n = l->n;
+    double pivot, gradient = 0;
+    for (int i = 0; i < n; i++) {
+        l->step[i] = 0;
+        for (int k = 0; k < n; k++)
+            l->step[i] -= l->scaled[k * n + i] * l->residual[k] / l->row[k];
+        gradient = fmax(gradient, fabs(l->step[i]));
+        for (int j = 0; j < n; j++) {
+            double sum = i == j ? damping : 0;
+            for (int k = 0; k < n; k++)
+                sum += l->scaled[k * n + i] * l->scaled[k * n + j];
+            l->factors[i * n + j] = sum;
+        }
+    }
+    if (gradient <= DBL_EPSILON * sqrt(merit(l, l->residual)) || loop_factor(l->factors, n, l->swaps, &pivot) >= 0)
+        return false;
+    loop_substitute(l->factors, n, l->swaps, l->step);
+    return loop_all_finite(l->step, n);
+}
+
+static void move(const Loop *l, double damping)
+{
+    for (int j = 0; j < l->n; j++)
+        l->trial[j] = l->z[j] + damping * l->magnitude[j] * l->step[j];
+}
+
+static void take(const Loop *l)
+{
+    const size_t bytes = (size_t)l->n * sizeof *l->z;
+    memcpy(l->z, l->trial, bytes);
+    memcpy(l->residual, l->trial_residual, bytes);
+}
+
+/* The full step has lowered the merit, but by less than Newton's method should: doubles it as long as that pays. It
+ * halves the way down an exponential and jumps onto multiple roots. Takes the best. */
+static StepResult extend_step(const Loop *l)
+{
+    double damping = 1, best = merit(l, l->trial_residual);
+    for (;;) {
+        move(l, 2 * damping);
+        const ModelStatus status = loop_evaluate(l, l->trial, l->trial_residual, NULL);
+        if (status == MODEL_FAIL)
+            return STEP_FATAL;
+        const double after = status == MODEL_OK ? merit(l, l->trial_residual) : HUGE_VAL;
+        if (!(after < 0.5 * best))
+            break;
+        best = after;
+        damping *= 2;
+    }
+    move(l, damping);
+    if (loop_evaluate(l, l->trial, l->trial_residual, NULL) != MODEL_OK)
+        return STEP_REFUSED;
+    take(l);
+    return STEP_TAKEN;
+}
+
+/* Armijo's rule with quadratic interpolation. Along Newton's direction the merit's slope is -2 merit; a step of
+ * Levenberg's has a flatter one, for which any decrease is taken. */
+static StepResult search_line(const Loop *l, bool is_newton)
+{
+    const double before = merit(l, l->residual);
+    for (double damping = 1; damping > smallest_damping;) {
+        move(l, damping);
+        const ModelStatus status = loop_evaluate(l, l->trial, l->trial_residual, NULL);
+        if (status == MODEL_FAIL)
+            return STEP_FATAL;
+        double shrink = 0.5;
+        if (status == MODEL_OK) {
+            const double after = merit(l, l->trial_residual);
+            if (after <= before * (is_newton ? 1 - 2e-4 * damping : 1 - 1e-12)) {
+                if (is_newton && damping >= 1 && after > slow_decrease * before)
+                    return extend_step(l);
+                take(l);
+                return STEP_TAKEN;
+            }
+            if (is_newton && isfinite(after))
+                shrink = fmin(0.5, fmax(0.1, before * damping / (after - before + 2 * before * damping)));
+        }
+        damping *= shrink;
+    }
+    return STEP_REFUSED;
+}
+
+static StepResult full_step(const Loop *l)
+{
+    move(l, 1);
+    const ModelStatus status = loop_evaluate(l, l->trial, l->trial_residual, NULL);
+    if (status == MODEL_OK)
+        take(l);
+    return status == MODEL_OK ? STEP_TAKEN : status == MODEL_FAIL ? STEP_FATAL : STEP_REFUSED;
+}
+
+static StepResult levenberg_step(const Loop *l)
+{
+    StepResult result = STEP_REFUSED;
+    for (double damping = 1e-6; result == STEP_REFUSED && damping < 1e3; damping *= 100)
+        if (levenberg_direction(l, damping))
+            result = search_line(l, false);
+    return result;
+}
+
+static double largest(const double *v, int n)
+{
+    double most = 0;
+    for (int i = 0; i < n; i++)
+        most = fmax(most, fabs(v[i]));
+    return most;
+}
+
+/* Nothing is left of the residuals but the rounding of their terms. */
+static bool is_rounding(const Loop *l)
+{
+    for (int i = 0; i < l->n; i++)
+        if (!(fabs(l->residual[i]) <= 4 * l->n * DBL_EPSILON * l->row[i]))
+            return false;
+    return true;
+}
+
+/* Newton's steps near the solution, as long as they get shorter; the last evaluation is at z. */
+static ModelStatus polish(const Loop *l, double previous)
+{
+    for (int i = 0; i < MOST_POLISHING; i++) {
+        if (loop_evaluate(l, l->z, l->residual, l->jacobian) != MODEL_OK)
+            break;
+        measure(l);
+        loop_scale(l);
+        if (!newton_direction(l) || largest(l->step, l->n) > 0.75 * previous)
+            break;
+        previous = largest(l->step, l->n);
+        if (full_step(l) != STEP_TAKEN)
+            break;
+        if (previous <= 2 * DBL_EPSILON)
+            return MODEL_OK;
+    }
+    return loop_evaluate(l, l->z, l->residual, NULL);
+}
+
+static ModelStatus fail_to_converge(const Loop *l)
+{
+    int worst = 0;
+    for (int i = 1; i < l->n; i++)
+        if (fabs(l->residual[i]) / l->row[i] > fabs(l->residual[worst]) / l->row[worst])
+            worst = i;
+    return model_fail(l->m, MODEL_NO_CONVERGENCE, l->loop->equations[worst], l->loop,
+                      fabs(l->residual[worst]) / l->row[worst]);
+}
+
+/* Away from a point where the Jacobian is singular although it is no solution: by a hundredth of each unknown's
+ * magnitude, and a thousandth of that each time it happens again. */
+static void nudge(const Loop *l, int nudges)
+{
+    for (int j = 0; j < l->n; j++)
+        l->z[j] += (j % 2 ? -0.01 : 0.01) * pow(1e-3, nudges) * l->magnitude[j] * (1 + 0.1 * (j % 7));
+}
+
+/* Newton from l->z. *stuck_at_start says that not even the first step could be made. */
+static ModelStatus iterate(const Loop *l, bool *stuck_at_start)
+{
+    int full_steps = 0, nudges = 0;
+    for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
+        *stuck_at_start = iteration == 0;
+        const ModelStatus status = loop_evaluate(l, l->z, l->residual, l->jacobian);
+        if (status != MODEL_OK)
+            return status;
+        measure(l);
+        loop_scale(l);
+        if (!(largest(l->residual, l->n) > 0))
+            return MODEL_OK; /* also where the Jacobian is singular, as in a turbulent flow at rest */
+        const bool regular = newton_direction(l);
+        const double length = regular ? largest(l->step, l->n) : 0;
+        if (regular && (length <= near_solution || is_rounding(l)))
+            return full_step(l) == STEP_TAKEN ? polish(l, length) : loop_evaluate(l, l->z, l->residual, NULL);
+
+        StepResult result = regular ? search_line(l, true) : STEP_REFUSED;
+        if (result == STEP_REFUSED && regular && length <= stalled)
+            return loop_evaluate(l, l->z, l->residual, NULL);
+        if (result == STEP_REFUSED && regular && full_steps++ < MOST_FULL_STEPS)
+            result = full_step(l);
+        if (result == STEP_REFUSED)
+            result = levenberg_step(l);
+        if (result == STEP_FATAL)
+            return MODEL_FAIL;
+        if (result == STEP_REFUSED && !regular && iteration > 0 && nudges < MOST_NUDGES)
+            nudge(l, nudges++);
+        else if (result == STEP_REFUSED)
+            return regular || (iteration > 0 && merit(l, l->residual) > near_solution) ? fail_to_converge(l)
+                                                                                        : loop_fail_singular(l, -1, 0);
+    }
+    return fail_to_converge(l);
+}
+
+/* Moves away from the guess: a little up and down, then past zero, in a pattern without symmetry. */
+static void perturb(const Loop *l, int attempt)
+{
+    static const double parts[MOST_PERTURBATIONS] = {0.1, -0.1, 1.5, -1.5};
+    for (int j = 0; j < l->n; j++) {
+        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
+        const double size = fmax(fabs(l->start[j]), nominal > 0 ? nominal : 1);
+        l->z[j] = l->start[j] + (j % 2 ? -size : size) * parts[attempt] * (1 + 0.1 * (j % 7));
+    }
+}
+
+ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
+{
+    const Loop l = loop_prepare(m, loop, f, z, work);
+    bool stuck_at_start = false;
+    ModelStatus status = iterate(&l, &stuck_at_start);
+    ModelFailure first = *model_failure(m);
+    for (int attempt = 0; status == MODEL_RETRY && stuck_at_start && attempt < MOST_PERTURBATIONS; attempt++) {
+        perturb(&l, attempt);
+        status = iterate(&l, &stuck_at_start);
+    }
+    if (status == MODEL_OK)
+        return MODEL_OK;
+    if (status == MODEL_RETRY)
+        *model_failure(m) = first;
+    if (!model_failure(m)->loop)
+        model_failure(m)->loop = loop;
+    memcpy(z, l.start, (size_t)l.n * sizeof *z);
+    return status;
+}

@@ -1,0 +1,215 @@
+/* options.c - the command line, from one table. */
+#include "runtime.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef enum {
+    OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
+    OPTION_SET_FILE, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_LIST, OPTION_EQUATIONS, OPTION_VERIFY, OPTION_STATS,
+    OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET, OPTION_HELP, OPTION_VERSION
+} OptionName;
+
+typedef struct {
+    OptionName name;
+    char letter; /* '\0' if there is no short form */
+    const char *word;
+    const char *value; /* what it is called in the help, NULL if the option takes none */
+    const char *help;
+} OptionEntry;
+
+static const OptionEntry table[] = {
+    {OPTION_START, '\0', "start", "S", "time at which the simulation starts"},
+    {OPTION_STOP, '\0', "stop", "S", "time at which it stops"},
+    {OPTION_INTERVAL, '\0', "interval", "S", "time between two rows of the result"},
+    {OPTION_TOLERANCE, '\0', "tolerance", "R", "relative tolerance; absolute ones follow each state's magnitude"},
+    {OPTION_SOLVER, '\0', "solver", "NAME", "bdf (stiff systems) or adams"},
+    {OPTION_STEP, '\0', "step", "S", "step of the fixed-step solvers (not yet available)"},
+    {OPTION_SET, '\0', "set", "PATH=VALUE", "set a constant or an initial value; repeatable"},
+    {OPTION_SET_FILE, '\0', "set-file", "FILE", "read such lines; # begins a comment; repeatable"},
+    {OPTION_OUTPUT, 'o', "output", "FILE", "the result file, CSV; - is standard output"},
+    {OPTION_VARIABLES, '\0', "variables", "GLOB", "variables to write, with * and ?; repeatable"},
+    {OPTION_LIST, '\0', "list", NULL, "show every variable and stop"},
+    {OPTION_EQUATIONS, '\0', "equations", NULL, "show the equations in evaluation order and stop"},
+    {OPTION_VERIFY, '\0', "verify", NULL, "check the equations as drawn along the run"},
+    {OPTION_STATS, '\0', "stats", NULL, "show steps, evaluations, tolerances and times"},
+    {OPTION_EVENTS, '\0', "events", "FILE", "write the event log, CSV"},
+    {OPTION_PLOT, '\0', "plot", "FILE.svg", "draw the variables of --variables, else those the model names"},
+    {OPTION_QUIET, 'q', "quiet", NULL, "print nothing but errors and what is asked for"},
+    {OPTION_HELP, 'h', "help", NULL, "show this and stop"},
+    {OPTION_VERSION, '\0', "version", NULL, "show where the program comes from and stop"},
+};
+
+enum { OPTION_COUNT = sizeof table / sizeof table[0] };
+
+void options_help(FILE *out)
+{
+    fprintf(out, "Usage: %s [OPTION]...\nSimulates %s.\n\n", model_info.name, model_info.qualified_name);
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        char left[48], letter[4] = "  ";
+        if (table[i].letter)
+            snprintf(letter, sizeof letter, "-%c", table[i].letter);
+        snprintf(left, sizeof left, "%s%c --%s %s", letter, table[i].letter ? ',' : ' ', table[i].word,
+                 table[i].value ? table[i].value : "");
+        fprintf(out, "  %-26s %s\n", left, table[i].help);
+    }
+    fprintf(out, "\nWithout options: --start %s --stop %s --interval %s --tolerance %s --solver %s -o %s.csv\n",
+            number_text(model_info.start).text, number_text(model_info.stop).text,
+            number_text(model_info.interval).text, number_text(model_info.tolerance).text, model_info.solver,
+            model_info.name);
+    fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed.\n");
+}
+
+static int read_number(const OptionEntry *option, const char *text, double *value)
+{
+    if (!number_parse(text, value))
+        return message_fail(BAD_NUMBER, "'%s' (--%s)", text, option->word);
+    return STATUS_DONE;
+}
+
+static int choose_method(Options *o)
+{
+    const char *name = o->solver;
+    static const char *const fixed_step[] = {"euler", "rk4", "implicit-euler"};
+    for (size_t i = 0; i < sizeof fixed_step / sizeof fixed_step[0]; i++)
+        if (strcmp(name, fixed_step[i]) == 0)
+            return message_fail(NOT_YET, "--solver %s is not yet supported", name);
+    if (strcmp(name, "bdf") == 0)
+        o->method = METHOD_BDF;
+    else if (strcmp(name, "adams") == 0)
+        o->method = METHOD_ADAMS;
+    else
+        return message_fail(BAD_ARGUMENT, "--solver knows bdf and adams, not '%s'", name);
+    return STATUS_DONE;
+}
+
+static bool ends_with(const char *text, const char *ending)
+{
+    const size_t length = strlen(text), tail = strlen(ending);
+    return length >= tail && strcmp(text + length - tail, ending) == 0;
+}
+
+static int read_output(Options *o, const char *file)
+{
+    if (ends_with(file, ".mat"))
+        return message_fail(NOT_YET, "result files in MAT form (%s) are not yet supported", file);
+    o->output = file;
+    return STATUS_DONE;
+}
+
+static int apply(Options *o, const OptionEntry *option, const char *value)
+{
+    switch (option->name) {
+    case OPTION_START: return read_number(option, value, &o->start);
+    case OPTION_STOP: return read_number(option, value, &o->stop);
+    case OPTION_INTERVAL: return read_number(option, value, &o->interval);
+    case OPTION_TOLERANCE: return read_number(option, value, &o->tolerance);
+    case OPTION_SOLVER: o->solver = value; break;
+    case OPTION_STEP: return message_fail(NOT_YET, "--step belongs to solvers that are not yet supported");
+    case OPTION_SET: return settings_add(&o->settings, value, "--set");
+    case OPTION_SET_FILE: return settings_read(&o->settings, value);
+    case OPTION_OUTPUT: return read_output(o, value);
+    case OPTION_VARIABLES: o->globs[o->glob_count++] = value; break;
+    case OPTION_LIST: o->list = true; break;
+    case OPTION_EQUATIONS: o->equations = true; break;
+    case OPTION_VERIFY: o->verify = true; break;
+    case OPTION_STATS: o->stats = true; break;
+    case OPTION_EVENTS: o->events = value; break;
+    case OPTION_PLOT: o->plot = value; break;
+    case OPTION_QUIET: o->quiet = true; break;
+    case OPTION_HELP: o->help = true; break;
+    case OPTION_VERSION: o->version = true; break;
+    }
+    return STATUS_DONE;
+}
+
+/* The option that `argument` names; *value is what stands behind '=' or behind the letter, NULL if nothing does. */
+static const OptionEntry *find_option(const char *argument, const char **value)
+{
+    const bool is_word = argument[1] == '-';
+    const char *word = argument + 2, *equals = strchr(word, '=');
+    const size_t length = equals ? (size_t)(equals - word) : strlen(word);
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        const OptionEntry *option = &table[i];
+        if (is_word && strlen(option->word) == length && strncmp(option->word, word, length) == 0) {
+            *value = equals ? equals + 1 : NULL;
+            return option;
+        }
+        if (!is_word && option->letter && argument[1] == option->letter) {
+            *value = argument[2] ? argument + 2 : NULL;
+            return option;
+        }
+    }
+    return NULL;
+}
+
+static int read_argument(Options *o, int argc, char **argv, int *index)
+{
+    const char *argument = argv[*index], *value = NULL;
+    if (argument[0] != '-' || argument[1] == '\0')
+        return message_fail(BAD_ARGUMENT, "'%s' is not an option", argument);
+    const OptionEntry *option = find_option(argument, &value);
+    if (!option)
+        return message_fail(UNKNOWN_OPTION, "'%s'", argument);
+    if (!option->value && value)
+        return message_fail(BAD_ARGUMENT, "--%s takes no value (%s)", option->word, argument);
+    if (option->value && !value) {
+        if (*index + 1 >= argc)
+            return message_fail(BAD_ARGUMENT, "--%s needs a value (%s)", option->word, option->value);
+        value = argv[++*index];
+    }
+    if (option->value && value[0] == '\0')
+        return message_fail(BAD_ARGUMENT, "the value of --%s is empty", option->word);
+    return apply(o, option, value);
+}
+
+/* More rows than any disk or reader could want; it also keeps the row number exact in a double. */
+static const double most_rows = 1e9;
+
+static int check_ranges(const Options *o)
+{
+    if (o->stop < o->start)
+        return message_fail(OUT_OF_RANGE, "the stop time %s lies before the start time %s", number_text(o->stop).text,
+                            number_text(o->start).text);
+    if (!(o->interval > 0))
+        return message_fail(OUT_OF_RANGE, "the interval must be positive, not %s", number_text(o->interval).text);
+    if ((o->stop - o->start) / o->interval > most_rows)
+        return message_fail(OUT_OF_RANGE, "an interval of %s makes more than %s rows", number_text(o->interval).text,
+                            number_text(most_rows).text);
+    if (!(o->tolerance >= 1e-14 && o->tolerance < 1))
+        return message_fail(OUT_OF_RANGE, "the tolerance must be at least 1e-14 and less than 1, not %s",
+                            number_text(o->tolerance).text);
+    return STATUS_DONE;
+}
+
+static int set_defaults(Options *o, int argc)
+{
+    *o = (Options){.start = model_info.start, .stop = model_info.stop, .interval = model_info.interval,
+                   .tolerance = model_info.tolerance, .solver = model_info.solver};
+    const size_t length = strlen(model_info.name) + sizeof ".csv";
+    o->default_output = malloc(length);
+    o->globs = calloc((size_t)argc + 1, sizeof *o->globs);
+    if (!o->default_output || !o->globs)
+        return message_fail(OUT_OF_MEMORY, "for the options");
+    snprintf(o->default_output, length, "%s.csv", model_info.name);
+    o->output = o->default_output;
+    return STATUS_DONE;
+}
+
+int options_read(Options *o, int argc, char **argv)
+{
+    int status = set_defaults(o, argc);
+    for (int i = 1; i < argc && status == STATUS_DONE; i++)
+        status = read_argument(o, argc, argv, &i);
+    if (status != STATUS_DONE || o->help || o->version)
+        return status;
+    status = choose_method(o);
+    return status == STATUS_DONE ? check_ranges(o) : status;
+}
+
+void options_free(Options *o)
+{
+    free(o->default_output);
+    free(o->globs);
+    settings_free(&o->settings);
+}

@@ -1,0 +1,116 @@
+/* report.c - what the program tells about its model and its run. */
+#include "runtime.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *kind_name(const ModelVariable *v)
+{
+    if (v->alias_of)
+        return "alias";
+    switch (v->kind) {
+    case MODEL_CONSTANT: return "constant";
+    case MODEL_DERIVED_CONSTANT: return "derived";
+    case MODEL_STATE: return "state";
+    case MODEL_DERIVATIVE: return "derivative";
+    case MODEL_ALGEBRAIC: return "variable";
+    }
+    return "";
+}
+
+static int wider(int width, const char *text)
+{
+    const int length = (int)strlen(text);
+    return length > width ? length : width;
+}
+
+static void list_selected(const Model *m, const Selection *s, FILE *out)
+{
+    int path = 4, unit = 4, value = 5;
+    for (int i = 0; i < s->count; i++) {
+        const ModelVariable *v = &model_variables[s->variables[i]];
+        path = wider(path, v->path);
+        unit = wider(unit, v->unit);
+        value = wider(value, number_text(variable_value(m, s->variables[i])).text);
+    }
+    fprintf(out, "%-*s  %-10s  %*s  %-*s  %s\n", path, "path", "kind", value, "value", unit, "unit",
+            "description, source");
+    for (int i = 0; i < s->count; i++) {
+        const ModelVariable *v = &model_variables[s->variables[i]];
+        fprintf(out, "%-*s  %-10s  %*s  %-*s  ", path, v->path, kind_name(v), value,
+                number_text(variable_value(m, s->variables[i])).text, unit, v->unit);
+        if (v->alias_of)
+            fprintf(out, "= %s ", v->alias_of);
+        if (v->bound_to)
+            fprintf(out, "from %s ", v->bound_to);
+        fprintf(out, "%s%s(%s)\n", v->description, v->description[0] ? " " : "", v->source);
+    }
+}
+
+/* Every variable, protected ones too, with its value at the start. */
+int report_variables(const Options *o, FILE *out)
+{
+    static const char *const everything[] = {"*"};
+    Selection s;
+    int status = selection_new(&s, o->glob_count > 0 ? o->globs : everything, o->glob_count > 0 ? o->glob_count : 1);
+    if (status != STATUS_DONE)
+        return status;
+    Model *m = calloc(1, model_size);
+    if (!m) {
+        selection_free(&s);
+        return message_fail(OUT_OF_MEMORY, "for the model");
+    }
+    if (prepare_model(m, o) != MODEL_OK || model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK)
+        status = explain_model(m, o->start);
+    list_selected(m, &s, out);
+    free(m);
+    selection_free(&s);
+    return status;
+}
+
+void report_equations(FILE *out)
+{
+    for (const char *const *line = model_info.listing; line && *line; line++)
+        fprintf(out, "%s\n", *line);
+}
+
+static void list_tolerances(const Model *m, const Solver *s, FILE *out)
+{
+    int width = 0;
+    for (int i = 0; i < model_state_count(m); i++)
+        width = wider(width, model_variables[model_state_variable(m, i)].path);
+    fprintf(out, "  absolute tolerances of steps, at the end\n");
+    for (int i = 0; i < model_state_count(m); i++) {
+        const ModelVariable *v = &model_variables[model_state_variable(m, i)];
+        fprintf(out, "    %-*s  %s %s\n", width, v->path, number_rounded(solver_absolute_tolerance(s, i), 3).text,
+                v->unit);
+    }
+}
+
+void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, FILE *out)
+{
+    SolverCounts c = {0, 0, 0, 0, 0, 0};
+    if (s)
+        solver_counts(s, &c);
+    fprintf(out, "Statistics of %s\n", model_info.qualified_name);
+    fprintf(out, "  solver                   %s\n",
+            !s ? "none" : o->method == METHOD_ADAMS ? "adams (CVODE)" : "bdf (CVODE)");
+    fprintf(out, "  relative tolerance       %s\n", number_text(o->tolerance).text);
+    fprintf(out, "  states                   %d\n", model_state_count(m));
+    fprintf(out, "  algebraic loops          %d\n", model_loop_count);
+    fprintf(out, "  rows                     %ld\n", t->rows);
+    fprintf(out, "  steps                    %ld\n", c.steps);
+    fprintf(out, "  right-hand sides         %ld\n", c.evaluations);
+    fprintf(out, "  Jacobian evaluations     %ld\n", c.jacobians);
+    fprintf(out, "  nonlinear iterations     %ld\n", c.iterations);
+    fprintf(out, "  error test failures      %ld\n", c.error_failures);
+    fprintf(out, "  convergence failures     %ld\n", c.convergence_failures);
+    fprintf(out, "  events                   0\n");
+    fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);
+    fprintf(out, "  CPU integration          %s s\n", number_rounded(t->integration, 3).text);
+    fprintf(out, "  CPU output               %s s\n", number_rounded(t->output, 3).text);
+    if (s)
+        list_tolerances(m, s, out);
+    for (const char *const *note = model_info.notes; note && *note; note++)
+        fprintf(out, "  note: %s\n", *note);
+}

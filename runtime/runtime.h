@@ -1,0 +1,224 @@
+/* runtime.h - what the runtime's files offer each other, by file, in the order in which they build on each other.
+ *
+ * The runtime knows a model through model.h alone. It has no variables outside functions but constant tables, and
+ * after the first step it allocates nothing itself. Whatever has a _new or _open has a _free or _close that accepts
+ * NULL. Functions that return an exit status have printed the message when it is not STATUS_DONE. */
+#ifndef RUNTIME_H
+#define RUNTIME_H
+
+#include "loop.h"
+#include "model.h"
+
+#include <stdio.h>
+
+#ifdef __GNUC__
+#define PRINTF_LIKE(text, first) __attribute__((format(printf, text, first)))
+#else
+#define PRINTF_LIKE(text, first)
+#endif
+
+enum { STATUS_DONE, STATUS_FAILED, STATUS_USAGE, STATUS_ENVIRONMENT };
+
+/* number.c: doubles as text, whatever the locale. */
+
+typedef struct {
+    char text[40];
+} Number;
+
+Number number_text(double value);                 /* the shortest digits that read back to the same double */
+Number number_rounded(double value, int digits);  /* for people */
+bool number_parse(const char *text, double *value); /* the whole text is one finite decimal number */
+
+/* message.c: messages on standard error, `error: title rest [code]`, details, `fix: remedy`. */
+
+typedef enum {
+#define FAILURE(name, code, status, title, remedy) name,
+#include "failures.def"
+#undef FAILURE
+    FAILURE_COUNT
+} Failure;
+
+int message_fail(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3); /* without details; its status */
+void message_begin(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3);
+void message_detail(const char *format, ...) PRINTF_LIKE(1, 2);
+int message_end(Failure failure); /* the failure's exit status */
+
+/* loop.c: parts of loop_linear that loop_newton in newton.c needs too. */
+
+/* A loop being solved; the vectors lie in the caller's work space, LOOP_WORK(n) doubles. */
+typedef struct {
+    Model *m;
+    const ModelLoop *loop;
+    LoopFunction function;
+    int n;
+    double *z;         /* present point, the caller's */
+    double *start;     /* the guess */
+    double *jacobian;  /* n by n */
+    double *factors;   /* n by n */
+    double *scaled;    /* n by n: rows divided by row, columns multiplied by magnitude */
+    double *residual, *trial, *trial_residual, *step, *row, *magnitude, *swaps;
+} Loop;
+
+Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
+bool loop_all_finite(const double *v, int count);
+
+/* Evaluates residuals, and the Jacobian if it is not NULL; what is not finite is a failure too. */
+ModelStatus loop_evaluate(const Loop *l, const double *z, double *residual, double *jacobian);
+
+/* scaled = jacobian with columns times magnitude and rows divided by row, the sum of |entry| times magnitude.
+ * False if a row is empty. */
+bool loop_scale(const Loop *l);
+
+/* Factors an equilibrated matrix in place. Returns -1, or the column at which the best pivot is within rounding of
+ * zero: the rows from there on depend on those before. */
+int loop_factor(double *a, int n, double *swaps, double *smallest_pivot);
+void loop_substitute(const double *a, int n, const double *swaps, double *b);
+ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* column -1: not known */
+
+/* variables.c: the table of variables. Indices are into model_variables. */
+
+double variable_value(const Model *m, int variable);
+int variable_find(const char *path);            /* -1 if there is none */
+int variable_derivative(int variable);          /* der(path), -1 if it has no name of its own */
+int variable_solved_by(int equation);           /* -1 if none */
+void variable_suggest(const char *path);        /* message details: paths like this one */
+bool glob_matches(const char *glob, const char *text); /* * and ?; brackets stand for themselves */
+
+typedef struct {
+    int *variables;
+    int count;
+} Selection;
+
+/* The variables that match any glob, in the table's order; without globs all but protected ones. */
+int selection_new(Selection *s, const char *const *globs, int glob_count);
+void selection_free(Selection *s);
+
+/* settings.c: what --set and --set-file say, checked when read. */
+
+typedef struct {
+    int variable;
+    double value;
+} Setting;
+
+typedef struct {
+    Setting *items;
+    int count, capacity;
+} Settings;
+
+int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
+int settings_read(Settings *s, const char *file);
+void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */
+void settings_free(Settings *s);
+
+/* options.c: the command line. */
+
+typedef enum { METHOD_BDF, METHOD_ADAMS } Method;
+
+typedef struct {
+    double start, stop, interval, tolerance;
+    const char *solver;
+    Method method; /* that `solver` names */
+    const char *output, *events, *plot; /* file names; events and plot NULL if not wanted */
+    char *default_output;
+    const char **globs; /* of --variables */
+    int glob_count;
+    Settings settings;
+    bool list, equations, verify, stats, quiet, help, version;
+} Options;
+
+int options_read(Options *o, int argc, char **argv); /* options_free also after a failure */
+void options_free(Options *o);
+void options_help(FILE *out);
+
+/* explain.c: failures of a simulation in the modeller's terms; each returns the exit status. */
+
+int explain_model(Model *m, double time); /* of the model's own record */
+int explain_not_finite(const Model *m, int variable, double time);
+int explain_state(const Model *m, Failure failure, int state, double time); /* state -1: not known */
+
+/* solver.c: the integrator; the only file that knows SUNDIALS. */
+
+typedef struct Solver Solver;
+
+typedef struct {
+    long steps, evaluations, jacobians, iterations, error_failures, convergence_failures;
+} SolverCounts;
+
+/* From the model's present states at `start`. NULL after a message. */
+Solver *solver_new(Model *m, Method method, double start, double stop, double tolerance);
+void solver_free(Solver *s);
+bool solver_step(Solver *s); /* one accepted step towards stop, never past it */
+double solver_time(const Solver *s);
+bool solver_arrived(const Solver *s);
+bool solver_states(Solver *s, double time, double *x); /* at any time within the last step */
+int solver_explain(const Solver *s);                   /* after a step has failed: message and exit status */
+void solver_counts(const Solver *s, SolverCounts *counts);
+double solver_absolute_tolerance(const Solver *s, int state);
+const char *solver_library(void);
+
+/* results.c: the result file and the event log, CSV as RFC 4180 has it but with plain line feeds. */
+
+typedef struct Results Results;
+
+Results *results_open(const char *file, const Selection *s); /* "-" is standard output; NULL after a message */
+int results_row(Results *r, const Model *m, double time);
+int results_close(Results *r);
+
+int events_open(FILE **log, const char *file); /* *log is NULL if file is */
+void events_log(FILE *log, double time, const char *change, const char *element);
+int events_close(FILE *log, const char *file);
+
+/* plot.c: a line chart as SVG, one panel per unit. */
+
+typedef struct Plot Plot;
+
+Plot *plot_new(const Selection *s, long rows); /* NULL if out of memory */
+void plot_row(Plot *p, const Model *m, double time);
+int plot_write(const Plot *p, const char *file, const char *title);
+void plot_free(Plot *p);
+
+/* verify.c: the untransformed equations along the run. */
+
+typedef struct Verification Verification;
+
+Verification *verification_new(void); /* NULL if out of memory */
+void verification_point(Verification *v, const Model *m, double time);
+int verification_report(const Verification *v, FILE *out);
+void verification_free(Verification *v);
+
+/* simulate.c: one run. */
+
+typedef struct {
+    double initialization, integration, output; /* CPU seconds */
+    long rows;
+} Times;
+
+/* The output times: start, start + interval, ... and stop exactly. */
+long grid_count(const Options *o);
+double grid_time(const Options *o, long k);
+
+ModelStatus prepare_model(Model *m, const Options *o); /* constants and start values, then initialized at start */
+int simulate(const Options *o);
+
+/* report.c: what the program tells about itself. */
+
+int report_variables(const Options *o, FILE *out);
+void report_equations(FILE *out);
+void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, FILE *out);
+
+/* progress.c: one line on standard error, if that is a terminal, from the second second on. */
+
+typedef struct {
+    bool wanted, shown;
+    double begun, last;
+} Progress;
+
+void progress_begin(Progress *p, bool wanted);
+void progress_show(Progress *p, const Options *o, double time);
+void progress_end(Progress *p);
+
+/* program.c: the whole program; apart from main() so that tests can call it. */
+
+int program(int argc, char **argv);
+
+#endif

@@ -1,0 +1,144 @@
+/* settings.c - constants and initial values given by the user.
+ *
+ * Everything is checked while it is read, so that a wrong setting costs no simulation. */
+#include "runtime.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LONGEST_LINE = 1024 };
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/* Cuts blanks off both ends, in place. */
+static char *trim(char *text)
+{
+    while (is_blank(*text))
+        text++;
+    size_t length = strlen(text);
+    while (length > 0 && is_blank(text[length - 1]))
+        length--;
+    text[length] = '\0';
+    return text;
+}
+
+static int refuse_unknown(const char *path, const char *origin)
+{
+    message_begin(UNKNOWN_VARIABLE, "'%s' (%s)", path, origin);
+    variable_suggest(path);
+    return message_end(UNKNOWN_VARIABLE);
+}
+
+static int refuse_derived(const ModelVariable *v, const char *origin)
+{
+    message_begin(DERIVED_CONSTANT, "'%s' (%s)", v->path, origin);
+    message_detail("%s, %s", v->path, v->source);
+    if (v->equation >= 0)
+        message_detail("%s: %s", model_equations[v->equation].id, model_equations[v->equation].text);
+    if (v->bound_to)
+        message_detail("fix: set %s instead", v->bound_to);
+    else
+        message_detail("fix: set the constants that it is computed from");
+    return message_end(DERIVED_CONSTANT);
+}
+
+static int refuse_unsettable(const ModelVariable *v, const char *origin)
+{
+    message_begin(NOT_SETTABLE, "'%s' (%s)", v->path, origin);
+    if (v->alias_of)
+        message_detail("%s equals %s", v->path, v->alias_of);
+    else if (v->equation >= 0)
+        message_detail("%s: %s determines it", model_equations[v->equation].id, model_equations[v->equation].text);
+    return message_end(NOT_SETTABLE);
+}
+
+static int append(Settings *s, int variable, double value)
+{
+    if (s->count == s->capacity) {
+        const int capacity = s->capacity ? 2 * s->capacity : 8;
+        Setting *items = realloc(s->items, (size_t)capacity * sizeof *items);
+        if (!items)
+            return message_fail(OUT_OF_MEMORY, "for the settings");
+        s->items = items;
+        s->capacity = capacity;
+    }
+    s->items[s->count++] = (Setting){variable, value};
+    return STATUS_DONE;
+}
+
+int settings_add(Settings *s, const char *text, const char *origin)
+{
+    char copy[LONGEST_LINE];
+    const size_t length = strlen(text);
+    if (length >= sizeof copy || !strchr(text, '='))
+        return message_fail(BAD_SETTING, "'%.80s' (%s)", text, origin);
+    memcpy(copy, text, length + 1);
+    char *equals = strchr(copy, '=');
+    *equals = '\0';
+    const char *path = trim(copy), *digits = trim(equals + 1);
+
+    const int index = variable_find(path);
+    if (index < 0)
+        return refuse_unknown(path, origin);
+    const ModelVariable *v = &model_variables[index];
+    if (v->kind == MODEL_DERIVED_CONSTANT)
+        return refuse_derived(v, origin);
+    if (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0)
+        return refuse_unsettable(v, origin);
+    double value;
+    if (!number_parse(digits, &value))
+        return message_fail(BAD_NUMBER, "'%s' for %s (%s)", digits, path, origin);
+    return append(s, index, value);
+}
+
+static int add_line(Settings *s, char *line, const char *file, int number)
+{
+    char origin[LONGEST_LINE];
+    snprintf(origin, sizeof origin, "%s:%d", file, number);
+    char *comment = strchr(line, '#');
+    if (comment)
+        *comment = '\0';
+    char *text = trim(line);
+    return text[0] ? settings_add(s, text, origin) : STATUS_DONE;
+}
+
+int settings_read(Settings *s, const char *file)
+{
+    char line[LONGEST_LINE];
+    FILE *in = fopen(file, "r");
+    if (!in)
+        return message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
+    int status = STATUS_DONE;
+    for (int number = 1; status == STATUS_DONE && fgets(line, sizeof line, in); number++) {
+        if (strlen(line) + 1 == sizeof line)
+            status = message_fail(BAD_SETTING, "a line of more than %d characters (%s:%d)", LONGEST_LINE - 2, file,
+                                  number);
+        else
+            status = add_line(s, line, file, number);
+    }
+    if (status == STATUS_DONE && ferror(in))
+        status = message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
+    fclose(in);
+    return status;
+}
+
+void settings_apply(const Settings *s, Model *m, bool constants)
+{
+    for (int i = 0; i < s->count; i++) {
+        const ModelVariable *v = &model_variables[s->items[i].variable];
+        if ((v->kind == MODEL_CONSTANT) == constants) {
+            const double stored = v->sign * s->items[i].value;
+            memcpy((char *)m + v->set_offset, &stored, sizeof stored);
+        }
+    }
+}
+
+void settings_free(Settings *s)
+{
+    free(s->items);
+    *s = (Settings){NULL, 0, 0};
+}

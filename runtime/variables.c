@@ -1,0 +1,165 @@
+/* variables.c - values, paths and globs of the table of variables. */
+#include "runtime.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+double variable_value(const Model *m, int variable)
+{
+    const ModelVariable *v = &model_variables[variable];
+    double stored;
+    if (v->sign == 0)
+        return v->literal;
+    memcpy(&stored, (const char *)m + v->offset, sizeof stored);
+    return v->sign * stored + 0.0; /* never a negative zero */
+}
+
+int variable_find(const char *path)
+{
+    for (int i = 0; i < model_variable_count; i++)
+        if (strcmp(model_variables[i].path, path) == 0)
+            return i;
+    return -1;
+}
+
+int variable_derivative(int variable)
+{
+    const char *path = model_variables[variable].path;
+    const size_t length = strlen(path);
+    for (int i = 0; i < model_variable_count; i++) {
+        const char *name = model_variables[i].path;
+        if (strncmp(name, "der(", 4) == 0 && strncmp(name + 4, path, length) == 0 &&
+            strcmp(name + 4 + length, ")") == 0)
+            return i;
+    }
+    return -1;
+}
+
+int variable_solved_by(int equation)
+{
+    for (int i = 0; i < model_variable_count; i++)
+        if (model_variables[i].equation == equation && !model_variables[i].alias_of)
+            return i;
+    return -1;
+}
+
+bool glob_matches(const char *glob, const char *text)
+{
+    const char *star = NULL, *resume = NULL; /* the last * and the text it has not yet swallowed */
+    while (*text) {
+        if (*glob == '*') {
+            star = glob++;
+            resume = text;
+        } else if (*glob == '?' || *glob == *text) {
+            glob++;
+            text++;
+        } else if (star) {
+            glob = star + 1;
+            text = ++resume;
+        } else {
+            return false;
+        }
+    }
+    while (*glob == '*')
+        glob++;
+    return *glob == '\0';
+}
+
+static int lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c;
+}
+
+static int smaller(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* Levenshtein's distance, ignoring case. Paths longer than the row are not worth a suggestion. */
+static int edit_distance(const char *a, const char *b)
+{
+    enum { LONGEST = 200 };
+    int row[LONGEST + 1];
+    const int length = (int)strlen(b);
+    if (length > LONGEST || strlen(a) > LONGEST)
+        return LONGEST;
+    for (int j = 0; j <= length; j++)
+        row[j] = j;
+    for (int i = 1; a[i - 1]; i++) {
+        int diagonal = row[0];
+        row[0] = i;
+        for (int j = 1; j <= length; j++) {
+            const int replaced = diagonal + (lower(a[i - 1]) != lower(b[j - 1]));
+            diagonal = row[j];
+            row[j] = smaller(replaced, 1 + smaller(row[j], row[j - 1]));
+        }
+    }
+    return row[length];
+}
+
+static bool is_part_of(const char *part, const char *path)
+{
+    return strlen(part) >= 2 && strstr(path, part) != NULL;
+}
+
+void variable_suggest(const char *path)
+{
+    enum { SHOWN = 3 };
+    const int limit = 2 + (int)strlen(path) / 4;
+    int shown = 0;
+    for (int distance = 0; distance <= limit && shown < SHOWN; distance++)
+        for (int i = 0; i < model_variable_count && shown < SHOWN; i++)
+            if (edit_distance(path, model_variables[i].path) == distance) {
+                message_detail("did you mean %s?", model_variables[i].path);
+                shown++;
+            }
+    for (int i = 0; i < model_variable_count && shown < SHOWN; i++)
+        if (is_part_of(path, model_variables[i].path) && edit_distance(path, model_variables[i].path) > limit) {
+            message_detail("did you mean %s?", model_variables[i].path);
+            shown++;
+        }
+}
+
+static bool is_selected(int variable, const char *const *globs, int glob_count)
+{
+    if (glob_count == 0)
+        return !model_variables[variable].is_protected;
+    for (int g = 0; g < glob_count; g++)
+        if (glob_matches(globs[g], model_variables[variable].path))
+            return true;
+    return false;
+}
+
+static bool matches_any(const char *glob)
+{
+    for (int i = 0; i < model_variable_count; i++)
+        if (glob_matches(glob, model_variables[i].path))
+            return true;
+    return false;
+}
+
+int selection_new(Selection *s, const char *const *globs, int glob_count)
+{
+    s->count = 0;
+    s->variables = calloc((size_t)model_variable_count + 1, sizeof *s->variables);
+    if (!s->variables)
+        return message_fail(OUT_OF_MEMORY, "for the list of variables");
+    for (int g = 0; g < glob_count; g++)
+        if (!matches_any(globs[g])) {
+            message_begin(UNKNOWN_VARIABLE, "nothing matches '%s' (--variables)", globs[g]);
+            variable_suggest(globs[g]);
+            selection_free(s);
+            return message_end(UNKNOWN_VARIABLE);
+        }
+    for (int i = 0; i < model_variable_count; i++)
+        if (is_selected(i, globs, glob_count))
+            s->variables[s->count++] = i;
+    return STATUS_DONE;
+}
+
+void selection_free(Selection *s)
+{
+    free(s->variables);
+    s->variables = NULL;
+    s->count = 0;
+}

@@ -1,0 +1,90 @@
+/* ode.h - a model that is nothing but states: the test defines STATES, ODE_VARIABLES by STATE(i, name, nominal),
+ * `start_values`, STOP and `slope` before it includes this. */
+#ifndef ODE_H
+#define ODE_H
+
+#include "harness.h"
+
+#include <math.h>
+
+struct Model {
+    double time;
+    double x[STATES], dx[STATES];
+    ModelFailure failure;
+};
+
+#define STATE(i, name, size) \
+    {.path = name, .unit = "", .description = "", .source = "ode.xmi:1", .kind = MODEL_STATE, .sign = 1, \
+     .offset = offsetof(struct Model, x) + (i) * sizeof(double), .equation = -1, .nominal = size, \
+     .set_offset = offsetof(struct Model, x) + (i) * sizeof(double)}
+
+const ModelInfo model_info = {.name = "ode", .qualified_name = "Test::ode", .source = "ode.xmi", .version = "0",
+                              .start = 0, .stop = STOP, .interval = STOP / 200, .tolerance = 1e-6, .solver = "bdf"};
+const size_t model_size = sizeof(struct Model);
+const ModelVariable model_variables[] = {ODE_VARIABLES};
+const int model_variable_count = STATES;
+const ModelEquation model_equations[] = {{"E1", "Test::ode::law", "", "der(x) = f(x)", "ode.xmi:2"}};
+const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0;
+
+ModelFailure *model_failure(Model *m) { return &m->failure; }
+void model_set_defaults(Model *m) { memcpy(m->x, start_values, sizeof m->x); }
+ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
+ModelStatus model_initialize(Model *m, double time) { m->time = time; return MODEL_OK; }
+int model_state_count(const Model *m) { (void)m; return STATES; }
+int model_state_variable(const Model *m, int state) { (void)m; return state; }
+void model_set_states(Model *m, double time, const double *x) { m->time = time; memcpy(m->x, x, sizeof m->x); }
+void model_get_states(const Model *m, double *x) { memcpy(x, m->x, sizeof m->x); }
+ModelStatus model_evaluate(Model *m) { slope(m->time, m->x, m->dx); return MODEL_OK; }
+void model_get_derivatives(const Model *m, double *dx) { memcpy(dx, m->dx, sizeof m->dx); }
+ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
+void model_accept(Model *m) { (void)m; }
+void model_residuals(const Model *m, double *residual, double *scale) { (void)m, (void)residual, (void)scale; }
+
+typedef struct {
+    double last[STATES], largest[STATES];
+    long steps, evaluations;
+} Trajectory;
+
+static inline Trajectory trajectory(const char *tolerance, const char *solver)
+{
+    Trajectory t = {.steps = 0};
+    char line[4096];
+    const int status = run("-q", "--stats", "--tolerance", tolerance, "--solver", solver, "-o", scratch("ode.csv"), NULL);
+    if (status != 0)
+        fail_msg("%s", complained);
+    FILE *in = fopen(scratch("ode.csv"), "r");
+    assert_non_null(in);
+    assert_non_null(fgets(line, sizeof line, in));
+    while (fgets(line, sizeof line, in)) {
+        char *p = line;
+        strtod(p, &p);
+        for (int i = 0; i < STATES; i++) {
+            t.last[i] = strtod(p + 1, &p);
+            t.largest[i] = fmax(t.largest[i], fabs(t.last[i]));
+        }
+    }
+    fclose(in);
+    t.steps = strtol(strstr(printed, "  steps") + 7, NULL, 10);
+    t.evaluations = strtol(strstr(printed, "right-hand sides") + 16, NULL, 10);
+    return t;
+}
+
+/* The largest error at the end, each relative to its state's maximum, in units of the tolerance asked for. */
+static inline double error_at_end(const char *tolerance, const char *solver, const double *expected)
+{
+    const Trajectory t = trajectory(tolerance, solver);
+    double worst = 0;
+    for (int i = 0; i < STATES; i++)
+        worst = fmax(worst, fabs(t.last[i] - expected[i]) / fmax(t.largest[i], 1e-300));
+    const double units = worst / strtod(tolerance, NULL);
+    print_message("%s %s: error %.2g = %.2g tolerances, %ld steps, %ld evaluations\n", solver, tolerance, worst, units,
+                  t.steps, t.evaluations);
+    return units;
+}
+
+static inline int run_group(const struct CMUnitTest *tests, size_t count)
+{
+    return _cmocka_run_group_tests("accuracy", tests, count, make_folder, remove_folder);
+}
+
+#endif

@@ -1,0 +1,221 @@
+/* plant.h - a small model with everything that the runtime has to deal with, written as the compiler would write it:
+ *
+ *     E1  m.mass*der(m.v) = m.force                   a mass on a spring, from x = 1 at rest
+ *     E2  m.force = -m.k*m.x + growth*m.x^3
+ *     E3  supply = der(m.v)/divisor
+ *     E4  level - drain*time = root^2                 nonlinear loop 1, unknown root
+ *     E5  a + b = 3*m.x,  E6  a - slope*b = m.x       linear loop 2, unknowns a, b; singular if slope = -1
+ *     E7  power = log(1 - decay*time)
+ *     E8  der(m.x) = m.v
+ *
+ * Its constants growth, divisor, drain, slope, decay, conflict and fault each provoke one failure. */
+#ifndef PLANT_H
+#define PLANT_H
+
+#include "harness.h"
+#include "loop.h"
+
+#include <math.h>
+
+struct Model {
+    double time;
+    struct { double mass, k, omega_squared, x_start, x, v, der_x, der_v, force; } m;
+    double growth, divisor, level, drain, slope, decay, conflict, fault, selection;
+    double supply, root, a, b, power;
+    double root_guess;
+    ModelFailure failure;
+};
+
+#define AT(member) offsetof(struct Model, member)
+#define COMMON(name, dimension, text) .path = name, .unit = dimension, .description = text, .source = "plant.xmi:7 Plant"
+#define CONSTANT(name, member, dimension, text) \
+    {COMMON(name, dimension, text), .kind = MODEL_CONSTANT, .offset = AT(member), .sign = 1, \
+     .set_offset = AT(member), .equation = -1}
+#define UNKNOWN(name, type, member, dimension, number) \
+    {COMMON(name, dimension, ""), .kind = type, .offset = AT(member), .sign = 1, \
+     .set_offset = MODEL_NOT_SETTABLE, .equation = number}
+
+enum { M_X = 3, M_V, ROOT = 9, A, B };
+
+const ModelVariable model_variables[] = {
+    CONSTANT("m.mass", m.mass, "kg", "mass of the body"),
+    CONSTANT("m.k", m.k, "N/m", "stiffness"),
+    {COMMON("m.omegaSquared", "1/s2", ""), .kind = MODEL_DERIVED_CONSTANT, .offset = AT(m.omega_squared), .sign = 1,
+     .set_offset = MODEL_NOT_SETTABLE, .bound_to = "m.k", .equation = -1},
+    {COMMON("m.x", "m", "position"), .kind = MODEL_STATE, .offset = AT(m.x), .sign = 1, .set_offset = AT(m.x_start),
+     .equation = -1},
+    {COMMON("m.v", "m/s", "velocity"), .kind = MODEL_STATE, .offset = AT(m.v), .sign = 1, .set_offset = AT(m.v),
+     .equation = -1},
+    UNKNOWN("der(m.x)", MODEL_DERIVATIVE, m.der_x, "m/s", 7),
+    UNKNOWN("der(m.v)", MODEL_DERIVATIVE, m.der_v, "m/s2", 0),
+    UNKNOWN("m.force", MODEL_ALGEBRAIC, m.force, "N", 1),
+    UNKNOWN("supply", MODEL_ALGEBRAIC, supply, "", 2),
+    {COMMON("root", "", ""), .kind = MODEL_ALGEBRAIC, .offset = AT(root), .sign = 1, .set_offset = AT(root_guess),
+     .equation = 3},
+    UNKNOWN("a", MODEL_ALGEBRAIC, a, "m", 4),
+    UNKNOWN("b", MODEL_ALGEBRAIC, b, "m", 5),
+    UNKNOWN("power", MODEL_ALGEBRAIC, power, "W", 6),
+    {COMMON("spring.x", "m", ""), .kind = MODEL_STATE, .alias_of = "-m.x", .offset = AT(m.x), .sign = -1,
+     .set_offset = AT(m.x_start), .equation = -1},
+    {COMMON("ground.v", "m/s", ""), .kind = MODEL_ALGEBRAIC, .alias_of = "0", .sign = 0, .literal = 0,
+     .set_offset = MODEL_NOT_SETTABLE, .equation = -1},
+    {COMMON("rod.T[1,\"in\"]", "K", "a name to quote"), .kind = MODEL_ALGEBRAIC, .alias_of = "373.15", .sign = 0,
+     .literal = 373.15, .set_offset = MODEL_NOT_SETTABLE, .equation = -1},
+    {COMMON("hidden", "N", ""), .kind = MODEL_ALGEBRAIC, .alias_of = "m.force", .offset = AT(m.force), .sign = 1,
+     .set_offset = MODEL_NOT_SETTABLE, .equation = -1, .is_protected = true},
+    CONSTANT("growth", growth, "N/m3", ""),
+    CONSTANT("divisor", divisor, "", ""),
+    CONSTANT("level", level, "", ""),
+    CONSTANT("drain", drain, "1/s", ""),
+    CONSTANT("slope", slope, "", ""),
+    CONSTANT("decay", decay, "1/s", ""),
+    CONSTANT("conflict", conflict, "", ""),
+    CONSTANT("fault", fault, "N", ""),
+    CONSTANT("selection", selection, "", ""),
+};
+const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
+
+const ModelEquation model_equations[] = {
+    {"E1", "Plant::Body::newton", "m", "m.mass*der(m.v) = m.force", "plant.xmi:20"},
+    {"E2", "Plant::Spring::law", "m", "m.force = -m.k*m.x + growth*m.x^3", "plant.xmi:21"},
+    {"E3", "Plant::supply", "", "supply = der(m.v)/divisor", "plant.xmi:22"},
+    {"E4", "Plant::outflow", "", "level - drain*time = root^2", "plant.xmi:23"},
+    {"E5", "Plant::sum", "", "a + b = 3*m.x", "plant.xmi:24"},
+    {"E6", "Plant::difference", "", "a - slope*b = m.x", "plant.xmi:25"},
+    {"E7", "Plant::power", "", "power = log(1 - decay*time)", "plant.xmi:26"},
+    {"E8", "Plant::Body::motion", "m", "der(m.x) = m.v", "plant.xmi:27"},
+};
+const int model_equation_count = 8, model_constraint_count = 8, model_loop_count = 2;
+
+static const char *const plant_plot[] = {"m.x", "m.v", "spring.x", NULL};
+static const char *const plant_notes[] = {"m.v has no start value and starts at 0", NULL};
+static const char *const plant_listing[] = {"E2: m.force := -m.k*m.x + growth*m.x^3", "E1: der(m.v) := m.force/m.mass", NULL};
+const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
+                              .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
+                              .plot = plant_plot, .notes = plant_notes, .listing = plant_listing};
+const size_t model_size = sizeof(struct Model);
+
+static const int root_unknowns[] = {ROOT}, root_equations[] = {3};
+static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations};
+static const int sum_unknowns[] = {A, B}, sum_equations[] = {4, 5};
+static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations};
+static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations};
+
+static ModelStatus root_residual(Model *m, const double *z, double *residual, double *jacobian)
+{
+    m->root = z[0];
+    residual[0] = m->level - m->drain * m->time - z[0] * z[0];
+    if (jacobian)
+        jacobian[0] = -2 * z[0];
+    return MODEL_OK;
+}
+
+static ModelStatus sum_residual(Model *m, const double *z, double *residual, double *jacobian)
+{
+    m->a = z[0];
+    m->b = z[1];
+    residual[0] = m->a + m->b - 3 * m->m.x;
+    residual[1] = m->a - m->slope * m->b - m->m.x;
+    if (jacobian) {
+        jacobian[0] = 1;
+        jacobian[1] = 1;
+        jacobian[2] = 1;
+        jacobian[3] = -m->slope;
+    }
+    return MODEL_OK;
+}
+
+ModelFailure *model_failure(Model *m) { return &m->failure; }
+
+void model_set_defaults(Model *m)
+{
+    memset(m, 0, sizeof *m);
+    m->m.mass = 2;
+    m->m.k = 8;
+    m->m.x_start = 1;
+    m->divisor = m->level = m->slope = m->root_guess = 1;
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    m->m.omega_squared = m->m.k / m->m.mass;
+    return MODEL_OK;
+}
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    m->time = time;
+    m->m.x = m->m.x_start;
+    if (m->conflict > 0)
+        return model_fail(m, MODEL_INCONSISTENT_START, 4, NULL, m->conflict);
+    return MODEL_OK;
+}
+
+int model_state_count(const Model *m) { (void)m; return 2; }
+int model_state_variable(const Model *m, int state) { (void)m; return state == 0 ? M_X : M_V; }
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    m->m.x = x[0];
+    m->m.v = x[1];
+}
+
+void model_get_states(const Model *m, double *x)
+{
+    x[0] = m->m.x;
+    x[1] = m->m.v;
+}
+
+ModelStatus model_evaluate(Model *m)
+{
+    m->m.force = -m->m.k * m->m.x + m->growth * m->m.x * m->m.x * m->m.x;
+    m->m.der_x = m->m.v;
+    m->m.der_v = m->m.force / m->m.mass;
+    if (!(fabs(m->divisor) > 0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 2, NULL, m->divisor);
+    m->supply = m->m.der_v / m->divisor;
+    double work[LOOP_WORK(2)], z[2] = {m->root_guess, 0};
+    const ModelStatus status = loop_newton(m, &root_loop, root_residual, z, work);
+    if (status != MODEL_OK)
+        return status;
+    z[0] = 0;
+    return loop_linear(m, m->selection > 0 ? &selection_loop : &sum_loop, sum_residual, z, work);
+}
+
+void model_get_derivatives(const Model *m, double *dx)
+{
+    dx[0] = m->m.der_x;
+    dx[1] = m->m.der_v;
+}
+
+ModelStatus model_outputs(Model *m)
+{
+    m->power = log(1 - m->decay * m->time);
+    return MODEL_OK;
+}
+
+void model_accept(Model *m) { m->root_guess = m->root; }
+
+void model_residuals(const Model *m, double *r, double *s)
+{
+    const double x = m->m.x, spring = m->m.k * x, grown = m->growth * x * x * x;
+    r[0] = m->m.mass * m->m.der_v - m->m.force + m->fault;
+    s[0] = fabs(m->m.mass * m->m.der_v) + fabs(m->m.force);
+    r[1] = m->m.force + spring - grown;
+    s[1] = fabs(m->m.force) + fabs(spring) + fabs(grown);
+    r[2] = m->supply - m->m.der_v / m->divisor;
+    s[2] = 2 * fabs(m->supply);
+    r[3] = m->level - m->drain * m->time - m->root * m->root;
+    s[3] = fabs(m->level) + fabs(m->drain * m->time) + m->root * m->root;
+    r[4] = m->a + m->b - 3 * x;
+    s[4] = fabs(m->a) + fabs(m->b) + fabs(3 * x);
+    r[5] = m->a - m->slope * m->b - x;
+    s[5] = fabs(m->a) + fabs(m->slope * m->b) + fabs(x);
+    r[6] = m->power - log(1 - m->decay * m->time);
+    s[6] = 2 * fabs(m->power);
+    r[7] = m->m.der_x - m->m.v;
+    s[7] = 2 * fabs(m->m.v);
+}
+
+#endif

@@ -1,0 +1,59 @@
+/* A model without states is a function of time, here y = 2*time. */
+#include "harness.h"
+
+struct Model {
+    double time, y;
+    ModelFailure failure;
+};
+
+const ModelInfo model_info = {.name = "line", .qualified_name = "Test::line", .source = "line.xmi", .version = "0",
+                              .start = 0, .stop = 1, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
+const size_t model_size = sizeof(struct Model);
+const ModelVariable model_variables[] = {
+    {.path = "y", .unit = "", .description = "", .source = "line.xmi:3", .kind = MODEL_ALGEBRAIC, .sign = 1,
+     .offset = offsetof(struct Model, y), .set_offset = MODEL_NOT_SETTABLE, .equation = 0},
+};
+const int model_variable_count = 1;
+const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4"}};
+const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0;
+
+ModelFailure *model_failure(Model *m) { return &m->failure; }
+void model_set_defaults(Model *m) { (void)m; }
+ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
+ModelStatus model_initialize(Model *m, double time) { m->time = time; return MODEL_OK; }
+int model_state_count(const Model *m) { (void)m; return 0; }
+int model_state_variable(const Model *m, int state) { (void)m; return state; }
+void model_set_states(Model *m, double time, const double *x) { (void)x; m->time = time; }
+void model_get_states(const Model *m, double *x) { (void)m, (void)x; }
+ModelStatus model_evaluate(Model *m) { (void)m; return MODEL_OK; }
+void model_get_derivatives(const Model *m, double *dx) { (void)m, (void)dx; }
+ModelStatus model_outputs(Model *m) { m->y = 2 * m->time; return MODEL_OK; }
+void model_accept(Model *m) { (void)m; }
+void model_residuals(const Model *m, double *residual, double *scale)
+{
+    residual[0] = m->y - 2 * m->time;
+    scale[0] = 4 * m->time;
+}
+
+static void rows_follow_time(void **state)
+{
+    (void)state;
+    assert_int_equal(run("-q", "-o-", NULL), 0);
+    assert_string_equal(printed, "time,y\n0,0\n0.25,0.5\n0.5,1\n0.75,1.5\n1,2\n");
+    assert_int_equal(run("--stats", "--verify", "-o", scratch("r.csv"), "--plot", scratch("p.svg"), NULL), 0);
+    assert_has(printed, "solver                   none");
+    assert_has(printed, "\nverified\n");
+}
+
+static void one_row_if_stop_is_start(void **state)
+{
+    (void)state;
+    assert_int_equal(run("-q", "-o-", "--start=2", "--stop=2", "--plot", scratch("p.svg"), NULL), 0);
+    assert_string_equal(printed, "time,y\n2,4\n");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(rows_follow_time), cmocka_unit_test(one_row_if_stop_is_start)};
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}

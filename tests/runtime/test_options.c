@@ -1,0 +1,127 @@
+/* The command line: every option, every refusal. */
+#include "plant.h"
+
+static void a_run_writes_the_default_grid(void **state)
+{
+    (void)state;
+    assert_int_equal(run("-o", scratch("r.csv"), NULL), 0);
+    assert_has(printed, "Plant: time 0 to 3, 301 rows");
+    assert_string_equal(complained, "");
+}
+
+static void options_take_values_in_gnu_style(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--stop", "1", "--interval=0.5", "-q", "-o-", "--variables=m.x", NULL), 0);
+    assert_has(printed, "time,m.x\n0,1\n0.5,");
+    assert_has(printed, "\n1,");
+    assert_int_equal(run("--start=-1", "--stop", "-0.5", "--interval", "1", "--output=-", "--variables", "level", NULL), 0);
+    assert_has(printed, "time,level\n-1,1\n-0.5,1\n");
+    assert_has(complained, "in standard output"); /* the summary keeps out of the rows' way */
+    assert_int_equal(run("--stop=0", "-q", "-o", "-", "--variables", "level", NULL), 0);
+    assert_string_equal(printed, "time,level\n0,1\n");
+}
+
+static void the_grid_is_exact(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--stop=0.35", "--interval=0.1", "-q", "-o-", "--variables", "level", NULL), 0);
+    assert_string_equal(printed, "time,level\n0,1\n0.1,1\n0.2,1\n0.30000000000000004,1\n0.35,1\n");
+    assert_int_equal(run("--stop=0.3", "--interval=0.1", "-q", "-o-", "--variables", "level", NULL), 0);
+    assert_string_equal(printed, "time,level\n0,1\n0.1,1\n0.2,1\n0.3,1\n");
+}
+
+static void refuses(int status, const char *message, const char *first, const char *second)
+{
+    assert_int_equal(run(first, second, NULL), status);
+    assert_has(complained, "error: ");
+    assert_has(complained, message);
+    assert_string_equal(printed, "");
+}
+
+static void wrong_arguments_are_refused(void **state)
+{
+    (void)state;
+    refuses(2, "unknown option '--stpo' [R01]", "--stpo", NULL);
+    refuses(2, "unknown option '-x' [R01]", "-x", NULL);
+    refuses(2, "'model.csv' is not an option [R02]", "model.csv", NULL);
+    refuses(2, "--stop needs a value (S) [R02]", "--stop", NULL);
+    refuses(2, "--list takes no value (--list=1) [R02]", "--list=1", NULL);
+    refuses(2, "the value of --output is empty [R02]", "--output", "");
+    refuses(2, "'1s' (--stop) [R03]", "--stop", "1s");
+    refuses(2, "'nan' (--stop) [R03]", "--stop", "nan");
+    refuses(2, "lies before the start time 0 [R04]", "--stop", "-1");
+    refuses(2, "interval must be positive, not 0 [R04]", "--interval", "0");
+    refuses(2, "more than 1000000000 rows [R04]", "--interval", "1e-12");
+    refuses(2, "tolerance must be at least 1e-14 and less than 1, not 1 [R04]", "--tolerance", "1");
+    refuses(2, "not 0 [R04]", "--tolerance", "0");
+    refuses(2, "knows bdf and adams, not 'dassl' [R02]", "--solver", "dassl");
+    refuses(2, "nothing matches 'm.z*' (--variables) [R05]", "--variables", "m.z*");
+}
+
+static void what_is_missing_says_not_yet(void **state)
+{
+    (void)state;
+    refuses(2, "not yet", "--solver", "euler");
+    refuses(2, "not yet", "--solver", "rk4");
+    refuses(2, "not yet", "--solver", "implicit-euler");
+    refuses(2, "not yet", "--step", "0.1");
+    refuses(2, "not yet", "-o", "r.mat");
+    assert_has(complained, "[R09]");
+}
+
+static void help_and_version(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--help", NULL), 0);
+    assert_has(printed, "Usage: Plant [OPTION]...");
+    assert_has(printed, "  -o, --output FILE");
+    assert_has(printed, "--interval 0.01 --tolerance 1e-06 --solver bdf -o Plant.csv");
+    assert_int_equal(run("--version", NULL), 0);
+    assert_has(printed, "Plant (Test::Plant), from plant.xmi\nsysphsc 0.0, SUNDIALS ");
+}
+
+static void list_and_equations(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--list", "--set", "m.x=2", NULL), 0);
+    assert_has(printed, "m.x             state            2  m     position (plant.xmi:7 Plant)");
+    assert_has(printed, "spring.x        alias           -2  m     = -m.x (plant.xmi:7 Plant)");
+    assert_has(printed, "1/s2  from m.k (plant.xmi:7 Plant)");
+    assert_has(printed, "hidden");
+    assert_int_equal(run("--list", "--variables", "m.?", NULL), 0);
+    assert_has(printed, "m.k");
+    assert_lacks(printed, "m.mass");
+    assert_int_equal(run("--equations", NULL), 0);
+    assert_string_equal(printed, "E2: m.force := -m.k*m.x + growth*m.x^3\nE1: der(m.v) := m.force/m.mass\n");
+    assert_int_equal(run("--list", "--set", "conflict=1", NULL), 1);
+    assert_has(complained, "[R25]");
+}
+
+static void statistics_tell_tolerances_and_notes(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--stats", "-o", scratch("r.csv"), NULL), 0);
+    assert_has(printed, "  events                   0\n");
+    assert_has(printed, "  algebraic loops          2\n");
+    assert_has(printed, "  rows                     301\n");
+    assert_has(printed, "    m.x  ");
+    assert_has(printed, "  note: m.v has no start value and starts at 0\n");
+    assert_int_equal(run("--solver", "adams", "--stats", "-q", "-o-", "--variables", "m.x", NULL), 0);
+    assert_has(complained, "adams (CVODE)");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_run_writes_the_default_grid),
+        cmocka_unit_test(options_take_values_in_gnu_style),
+        cmocka_unit_test(the_grid_is_exact),
+        cmocka_unit_test(wrong_arguments_are_refused),
+        cmocka_unit_test(what_is_missing_says_not_yet),
+        cmocka_unit_test(help_and_version),
+        cmocka_unit_test(list_and_equations),
+        cmocka_unit_test(statistics_tell_tolerances_and_notes),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}

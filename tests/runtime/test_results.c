@@ -1,0 +1,123 @@
+/* Result files, event logs, plots and verification. */
+#include "plant.h"
+
+static char content[CAPTURED];
+
+static void names_are_quoted_and_protected_ones_left_out(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--stop=0", "-o", scratch("r.csv"), NULL), 0);
+    read_file(scratch("r.csv"), content);
+    assert_has(content, ",spring.x,ground.v,\"rod.T[1,\"\"in\"\"]\",growth,");
+    assert_lacks(content, "hidden");
+    assert_has(content, "\n0,2,8,4,1,0,0,-4,-8,-4,1,2,1,0,-1,0,373.15,0,");
+}
+
+static void globs_take_brackets_literally(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--stop=0", "-q", "-o-", "--variables", "rod.T[1*]", "--variables", "hid?en", NULL), 0);
+    assert_string_equal(printed, "time,\"rod.T[1,\"\"in\"\"]\",hidden\n0,373.15,-8\n");
+    assert_true(glob_matches("*.T[?]", "bed.rod.T[3]"));
+    assert_false(glob_matches("T[12]", "T1"));
+    assert_true(glob_matches("*", ""));
+    assert_true(glob_matches("a*b*c", "axxbxbxc"));
+    assert_false(glob_matches("a*b*c", "axxbxbx"));
+}
+
+static void a_full_disk_is_no_success(void **state)
+{
+    (void)state;
+    assert_int_equal(run("-o", "/dev/full", NULL), 3);
+    assert_has(complained, "cannot write /dev/full: ");
+    assert_has(complained, "[R11]");
+    assert_lacks(printed, "rows");
+    assert_int_equal(run("--stop=0", "-o", "/dev/full", NULL), 3);
+    assert_int_equal(run("-q", "-o", scratch("r.csv"), "--events", "/dev/full", NULL), 3);
+    assert_int_equal(run("-q", "-o", scratch("r.csv"), "--plot", "/dev/full", NULL), 3);
+    assert_int_equal(run("-o", scratch("no/such/folder.csv"), NULL), 3);
+    assert_int_equal(run("-o", scratch("r.csv"), "--events", scratch("no/such"), NULL), 3);
+    assert_int_equal(run("-o", scratch("r.csv"), "--plot", scratch("no/such"), NULL), 3);
+}
+
+static void the_event_log_has_start_and_stop(void **state)
+{
+    (void)state;
+    assert_int_equal(run("-q", "-o", scratch("r.csv"), "--events", scratch("e.csv"), NULL), 0);
+    read_file(scratch("e.csv"), content);
+    assert_string_equal(content, "time,change,element\n0,start,Test::Plant\n3,stop,Test::Plant\n");
+    assert_int_equal(run("-q", "-o", scratch("r.csv"), "--events", scratch("e.csv"), "--set", "decay=1", NULL), 1);
+    read_file(scratch("e.csv"), content);
+    assert_has(content, "0.99,failure,Test::Plant\n");
+}
+
+static void a_plot_has_a_panel_per_unit(void **state)
+{
+    (void)state;
+    assert_int_equal(run("-q", "-o", scratch("r.csv"), "--plot", scratch("p.svg"), NULL), 0);
+    read_file(scratch("p.svg"), content);
+    assert_has(content, "<svg xmlns=");
+    assert_has(content, ">m/s</text>");
+    assert_has(content, ">spring.x</text>");
+    assert_has(content, "</svg>");
+    assert_int_equal(run("-q", "-o", scratch("r.csv"), "--plot", scratch("p.svg"), "--variables", "rod*", NULL), 0);
+    read_file(scratch("p.svg"), content);
+    assert_has(content, "rod.T[1,&quot;in&quot;]");
+}
+
+/* A peak of one row in a million survives. */
+static void a_plot_keeps_peaks(void **state)
+{
+    (void)state;
+    int variable = M_X;
+    const Selection s = {&variable, 1};
+    Model m;
+    Plot *p = plot_new(&s, 1000000);
+    assert_non_null(p);
+    model_set_defaults(&m);
+    for (int i = 0; i < 1000000; i++) {
+        m.m.x = i == 123456 ? 77 : 0;
+        plot_row(p, &m, i);
+    }
+    assert_int_equal(plot_write(p, scratch("p.svg"), "a < b & \"c\""), 0);
+    plot_free(p);
+    read_file(scratch("p.svg"), content);
+    assert_has(content, ">80</text>");
+    assert_has(content, "a &lt; b &amp; &quot;c&quot;");
+    assert_true(strlen(content) < 60000);
+}
+
+static void verification_passes_a_right_model(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), NULL), 0);
+    assert_has(printed, "equations as drawn  8\n  points in time      301\n");
+    assert_has(printed, "residuals of the equations as drawn, and with them every eliminated alias");
+    assert_has(printed, "\nverified\n");
+    assert_int_equal(run("--verify", "--tolerance=1e-12", "-q", "-o", scratch("r.csv"), NULL), 0);
+}
+
+static void verification_names_the_wrong_equation(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "fault=0.01", NULL), 1);
+    assert_has(printed, "E1 ");
+    assert_has(printed, "Plant::Body::newton of m, plant.xmi:20");
+    assert_has(printed, "\nnot verified\n");
+    assert_has(complained, "[R29]");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(names_are_quoted_and_protected_ones_left_out),
+        cmocka_unit_test(globs_take_brackets_literally),
+        cmocka_unit_test(a_full_disk_is_no_success),
+        cmocka_unit_test(the_event_log_has_start_and_stop),
+        cmocka_unit_test(a_plot_has_a_panel_per_unit),
+        cmocka_unit_test(a_plot_keeps_peaks),
+        cmocka_unit_test(verification_passes_a_right_model),
+        cmocka_unit_test(verification_names_the_wrong_equation),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}

@@ -1,0 +1,104 @@
+/* --set and --set-file. */
+#include "plant.h"
+
+#define SHOW "--stop=0", "-q", "-o-", "--variables"
+
+static void constants_are_set_before_derived_ones(void **state)
+{
+    (void)state;
+    assert_int_equal(run(SHOW, "m.omegaSquared", "--set", "m.k=32", NULL), 0);
+    assert_string_equal(printed, "time,m.omegaSquared\n0,16\n");
+}
+
+static void the_last_setting_counts(void **state)
+{
+    (void)state;
+    assert_int_equal(run(SHOW, "m.k", "--set=m.k=32", "--set", " m.k = 5 ", NULL), 0);
+    assert_string_equal(printed, "time,m.k\n0,5\n");
+}
+
+static void initial_values_respect_the_sign_of_an_alias(void **state)
+{
+    (void)state;
+    assert_int_equal(run(SHOW, "*.x", "--set", "spring.x=3", NULL), 0);
+    assert_string_equal(printed, "time,m.x,spring.x\n0,-3,3\n");
+}
+
+static void a_guess_chooses_the_solution(void **state)
+{
+    (void)state;
+    assert_int_equal(run(SHOW, "root", "--set", "root=-2", NULL), 0);
+    assert_string_equal(printed, "time,root\n0,-1\n");
+}
+
+static void refuses(const char *setting, const char *code, const char *first, const char *second)
+{
+    assert_int_equal(run("--set", setting, NULL), 2);
+    assert_has(complained, code);
+    assert_has(complained, first);
+    assert_has(complained, second);
+}
+
+static void wrong_settings_are_refused(void **state)
+{
+    (void)state;
+    refuses("m.omegaSquared=1", "[R08]", "is computed from other constants: 'm.omegaSquared' (--set)", "fix: set m.k instead");
+    refuses("m.force=1", "[R07]", "cannot be set: 'm.force'", "E2: m.force = -m.k*m.x + growth*m.x^3 determines it");
+    refuses("ground.v=1", "[R07]", "ground.v equals 0", "fix: ");
+    refuses("m.mas=1", "[R05]", "no such variable: 'm.mas'", "did you mean m.mass?");
+    refuses("omega=1", "[R05]", "'omega'", "did you mean m.omegaSquared?");
+    refuses("m.k", "[R06]", "not of the form PATH=VALUE: 'm.k'", "");
+    refuses("m.k=1e999", "[R03]", "'1e999' for m.k (--set)", "");
+    refuses("m.k=", "[R03]", "'' for m.k (--set)", "");
+    refuses("m.k=0x10", "[R03]", "'0x10'", "");
+}
+
+static void files_hold_settings_comments_and_blank_lines(void **state)
+{
+    (void)state;
+    write_file(scratch("set.txt"), "# parameters\n\n  m.k = 32   # stiffer\r\nm.mass=1\n");
+    assert_int_equal(run(SHOW, "m.omegaSquared", "--set-file", scratch("set.txt"), NULL), 0);
+    assert_string_equal(printed, "time,m.omegaSquared\n0,32\n");
+}
+
+static void errors_in_files_name_the_line(void **state)
+{
+    (void)state;
+    write_file(scratch("set.txt"), "m.k = 32\n\nm.kk = 1\n");
+    assert_int_equal(run("--set-file", scratch("set.txt"), NULL), 2);
+    assert_has(complained, "set.txt:3) [R05]");
+    write_file(scratch("set.txt"), "m.k 32\n");
+    assert_int_equal(run("--set-file", scratch("set.txt"), NULL), 2);
+    assert_has(complained, "set.txt:1) [R06]");
+    assert_int_equal(run("--set-file", scratch("missing.txt"), NULL), 3);
+    assert_has(complained, "[R10]");
+    assert_int_equal(run("--set-file", folder, NULL), 3);
+    assert_has(complained, "[R10]");
+}
+
+static void overlong_lines_are_refused(void **state)
+{
+    (void)state;
+    char line[1500];
+    memset(line, ' ', sizeof line);
+    memcpy(line, "m.k=1", 5);
+    line[sizeof line - 1] = '\0';
+    write_file(scratch("set.txt"), line);
+    assert_int_equal(run("--set-file", scratch("set.txt"), NULL), 2);
+    assert_has(complained, "set.txt:1) [R06]");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(constants_are_set_before_derived_ones),
+        cmocka_unit_test(the_last_setting_counts),
+        cmocka_unit_test(initial_values_respect_the_sign_of_an_alias),
+        cmocka_unit_test(a_guess_chooses_the_solution),
+        cmocka_unit_test(wrong_settings_are_refused),
+        cmocka_unit_test(files_hold_settings_comments_and_blank_lines),
+        cmocka_unit_test(errors_in_files_name_the_line),
+        cmocka_unit_test(overlong_lines_are_refused),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
