@@ -1,0 +1,137 @@
+/* check.c - what must hold of the blocks that are simulated, and of nothing else in the model. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+bool check_once(Check *check, const void *element)
+{
+    bool first = !map_get(check->reported, element, 0);
+    map_put(check->reported, element, 1);
+    return first;
+}
+
+Name nearest_name(const char *word, const Name *candidates, int count)
+{
+    int best = (int)strlen(word) / 3 + 2;
+    Name nearest = NULL;
+    for (int i = 0; i < count; i++) {
+        int distance = word_distance(word, candidates[i]->text, best);
+        if (distance < best) {
+            best = distance;
+            nearest = candidates[i];
+        }
+    }
+    return nearest;
+}
+
+/* ---- parts that contain themselves ---- */
+
+typedef struct {
+    const Classifier *block;
+    PropertyList members;
+    int next;
+} Level;
+typedef List(Level) LevelList;
+
+static Level level_of(const Classifier *block, Arena *arena)
+{
+    Level level = {.block = block};
+    sysml_properties(block, arena, &level.members);
+    return level;
+}
+
+static void report_cycle(const LevelList *path, const Property *closing)
+{
+    int begin = path->count - 1;
+    while (path->at[begin].block != closing->type)
+        begin--;
+    diag(DIAG_S15, closing->source, "the block '%s' contains itself through its parts", closing->type->qualified->text);
+    for (int i = begin; i < path->count; i++) {
+        const Property *part = path->at[i].members.at[path->at[i].next - 1];
+        diag_detail("%s : %s%s", part->source.element->text, part->type->qualified->text,
+                    part->is_reference ? " (a reference, which is simulated like a part)" : "");
+    }
+}
+
+enum { UNSEEN, ON_PATH, DONE };
+
+/* Depth-first without recursion: a chain of blocks may be long. */
+static void check_part_cycles(Check *check, const Classifier *root)
+{
+    Map *state = map_new(check->arena);
+    LevelList path = {0};
+    list_push(check->arena, &path, level_of(root, check->arena));
+    map_put(state, root, ON_PATH);
+    while (path.count) {
+        Level *level = &list_last(&path);
+        if (level->next == level->members.count) {
+            map_put(state, level->block, DONE);
+            path.count--;
+            continue;
+        }
+        const Property *part = level->members.at[level->next++];
+        if (part->kind != PROPERTY_PART && part->kind != PROPERTY_CONSTRAINT)
+            continue;
+        int seen = map_get(state, part->type, UNSEEN);
+        if (seen == ON_PATH)
+            report_cycle(&path, part);
+        if (seen != UNSEEN)
+            continue;
+        map_put(state, part->type, ON_PATH);
+        list_push(check->arena, &path, level_of(part->type, check->arena));
+    }
+}
+
+/* ---- the whole ---- */
+
+static void report_lineage(Check *check, const Classifier *classifier)
+{
+    ClassifierList all = {0};
+    lineage(classifier, check->arena, &all);
+    for (int i = 0; i < all.count; i++)
+        if (check_once(check, all.at[i]))
+            report_problems(all.at[i]);
+}
+
+/* A law without equations that nothing uses is worth a hint only. */
+static void warn_of_unused_empty(Check *check)
+{
+    for (int i = 0; i < check->model->classifiers.count; i++) {
+        const Classifier *block = check->model->classifiers.at[i];
+        if (block->is_library || block->is_abstract || block->kind != CLASSIFIER_CONSTRAINT_BLOCK ||
+            !check_once(check, block) || block->problems.count)
+            continue;
+        ConstraintList constraints = {0};
+        sysml_constraints(block, check->arena, &constraints);
+        PropertyList members = {0};
+        sysml_properties(block, check->arena, &members);
+        bool is_composed = false;
+        for (int j = 0; j < members.count; j++)
+            is_composed = is_composed || members.at[j]->kind == PROPERTY_CONSTRAINT;
+        if (!constraints.count && !is_composed)
+            diag(DIAG_S19, block->source, "the constraint block '%s' has no constraint; nothing uses it",
+                 block->qualified->text);
+    }
+}
+
+void sysml_check(const SysmlModel *model, const Classifier *root)
+{
+    Arena *scratch = arena_new();
+    Check check = {.model = model, .arena = scratch, .reported = map_new(scratch), .numbers = map_new(scratch),
+                   .bound = map_new(scratch)};
+    instantiated(root, scratch, &check.classifiers);
+    for (int i = 0; i < check.classifiers.count; i++) {
+        report_lineage(&check, check.classifiers.at[i]);
+        collect_bindings(&check, check.classifiers.at[i]);
+    }
+    for (int i = 0; i < check.classifiers.count; i++) {
+        const Classifier *classifier = check.classifiers.at[i];
+        check_features(&check, classifier);
+        check_connectors(&check, classifier);
+        check_equations(&check, classifier);
+        check_bindings(&check, classifier);
+    }
+    check_part_cycles(&check, root);
+    warn_of_unused_empty(&check);
+    arena_free(scratch);
+}

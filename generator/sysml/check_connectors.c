@@ -1,0 +1,91 @@
+/* check_connectors.c - what connectors join. */
+#include "sysml/read.h"
+
+static const char *end_words(Check *check, const ConnectorEnd *end)
+{
+    return path_words(check->arena, end->path.at, end->path.count);
+}
+
+static const Property *last_of(const ConnectorEnd *end)
+{
+    return list_last(&end->path);
+}
+
+static void flows_of(Check *check, const Property *port, PropertyList *flows)
+{
+    PropertyList members = {0};
+    if (port->type)
+        sysml_properties(port->type, check->arena, &members);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->kind == PROPERTY_FLOW)
+            list_push(check->arena, flows, members.at[i]);
+}
+
+static bool types_meet(const Classifier *a, const Classifier *b)
+{
+    if (!a || !b) /* wrong by itself */
+        return true;
+    if (classifier_is_a(a, b) || classifier_is_a(b, a))
+        return true;
+    return a->kind == CLASSIFIER_VALUE_TYPE && b->kind == CLASSIFIER_VALUE_TYPE && a->primitive != TYPE_UNKNOWN &&
+           a->primitive == b->primitive;
+}
+
+static bool ports_meet(Check *check, const Property *a, const Property *b)
+{
+    PropertyList left = {0}, right = {0};
+    flows_of(check, a, &left);
+    flows_of(check, b, &right);
+    if (!left.count || !right.count) /* the variables stand in the port's type itself, or it is wrong */
+        return left.count != right.count || types_meet(a->type, b->type);
+    for (int i = 0; i < left.count; i++)
+        for (int j = 0; j < right.count; j++)
+            if (types_meet(left.at[i]->type, right.at[j]->type))
+                return true;
+    return false;
+}
+
+static bool is_joinable(const Property *property)
+{
+    return property->kind == PROPERTY_PORT || property->kind == PROPERTY_VALUE || property->kind == PROPERTY_FLOW ||
+           property->kind == PROPERTY_PARAMETER;
+}
+
+static void check_connector(Check *check, const Connector *connector)
+{
+    const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
+    const char *owner = connector->owner->qualified->text;
+    if (connector->type) {
+        diag(DIAG_S34, connector->source, "the connector of '%s' between '%s' and '%s' is typed by an association block, "
+             "which is not supported yet", owner, end_words(check, &connector->end[0]), end_words(check, &connector->end[1]));
+        diag_detail("'%s' (%s)", connector->type->qualified->text, source_print(check->arena, connector->type->source));
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        const Property *end = last_of(&connector->end[i]);
+        if (is_joinable(end))
+            continue;
+        diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value", owner,
+             end_words(check, &connector->end[i]));
+        diag_detail("the other end is '%s'", end_words(check, &connector->end[1 - i]));
+        return;
+    }
+    if (a->kind != PROPERTY_PORT || b->kind != PROPERTY_PORT || ports_meet(check, a, b))
+        return;
+    diag(DIAG_S07, connector->source, "port '%s::%s' is connected to a port of another kind", owner,
+         end_words(check, &connector->end[0]));
+    for (int i = 0; i < 2; i++) {
+        const Property *port = last_of(&connector->end[i]);
+        diag_detail("%s::%s : %s (%s)", owner, end_words(check, &connector->end[i]), port->type->qualified->text,
+                    source_print(check->arena, port->source));
+    }
+}
+
+void check_connectors(Check *check, const Classifier *classifier)
+{
+    ConnectorList connectors = {0};
+    sysml_connectors(classifier, check->arena, &connectors);
+    for (int i = 0; i < connectors.count; i++)
+        if (check_once(check, connectors.at[i]))
+            check_connector(check, connectors.at[i]);
+}

@@ -1,0 +1,264 @@
+/* check_equations.c - constraint blocks: what equations say, and that every parameter is bound to something. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+typedef List(Name) NameList;
+
+typedef struct {
+    Check *check;
+    const Constraint *constraint;
+    const EquationNode *equation;
+    const PropertyList *members; /* of the constraint block */
+    NameList unknown;            /* reported already */
+} Scope;
+
+static Source equation_source(const Scope *scope)
+{
+    Source source = scope->constraint->source;
+    if (scope->constraint->spans_lines)
+        source.line += scope->equation->line - 1;
+    return source;
+}
+
+static const char *block_words(const Scope *scope)
+{
+    return scope->constraint->owner->qualified->text;
+}
+
+/* ---- names ---- */
+
+static NameList parameter_names(const Scope *scope)
+{
+    NameList names = {0};
+    for (int i = 0; i < scope->members->count; i++)
+        if (scope->members->at[i]->kind == PROPERTY_PARAMETER)
+            list_push(scope->check->arena, &names, scope->members->at[i]->identifier);
+    return names;
+}
+
+static bool is_among(Name name, const NameList *names)
+{
+    for (int i = 0; i < names->count; i++)
+        if (names->at[i] == name)
+            return true;
+    return false;
+}
+
+static void check_name(Scope *scope, Name name, const NameList *names)
+{
+    if (is_among(name, names) || is_among(name, &scope->unknown))
+        return;
+    list_push(scope->check->arena, &scope->unknown, name);
+    diag(DIAG_E02, equation_source(scope), "the name '%s' in an equation of '%s' is no parameter of it", name->text,
+         block_words(scope));
+    diag_detail("equation: %s", scope->equation->text);
+    Text list = text_new(scope->check->arena);
+    for (int i = 0; i < names->count; i++)
+        text_format(&list, "%s%s", i ? ", " : "", names->at[i]->text);
+    diag_detail("parameters: %s", names->count ? list.at : "none");
+    Name nearest = nearest_name(name->text, names->at, names->count);
+    if (nearest)
+        diag_fix("did you mean '%s'?", nearest->text);
+}
+
+/* ---- operators ---- */
+
+static bool is_event(Expr e)
+{
+    return e->op >= OP_PRE && e->op <= OP_DELAY;
+}
+
+static bool is_call(Expr e)
+{
+    return e->op == OP_CALL;
+}
+
+static bool is_array(Expr e)
+{
+    return e->op > OP_CALL;
+}
+
+static Name nearest_function(const char *word, Arena *arena)
+{
+    static const char *const functions[] = {
+#define OP(name, kind, text, least, most) (sizeof #kind == sizeof "FUNCTION" && #kind[0] == 'F') ? text : NULL,
+#include "expr/ops.def"
+#undef OP
+    };
+    NameList names = {0};
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+        if (functions[i])
+            list_push(arena, &names, name_of(functions[i]));
+    return nearest_name(word, names.at, names.count);
+}
+
+static void check_operators(Scope *scope, Expr e)
+{
+    Expr event = expr_find(e, is_event), call = expr_find(e, is_call), array = expr_find(e, is_array);
+    if (event) {
+        diag(DIAG_E04, equation_source(scope), "'%s' in an equation of '%s' is not supported yet", op_text(event->op),
+             block_words(scope));
+        diag_detail("equation: %s", scope->equation->text);
+    }
+    if (call) {
+        diag(DIAG_E03, equation_source(scope), "the function '%s' in an equation of '%s' is unknown", call->name->text,
+             block_words(scope));
+        diag_detail("equation: %s", scope->equation->text);
+        Name nearest = nearest_function(call->name->text, scope->check->arena);
+        if (nearest)
+            diag_fix("did you mean '%s'?", nearest->text);
+    }
+    if (array && !call) {
+        diag(DIAG_E05, equation_source(scope), "an equation of '%s' uses arrays, which are not supported yet",
+             block_words(scope));
+        diag_detail("equation: %s", scope->equation->text);
+    }
+}
+
+/* ---- equations ---- */
+
+static void check_expression(Scope *scope, Expr e, const NameList *names)
+{
+    check_operators(scope, e);
+    ExprList variables = {0};
+    expr_variables(e, false, scope->check->arena, &variables);
+    for (int i = 0; i < variables.count; i++)
+        check_name(scope, variables.at[i]->name, names);
+}
+
+/* assert(condition, message) is the one call that stands alone. */
+static bool is_assertion(const EquationNode *equation)
+{
+    return equation->kind == EQUATION_CALL && is_call(equation->left) && strcmp(equation->left->name->text, "assert") == 0;
+}
+
+/* Nesting of if-equations is bounded by the parser. */
+static void check_list(Scope *scope, const EquationList *equations, const NameList *names)
+{
+    for (int i = 0; i < equations->count; i++) {
+        const EquationNode *equation = scope->equation = equations->at[i];
+        for (int j = 0; is_assertion(equation) && j < equation->left->count; j++)
+            check_expression(scope, equation->left->at[j], names);
+        if (equation->left && !is_assertion(equation))
+            check_expression(scope, equation->left, names);
+        if (equation->right)
+            check_expression(scope, equation->right, names);
+        for (int j = 0; j < equation->conditions.count; j++)
+            check_expression(scope, equation->conditions.at[j], names);
+        for (int j = 0; j < equation->branches.count; j++)
+            check_list(scope, &equation->branches.at[j], names);
+    }
+}
+
+void check_equations(Check *check, const Classifier *classifier)
+{
+    if (classifier->kind != CLASSIFIER_CONSTRAINT_BLOCK)
+        return;
+    PropertyList members = {0};
+    sysml_properties(classifier, check->arena, &members);
+    ConstraintList constraints = {0};
+    sysml_constraints(classifier, check->arena, &constraints);
+    for (int i = 0; i < constraints.count; i++) {
+        Scope scope = {.check = check, .constraint = constraints.at[i], .members = &members};
+        NameList names = parameter_names(&scope);
+        if (check_once(check, constraints.at[i]))
+            check_list(&scope, &constraints.at[i]->equations, &names);
+    }
+    bool is_composed = false;
+    for (int i = 0; i < members.count; i++)
+        is_composed = is_composed || members.at[i]->kind == PROPERTY_CONSTRAINT;
+    if (!constraints.count && !is_composed && !classifier->problems.count)
+        diag(DIAG_S18, classifier->source, "the constraint block '%s' has no constraint", classifier->qualified->text);
+}
+
+/* ---- bindings ---- */
+
+static uint64_t number_of(Check *check, const Property *property)
+{
+    enum { NONE = -1 };
+    static const char counter[] = "next";
+    int number = map_get(check->numbers, property, NONE);
+    if (number == NONE) {
+        number = map_get(check->numbers, counter, 0);
+        map_put(check->numbers, counter, number + 1);
+        map_put(check->numbers, property, number);
+    }
+    return (uint64_t)number;
+}
+
+static uint64_t pair_of(Check *check, const Property *constraint, const Property *parameter)
+{
+    return number_of(check, constraint) << 32 | number_of(check, parameter);
+}
+
+void collect_bindings(Check *check, const Classifier *classifier)
+{
+    ConnectorList connectors = {0};
+    sysml_connectors(classifier, check->arena, &connectors);
+    for (int i = 0; i < connectors.count; i++)
+        for (int j = 0; j < 2; j++) {
+            const ConnectorEnd *end = &connectors.at[i]->end[j];
+            int last = end->path.count - 1;
+            if (last > 0 && end->path.at[last]->kind == PROPERTY_PARAMETER)
+                map_put_number(check->bound, pair_of(check, end->path.at[last - 1], end->path.at[last]), 1);
+        }
+}
+
+/* A property and all that it redefines: an inherited connector names the redefined one. */
+static void redefined_of(Arena *arena, const Property *property, PropertyList *found)
+{
+    Map *seen = map_new(arena);
+    map_put(seen, property, 1);
+    list_push(arena, found, property);
+    for (int i = 0; i < found->count; i++) /* grows while it is walked */
+        for (int j = 0; j < found->at[i]->redefined.count; j++) {
+            const Property *general = found->at[i]->redefined.at[j];
+            if (map_get(seen, general, 0))
+                continue;
+            map_put(seen, general, 1);
+            list_push(arena, found, general);
+        }
+}
+
+static bool is_bound(Check *check, const Property *constraint, const Property *parameter)
+{
+    PropertyList constraints = {0}, parameters = {0};
+    redefined_of(check->arena, constraint, &constraints);
+    redefined_of(check->arena, parameter, &parameters);
+    for (int i = 0; i < constraints.count; i++)
+        for (int j = 0; j < parameters.count; j++)
+            if (map_get_number(check->bound, pair_of(check, constraints.at[i], parameters.at[j]), 0))
+                return true;
+    return false;
+}
+
+static void check_bound(Check *check, const Classifier *owner, const Property *constraint)
+{
+    PropertyList members = {0};
+    sysml_properties(constraint->type, check->arena, &members);
+    Text unbound = text_new(check->arena);
+    int count = 0;
+    for (int i = 0; i < members.count; i++) {
+        const Property *parameter = members.at[i];
+        if (parameter->kind != PROPERTY_PARAMETER || parameter->value || is_bound(check, constraint, parameter))
+            continue;
+        text_format(&unbound, "%s%s", count++ ? ", " : "", parameter->name->text);
+    }
+    if (!count)
+        return;
+    diag(DIAG_S12, constraint->source, "%s of constraint '%s' in '%s' %s bound to nothing: %s",
+         count > 1 ? "parameters" : "a parameter", constraint->name->text, owner->qualified->text, count > 1 ? "are" : "is",
+         unbound.at);
+    diag_detail("'%s' : %s (%s)", constraint->name->text, constraint->type->qualified->text,
+                source_print(check->arena, constraint->type->source));
+}
+
+void check_bindings(Check *check, const Classifier *classifier)
+{
+    PropertyList members = {0};
+    sysml_properties(classifier, check->arena, &members);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->kind == PROPERTY_CONSTRAINT && check_once(check, &members.at[i]->type))
+            check_bound(check, classifier, members.at[i]);
+}

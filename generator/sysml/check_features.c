@@ -1,0 +1,182 @@
+/* check_features.c - properties of a block: types, multiplicities, stereotypes, names. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+static const char *words_of(const Property *property)
+{
+    return property->source.element->text;
+}
+
+/* ---- ports and parts ---- */
+
+static bool carries_flow(const Classifier *type, Arena *arena)
+{
+    PropertyList members = {0};
+    sysml_properties(type, arena, &members);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->kind == PROPERTY_FLOW || members.at[i]->variability == VARIABILITY_VARIABLE)
+            return true;
+    return false;
+}
+
+static void check_port(Check *check, const Property *port)
+{
+    if (!port->type) {
+        diag(DIAG_S09, port->source, "the port '%s' has no type", words_of(port));
+        return;
+    }
+    if (carries_flow(port->type, check->arena))
+        return;
+    diag(DIAG_S10, port->source, "the type of port '%s' says nothing of what flows through it", words_of(port));
+    diag_detail("'%s' has neither flow properties nor PhSVariables%s%s%s", port->type->qualified->text,
+                port->type->source.file ? " (" : "", source_print(check->arena, port->type->source),
+                port->type->source.file ? ")" : "");
+}
+
+static void check_flow(Check *check, const Property *flow)
+{
+    if (!flow->type)
+        diag(DIAG_S22, flow->source, "the flow property '%s' has no type", words_of(flow));
+    else if (flow->type->kind == CLASSIFIER_BLOCK && !carries_flow(flow->type, check->arena)) {
+        diag(DIAG_S10, flow->source, "the type of flow property '%s' has no PhSVariable", words_of(flow));
+        diag_detail("'%s' (%s)", flow->type->qualified->text, source_print(check->arena, flow->type->source));
+    }
+}
+
+static void check_abstract(Check *check, const Property *part)
+{
+    if (!part->type || !part->type->is_abstract)
+        return;
+    diag(DIAG_S17, part->source, "the type of '%s' is abstract: '%s'", words_of(part), part->type->qualified->text);
+    diag_detail("'%s' is abstract (%s)", part->type->qualified->text, source_print(check->arena, part->type->source));
+}
+
+/* ---- multiplicity ---- */
+
+static const char *bound_words(Arena *arena, int bound)
+{
+    if (bound == MULTIPLICITY_UNBOUNDED)
+        return "*";
+    return bound == MULTIPLICITY_EXPRESSION ? "(expression)" : arena_format(arena, "%d", bound);
+}
+
+static void check_multiplicity(Check *check, const Property *property)
+{
+    if (property->is_multidimensional)
+        diag(DIAG_S31, property->source, "'%s' is a MultidimensionalElement, which is not supported yet", words_of(property));
+    else if (property->upper == 0)
+        diag(DIAG_S30, property->source, "the upper multiplicity of '%s' is 0, so that it never exists", words_of(property));
+    else if (property->upper != 1)
+        diag(DIAG_S30, property->source, "the multiplicity of '%s' is %s..%s; other than 1 is not supported yet",
+             words_of(property), bound_words(check->arena, property->lower), bound_words(check->arena, property->upper));
+}
+
+/* ---- PhSVariable and PhSConstant ---- */
+
+static void contradiction(const Property *property, const char *why)
+{
+    diag(DIAG_S13, property->source, "'%s' %s", words_of(property), why);
+}
+
+static void check_variable(const Property *property)
+{
+    Type type = property->type ? property->type->primitive : TYPE_REAL;
+    int before = diag_error_count();
+    if (property->is_conserved && !property->is_continuous)
+        contradiction(property, "is conserved but not continuous: only what is continuous can be conserved");
+    if (property->change_cycle < 0)
+        contradiction(property, "has a negative changeCycle");
+    if (property->change_cycle > 0 && property->is_continuous)
+        contradiction(property, "has a changeCycle but is continuous: only discrete variables change in cycles");
+    if (property->is_continuous && (type == TYPE_BOOLEAN || type == TYPE_STRING))
+        contradiction(property, "is continuous, but its type is not Real");
+    if (diag_error_count() == before && (!property->is_continuous || property->change_cycle > 0))
+        diag(DIAG_S32, property->source, "'%s' is a discrete variable, which is not supported yet", words_of(property));
+}
+
+static void check_variability(const Property *property)
+{
+    static const char *const stereotypes[] = {"", "PhSVariable", "PhSConstant"};
+    if (property->variability == VARIABILITY_NONE)
+        return;
+    if (property->kind != PROPERTY_VALUE && property->kind != PROPERTY_FLOW && property->kind != PROPERTY_PARAMETER)
+        diag(DIAG_S13, property->source, "'%s' is a %s, but not typed by a value type", words_of(property),
+             stereotypes[property->variability]);
+    else if (property->variability == VARIABILITY_VARIABLE)
+        check_variable(property);
+}
+
+/* A forgotten stereotype would otherwise make a part vanish. */
+static void check_other(Check *check, const Property *property)
+{
+    const Classifier *type = property->type;
+    if (!type || (type->kind != CLASSIFIER_OTHER && type->kind != CLASSIFIER_INTERFACE_BLOCK))
+        return;
+    diag(DIAG_S24, property->source, "'%s' is no part: its type '%s' is not a block; it is ignored", words_of(property),
+         type->qualified->text);
+    diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
+}
+
+static void check_property(Check *check, const Property *property)
+{
+    if (property->kind == PROPERTY_OTHER) {
+        check_other(check, property);
+        return;
+    }
+    check_multiplicity(check, property);
+    check_variability(property);
+    switch (property->kind) {
+    case PROPERTY_PORT:
+        check_port(check, property);
+        break;
+    case PROPERTY_FLOW:
+        check_flow(check, property);
+        break;
+    case PROPERTY_PART:
+    case PROPERTY_CONSTRAINT:
+        check_abstract(check, property);
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- names ---- */
+
+static void check_names(Check *check, const Classifier *classifier, const PropertyList *members)
+{
+    Map *first = map_new(check->arena);
+    for (int i = 0; i < members->count; i++) {
+        const Property *property = members->at[i];
+        int other = map_get(first, property->name, -1);
+        if (other < 0) {
+            map_put(first, property->name, i);
+            continue;
+        }
+        if (!check_once(check, &property->name))
+            continue;
+        diag(DIAG_S16, property->source, "'%s' has two properties named '%s'", classifier->qualified->text,
+             property->name->text);
+        diag_detail("%s (%s)", words_of(members->at[other]), source_print(check->arena, members->at[other]->source));
+        diag_detail("%s (%s)", words_of(property), source_print(check->arena, property->source));
+    }
+}
+
+void check_features(Check *check, const Classifier *classifier)
+{
+    if (classifier->kind == CLASSIFIER_VALUE_TYPE || classifier->kind == CLASSIFIER_ENUMERATION)
+        return;
+    PropertyList members = {0};
+    sysml_properties(classifier, check->arena, &members);
+    for (int i = 0; i < members.count; i++)
+        if (check_once(check, members.at[i]))
+            check_property(check, members.at[i]);
+    check_names(check, classifier, &members);
+    ClassifierList all = {0};
+    lineage(classifier, check->arena, &all);
+    for (int i = 0; i < all.count; i++)
+        if (all.at[i]->behaviour && check_once(check, &all.at[i]->behaviour))
+            diag(DIAG_S33, all.at[i]->behaviour_source, "the behaviour '%s' of '%s' is not supported yet",
+                 all.at[i]->behaviour->text, all.at[i]->qualified->text);
+}

@@ -1,0 +1,144 @@
+/* choose.c - which block is simulated. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+/* ---- by name ---- */
+
+/* A qualified name may leave out the outermost packages, down to the simple name. */
+static bool is_called(const Classifier *block, const char *name)
+{
+    const Name qualified = block->qualified;
+    size_t length = strlen(name);
+    if (length > qualified->length || strcmp(qualified->text + qualified->length - length, name) != 0)
+        return false;
+    if (length == qualified->length || strcmp(block->name->text, name) == 0)
+        return true;
+    const char *before = qualified->text + qualified->length - length;
+    return before - qualified->text >= 2 && before[-1] == ':' && before[-2] == ':';
+}
+
+static bool is_own_block(const Classifier *classifier)
+{
+    return !classifier->is_library && classifier->kind == CLASSIFIER_BLOCK;
+}
+
+static void unknown_block(const SysmlModel *model, const char *name, Arena *arena)
+{
+    List(Name) names = {0};
+    for (int i = 0; i < model->classifiers.count; i++)
+        if (is_own_block(model->classifiers.at[i]))
+            list_push(arena, &names, model->classifiers.at[i]->name);
+    Name nearest = nearest_name(name, names.at, names.count);
+    diag(DIAG_S01, (Source){.file = model->main}, "there is no block '%s'", name);
+    enum { MOST_LISTED = 20 };
+    for (int i = 0; i < model->classifiers.count && names.count <= MOST_LISTED; i++)
+        if (is_own_block(model->classifiers.at[i]))
+            diag_detail("%s", model->classifiers.at[i]->qualified->text);
+    if (nearest)
+        diag_fix("did you mean '%s'?", nearest->text);
+}
+
+static void list_blocks(Arena *arena, const ClassifierList *blocks)
+{
+    for (int i = 0; i < blocks->count; i++)
+        diag_detail("%s (%s)", blocks->at[i]->qualified->text, source_print(arena, blocks->at[i]->source));
+}
+
+static const Classifier *block_of_name(const SysmlModel *model, const char *name, Arena *arena, bool *usage_error)
+{
+    ClassifierList found = {0};
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *block = model->classifiers.at[i];
+        if (is_own_block(block) && strcmp(block->qualified->text, name) == 0)
+            return block;
+        if (is_own_block(block) && is_called(block, name))
+            list_push(arena, &found, block);
+    }
+    if (found.count == 1)
+        return found.at[0];
+    if (!found.count) {
+        unknown_block(model, name, arena);
+        *usage_error = true;
+        return NULL;
+    }
+    diag(DIAG_S02, (Source){.file = model->main}, "several blocks are called '%s'", name);
+    list_blocks(arena, &found);
+    return NULL;
+}
+
+/* ---- without a name ---- */
+
+static bool has_structure(const Classifier *block, Arena *arena)
+{
+    PropertyList members = {0};
+    sysml_properties(block, arena, &members);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->kind == PROPERTY_PART || members.at[i]->kind == PROPERTY_CONSTRAINT)
+            return true;
+    return false;
+}
+
+static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierList *experiments, ClassifierList *systems)
+{
+    Map *typing = map_new(arena);
+    for (int i = 0; i < model->classifiers.count; i++)
+        for (int j = 0; j < model->classifiers.at[i]->properties.count; j++)
+            if (model->classifiers.at[i]->properties.at[j]->kind == PROPERTY_PART)
+                map_put(typing, model->classifiers.at[i]->properties.at[j]->type, 1);
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *block = model->classifiers.at[i];
+        if (!is_own_block(block) || block->is_abstract)
+            continue;
+        if (sysml_is_experiment(model, block))
+            list_push(arena, experiments, block);
+        else if (!map_get(typing, block, 0) && has_structure(block, arena))
+            list_push(arena, systems, block);
+    }
+}
+
+/* What keeps a block from being found may be what reading found wrong with it. */
+static void nothing_to_simulate(const SysmlModel *model)
+{
+    for (int i = 0; i < model->classifiers.count; i++)
+        if (!model->classifiers.at[i]->is_library)
+            report_problems(model->classifiers.at[i]);
+    int blocks = 0;
+    for (int i = 0; i < model->classifiers.count; i++)
+        blocks += is_own_block(model->classifiers.at[i]);
+    diag(DIAG_S03, (Source){.file = model->main}, "there is nothing to simulate in '%s'", model->name->text);
+    diag_detail("blocks: %d, parts: %d, connectors: %d", blocks, model->part_count, model->connector_count);
+}
+
+static const Classifier *only_block(const SysmlModel *model, Arena *arena)
+{
+    ClassifierList experiments = {0}, systems = {0};
+    find_candidates(model, arena, &experiments, &systems);
+    if (experiments.count > 1) {
+        diag(DIAG_S05, experiments.at[0]->source, "the first of %d experiments is taken: '%s'", experiments.count,
+             experiments.at[0]->qualified->text);
+        for (int i = 1; i < experiments.count; i++)
+            diag_detail("also: %s (%s)", experiments.at[i]->qualified->text, source_print(arena, experiments.at[i]->source));
+    }
+    if (experiments.count)
+        return experiments.at[0];
+    if (systems.count == 1)
+        return systems.at[0];
+    if (!systems.count) {
+        nothing_to_simulate(model);
+        return NULL;
+    }
+    diag(DIAG_S04, (Source){.file = model->main}, "several blocks could be simulated");
+    list_blocks(arena, &systems);
+    return NULL;
+}
+
+const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, bool *usage_error)
+{
+    *usage_error = false;
+    Arena *scratch = arena_new();
+    const Classifier *chosen =
+        name ? block_of_name(model, name, scratch, usage_error) : only_block(model, scratch);
+    arena_free(scratch);
+    return chosen;
+}

@@ -1,0 +1,249 @@
+/* classifiers.c - packages, classifiers, enumeration literals and instance specifications; generalizations. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+void for_elements(Reader *reader, ElementVisit *visit)
+{
+    for (int i = 0; i < reader->documents.count; i++) {
+        Element *root = reader->documents.at[i]->root;
+        for (Element *e = root; e; e = element_after(e, root))
+            if (!e->href && !e->idref)
+                visit(reader, e);
+    }
+}
+
+/* Names are for people, identity is the id's: a very long one is cut. */
+Name element_name(const Element *element)
+{
+    enum { LONGEST_NAME = 1000 };
+    const char *name = element_property(element, "name");
+    size_t length = name ? strlen(name) : 0;
+    if (length > LONGEST_NAME) {
+        length = LONGEST_NAME;
+        while (length && ((unsigned char)name[length] & 0xC0) == 0x80) /* between characters of UTF-8 */
+            length--;
+    }
+    return name_of_length(name ? name : "", length);
+}
+
+Name element_documentation(Reader *reader, const Element *element)
+{
+    Text text = text_new(reader->arena);
+    for (const Element *child = element->first_child; child; child = child->next) {
+        const char *body = strcmp(child->tag->text, "ownedComment") == 0 ? element_property(child, "body") : NULL;
+        if (body && *body)
+            text_format(&text, "%s%s", text.length ? "\n" : "", body);
+    }
+    return name_of(text.length ? text.at : "");
+}
+
+Name member_words(const Classifier *owner, Name member)
+{
+    return name_format("%s::%s", owner->qualified->text, member->text);
+}
+
+/* ---- kinds ---- */
+
+/* A profile of the user's own may specialize Block: a class with features and a stereotype from there is taken for one. */
+static bool is_block_of_own_profile(Reader *reader, const Element *element)
+{
+    const Element *stereotype;
+    bool has_features = element_child(element, "ownedAttribute") || element_child(element, "ownedPort");
+    if (!has_features || !has_unknown_stereotype(element, &stereotype))
+        return false;
+    for (int i = 0; i < reader->noted_stereotypes.count; i++)
+        if (reader->noted_stereotypes.at[i] == stereotype->tag)
+            return true;
+    list_push(reader->arena, &reader->noted_stereotypes, stereotype->tag);
+    diag(DIAG_X15, element_source(stereotype, NULL), "the stereotype %s is unknown; classes that have it are taken for blocks",
+         stereotype->tag->text);
+    return true;
+}
+
+static ClassifierKind kind_of(Reader *reader, const Element *element)
+{
+    switch (element->metaclass) {
+    case META_ENUMERATION:
+        return CLASSIFIER_ENUMERATION;
+    case META_DATA_TYPE:
+    case META_PRIMITIVE_TYPE:
+        return CLASSIFIER_VALUE_TYPE;
+    case META_CLASS:
+        if (application(element, STEREOTYPE_CONSTRAINT_BLOCK))
+            return CLASSIFIER_CONSTRAINT_BLOCK;
+        if (application(element, STEREOTYPE_INTERFACE_BLOCK))
+            return CLASSIFIER_INTERFACE_BLOCK;
+        if (application(element, STEREOTYPE_BLOCK) || is_block_of_own_profile(reader, element))
+            return CLASSIFIER_BLOCK;
+        return CLASSIFIER_OTHER;
+    default:
+        return CLASSIFIER_OTHER;
+    }
+}
+
+static bool is_classifier(const Element *element)
+{
+    return element->metaclass >= META_CLASS && element->metaclass <= META_STATE_MACHINE;
+}
+
+static void qualify(Element *element)
+{
+    const Element *space = element->parent;
+    while (space && !space->qualified)
+        space = space->parent;
+    Name name = element_name(element);
+    if (!name->length && is_classifier(element))
+        name = name_format("unnamed%d", element->line);
+    if (!space)
+        element->qualified = name->length ? name : NULL;
+    else
+        element->qualified = name->length ? name_format("%s::%s", space->qualified->text, name->text) : space->qualified;
+}
+
+static void make_classifier(Reader *reader, Element *element)
+{
+    Arena *arena = reader->arena;
+    Classifier *classifier = arena_new_of(arena, Classifier);
+    classifier->kind = kind_of(reader, element);
+    classifier->name = element_name(element);
+    classifier->qualified = element->qualified;
+    if (!classifier->name->length)
+        classifier->name = name_format("unnamed%d", element->line);
+    classifier->documentation = element_documentation(reader, element);
+    classifier->is_abstract = element_is_true(element, "isAbstract", false);
+    classifier->is_library = !element->document->is_main;
+    classifier->primitive = TYPE_UNKNOWN;
+    classifier->source = element_source(element, classifier->qualified);
+    for (Element *child = element->first_child; child; child = child->next)
+        if (child->metaclass == META_LITERAL)
+            list_push(arena, &classifier->literals, element_name(child));
+    element->made = MADE_CLASSIFIER;
+    element->object = classifier;
+    list_push(arena, &reader->model->classifiers, classifier);
+}
+
+static void make_instance(Reader *reader, Element *element)
+{
+    InstanceSpecification *instance = arena_new_of(reader->arena, InstanceSpecification);
+    instance->name = element_name(element);
+    instance->source = element_source(element, instance->name);
+    element->made = MADE_INSTANCE;
+    element->object = instance;
+    list_push(reader->arena, &reader->model->instances, instance);
+}
+
+static void make_one(Reader *reader, Element *element)
+{
+    if (element->metaclass == META_PACKAGE || is_classifier(element))
+        qualify(element);
+    if (is_classifier(element))
+        make_classifier(reader, element);
+    else if (element->metaclass == META_INSTANCE)
+        make_instance(reader, element);
+    else if (element->metaclass == META_LITERAL)
+        element->made = MADE_LITERAL;
+}
+
+void make_classifiers(Reader *reader)
+{
+    for_elements(reader, make_one);
+}
+
+/* ---- generalizations ---- */
+
+/* The metamodels of SysML and UML themselves are no part of any model. */
+static bool is_metamodel(Reference reference)
+{
+    return reference.href && strstr(reference.href, "omg.org/spec/") && !strstr(reference.href, "SysPhSLibrary");
+}
+
+static void generalize_one(Reader *reader, Element *element)
+{
+    Reference general;
+    if (element->metaclass != META_GENERALIZATION || !element->parent || element->parent->made != MADE_CLASSIFIER ||
+        !reference(reader->arena, element, "general", &general))
+        return;
+    Classifier *special = element->parent->object, *target = resolve_classifier(reader, general);
+    if (target)
+        list_push(reader->arena, &special->generals, target);
+    else if (!is_metamodel(general))
+        unresolved(reader, special, general, element_source(element, special->qualified),
+                   arena_format(reader->arena, "the general classifier of '%s'", special->qualified->text));
+}
+
+/* Chains of generalizations are walked recursively later on. */
+enum { DEEPEST_GENERALIZATION = 200 };
+
+typedef struct {
+    Classifier *classifier;
+    int next; /* general to look at */
+} Step;
+typedef List(Step) StepList;
+
+static void remove_general(Classifier *classifier, int i)
+{
+    for (; i + 1 < classifier->generals.count; i++)
+        classifier->generals.at[i] = classifier->generals.at[i + 1];
+    classifier->generals.count--;
+}
+
+static void report_cycle(const StepList *path, const Classifier *again)
+{
+    int begin = path->count - 1;
+    while (path->at[begin].classifier != again)
+        begin--;
+    diag(DIAG_S20, again->source, "the generalizations of '%s' form a cycle", again->qualified->text);
+    for (int i = begin; i < path->count; i++)
+        diag_detail("%s is a special %s", path->at[i].classifier->qualified->text,
+                    i + 1 < path->count ? path->at[i + 1].classifier->qualified->text : again->qualified->text);
+}
+
+/* Depth-first over the generals of one classifier; an edge that closes a cycle is reported and taken away.
+ * depth: 0 not seen, -1 on the present path, else 1 + the longest chain above. */
+static void settle(Reader *reader, Map *depth, Classifier *start)
+{
+    StepList path = {0};
+    list_push(reader->arena, &path, (Step){start, 0});
+    map_put(depth, start, -1);
+    while (path.count) {
+        Step *step = &list_last(&path);
+        Classifier *classifier = step->classifier;
+        if (step->next < classifier->generals.count) {
+            Classifier *general = classifier->generals.at[step->next];
+            int known = map_get(depth, general, 0);
+            if (known < 0) {
+                report_cycle(&path, general);
+                remove_general(classifier, step->next);
+                continue;
+            }
+            step->next++;
+            if (!known) {
+                map_put(depth, general, -1);
+                list_push(reader->arena, &path, (Step){general, 0});
+            }
+            continue;
+        }
+        int longest = 0;
+        for (int i = 0; i < classifier->generals.count; i++) {
+            int above = map_get(depth, classifier->generals.at[i], 0);
+            longest = above > longest ? above : longest;
+        }
+        if (longest >= DEEPEST_GENERALIZATION) {
+            diag(DIAG_X06, classifier->source, "'%s' has more than %d generalizations above it",
+                 classifier->qualified->text, DEEPEST_GENERALIZATION);
+            classifier->generals.count = longest = 0;
+        }
+        map_put(depth, classifier, longest + 1);
+        path.count--;
+    }
+}
+
+void generalize(Reader *reader)
+{
+    for_elements(reader, generalize_one);
+    Map *depth = map_new(reader->arena);
+    for (int i = 0; i < reader->model->classifiers.count; i++)
+        if (!map_get(depth, reader->model->classifiers.at[i], 0))
+            settle(reader, depth, reader->model->classifiers.at[i]);
+}

@@ -1,0 +1,181 @@
+/* connectors.c - connectors, each end as the full path of properties from the connector's owner. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+typedef List(const Property *) Path;
+
+typedef struct {
+    Reader *reader;
+    Connector *connector;
+    Element *element; /* the end */
+    const char *role; /* as written, for messages */
+    Path path;        /* as written: nested steps, then the role */
+    bool failed;
+} End;
+
+static const char *connector_words(const Connector *connector, const Element *element, Arena *arena)
+{
+    if (connector->name->length)
+        return connector->name->text;
+    return element->id ? element->id->text : arena_format(arena, "at line %d", element->line);
+}
+
+static void add_step(End *end, Reference step)
+{
+    const Element *target = resolve(end->reader, step);
+    if (target && target->made == MADE_PROPERTY) {
+        list_push(end->reader->arena, &end->path, target->object);
+        return;
+    }
+    Connector *connector = end->connector;
+    unresolved(end->reader, connector->owner, step, connector->source,
+               arena_format(end->reader->arena, "an end of connector '%s' of '%s'",
+                            connector_words(connector, end->element->parent, end->reader->arena),
+                            connector->owner->qualified->text));
+    end->failed = true;
+}
+
+/* The path that the nested end's stereotype states leaves out the role; some tools repeat it. */
+static void read_path(End *end, Reference role)
+{
+    Arena *arena = end->reader->arena;
+    Element *nested = application(end->element, STEREOTYPE_NESTED_END);
+    ReferenceList steps = {0};
+    if (nested)
+        references(arena, nested, "propertyPath", &steps);
+    Reference part;
+    if (!steps.count && reference(arena, end->element, "partWithPort", &part))
+        list_push(arena, &steps, part);
+    for (int i = 0; i < steps.count; i++)
+        add_step(end, steps.at[i]);
+    const Element *target = resolve(end->reader, role);
+    bool repeated = steps.count && target && target->made == MADE_PROPERTY && end->path.count &&
+                    list_last(&end->path) == target->object;
+    if (!repeated)
+        add_step(end, role);
+}
+
+static void refuse_path(End *end, int step, const Classifier *context)
+{
+    Arena *arena = end->reader->arena;
+    Connector *connector = end->connector;
+    const Property *property = end->path.at[step];
+    Problem *wrong = problem(arena, connector->owner, DIAG_S06, element_source(end->element, connector->owner->qualified),
+                             "an end of connector '%s' of '%s' is no path of properties: '%s'",
+                             connector_words(connector, end->element->parent, arena), connector->owner->qualified->text,
+                             path_words(arena, end->path.at, end->path.count));
+    if (context)
+        problem_detail(arena, wrong, "'%s' belongs to '%s' (%s), which is not '%s' nor a general of it",
+                       property->name->text, property->owner->qualified->text, source_print(arena, property->source),
+                       context->qualified->text);
+    else
+        problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it", end->path.at[step - 1]->name->text);
+    end->failed = true;
+}
+
+/* Each step must be a property of the type of the step before; a redefined one means the one that redefines it. */
+static void follow_path(End *end, ConnectorEnd *result)
+{
+    const Classifier *context = end->connector->owner;
+    for (int i = 0; i < end->path.count && !end->failed; i++) {
+        const Property *property = context ? effective_property(context, end->path.at[i]) : NULL;
+        if (!property) {
+            refuse_path(end, i, context);
+            return;
+        }
+        list_push(end->reader->arena, &result->path, property);
+        context = property->type;
+    }
+}
+
+static bool make_end(Reader *reader, Connector *connector, Element *element, ConnectorEnd *result)
+{
+    Reference role;
+    result->source = element_source(element, connector->owner->qualified);
+    if (!reference(reader->arena, element, "role", &role))
+        return false;
+    End end = {.reader = reader, .connector = connector, .element = element};
+    read_path(&end, role);
+    if (!end.failed)
+        follow_path(&end, result);
+    if (end.failed)
+        result->path.count = 0;
+    return true;
+}
+
+static bool same_path(const ConnectorEnd *a, const ConnectorEnd *b)
+{
+    if (a->path.count != b->path.count)
+        return false;
+    for (int i = 0; i < a->path.count; i++)
+        if (a->path.at[i] != b->path.at[i])
+            return false;
+    return true;
+}
+
+static bool ends_in_parameter(const ConnectorEnd *end)
+{
+    return list_last(&end->path)->kind == PROPERTY_PARAMETER;
+}
+
+/* Only an association block has a structure that a connector stands for. */
+static Classifier *association_block(Reader *reader, Element *element)
+{
+    Reference type;
+    if (!reference(reader->arena, element, "type", &type))
+        return NULL;
+    Classifier *block = resolve_classifier(reader, type);
+    if (!block || block->kind != CLASSIFIER_BLOCK)
+        return NULL;
+    bool has_structure = block->connectors.count > 0;
+    for (int i = 0; i < block->properties.count; i++)
+        has_structure = has_structure || block->properties.at[i]->kind != PROPERTY_OTHER;
+    return has_structure ? block : NULL;
+}
+
+static void ignore(Reader *reader, const Connector *connector, const Element *element, const char *why)
+{
+    Problem *ignored = problem(reader->arena, connector->owner, DIAG_S08, connector->source,
+                               "connector '%s' of '%s' %s; it is ignored",
+                               connector_words(connector, element, reader->arena), connector->owner->qualified->text, why);
+    if (connector->end[0].path.count)
+        problem_detail(reader->arena, ignored, "%s",
+                       path_words(reader->arena, connector->end[0].path.at,
+                                  connector->end[0].path.count));
+}
+
+static void make_connector(Reader *reader, Element *element)
+{
+    if (element->metaclass != META_CONNECTOR || !element->parent || element->parent->made != MADE_CLASSIFIER)
+        return;
+    Connector *connector = arena_new_of(reader->arena, Connector);
+    connector->owner = element->parent->object;
+    connector->name = element_name(element);
+    connector->source = element_source(element, connector->owner->qualified);
+    reader->model->connector_count += element->document->is_main && connector->owner->kind != CLASSIFIER_OTHER;
+    int ends = 0;
+    for (Element *child = element->first_child; child; child = child->next) {
+        if (child->metaclass != META_CONNECTOR_END)
+            continue;
+        ConnectorEnd unused = {0};
+        ends += make_end(reader, connector, child, ends < 2 ? &connector->end[ends] : &unused);
+    }
+    if (ends != 2)
+        ignore(reader, connector, element, ends < 2 ? "has fewer than two ends" : "has more than two ends");
+    if (ends != 2 || !connector->end[0].path.count || !connector->end[1].path.count)
+        return;
+    if (same_path(&connector->end[0], &connector->end[1])) {
+        ignore(reader, connector, element, "joins a property with itself");
+        return;
+    }
+    connector->is_binding = application(element, STEREOTYPE_BINDING_CONNECTOR) || ends_in_parameter(&connector->end[0]) ||
+                            ends_in_parameter(&connector->end[1]);
+    connector->type = association_block(reader, element);
+    list_push(reader->arena, &connector->owner->connectors, connector);
+}
+
+void make_connectors(Reader *reader)
+{
+    for_elements(reader, make_connector);
+}

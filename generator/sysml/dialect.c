@@ -1,0 +1,307 @@
+/* dialect.c - what modelling tools call the same things: tables only; another tool is another row. */
+#include "sysml/xmi.h"
+
+#include <ctype.h>
+#include <string.h>
+
+bool words_equal_caseless(const char *a, const char *b)
+{
+    while (*a && tolower((unsigned char)*a) == tolower((unsigned char)*b))
+        a++, b++;
+    return tolower((unsigned char)*a) == tolower((unsigned char)*b);
+}
+
+static bool contains_caseless(const char *text, const char *part)
+{
+    size_t length = strlen(part);
+    for (; *text; text++) {
+        size_t i = 0;
+        while (i < length && tolower((unsigned char)text[i]) == tolower((unsigned char)part[i]))
+            i++;
+        if (i == length)
+            return true;
+    }
+    return false;
+}
+
+/* The first row whose part occurs in the URI decides: versions, dates and schemes differ too much to compare whole ones. */
+static const struct {
+    const char *part;
+    Family family;
+} namespaces[] = {
+    {"omg.org/UML1.", FAMILY_OLD},
+    {"omg.org/UML/1.", FAMILY_OLD},
+    {"/UML/1.", FAMILY_OLD},
+    {"XMLSchema-instance", FAMILY_INSTANCE},
+    {"SysPhS", FAMILY_SYSPHS},
+    {"Customization", FAMILY_TOOL},
+    {"additional_stereotypes", FAMILY_TOOL},
+    {"StandardProfile", FAMILY_TOOL},
+    {"UML/Profile/", FAMILY_TOOL},
+    {"UML_Standard_Profile", FAMILY_TOOL},
+    {"SysML", FAMILY_SYSML},
+    {"MagicDraw_Profile", FAMILY_TOOL},
+    {"Validation_Profile", FAMILY_TOOL},
+    {"Dependency_Matrix_Profile", FAMILY_TOOL},
+    {"magicdraw/foundation", FAMILY_TOOL},
+    {"sparxsystems.com/profiles/thecustomprofile", FAMILY_TOOL},
+    {"emf/2002/Ecore", FAMILY_TOOL},
+    {"/UML", FAMILY_UML},
+    {"uml2", FAMILY_UML},
+    {"/XMI", FAMILY_XMI},
+};
+
+Family dialect_family(const char *uri)
+{
+    if (!uri)
+        return FAMILY_NONE;
+    for (size_t i = 0; i < sizeof namespaces / sizeof *namespaces; i++)
+        if (contains_caseless(uri, namespaces[i].part))
+            return namespaces[i].family;
+    return FAMILY_UNKNOWN;
+}
+
+static const struct {
+    const char *word;
+    Metaclass metaclass;
+} types[] = {
+    {"Property", META_PROPERTY},
+    {"Port", META_PORT},
+    {"Class", META_CLASS},
+    {"Connector", META_CONNECTOR},
+    {"ConnectorEnd", META_CONNECTOR_END},
+    {"Constraint", META_CONSTRAINT},
+    {"Generalization", META_GENERALIZATION},
+    {"Package", META_PACKAGE},
+    {"Model", META_PACKAGE},
+    {"Profile", META_PACKAGE},
+    {"DataType", META_DATA_TYPE},
+    {"PrimitiveType", META_PRIMITIVE_TYPE},
+    {"Enumeration", META_ENUMERATION},
+    {"EnumerationLiteral", META_LITERAL},
+    {"InstanceSpecification", META_INSTANCE},
+    {"StateMachine", META_STATE_MACHINE},
+    {"ProtocolStateMachine", META_STATE_MACHINE},
+    {"Component", META_CLASS},
+    {"AssociationClass", META_CLASS},
+    {"Association", META_OTHER_CLASSIFIER},
+    {"Interface", META_OTHER_CLASSIFIER},
+    {"Signal", META_OTHER_CLASSIFIER},
+    {"Actor", META_OTHER_CLASSIFIER},
+    {"UseCase", META_OTHER_CLASSIFIER},
+    {"Activity", META_OTHER_CLASSIFIER},
+    {"Interaction", META_OTHER_CLASSIFIER},
+    {"OpaqueBehavior", META_OTHER_CLASSIFIER},
+    {"FunctionBehavior", META_OTHER_CLASSIFIER},
+    {"Stereotype", META_OTHER_CLASSIFIER},
+    {"Artifact", META_OTHER_CLASSIFIER},
+    {"Node", META_OTHER_CLASSIFIER},
+    {"Device", META_OTHER_CLASSIFIER},
+    {"Collaboration", META_OTHER_CLASSIFIER},
+};
+
+static const struct {
+    const char *word;
+    Metaclass metaclass;
+} tags[] = {
+    {"ownedAttribute", META_PROPERTY},
+    {"ownedPort", META_PORT},
+    {"ownedEnd", META_PROPERTY},
+    {"ownedConnector", META_CONNECTOR},
+    {"end", META_CONNECTOR_END},
+    {"ownedRule", META_CONSTRAINT},
+    {"generalization", META_GENERALIZATION},
+    {"ownedLiteral", META_LITERAL},
+    {"Model", META_PACKAGE},
+    {"Package", META_PACKAGE},
+    {"Profile", META_PACKAGE},
+};
+
+Metaclass dialect_metaclass(const char *type, const char *tag)
+{
+    for (size_t i = 0; type && i < sizeof types / sizeof *types; i++)
+        if (strcmp(types[i].word, type) == 0)
+            return types[i].metaclass;
+    for (size_t i = 0; !type && i < sizeof tags / sizeof *tags; i++)
+        if (strcmp(tags[i].word, tag) == 0)
+            return tags[i].metaclass;
+    return META_NONE;
+}
+
+static const struct {
+    const char *name;
+    Stereotype stereotype;
+} stereotypes[] = {
+    {"Block", STEREOTYPE_BLOCK},
+    {"ModelicaBlock", STEREOTYPE_BLOCK},
+    {"SimulinkBlock", STEREOTYPE_BLOCK},
+    {"InterfaceBlock", STEREOTYPE_INTERFACE_BLOCK},
+    {"tildeInterfaceBlock", STEREOTYPE_INTERFACE_BLOCK},
+    {"_InterfaceBlock", STEREOTYPE_INTERFACE_BLOCK},
+    {"ConstraintBlock", STEREOTYPE_CONSTRAINT_BLOCK},
+    {"ValueType", STEREOTYPE_VALUE_TYPE},
+    {"Unit", STEREOTYPE_UNIT},
+    {"FlowProperty", STEREOTYPE_FLOW_PROPERTY},
+    {"ConnectorProperty", STEREOTYPE_CONNECTION_PROPERTY},
+    {"ParticipantProperty", STEREOTYPE_CONNECTION_PROPERTY},
+    {"BindingConnector", STEREOTYPE_BINDING_CONNECTOR},
+    {"NestedConnectorEnd", STEREOTYPE_NESTED_END},
+    {"PhSVariable", STEREOTYPE_VARIABLE},
+    {"PhSConstant", STEREOTYPE_CONSTANT},
+    {"ModelicaParameter", STEREOTYPE_CONSTANT},
+    {"SimulinkParameter", STEREOTYPE_CONSTANT},
+    {"MultidimensionalElement", STEREOTYPE_MULTIDIMENSIONAL},
+};
+
+Stereotype dialect_stereotype(Family family, const char *name)
+{
+    if (family != FAMILY_SYSML && family != FAMILY_SYSPHS)
+        return STEREOTYPE_NONE;
+    for (size_t i = 0; i < sizeof stereotypes / sizeof *stereotypes; i++)
+        if (words_equal_caseless(stereotypes[i].name, name))
+            return stereotypes[i].stereotype;
+    return STEREOTYPE_NONE;
+}
+
+#define BIT(metaclass) (1u << (metaclass))
+static const struct {
+    unsigned metaclasses;
+    const char *words;
+} targets[] = {
+    [STEREOTYPE_NONE] = {~0u, "any element"},
+    [STEREOTYPE_BLOCK] = {BIT(META_CLASS), "a class"},
+    [STEREOTYPE_INTERFACE_BLOCK] = {BIT(META_CLASS), "a class"},
+    [STEREOTYPE_CONSTRAINT_BLOCK] = {BIT(META_CLASS), "a class"},
+    [STEREOTYPE_VALUE_TYPE] = {BIT(META_DATA_TYPE) | BIT(META_PRIMITIVE_TYPE) | BIT(META_ENUMERATION), "a data type"},
+    [STEREOTYPE_UNIT] = {BIT(META_INSTANCE), "an instance specification"},
+    [STEREOTYPE_FLOW_PROPERTY] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
+    [STEREOTYPE_CONNECTION_PROPERTY] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
+    [STEREOTYPE_BINDING_CONNECTOR] = {BIT(META_CONNECTOR), "a connector"},
+    [STEREOTYPE_NESTED_END] = {BIT(META_CONNECTOR_END), "a connector end"},
+    [STEREOTYPE_VARIABLE] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
+    [STEREOTYPE_CONSTANT] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
+    [STEREOTYPE_MULTIDIMENSIONAL] = {~0u, "any element"},
+};
+#undef BIT
+
+bool dialect_stereotype_fits(Stereotype stereotype, Metaclass metaclass)
+{
+    return targets[stereotype].metaclasses >> metaclass & 1;
+}
+
+const char *dialect_stereotype_target(Stereotype stereotype)
+{
+    return targets[stereotype].words;
+}
+
+/* Standard names, then names and ids in the libraries of Eclipse and MagicDraw. A longer name stands before its tail. */
+static const struct {
+    const char *name, *primitive;
+} primitives[] = {
+    {"UnlimitedNatural", "Integer"},
+    {"Real", "Real"},
+    {"Integer", "Integer"},
+    {"Boolean", "Boolean"},
+    {"String", "String"},
+    {"Number", "Real"},
+    {"EFloat", "Real"},
+    {"EDouble", "Real"},
+    {"EInt", "Integer"},
+    {"EBoolean", "Boolean"},
+    {"EString", "String"},
+    {"double", "Real"},
+    {"float", "Real"},
+    {"int", "Integer"},
+    {"boolean", "Boolean"},
+    {"_16_5_1_12c903cb_1245415335546_535327_4089", "Real"},
+    {"_16_5_1_12c903cb_1245415335546_479030_4092", "String"},
+    {"_16_5_1_12c903cb_1245415335546_8641_4088", "Integer"},
+    {"_16_5_1_12c903cb_1245415335546_39033_4086", "Boolean"},
+    {"_11_5EAPbeta_be00301_1147431819399_50461_1671", "Real"},
+    {"_vjX4ULXzEdu94_NE0EO5_A", "Real"},
+};
+
+static const char id_suffix[] = "_PackageableElement";
+
+static size_t length_without_suffix(const char *text)
+{
+    size_t length = strlen(text), suffix = strlen(id_suffix);
+    return length > suffix && strcmp(text + length - suffix, id_suffix) == 0 ? length - suffix : length;
+}
+
+const char *dialect_primitive(const char *reference)
+{
+    const char *mark = strrchr(reference, '#');
+    const char *fragment = mark ? mark + 1 : reference;
+    size_t length = length_without_suffix(fragment);
+    for (size_t i = 0; i < sizeof primitives / sizeof *primitives; i++) {
+        size_t tail = strlen(primitives[i].name);
+        if (length < tail || strncmp(fragment + length - tail, primitives[i].name, tail) != 0)
+            continue;
+        if (length == tail || !isalnum((unsigned char)fragment[length - tail - 1]))
+            return primitives[i].primitive;
+    }
+    return NULL;
+}
+
+const char *dialect_primitive_of_name(const char *name)
+{
+    for (size_t i = 0; i < sizeof primitives / sizeof *primitives; i++)
+        if (strcmp(primitives[i].name, name) == 0)
+            return primitives[i].primitive;
+    return NULL;
+}
+
+const char *dialect_fragment_word(Arena *arena, const char *reference)
+{
+    const char *mark = strrchr(reference, '#');
+    const char *fragment = mark ? mark + 1 : reference;
+    size_t end = length_without_suffix(fragment), begin = end;
+    while (begin > 0 && !strchr(".:/-_#", fragment[begin - 1]))
+        begin--;
+    if (begin == end || !isalpha((unsigned char)fragment[begin]))
+        return NULL;
+    return arena_copy(arena, fragment + begin, end - begin);
+}
+
+static const struct {
+    const char *head;
+    size_t length;
+    const char *what, *remedy;
+} native_files[] = {
+    {"PK\3\4", 4, "a zip archive (a .mdzip project of MagicDraw or Cameo is one)",
+     "unpack it and give its member com.nomagic.magicdraw.uml_model.model, or export UML XMI from the tool"},
+    {"SQLite format 3", 15, "a project database (Enterprise Architect or Visual Paradigm)", "export XMI 2.x from the tool"},
+    {"\0\1\0\0Standard Jet DB", 19, "a project database of Enterprise Architect", "export XMI 2.x from the tool"},
+    {"I-Logix-RPY-Archive", 19, "a project of Rhapsody", "export XMI from Rhapsody"},
+    {"\x1f\x8b", 2, "a gzip-compressed file", "unpack it first"},
+};
+
+const char *dialect_native_file(const unsigned char *head, size_t length, const char **remedy)
+{
+    for (size_t i = 0; i < sizeof native_files / sizeof *native_files; i++) {
+        if (length < native_files[i].length || memcmp(head, native_files[i].head, native_files[i].length) != 0)
+            continue;
+        *remedy = native_files[i].remedy;
+        return native_files[i].what;
+    }
+    return NULL;
+}
+
+bool dialect_import_is_optional(const char *file)
+{
+    if (contains_caseless(file, "SysPhSLibrary"))
+        return false;
+    return strstr(file, "://") || strstr(file, ".mdzip") || strstr(file, ".profile.") || strstr(file, "local:/") ||
+           contains_caseless(file, "PROJECT-");
+}
+
+int dialect_language_rank(const char *language)
+{
+    static const char *const ranked[] = {"", "SysPhS", "Modelica", "English"};
+    enum { COUNT = sizeof ranked / sizeof *ranked };
+    for (int i = 0; i < COUNT; i++)
+        if (words_equal_caseless(ranked[i], language))
+            return i;
+    return COUNT;
+}

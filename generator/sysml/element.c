@@ -1,0 +1,51 @@
+/* element.c - looking at the tree: a property is the same thing as an attribute and as a child element. */
+#include "sysml/xmi.h"
+
+#include <string.h>
+
+Element *xmi_by_id(const Document *document, const char *id)
+{
+    int i = map_get(document->ids, name_of(id), -1);
+    return i < 0 ? NULL : document->identified.at[i];
+}
+
+Element *element_after(const Element *element, const Element *subtree)
+{
+    if (element->first_child)
+        return element->first_child;
+    while (element != subtree && !element->next)
+        element = element->parent;
+    return element == subtree ? NULL : element->next;
+}
+
+Element *element_child(const Element *element, const char *tag)
+{
+    for (Element *child = element->first_child; child; child = child->next)
+        if (strcmp(child->tag->text, tag) == 0)
+            return child;
+    return NULL;
+}
+
+const char *element_property(const Element *element, const char *name)
+{
+    for (int i = 0; i < element->attributes.count; i++)
+        if (strcmp(element->attributes.at[i].name->text, name) == 0)
+            return element->attributes.at[i].value;
+    const Element *child = element_child(element, name);
+    if (!child || child->is_nil || child->first_child)
+        return NULL;
+    return child->text ? child->text : "";
+}
+
+bool element_is_true(const Element *element, const char *property, bool otherwise)
+{
+    const char *value = element_property(element, property);
+    if (!value || !*value)
+        return otherwise;
+    return words_equal_caseless(value, "true") || words_equal_caseless(value, "yes") || strcmp(value, "1") == 0;
+}
+
+Source element_source(const Element *element, Name words)
+{
+    return element ? (Source){.file = element->document->file, .line = element->line, .element = words} : (Source){0};
+}

@@ -1,0 +1,283 @@
+/* listing.c - level 1 as text: each classifier that the chosen block needs, once, as it is drawn. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+enum { NAME_COLUMN = 16, SOURCE_COLUMN = 84, DEEPEST_INSTANCE = 8 };
+
+typedef struct {
+    Text *text;
+    const SysmlModel *model;
+    ClassifierList classifiers; /* in order */
+    Map *namesakes;             /* simple name to how many of them have it */
+} Listing;
+
+static void add_source(Text *text, Source source)
+{
+    if (source.file) {
+        text_add(text, " ");
+        text_pad_to(text, SOURCE_COLUMN);
+        text_format(text, "%s:%d", source.file->label->text, source.line);
+    }
+    text_add(text, "\n");
+}
+
+/* Text of the model on one line: its line breaks and quotes are marked. */
+static void add_quoted(Text *text, const char *words)
+{
+    text_add(text, "\"");
+    for (; *words; words++) {
+        if (*words == '\n')
+            text_add(text, "\\n");
+        else if (*words == '"' || *words == '\\')
+            text_format(text, "\\%c", *words);
+        else if ((unsigned char)*words >= 0x20)
+            text_add_char(text, *words);
+    }
+    text_add(text, "\"");
+}
+
+static void add_plain(Text *text, Name name)
+{
+    for (const char *c = name->text; *c; c++)
+        text_add_char(text, (unsigned char)*c < 0x20 ? ' ' : *c);
+}
+
+static void add_qualified(Text *text, const Classifier *classifier)
+{
+    add_plain(text, classifier->qualified);
+}
+
+/* The simple name where it is the only one in the listing. */
+static void add_short(const Listing *listing, const Classifier *classifier)
+{
+    bool alone = map_get(listing->namesakes, classifier->name, 0) <= 1;
+    add_plain(listing->text, alone ? classifier->name : classifier->qualified);
+}
+
+static void add_path(Text *text, const ConnectorEnd *end)
+{
+    for (int i = 0; i < end->path.count; i++)
+        text_format(text, "%s%s", i ? "." : "", end->path.at[i]->identifier->text);
+}
+
+/* ---- values ---- */
+
+static void add_value(Text *text, const Value *value, int depth);
+
+static void add_instance(Text *text, const InstanceSpecification *instance, int depth)
+{
+    if (depth > DEEPEST_INSTANCE) {
+        text_add(text, "{...}");
+        return;
+    }
+    text_add(text, "{");
+    for (int i = 0; i < instance->slots.count; i++) {
+        const Slot *slot = instance->slots.at[i];
+        text_format(text, "%s%s = ", i ? ", " : "", slot->feature->identifier->text);
+        for (int j = 0; j < slot->values.count; j++) {
+            text_add(text, j ? ", " : "");
+            add_value(text, slot->values.at[j], depth + 1);
+        }
+    }
+    text_add(text, "}");
+}
+
+static void add_value(Text *text, const Value *value, int depth)
+{
+    char number[32];
+    switch (value->kind) {
+    case VALUE_NUMBER:
+        text_add(text, number_print(value->number, number));
+        break;
+    case VALUE_BOOLEAN:
+        text_add(text, value->number != 0 ? "true" : "false");
+        break;
+    case VALUE_STRING:
+        add_quoted(text, value->text->text);
+        break;
+    case VALUE_EXPRESSION:
+        expr_print(text, value->expression);
+        break;
+    case VALUE_INSTANCE:
+        add_instance(text, value->instance, depth);
+        break;
+    case VALUE_LITERAL:
+        text_add(text, identifier_canonical(value->text->text)->text);
+        break;
+    }
+}
+
+/* ---- properties ---- */
+
+static const char *kind_words(const Property *property)
+{
+    static const char *const kinds[] = {"part", "value", "port", "flow", "constraint", "parameter", "other"};
+    static const char *const directions[] = {"flow", "flow in", "flow out", "flow inout"};
+    if (property->kind == PROPERTY_FLOW)
+        return directions[property->direction];
+    if (property->variability == VARIABILITY_VARIABLE)
+        return property->is_continuous ? "variable" : "discrete";
+    if (property->variability == VARIABILITY_CONSTANT)
+        return "constant";
+    return property->is_reference ? "reference" : kinds[property->kind];
+}
+
+static void add_multiplicity(Text *text, const Property *property)
+{
+    if (property->upper == 1)
+        return;
+    text_add(text, "[");
+    if (property->lower != property->upper)
+        text_format(text, "%d..", property->lower);
+    if (property->upper == MULTIPLICITY_UNBOUNDED)
+        text_add(text, "*]");
+    else if (property->upper == MULTIPLICITY_EXPRESSION)
+        text_add(text, "?]");
+    else
+        text_format(text, "%d]", property->upper);
+}
+
+static void add_property(const Listing *listing, const Property *property)
+{
+    Text *text = listing->text;
+    text_format(text, "    %s", kind_words(property));
+    text_pad_to(text, NAME_COLUMN);
+    text_add(text, property->identifier->text);
+    add_multiplicity(text, property);
+    if (property->type) {
+        text_format(text, " : %s", property->is_conjugated ? "~" : "");
+        add_short(listing, property->type);
+        if (property->type->unit.symbol)
+            text_format(text, " [%s]", property->type->unit.symbol->text);
+    }
+    if (property->is_conserved)
+        text_add(text, " conserved");
+    if (property->change_cycle > 0) {
+        char number[32];
+        text_format(text, " every %s", number_print(property->change_cycle, number));
+    }
+    if (property->is_multidimensional)
+        text_add(text, " multidimensional");
+    for (int i = 0; i < property->redefined.count; i++) {
+        text_add(text, i ? ", " : " redefines ");
+        add_short(listing, property->redefined.at[i]->owner);
+        text_format(text, "::%s", property->redefined.at[i]->identifier->text);
+    }
+    if (property->value) {
+        text_add(text, " = ");
+        add_value(text, property->value, 0);
+    }
+    add_source(text, property->source);
+}
+
+/* ---- connectors and constraints ---- */
+
+static void add_connector(const Listing *listing, const Connector *connector)
+{
+    Text *text = listing->text;
+    text_add(text, connector->is_binding ? "    bind" : "    connect");
+    text_pad_to(text, NAME_COLUMN);
+    add_path(text, &connector->end[0]);
+    text_add(text, connector->is_binding ? " = " : " -- ");
+    add_path(text, &connector->end[1]);
+    if (connector->type) {
+        text_add(text, " : ");
+        add_short(listing, connector->type);
+    }
+    add_source(text, connector->source);
+}
+
+static void add_constraint(Text *text, const Constraint *constraint)
+{
+    for (int i = 0; i < constraint->equations.count; i++) {
+        const EquationNode *equation = constraint->equations.at[i];
+        Source source = constraint->source;
+        if (constraint->spans_lines)
+            source.line += equation->line - 1;
+        text_add(text, "    equation");
+        text_pad_to(text, NAME_COLUMN);
+        text_add(text, equation->text);
+        add_source(text, source);
+    }
+}
+
+/* ---- classifiers ---- */
+
+static void add_heading(const Listing *listing, const Classifier *classifier)
+{
+    static const char *const kinds[] = {"block", "interface block", "constraint block", "value type", "enumeration", "class"};
+    static const char *const primitives[] = {"Real", "Integer", "Boolean", "String"};
+    Text *text = listing->text;
+    if (classifier->is_abstract)
+        text_add(text, "abstract ");
+    text_format(text, "%s ", sysml_is_experiment(listing->model, classifier) ? "experiment" : kinds[classifier->kind]);
+    add_qualified(text, classifier);
+    if (classifier->kind == CLASSIFIER_VALUE_TYPE && classifier->primitive != TYPE_UNKNOWN)
+        text_format(text, " : %s", primitives[classifier->primitive]);
+    const Unit *unit = &classifier->unit;
+    if (unit->symbol)
+        text_format(text, " [%s]", unit->symbol->text);
+    else if (unit->name)
+        text_format(text, " [\"%s\"]", unit->name->text);
+    for (int i = 0; classifier->kind != CLASSIFIER_VALUE_TYPE && i < classifier->generals.count; i++) {
+        text_add(text, i ? ", " : " specializes ");
+        add_short(listing, classifier->generals.at[i]);
+    }
+    for (int i = 0; i < classifier->literals.count; i++)
+        text_format(text, "%s%s", i ? ", " : " = ", identifier_canonical(classifier->literals.at[i]->text)->text);
+    add_source(text, classifier->source);
+}
+
+static void add_classifier(const Listing *listing, const Classifier *classifier)
+{
+    Text *text = listing->text;
+    text_add(text, "\n");
+    add_heading(listing, classifier);
+    for (int i = 0; i < classifier->properties.count; i++)
+        add_property(listing, classifier->properties.at[i]);
+    for (int i = 0; i < classifier->connectors.count; i++)
+        add_connector(listing, classifier->connectors.at[i]);
+    for (int i = 0; i < classifier->constraints.count; i++)
+        add_constraint(text, classifier->constraints.at[i]);
+    if (classifier->behaviour) {
+        text_add(text, "    behaviour");
+        text_pad_to(text, NAME_COLUMN);
+        text_add(text, identifier_canonical(classifier->behaviour->text)->text);
+        add_source(text, classifier->behaviour_source);
+    }
+}
+
+/* What has instances, each followed by what it specializes. */
+static void collect(const Classifier *root, Arena *arena, Listing *listing)
+{
+    ClassifierList needed = {0};
+    instantiated(root, arena, &needed);
+    Map *seen = map_new(arena);
+    for (int i = 0; i < needed.count; i++) {
+        ClassifierList all = {0};
+        lineage(needed.at[i], arena, &all);
+        for (int j = all.count - 1; j >= 0; j--) {
+            const Classifier *classifier = all.at[j];
+            if (map_get(seen, classifier, 0))
+                continue;
+            map_put(seen, classifier, 1);
+            map_put(listing->namesakes, classifier->name, map_get(listing->namesakes, classifier->name, 0) + 1);
+            if (classifier->source.file) /* the primitive types stand nowhere */
+                list_push(arena, &listing->classifiers, classifier);
+        }
+    }
+}
+
+void sysml_print(Text *text, const SysmlModel *model, const Classifier *root)
+{
+    Arena *scratch = arena_new();
+    Listing listing = {.text = text, .model = model, .namesakes = map_new(scratch)};
+    collect(root, scratch, &listing);
+    text_add(text, "physical level of ");
+    add_qualified(text, root);
+    text_add(text, "\n");
+    for (int i = 0; i < listing.classifiers.count; i++)
+        add_classifier(&listing, listing.classifiers.at[i]);
+    arena_free(scratch);
+}

@@ -1,0 +1,70 @@
+/* problems.c - what reading found wrong with a classifier, kept until it is known whether the classifier is needed. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+static const char *formatted(Arena *arena, const char *format, va_list arguments)
+{
+    Text text = text_new(arena);
+    text_format_list(&text, format, arguments);
+    return text.at;
+}
+
+Problem *problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...)
+{
+    Problem *item = arena_new_of(arena, Problem);
+    item->code = code;
+    item->source = source;
+    va_list arguments;
+    va_start(arguments, format);
+    item->sentence = formatted(arena, format, arguments);
+    va_end(arguments);
+    list_push(arena, &owner->problems, item);
+    return item;
+}
+
+void problem_detail(Arena *arena, Problem *item, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    list_push(arena, &item->details, formatted(arena, format, arguments));
+    va_end(arguments);
+}
+
+void problem_fix(Arena *arena, Problem *item, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    item->fix = formatted(arena, format, arguments);
+    va_end(arguments);
+}
+
+void report_problems(const Classifier *classifier)
+{
+    for (int i = 0; i < classifier->problems.count; i++) {
+        const Problem *item = classifier->problems.at[i];
+        diag(item->code, item->source, "%s", item->sentence);
+        for (int j = 0; j < item->details.count; j++)
+            diag_detail("%s", item->details.at[j]);
+        if (item->fix)
+            diag_fix("%s", item->fix);
+    }
+}
+
+void unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what)
+{
+    Arena *arena = reader->arena;
+    source.line = reference.at->line;
+    if (resolve(reader, reference)) {
+        Problem *wrong = problem(arena, owner, DIAG_X10, source, "%s refers to an element of another kind", what);
+        problem_detail(arena, wrong, "it refers to %s, a '%s'", reference_words(reader, reference),
+                       resolve(reader, reference)->tag->text);
+        problem_fix(arena, wrong, "correct the reference in the modelling tool");
+    } else if (reference.id) {
+        Problem *dangling = problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
+        problem_detail(arena, dangling, "no element has the id '%s'", reference_words(reader, reference));
+    } else {
+        Problem *missing = problem(arena, owner, DIAG_X10, source, "%s is not found", what);
+        problem_detail(arena, missing, "it refers to %s", reference_words(reader, reference));
+    }
+}

@@ -1,0 +1,264 @@
+/* properties.c - properties: kind, type, multiplicity, variability, redefinitions. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+/* ---- multiplicity ---- */
+
+/* A bound that is missing is 1; one without a value has the value 0. */
+static int bound(const Element *property, const char *tag)
+{
+    const Element *element = element_child(property, tag);
+    if (!element || element->is_nil)
+        return 1;
+    const char *words = element_property(element, "value");
+    if (!words && element->type && strstr(element->type->text, "Expression")) {
+        words = element_property(element, "body");
+        if (!words || !*words)
+            return MULTIPLICITY_EXPRESSION;
+    }
+    if (!words || !*words)
+        return 0;
+    if (strcmp(words, "*") == 0 || strcmp(words, "-1") == 0)
+        return MULTIPLICITY_UNBOUNDED;
+    double number;
+    if (!number_read(words, &number) || number < 0 || number > INT32_MAX || number != (int)number)
+        return MULTIPLICITY_EXPRESSION;
+    return (int)number;
+}
+
+/* ---- kind ---- */
+
+static PropertyKind kind_of_typed(const Element *element, const Property *property)
+{
+    const Classifier *owner = property->owner, *type = property->type;
+    if (owner->kind == CLASSIFIER_CONSTRAINT_BLOCK)
+        return type && type->kind == CLASSIFIER_CONSTRAINT_BLOCK ? PROPERTY_CONSTRAINT : PROPERTY_PARAMETER;
+    if (application(element, STEREOTYPE_CONNECTION_PROPERTY) || owner->kind == CLASSIFIER_OTHER)
+        return PROPERTY_OTHER;
+    if (element->metaclass == META_PORT)
+        return PROPERTY_PORT;
+    if (application(element, STEREOTYPE_FLOW_PROPERTY))
+        return PROPERTY_FLOW;
+    if (!type)
+        return PROPERTY_VALUE;
+    switch (type->kind) {
+    case CLASSIFIER_CONSTRAINT_BLOCK:
+        return PROPERTY_CONSTRAINT;
+    case CLASSIFIER_BLOCK:
+        return PROPERTY_PART;
+    case CLASSIFIER_VALUE_TYPE:
+    case CLASSIFIER_ENUMERATION:
+        return PROPERTY_VALUE;
+    default:
+        return PROPERTY_OTHER;
+    }
+}
+
+/* ---- names of unnamed ones: kind and number, free in their owner ---- */
+
+static void name_unnamed(const Classifier *owner)
+{
+    static const char *const words[] = {"part", "value", "port", "flow", "constraint", "parameter", "property"};
+    int number[sizeof words / sizeof *words] = {0}, unnamed = 0;
+    for (int i = 0; i < owner->properties.count; i++)
+        unnamed += !owner->properties.at[i]->name->length;
+    if (!unnamed)
+        return;
+    Arena *scratch = arena_new();
+    Map *taken = map_new(scratch);
+    for (int i = 0; i < owner->properties.count; i++)
+        map_put(taken, owner->properties.at[i]->name, 1);
+    for (int i = 0; i < owner->properties.count; i++) {
+        Property *property = owner->properties.at[i];
+        if (property->name->length)
+            continue;
+        do
+            property->name = name_format("%s%d", words[property->kind], ++number[property->kind]);
+        while (map_get(taken, property->name, 0));
+        map_put(taken, property->name, 1);
+    }
+    arena_free(scratch);
+}
+
+/* ---- stereotypes ---- */
+
+static void take_variability(Reader *reader, Property *property, const Element *element)
+{
+    property->is_continuous = true;
+    property->is_multidimensional = application(element, STEREOTYPE_MULTIDIMENSIONAL);
+    const Element *variable = application(element, STEREOTYPE_VARIABLE);
+    bool is_constant = application(element, STEREOTYPE_CONSTANT);
+    if (is_constant)
+        property->variability = VARIABILITY_CONSTANT;
+    if (!variable)
+        return;
+    property->variability = VARIABILITY_VARIABLE;
+    property->is_continuous = element_is_true(variable, "isContinuous", true);
+    property->is_conserved = element_is_true(variable, "isConserved", false);
+    const char *cycle = element_property(variable, "changeCycle");
+    bool is_number = !cycle || !*cycle || number_read(cycle, &property->change_cycle);
+    if (!is_number)
+        problem(reader->arena, property->owner, DIAG_S13, property->source, "the changeCycle of '%s' is no number: '%s'",
+                property->source.element->text, cycle);
+    if (is_constant)
+        problem(reader->arena, property->owner, DIAG_S13, property->source, "'%s' is both PhSVariable and PhSConstant",
+                property->source.element->text);
+}
+
+static Direction direction_of(const Element *element)
+{
+    const Element *flow = application(element, STEREOTYPE_FLOW_PROPERTY);
+    const char *words = flow ? element_property(flow, "direction") : NULL;
+    if (!flow)
+        return DIRECTION_NONE;
+    if (words && words_equal_caseless(words, "in"))
+        return DIRECTION_IN;
+    return words && words_equal_caseless(words, "out") ? DIRECTION_OUT : DIRECTION_INOUT;
+}
+
+/* ---- making ---- */
+
+static void make_property(Reader *reader, Element *element)
+{
+    bool is_property = element->metaclass == META_PROPERTY || element->metaclass == META_PORT;
+    if (!is_property || !element->parent || element->parent->made != MADE_CLASSIFIER)
+        return;
+    Property *property = arena_new_of(reader->arena, Property);
+    property->owner = element->parent->object;
+    property->name = element_name(element);
+    property->documentation = element_documentation(reader, element);
+    property->source = element_source(element, NULL);
+    const char *aggregation = element_property(element, "aggregation");
+    property->is_reference = !aggregation || strcmp(aggregation, "composite") != 0;
+    property->is_conjugated = element_is_true(element, "isConjugated", false);
+    property->direction = direction_of(element);
+    property->lower = bound(element, "lowerValue");
+    property->upper = bound(element, "upperValue");
+    Reference type;
+    if (reference(reader->arena, element, "type", &type))
+        property->type = resolve_classifier(reader, type);
+    property->kind = kind_of_typed(element, property);
+    element->made = MADE_PROPERTY;
+    element->object = property;
+    list_push(reader->arena, &property->owner->properties, property);
+}
+
+/* Once all names are known. */
+static void finish_property(Reader *reader, Element *element)
+{
+    if (element->made != MADE_PROPERTY)
+        return;
+    Property *property = element->object;
+    property->identifier = identifier_canonical(property->name->text);
+    property->source.element = member_words(property->owner, property->name);
+    property->is_reference = property->is_reference && property->kind == PROPERTY_PART;
+    take_variability(reader, property, element);
+    Reference type;
+    if (!property->type && reference(reader->arena, element, "type", &type)) {
+        unresolved(reader, property->owner, type, property->source,
+                   arena_format(reader->arena, "the type of '%s'", property->source.element->text));
+        property->kind = PROPERTY_OTHER;
+    }
+}
+
+void make_properties(Reader *reader)
+{
+    for_elements(reader, make_property);
+    for (int i = 0; i < reader->model->classifiers.count; i++)
+        name_unnamed(reader->model->classifiers.at[i]);
+    for_elements(reader, finish_property);
+}
+
+/* ---- redefinition ---- */
+
+static void take_redefined(Reader *reader, Element *element, const char *tag)
+{
+    Property *property = element->object;
+    ReferenceList list = {0};
+    references(reader->arena, element, tag, &list);
+    for (int i = 0; i < list.count; i++) {
+        const Element *target = resolve(reader, list.at[i]);
+        if (!target || target->made != MADE_PROPERTY) {
+            unresolved(reader, property->owner, list.at[i], property->source,
+                       arena_format(reader->arena, "the property that '%s' redefines", property->source.element->text));
+            continue;
+        }
+        bool known = target->object == property;
+        for (int j = 0; j < property->redefined.count; j++)
+            known = known || property->redefined.at[j] == target->object;
+        if (!known)
+            list_push(reader->arena, &property->redefined, target->object);
+    }
+}
+
+static void settle_redefinition(Reader *reader, Element *element)
+{
+    if (element->made != MADE_PROPERTY)
+        return;
+    take_redefined(reader, element, "redefinedProperty");
+    take_redefined(reader, element, "redefinedPort");
+}
+
+/* Only a property of a general classifier can be redefined: this also keeps redefinitions free of cycles. */
+static void keep_inherited_only(Reader *reader, Property *property)
+{
+    int kept = 0;
+    for (int i = 0; i < property->redefined.count; i++) {
+        Property *target = property->redefined.at[i];
+        if (target->owner != property->owner && classifier_is_a(property->owner, target->owner)) {
+            property->redefined.at[kept++] = target;
+            target->is_redefined = true;
+            continue;
+        }
+        Problem *wrong = problem(reader->arena, property->owner, DIAG_S14, property->source,
+                                 "'%s' redefines '%s', which '%s' does not inherit", property->source.element->text,
+                                 target->source.element->text, property->owner->qualified->text);
+        problem_detail(reader->arena, wrong, "%s (%s)", target->source.element->text,
+                       source_print(reader->arena, target->source));
+    }
+    property->redefined.count = kept;
+}
+
+/* A redefinition that says nothing of its own about the type or the stereotype keeps what it redefines. */
+static void inherit_unstated(Property *property)
+{
+    for (int i = 0; i < property->redefined.count; i++) {
+        const Property *general = property->redefined.at[i];
+        if (!property->type && property->kind == PROPERTY_VALUE)
+            property->kind = general->kind;
+        if (!property->type && property->kind == general->kind)
+            property->type = general->type;
+        if (property->variability == VARIABILITY_NONE && general->variability != VARIABILITY_NONE) {
+            property->variability = general->variability;
+            property->is_continuous = general->is_continuous;
+            property->is_conserved = general->is_conserved;
+            property->change_cycle = general->change_cycle;
+        }
+    }
+}
+
+/* Generals before specials; depth is bounded by the limit on generalizations. */
+static void inherit_in(Classifier *classifier, Map *settled)
+{
+    if (map_get(settled, classifier, 0))
+        return;
+    map_put(settled, classifier, 1);
+    for (int i = 0; i < classifier->generals.count; i++)
+        inherit_in(classifier->generals.at[i], settled);
+    for (int i = 0; i < classifier->properties.count; i++)
+        inherit_unstated(classifier->properties.at[i]);
+}
+
+void settle_redefinitions(Reader *reader)
+{
+    for_elements(reader, settle_redefinition);
+    Map *settled = map_new(reader->arena);
+    for (int i = 0; i < reader->model->classifiers.count; i++) {
+        Classifier *classifier = reader->model->classifiers.at[i];
+        for (int j = 0; j < classifier->properties.count; j++)
+            keep_inherited_only(reader, classifier->properties.at[j]);
+    }
+    for (int i = 0; i < reader->model->classifiers.count; i++)
+        inherit_in(reader->model->classifiers.at[i], settled);
+}

@@ -1,0 +1,179 @@
+/* query.c - members of classifiers, inherited ones included. Recursion is as deep as generalizations may be. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+static void collect_generals(const Classifier *classifier, Arena *arena, Map *seen, ClassifierList *found)
+{
+    if (map_get(seen, classifier, 0))
+        return;
+    map_put(seen, classifier, 1);
+    for (int i = 0; i < classifier->generals.count; i++)
+        collect_generals(classifier->generals.at[i], arena, seen, found);
+    list_push(arena, found, classifier);
+}
+
+void lineage(const Classifier *classifier, Arena *arena, ClassifierList *found)
+{
+    if (classifier->generals.count)
+        collect_generals(classifier, arena, map_new(arena), found);
+    else
+        list_push(arena, found, classifier);
+}
+
+bool classifier_is_a(const Classifier *special, const Classifier *general)
+{
+    while (special != general && special->generals.count == 1)
+        special = special->generals.at[0];
+    if (special == general || !special->generals.count)
+        return special == general;
+    Arena *scratch = arena_new();
+    ClassifierList all = {0};
+    lineage(special, scratch, &all);
+    bool found = false;
+    for (int i = 0; !found && i < all.count; i++)
+        found = all.at[i] == general;
+    arena_free(scratch);
+    return found;
+}
+
+bool property_redefines(const Property *special, const Property *general)
+{
+    while (special != general && special->redefined.count == 1)
+        special = special->redefined.at[0];
+    if (special == general || !special->redefined.count)
+        return special == general;
+    Arena *scratch = arena_new();
+    Map *seen = map_new(scratch);
+    PropertyList open = {0};
+    list_push(scratch, &open, special);
+    for (int i = 0; i < open.count && !map_get(seen, general, 0); i++) /* grows while it is walked */
+        for (int j = 0; j < open.at[i]->redefined.count; j++)
+            if (!map_get(seen, open.at[i]->redefined.at[j], 0)) {
+                map_put(seen, open.at[i]->redefined.at[j], 1);
+                list_push(scratch, &open, open.at[i]->redefined.at[j]);
+            }
+    bool found = map_get(seen, general, 0);
+    arena_free(scratch);
+    return found;
+}
+
+/* Puts a property in the place of one that it redefines. A second one it redefines disappears: it is both. */
+static void place(Arena *arena, const Property *property, PropertyList *found)
+{
+    int kept = 0;
+    bool placed = false;
+    for (int i = 0; property->redefined.count && i < found->count; i++) {
+        const Property *present = found->at[i];
+        if (!property_redefines(property, present))
+            found->at[kept++] = present;
+        else if (!placed)
+            found->at[kept++] = property, placed = true;
+    }
+    if (property->redefined.count)
+        found->count = kept;
+    if (!placed)
+        list_push(arena, found, property);
+}
+
+void sysml_properties(const Classifier *classifier, Arena *arena, PropertyList *found)
+{
+    ClassifierList all = {0};
+    lineage(classifier, arena, &all);
+    PropertyList members = {0};
+    for (int i = 0; i < all.count; i++)
+        for (int j = 0; j < all.at[i]->properties.count; j++)
+            place(arena, all.at[i]->properties.at[j], &members);
+    for (int i = 0; i < members.count; i++)
+        list_push(arena, found, members.at[i]);
+}
+
+void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList *found)
+{
+    ClassifierList all = {0};
+    lineage(classifier, arena, &all);
+    for (int i = 0; i < all.count; i++)
+        for (int j = 0; j < all.at[i]->connectors.count; j++)
+            list_push(arena, found, all.at[i]->connectors.at[j]);
+}
+
+void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found)
+{
+    ClassifierList all = {0};
+    lineage(classifier, arena, &all);
+    for (int i = 0; i < all.count; i++)
+        for (int j = 0; j < all.at[i]->constraints.count; j++)
+            list_push(arena, found, all.at[i]->constraints.at[j]);
+}
+
+const Property *effective_property(const Classifier *classifier, const Property *property)
+{
+    if (!classifier_is_a(classifier, property->owner))
+        return NULL;
+    if (classifier == property->owner || !property->is_redefined)
+        return property;
+    Arena *scratch = arena_new();
+    PropertyList members = {0};
+    sysml_properties(classifier, scratch, &members);
+    const Property *found = NULL;
+    for (int i = 0; !found && i < members.count; i++)
+        if (property_redefines(members.at[i], property))
+            found = members.at[i];
+    arena_free(scratch);
+    return found;
+}
+
+static bool is_experiment_base(const Classifier *block)
+{
+    static const char words[] = "Experiment::Experiment";
+    size_t length = block->qualified->length, tail = sizeof words - 1;
+    const char *text = block->qualified->text;
+    return block->is_library && length >= tail && strcmp(text + length - tail, words) == 0 &&
+           (length == tail || text[length - tail - 1] == ':');
+}
+
+bool sysml_is_experiment(const SysmlModel *model, const Classifier *block)
+{
+    (void)model;
+    if (block->kind != CLASSIFIER_BLOCK)
+        return false;
+    Arena *scratch = arena_new();
+    ClassifierList all = {0};
+    lineage(block, scratch, &all);
+    bool found = false;
+    for (int i = 0; i < all.count; i++)
+        found = found || is_experiment_base(all.at[i]);
+    arena_free(scratch);
+    return found;
+}
+
+static bool has_instances(const Property *property)
+{
+    return property->type && property->kind != PROPERTY_OTHER && property->type->kind != CLASSIFIER_OTHER;
+}
+
+void instantiated(const Classifier *root, Arena *arena, ClassifierList *found)
+{
+    Map *seen = map_new(arena);
+    map_put(seen, root, 1);
+    list_push(arena, found, root);
+    for (int i = 0; i < found->count; i++) { /* grows while it is walked */
+        PropertyList members = {0};
+        sysml_properties(found->at[i], arena, &members);
+        for (int j = 0; j < members.count; j++) {
+            const Classifier *type = members.at[j]->type;
+            if (!has_instances(members.at[j]) || map_get(seen, type, 0))
+                continue;
+            map_put(seen, type, 1);
+            list_push(arena, found, type);
+        }
+    }
+}
+
+const char *path_words(Arena *arena, const Property *const *path, int count)
+{
+    Text text = text_new(arena);
+    for (int i = 0; i < count; i++)
+        text_format(&text, "%s%s", i ? "." : "", path[i]->name->text);
+    return text.at ? text.at : "";
+}

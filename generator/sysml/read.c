@@ -1,0 +1,63 @@
+/* read.c - the table of contents of reading: from a file to the graph. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+static void count_parts(SysmlModel *model)
+{
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *classifier = model->classifiers.at[i];
+        for (int j = 0; !classifier->is_library && j < classifier->properties.count; j++)
+            model->part_count += classifier->properties.at[j]->kind == PROPERTY_PART;
+    }
+}
+
+/* The document's own package or model, whose name is the model's. */
+static const Element *root_package(const Document *document)
+{
+    const Element *root = document->root;
+    for (const Element *e = root; e; e = element_after(e, root))
+        if (e->metaclass == META_PACKAGE)
+            return e;
+    return root;
+}
+
+static void note_plain_uml(const Reader *reader)
+{
+    int classes = 0;
+    const Document *main = reader->documents.at[0];
+    for (int i = 0; i < reader->model->classifiers.count; i++) {
+        const Classifier *classifier = reader->model->classifiers.at[i];
+        if (classifier->is_library)
+            continue;
+        if (classifier->kind == CLASSIFIER_BLOCK || classifier->kind == CLASSIFIER_CONSTRAINT_BLOCK)
+            return;
+        classes += classifier->kind == CLASSIFIER_OTHER;
+    }
+    if (classes)
+        diag(DIAG_X14, element_source(main->root, NULL), "the file is plain UML: no class in it is a block");
+}
+
+const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *libraries, bool *environment_failed)
+{
+    SysmlModel *model = arena_new_of(arena, SysmlModel);
+    Reader reader = {.arena = arena, .model = model, .libraries = libraries, .sought = map_new(arena)};
+    bool loaded = load_documents(&reader, path, environment_failed);
+    xmi_release();
+    if (!loaded)
+        return NULL;
+    model->main = reader.documents.at[0]->file;
+    model->name = element_name(root_package(reader.documents.at[0]));
+    apply_stereotypes(&reader);
+    make_classifiers(&reader);
+    generalize(&reader);
+    make_properties(&reader);
+    settle_value_types(&reader);
+    settle_redefinitions(&reader);
+    make_values(&reader);
+    make_connectors(&reader);
+    make_constraints(&reader);
+    count_parts(model);
+    note_plain_uml(&reader);
+    return model;
+}

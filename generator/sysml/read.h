@@ -1,0 +1,121 @@
+/* read.h - what the steps from elements to the graph share; inside generator/sysml only.
+ *
+ * The steps, each over all documents in order of reading: load (resolve.c), apply stereotypes (applications.c), make
+ * classifiers and instances, generalize (classifiers.c), make properties (properties.c), values (values.c),
+ * connectors (connectors.c), constraints (constraints.c). */
+#ifndef READ_H
+#define READ_H
+
+#include "sysml/sysml.h"
+#include "sysml/xmi.h"
+
+typedef struct {
+    Arena *arena;
+    SysmlModel *model;
+    const LibraryPath *libraries;
+    List(Document *) documents;
+    Map *sought;                 /* "folder, newline, file" to index in documents, or a negative number */
+    bool is_loaded;              /* no further document is opened */
+    List(Classifier *) builtin;  /* Real, Integer ... as far as used */
+    List(Name) noted_stereotypes; /* unknown ones that were taken for Block */
+} Reader;
+
+/* ---- resolve.c: documents and references ---- */
+
+/* A reference as written: an id of the same document, or an address. */
+typedef struct {
+    const char *id, *href; /* one of them */
+    Element *at;           /* where it is written */
+} Reference;
+typedef List(Reference) ReferenceList;
+
+/* Reads the main document and all that it refers to. False if there is nothing to go on with. */
+bool load_documents(Reader *reader, const char *path, bool *unreadable);
+
+/* The references of a property, whether written as an attribute or as child elements. */
+void references(Arena *arena, Element *element, const char *property, ReferenceList *found);
+bool reference(Arena *arena, Element *element, const char *property, Reference *found); /* the first */
+
+Element *resolve(Reader *reader, Reference reference); /* NULL if there is no such element; silent */
+Classifier *resolve_classifier(Reader *reader, Reference reference); /* standard primitives included; silent */
+const char *reference_words(Reader *reader, Reference reference); /* for messages */
+
+/* ---- applications.c: stereotypes ---- */
+
+void apply_stereotypes(Reader *reader);
+Element *application(const Element *element, Stereotype stereotype); /* or NULL */
+bool has_unknown_stereotype(const Element *element, const Element **found); /* from a profile that is not known */
+
+/* ---- problems: kept with the classifier, for only what is reached matters (problems.c) ---- */
+
+struct Problem {
+    DiagCode code;
+    Source source;
+    const char *sentence;
+    List(const char *) details;
+    const char *fix; /* NULL: the catalogue's */
+};
+
+Problem *problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...) PRINTF_LIKE(5, 6);
+void problem_detail(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
+void problem_fix(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
+void report_problems(const Classifier *classifier);
+
+/* A reference that leads nowhere, in the words of a modeller: "the type of 'A::b'". */
+void unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what);
+
+/* ---- classifiers.c ... constraints.c ---- */
+
+void make_classifiers(Reader *reader);
+void generalize(Reader *reader);
+void settle_value_types(Reader *reader);
+void make_properties(Reader *reader);
+void settle_redefinitions(Reader *reader);
+void make_values(Reader *reader);
+void make_connectors(Reader *reader);
+void make_constraints(Reader *reader);
+
+Name element_name(const Element *element); /* "" if none */
+Name element_documentation(Reader *reader, const Element *element);
+Name member_words(const Classifier *owner, Name member); /* Package::Block::member */
+
+/* Calls for every element of all documents, in order; elements that only refer are left out. */
+typedef void ElementVisit(Reader *reader, Element *element);
+void for_elements(Reader *reader, ElementVisit *visit);
+
+/* ---- query.c ---- */
+
+/* The classifier and all above it, generals first, each once. */
+typedef List(const Classifier *) ClassifierList;
+void lineage(const Classifier *classifier, Arena *arena, ClassifierList *found);
+
+/* The classifiers that have instances if the root has one, the root first, in the order of their first use. */
+void instantiated(const Classifier *root, Arena *arena, ClassifierList *found);
+
+bool classifier_is_a(const Classifier *special, const Classifier *general);
+const Property *effective_property(const Classifier *classifier, const Property *property); /* or NULL: not a member */
+bool property_redefines(const Property *special, const Property *general);                    /* or is it */
+const char *path_words(Arena *arena, const Property *const *path, int count);
+
+/* ---- check.c and its helpers ---- */
+
+typedef struct {
+    const SysmlModel *model;
+    Arena *arena;
+    ClassifierList classifiers; /* that have instances */
+    Map *reported;              /* elements already checked: many blocks may inherit one */
+    Map *numbers;               /* of properties, for pairs */
+    Map *bound;                 /* pairs of constraint property and parameter */
+} Check;
+
+bool check_once(Check *check, const void *element); /* true the first time */
+void check_features(Check *check, const Classifier *classifier); /* check_features.c */
+void check_connectors(Check *check, const Classifier *classifier); /* check_connectors.c */
+void collect_bindings(Check *check, const Classifier *classifier); /* check_equations.c */
+void check_equations(Check *check, const Classifier *classifier);
+void check_bindings(Check *check, const Classifier *classifier);
+
+/* The candidate most like the word, if it is like it at all. */
+Name nearest_name(const char *word, const Name *candidates, int count);
+
+#endif

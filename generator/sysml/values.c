@@ -1,0 +1,239 @@
+/* values.c - default values and the slots of instance specifications. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+typedef struct {
+    Reader *reader;
+    Classifier *owner;      /* whose problem a bad value is; NULL: nobody's */
+    const Classifier *type; /* of what gets the value, or NULL */
+    const char *what;       /* "the value of 'A::b'" */
+    Element *element;
+} Reading;
+
+static bool is_numeric(const Classifier *type)
+{
+    return type && (type->primitive == TYPE_REAL || type->primitive == TYPE_INTEGER);
+}
+
+static Value *value_new(const Reading *reading, int kind)
+{
+    Value *value = arena_new_of(reading->reader->arena, Value);
+    value->kind = (unsigned)kind;
+    value->source = element_source(reading->element, NULL);
+    return value;
+}
+
+static Value *number_value(const Reading *reading, double number, bool is_integer)
+{
+    Value *value = value_new(reading, VALUE_NUMBER);
+    value->number = number;
+    value->is_integer = is_integer;
+    return value;
+}
+
+static Value *named_value(const Reading *reading, int kind, const char *text)
+{
+    Value *value = value_new(reading, kind);
+    value->text = name_of(text);
+    return value;
+}
+
+static Value *refuse(const Reading *reading, const char *found, const char *expected)
+{
+    if (!reading->owner)
+        return NULL;
+    Arena *arena = reading->reader->arena;
+    Problem *wrong = problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
+                             "%s cannot be used: '%s'", reading->what, found);
+    problem_detail(arena, wrong, "expected %s", expected);
+    return NULL;
+}
+
+static bool is_boolean_word(const char *words)
+{
+    return words_equal_caseless(words, "true") || words_equal_caseless(words, "false");
+}
+
+static Value *boolean_value(const Reading *reading, bool truth)
+{
+    Value *value = value_new(reading, VALUE_BOOLEAN);
+    value->number = truth;
+    return value;
+}
+
+/* A literal, also a negative one, is a number; anything else is kept as it is written. */
+static Value *literal_value(const Reading *reading, Expr e)
+{
+    bool negative = e->op == OP_NEGATE && e->at[0]->op == OP_NUMBER;
+    if (e->op == OP_NUMBER || negative) {
+        const Expr literal = negative ? e->at[0] : e;
+        return number_value(reading, negative ? -literal->number : literal->number, literal->type == TYPE_INTEGER);
+    }
+    if (e->op == OP_BOOLEAN)
+        return boolean_value(reading, e->number != 0);
+    return e->op == OP_STRING ? named_value(reading, VALUE_STRING, e->name->text) : NULL;
+}
+
+/* An expression in the language of equations. */
+static Value *expression_value(const Reading *reading, const char *text)
+{
+    const Classifier *type = reading->type;
+    for (int i = 0; type && i < type->literals.count; i++)
+        if (strcmp(type->literals.at[i]->text, text) == 0)
+            return named_value(reading, VALUE_LITERAL, text);
+    double number;
+    if (number_read(text, &number))
+        return number_value(reading, number, !strpbrk(text, ".eE"));
+    Arena *arena = reading->reader->arena;
+    ParseError error = {0};
+    Expr expression;
+    if (parse_expression(arena, text, &expression, &error)) {
+        Value *literal = literal_value(reading, expression);
+        if (literal)
+            return literal;
+        Value *value = named_value(reading, VALUE_EXPRESSION, text);
+        value->expression = expression;
+        return value;
+    }
+    if (type && type->primitive == TYPE_STRING)
+        return named_value(reading, VALUE_STRING, text);
+    if (reading->owner) {
+        Problem *wrong = problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
+                                 "%s cannot be read as an expression", reading->what);
+        problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, text, &error));
+        problem_detail(arena, wrong, "found %s, expected %s", error.found, error.expected);
+        if (error.hint)
+            problem_fix(arena, wrong, "%s", error.hint);
+    }
+    return NULL;
+}
+
+/* Some tools write every value as a string: what counts is the type of the property. */
+static Value *string_value(const Reading *reading, const char *text)
+{
+    const Classifier *type = reading->type;
+    if (!*text)
+        return NULL;
+    if (is_numeric(type) || (type && type->kind == CLASSIFIER_ENUMERATION))
+        return expression_value(reading, text);
+    if (type && type->primitive == TYPE_BOOLEAN)
+        return is_boolean_word(text) ? boolean_value(reading, words_equal_caseless(text, "true"))
+                                     : refuse(reading, text, "true or false");
+    return named_value(reading, VALUE_STRING, text);
+}
+
+static Value *instance_value(const Reading *reading)
+{
+    Reader *reader = reading->reader;
+    Reference instance;
+    if (!reference(reader->arena, reading->element, "instance", &instance))
+        return NULL;
+    const Element *target = resolve(reader, instance);
+    if (target && target->made == MADE_LITERAL)
+        return named_value(reading, VALUE_LITERAL, element_name(target)->text);
+    if (target && target->made == MADE_INSTANCE) {
+        Value *value = value_new(reading, VALUE_INSTANCE);
+        value->instance = target->object;
+        return value;
+    }
+    if (reading->owner)
+        unresolved(reader, reading->owner, instance, element_source(reading->element, NULL), reading->what);
+    return NULL;
+}
+
+static Value *literal_number(const Reading *reading, const char *words, bool is_integer)
+{
+    double number = 0;
+    if (words && *words && !number_read(words, &number))
+        return refuse(reading, words, "a number");
+    return number_value(reading, number, is_integer);
+}
+
+static const Value *read_value(const Reading *reading)
+{
+    const Element *element = reading->element;
+    if (element->is_nil)
+        return NULL;
+    const char *type = element->type ? element->type->text : "";
+    const char *words = element_property(element, "value"), *body = element_property(element, "body");
+    if (strcmp(type, "LiteralReal") == 0)
+        return literal_number(reading, words, false);
+    if (strcmp(type, "LiteralInteger") == 0 || strcmp(type, "LiteralUnlimitedNatural") == 0)
+        return literal_number(reading, words, true);
+    if (strcmp(type, "LiteralBoolean") == 0)
+        return boolean_value(reading, element_is_true(element, "value", false));
+    if (strcmp(type, "LiteralNull") == 0)
+        return NULL;
+    if (strcmp(type, "InstanceValue") == 0)
+        return instance_value(reading);
+    if (strcmp(type, "OpaqueExpression") == 0)
+        return body && *body ? expression_value(reading, body) : NULL;
+    if (strcmp(type, "LiteralString") == 0 || !*type)
+        return words ? string_value(reading, words) : NULL;
+    return refuse(reading, type, "a literal, an expression or an instance");
+}
+
+static void make_default(Reader *reader, Element *element)
+{
+    if (element->made != MADE_PROPERTY)
+        return;
+    Property *property = element->object;
+    Element *value = element_child(element, "defaultValue");
+    const char *attribute = element_property(element, "default");
+    Reading reading = {reader, property->owner, property->type,
+                       arena_format(reader->arena, "the value of '%s'", property->source.element->text), value};
+    if (value) {
+        property->value = read_value(&reading);
+    } else if (attribute && *attribute) {
+        reading.element = element;
+        property->value = string_value(&reading, attribute);
+    }
+}
+
+/* ---- instance specifications ---- */
+
+static void make_slot(Reader *reader, InstanceSpecification *instance, Element *element)
+{
+    Reference feature;
+    if (!reference(reader->arena, element, "definingFeature", &feature))
+        return;
+    const Element *target = resolve(reader, feature);
+    if (!target || target->made != MADE_PROPERTY)
+        return; /* of units and the like: features of the metamodel */
+    Slot *slot = arena_new_of(reader->arena, Slot);
+    slot->feature = target->object;
+    slot->source = element_source(element, slot->feature->source.element);
+    Reading reading = {reader, instance->classifier, slot->feature->type,
+                       arena_format(reader->arena, "the value of '%s' in instance '%s'",
+                                    slot->feature->source.element->text, instance->name->text),
+                       NULL};
+    for (Element *child = element->first_child; child; child = child->next) {
+        if (strcmp(child->tag->text, "value") != 0)
+            continue;
+        reading.element = child;
+        const Value *value = read_value(&reading);
+        if (value)
+            list_push(reader->arena, &slot->values, value);
+    }
+    list_push(reader->arena, &instance->slots, slot);
+}
+
+static void fill_instance(Reader *reader, Element *element)
+{
+    if (element->made != MADE_INSTANCE)
+        return;
+    InstanceSpecification *instance = element->object;
+    Reference classifier;
+    if (reference(reader->arena, element, "classifier", &classifier))
+        instance->classifier = resolve_classifier(reader, classifier);
+    for (Element *child = element->first_child; child; child = child->next)
+        if (strcmp(child->tag->text, "slot") == 0)
+            make_slot(reader, instance, child);
+}
+
+void make_values(Reader *reader)
+{
+    for_elements(reader, make_default);
+    for_elements(reader, fill_instance);
+}

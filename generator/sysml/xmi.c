@@ -1,0 +1,495 @@
+/* xmi.c - an XMI file into a tree of elements. The only file that knows libxml2.
+ *
+ * Whatever the file says, nothing else is opened, no entity is expanded, and time and memory are bounded. */
+#include "sysml/xmi.h"
+
+#include <errno.h>
+#include <libxml/parser.h>
+#include <libxml/SAX2.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { MOST_LEVELS = 250, MOST_ELEMENTS = 8000000, LONGEST_TEXT = 4 << 20, HEAD = 64, FAMILIES = 16 };
+static const long long LARGEST_FILE = 1LL << 30;
+
+typedef struct {
+    Arena *arena;
+    xmlParserCtxtPtr parser;
+    Document *document;
+    Element *open; /* innermost element that is kept */
+    Text text;     /* directly inside it, so far */
+    int text_line;
+    int level;         /* of all open elements */
+    int skipped_level; /* outermost element that is left out, 0 if none */
+    int elements;
+    int line; /* where the last event ended, hence where the next tag begins */
+    bool failed;
+    FILE *stream;
+    long long bytes;
+    unsigned char head[HEAD];
+    size_t head_length, head_given;
+    int read_error;
+    struct {
+        const xmlChar *uri;
+        Family family;
+    } families[FAMILIES]; /* of namespaces seen last; libxml2 keeps one pointer for each */
+    int family_count;
+} Reading;
+
+static Source here(const Reading *reading)
+{
+    return (Source){.file = reading->document->file, .line = reading->line};
+}
+
+static void stop(Reading *reading)
+{
+    reading->failed = true;
+    xmlStopParser(reading->parser);
+}
+
+static Reading *reading_of(void *parser)
+{
+    Reading *reading = ((xmlParserCtxtPtr)parser)->_private;
+    reading->line = xmlSAX2GetLineNumber(parser);
+    return reading;
+}
+
+static void refuse_length(Reading *reading)
+{
+    diag(DIAG_X06, here(reading), "a text is longer than %d MiB", LONGEST_TEXT >> 20);
+    stop(reading);
+}
+
+static Family family_of(Reading *reading, const xmlChar *uri)
+{
+    int count = reading->family_count < FAMILIES ? reading->family_count : FAMILIES;
+    for (int i = 0; i < count; i++)
+        if (reading->families[i].uri == uri)
+            return reading->families[i].family;
+    int place = reading->family_count++ % FAMILIES;
+    reading->families[place].uri = uri;
+    return reading->families[place].family = dialect_family((const char *)uri);
+}
+
+/* ---- attributes ---- */
+
+/* Without expansion of entities libxml2 leaves an ampersand in an attribute as a character reference. */
+static const char *attribute_value(Arena *arena, const xmlChar *begin, const xmlChar *end)
+{
+    char *value = arena_copy(arena, (const char *)begin, (size_t)(end - begin));
+    char *to = value;
+    for (const char *from = value; *from;) {
+        *to++ = *from;
+        from += strncmp(from, "&#38;", 5) == 0 ? 5 : 1;
+    }
+    *to = '\0';
+    return value;
+}
+
+static const char *without_prefix(const char *name)
+{
+    const char *colon = strrchr(name, ':');
+    return colon ? colon + 1 : name;
+}
+
+static void take_attribute(Arena *arena, Element *element, Family family, const char *name, const char *value)
+{
+    bool is_xmi = family == FAMILY_XMI, is_instance = family == FAMILY_INSTANCE;
+    if (is_xmi && strcmp(name, "id") == 0)
+        element->id = name_of(value);
+    else if (is_xmi && strcmp(name, "idref") == 0)
+        element->idref = name_of(value);
+    else if ((is_xmi || is_instance) && strcmp(name, "type") == 0)
+        element->type = name_of(without_prefix(value));
+    else if (is_instance && strcmp(name, "nil") == 0)
+        element->is_nil = strcmp(value, "true") == 0 || strcmp(value, "1") == 0;
+    else if (family == FAMILY_NONE && strcmp(name, "href") == 0)
+        element->href = value;
+    else if (family == FAMILY_NONE)
+        list_push(arena, &element->attributes, (Attribute){name_of(name), value});
+}
+
+/* libxml2 gives five pointers for each attribute: name, prefix, URI, and the two ends of the value. */
+static void take_attributes(Reading *reading, Element *element, int count, const xmlChar **attributes)
+{
+    Arena *arena = reading->arena;
+    for (int i = 0; i < count; i++, attributes += 5) {
+        if (attributes[4] - attributes[3] > LONGEST_TEXT) {
+            refuse_length(reading);
+            return;
+        }
+        take_attribute(arena, element, family_of(reading, attributes[2]), (const char *)attributes[0],
+                       attribute_value(arena, attributes[3], attributes[4]));
+    }
+    if (element->id)
+        element->idref = NULL; /* a tool writes both */
+}
+
+/* ---- elements ---- */
+
+static bool is_left_out(Family family, const char *tag)
+{
+    if (family == FAMILY_XMI)
+        return strcmp(tag, "Extension") == 0 || strcmp(tag, "Documentation") == 0 || strcmp(tag, "extension") == 0;
+    return strcmp(tag, "eAnnotations") == 0;
+}
+
+/* The one thing worth having from an Extension: the readable name of a reference's target. */
+static void take_referent(Reading *reading, const char *tag, int count, const xmlChar **attributes)
+{
+    if (strcmp(tag, "referenceExtension") != 0 || !reading->open)
+        return;
+    for (int i = 0; i < count; i++, attributes += 5)
+        if (strcmp((const char *)attributes[0], "referentPath") == 0)
+            reading->open->referent = attribute_value(reading->arena, attributes[3], attributes[4]);
+}
+
+static void identify(Reading *reading, Element *element)
+{
+    Document *document = reading->document;
+    int known = map_get(document->ids, element->id, -1);
+    if (known >= 0) {
+        diag(DIAG_X08, element_source(element, NULL), "the id '%s' is used twice", element->id->text);
+        diag_detail("first used at line %d", document->identified.at[known]->line);
+        return;
+    }
+    map_put(document->ids, element->id, document->identified.count);
+    list_push(reading->arena, &document->identified, element);
+}
+
+static void append(Reading *reading, Element *element)
+{
+    Element *parent = element->parent = reading->open;
+    if (!parent)
+        reading->document->root = element;
+    else if (parent->last_child)
+        parent->last_child = parent->last_child->next = element;
+    else
+        parent->first_child = parent->last_child = element;
+    reading->open = element;
+}
+
+static bool within_limits(Reading *reading)
+{
+    if (reading->level > MOST_LEVELS) {
+        diag(DIAG_X06, here(reading), "elements are nested more than %d levels deep", MOST_LEVELS);
+        return false;
+    }
+    if (reading->elements > MOST_ELEMENTS) {
+        diag(DIAG_X06, here(reading), "the file has more than %d elements", MOST_ELEMENTS);
+        return false;
+    }
+    return true;
+}
+
+static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
+                     const xmlChar **namespaces, int count, int defaulted, const xmlChar **attributes)
+{
+    (void)prefix, (void)namespace_count, (void)namespaces, (void)defaulted;
+    Reading *reading = ((xmlParserCtxtPtr)parser)->_private;
+    int line = reading->line;
+    reading_of(parser);
+    if (reading->failed)
+        return;
+    reading->level++;
+    reading->elements++;
+    if (!within_limits(reading)) {
+        stop(reading);
+        return;
+    }
+    const char *tag = (const char *)name;
+    Family family = family_of(reading, uri);
+    if (reading->skipped_level) {
+        take_referent(reading, tag, count, attributes);
+        return;
+    }
+    if (is_left_out(family, tag)) {
+        reading->skipped_level = reading->level;
+        return;
+    }
+    Element *element = arena_new_of(reading->arena, Element);
+    element->tag = name_of(tag);
+    element->family = family;
+    element->document = reading->document;
+    element->line = reading->open ? line : reading->line;
+    append(reading, element);
+    take_attributes(reading, element, count, attributes);
+    element->metaclass = dialect_metaclass(element->type ? element->type->text : NULL, tag);
+    if (element->id)
+        identify(reading, element);
+    reading->text.length = 0;
+}
+
+static bool is_blank(const char *text, size_t length)
+{
+    while (length && strchr(" \t\r\n", text[length - 1]))
+        length--;
+    return !length;
+}
+
+static int newlines(const char *text, size_t length)
+{
+    int count = 0;
+    for (size_t i = 0; i < length; i++)
+        count += text[i] == '\n';
+    return count;
+}
+
+static void on_end(void *parser, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri)
+{
+    (void)name, (void)prefix, (void)uri;
+    Reading *reading = ((xmlParserCtxtPtr)parser)->_private;
+    int text_end = reading->line;
+    reading_of(parser);
+    if (reading->failed)
+        return;
+    if (reading->skipped_level) {
+        if (reading->skipped_level == reading->level)
+            reading->skipped_level = 0;
+        reading->level--;
+        return;
+    }
+    reading->level--;
+    Element *element = reading->open;
+    const Text *text = &reading->text;
+    if (!element->first_child && !is_blank(text->at, text->length)) {
+        element->text = arena_copy(reading->arena, text->at, text->length);
+        element->text_line = reading->text_line;
+        element->text_spans = text_end - reading->text_line == newlines(text->at, text->length);
+    }
+    reading->text.length = 0;
+    reading->open = element->parent;
+}
+
+static void on_text(void *parser, const xmlChar *characters, int length)
+{
+    Reading *reading = ((xmlParserCtxtPtr)parser)->_private;
+    int line = reading->line;
+    reading_of(parser);
+    if (reading->failed || reading->skipped_level)
+        return;
+    if (!reading->text.length)
+        reading->text_line = line;
+    if (reading->text.length + (size_t)length > LONGEST_TEXT) {
+        refuse_length(reading);
+        return;
+    }
+    text_add_length(&reading->text, (const char *)characters, (size_t)length);
+}
+
+static void on_comment(void *parser, const xmlChar *text)
+{
+    (void)text;
+    reading_of(parser);
+}
+
+static void on_instruction(void *parser, const xmlChar *target, const xmlChar *text)
+{
+    (void)target, (void)text;
+    reading_of(parser);
+}
+
+/* ---- refusals and errors ---- */
+
+static void on_entity(void *parser, const xmlChar *name, int type, const xmlChar *public_id, const xmlChar *system_id,
+                      xmlChar *content)
+{
+    (void)type, (void)public_id, (void)system_id, (void)content;
+    Reading *reading = reading_of(parser);
+    if (reading->failed)
+        return;
+    diag(DIAG_X07, here(reading), "the file declares the entity '%s'", (const char *)name);
+    stop(reading);
+}
+
+static void on_error(void *parser, const char *format, ...) PRINTF_LIKE(2, 3);
+static void on_error(void *parser, const char *format, ...)
+{
+    Reading *reading = reading_of(parser);
+    if (reading->failed)
+        return;
+    char message[400];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(message, sizeof message, format, arguments);
+    va_end(arguments);
+    message[strcspn(message, "\n")] = '\0';
+    if (reading->parser->wellFormed && !reading->parser->nsWellFormed)
+        return; /* an undeclared prefix: its elements simply belong to no family */
+    diag(DIAG_X01, here(reading), "this is not well-formed XML: %s", message);
+    stop(reading);
+}
+
+static void on_warning(void *parser, const char *format, ...) PRINTF_LIKE(2, 3);
+static void on_warning(void *parser, const char *format, ...)
+{
+    (void)parser, (void)format;
+}
+
+/* ---- the file ---- */
+
+static int read_some(void *context, char *buffer, int length)
+{
+    Reading *reading = context;
+    if (reading->head_given < reading->head_length) {
+        size_t count = reading->head_length - reading->head_given;
+        if (count > (size_t)length)
+            count = (size_t)length;
+        memcpy(buffer, reading->head + reading->head_given, count);
+        reading->head_given += count;
+        return (int)count;
+    }
+    size_t count = fread(buffer, 1, (size_t)length, reading->stream);
+    if (!count && ferror(reading->stream)) {
+        reading->read_error = errno;
+        return -1;
+    }
+    reading->bytes += (long long)count;
+    if (reading->bytes > LARGEST_FILE && !reading->failed) {
+        diag(DIAG_X06, here(reading), "the file is larger than %d MiB", (int)(LARGEST_FILE >> 20));
+        reading->failed = true;
+        return -1;
+    }
+    return (int)count;
+}
+
+static bool parse(Reading *reading)
+{
+    xmlParserCtxtPtr parser = xmlNewParserCtxt();
+    if (!parser)
+        out_of_memory();
+    memset(parser->sax, 0, sizeof *parser->sax);
+    *parser->sax = (xmlSAXHandler){
+        .initialized = XML_SAX2_MAGIC,
+        .startElementNs = on_start,
+        .endElementNs = on_end,
+        .characters = on_text,
+        .ignorableWhitespace = on_text,
+        .cdataBlock = on_text,
+        .comment = on_comment,
+        .processingInstruction = on_instruction,
+        .entityDecl = on_entity,
+        .warning = on_warning,
+        .error = on_error,
+        .fatalError = on_error,
+    };
+    parser->_private = reading;
+    reading->parser = parser;
+    reading->line = 1;
+    xmlDocPtr unused = xmlCtxtReadIO(parser, read_some, NULL, reading, NULL, NULL, XML_PARSE_NONET | XML_PARSE_HUGE);
+    if (unused)
+        xmlFreeDoc(unused);
+    if (!reading->failed && !reading->read_error && !parser->wellFormed) {
+        diag(DIAG_X01, here(reading), "this is not well-formed XML");
+        reading->failed = true;
+    }
+    xmlFreeParserCtxt(parser);
+    return !reading->failed && !reading->read_error;
+}
+
+/* ---- is it a model? ---- */
+
+static bool is_xmi_1(const Element *root)
+{
+    if (root->family == FAMILY_OLD || element_property(root, "xmi.version"))
+        return true;
+    for (const Element *e = root->first_child; e; e = e->next)
+        if (e->family == FAMILY_OLD || strcmp(e->tag->text, "XMI.header") == 0)
+            return true;
+    return false;
+}
+
+/* A namespace that nobody knows is taken for UML if it holds the model: an element of the right name. */
+static bool holds_model(const Element *element)
+{
+    bool named = strcmp(element->tag->text, "Model") == 0 || strcmp(element->tag->text, "Package") == 0 ||
+                 strcmp(element->tag->text, "Profile") == 0;
+    if (named && element->family == FAMILY_UNKNOWN)
+        diag(DIAG_X13, element_source(element, NULL), "the namespace of '%s' is not one of UML that is known",
+             element->tag->text);
+    return named && (element->family == FAMILY_UML || element->family == FAMILY_UNKNOWN);
+}
+
+static bool is_model(const Document *document)
+{
+    const Element *root = document->root;
+    if (root && is_xmi_1(root)) {
+        diag(DIAG_X03, element_source(root, NULL), "this is XMI 1.x, which holds UML 1.x");
+        return false;
+    }
+    if (root && root->family == FAMILY_XMI && strcmp(root->tag->text, "XMI") == 0) {
+        for (const Element *e = root->first_child; e; e = e->next)
+            if (holds_model(e))
+                return true;
+        diag(DIAG_X04, element_source(root, NULL), "the file holds no UML model: no uml:Model or uml:Package in it");
+        return false;
+    }
+    if (root && holds_model(root))
+        return true;
+    diag(DIAG_X04, element_source(root, NULL), "the file holds no UML model: its outermost element is '%s'",
+         root ? root->tag->text : "");
+    return false;
+}
+
+static Document *document_new(Arena *arena, const char *path)
+{
+    Document *document = arena_new_of(arena, Document);
+    document->file = arena_new_of(arena, SourceFile);
+    document->file->path = name_of(path);
+    document->file->label = name_of(path_base(path));
+    document->ids = map_new(arena);
+    return document;
+}
+
+static bool head_is_xml(Reading *reading)
+{
+    reading->head_length = fread(reading->head, 1, HEAD, reading->stream);
+    reading->bytes = (long long)reading->head_length;
+    Source whole = {.file = reading->document->file};
+    if (!reading->head_length) {
+        diag(DIAG_X04, whole, "the file is empty");
+        return false;
+    }
+    const char *remedy, *native = dialect_native_file(reading->head, reading->head_length, &remedy);
+    if (!native)
+        return true;
+    diag(DIAG_X02, whole, "this is %s, not XMI", native);
+    diag_fix("%s", remedy);
+    return false;
+}
+
+Document *xmi_read(Arena *arena, const char *path, bool *unreadable)
+{
+    Reading reading = {.arena = arena, .document = document_new(arena, path)};
+    Document *document = reading.document;
+    reading.text = text_new(arena);
+    Source whole = {.file = document->file};
+    *unreadable = true;
+    if (path_is_directory(path)) {
+        diag(DIAG_X05, whole, "this is a folder, not a file");
+        return NULL;
+    }
+    reading.stream = fopen(path, "rb");
+    struct stat status;
+    if (!reading.stream || fstat(fileno(reading.stream), &status) != 0) {
+        diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(errno));
+        if (reading.stream)
+            fclose(reading.stream);
+        return NULL;
+    }
+    document->device = (uint64_t)status.st_dev;
+    document->inode = (uint64_t)status.st_ino;
+    *unreadable = false;
+    bool read = head_is_xml(&reading) && parse(&reading);
+    fclose(reading.stream);
+    if (reading.read_error) {
+        diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(reading.read_error));
+        *unreadable = true;
+    }
+    return read && is_model(document) ? document : NULL;
+}
+
+void xmi_release(void)
+{
+    xmlCleanupParser();
+}

@@ -1,0 +1,148 @@
+/* xmi.h - a document as a tree of elements, free of XML's syntax; inside generator/sysml only.
+ *
+ * Holds:       local names, the family of each namespace, ids, attributes, text, lines; applications of stereotypes at the
+ *              elements they apply to.
+ * Never holds: anything below a tool's Extension (but the readable path of a reference), comments, blanks, prefixes.
+ * Invariants:  ids are unique within a document; depth and number of elements are bounded.
+ */
+#ifndef XMI_H
+#define XMI_H
+
+#include "base/base.h"
+
+/* ---- dialect.c: what tools call things -------------------------------------------------------------------------------- */
+
+typedef enum {
+    FAMILY_NONE, /* no namespace */
+    FAMILY_XMI,
+    FAMILY_UML,
+    FAMILY_SYSML,
+    FAMILY_SYSPHS,
+    FAMILY_INSTANCE, /* XML Schema instance: xsi:type, xsi:nil */
+    FAMILY_TOOL,     /* stereotypes of tools, which say nothing about meaning */
+    FAMILY_OLD,      /* UML 1.x */
+    FAMILY_UNKNOWN
+} Family;
+
+Family dialect_family(const char *uri);
+
+/* Kinds of UML elements, as far as they matter here. */
+typedef enum {
+    META_NONE,
+    META_PACKAGE,
+    META_CLASS,
+    META_DATA_TYPE,
+    META_PRIMITIVE_TYPE,
+    META_ENUMERATION,
+    META_OTHER_CLASSIFIER,
+    META_STATE_MACHINE,
+    META_PROPERTY,
+    META_PORT,
+    META_CONNECTOR,
+    META_CONNECTOR_END,
+    META_CONSTRAINT,
+    META_INSTANCE,
+    META_LITERAL,
+    META_GENERALIZATION
+} Metaclass;
+
+/* By xmi:type without its prefix (NULL if absent), else by the tag, where the metamodel leaves one choice. */
+Metaclass dialect_metaclass(const char *type, const char *tag);
+
+typedef enum {
+    STEREOTYPE_NONE,
+    STEREOTYPE_BLOCK,
+    STEREOTYPE_INTERFACE_BLOCK,
+    STEREOTYPE_CONSTRAINT_BLOCK,
+    STEREOTYPE_VALUE_TYPE,
+    STEREOTYPE_UNIT,
+    STEREOTYPE_FLOW_PROPERTY,
+    STEREOTYPE_CONNECTION_PROPERTY, /* connector and participant properties */
+    STEREOTYPE_BINDING_CONNECTOR,
+    STEREOTYPE_NESTED_END,
+    STEREOTYPE_VARIABLE,
+    STEREOTYPE_CONSTANT,
+    STEREOTYPE_MULTIDIMENSIONAL
+} Stereotype;
+
+Stereotype dialect_stereotype(Family family, const char *name);
+bool dialect_stereotype_fits(Stereotype stereotype, Metaclass metaclass);
+const char *dialect_stereotype_target(Stereotype stereotype); /* "a class" */
+
+/* Real, Integer, Boolean, String, or NULL: what the fragment of a reference to a tool's standard library names. */
+const char *dialect_primitive(const char *reference);
+const char *dialect_primitive_of_name(const char *name); /* exactly this name */
+
+/* What a reference calls its target, for people: the last word of its fragment; NULL if that is an opaque id. */
+const char *dialect_fragment_word(Arena *arena, const char *reference);
+
+/* A file that is no XMI, known by its first bytes: what it is and what to do; NULL otherwise. */
+const char *dialect_native_file(const unsigned char *head, size_t length, const char **remedy);
+
+/* Is the imported document a profile or standard library of a tool, which may be absent? */
+bool dialect_import_is_optional(const char *file);
+
+/* Whether constraint texts in this language come first when there are several: 0 is best. */
+int dialect_language_rank(const char *language);
+
+bool words_equal_caseless(const char *a, const char *b);
+
+/* ---- xmi.c: the tree ---------------------------------------------------------------------------------------------------- */
+
+typedef struct Element Element;
+typedef struct Document Document;
+
+typedef struct {
+    Name name;
+    const char *value;
+} Attribute; /* one without a namespace */
+
+struct Element {
+    Name tag;
+    Family family;
+    Metaclass metaclass;
+    Name type; /* of xmi:type, without its prefix, or NULL */
+    Name id, idref;
+    const char *href;
+    const char *referent; /* what a tool's Extension calls the target of the reference, or NULL */
+    bool is_nil;
+    List(Attribute) attributes;
+    const char *text; /* NULL if blank or if there are children */
+    int text_line;    /* where the text begins */
+    bool text_spans;  /* lines of the text are lines of the file */
+    Element *parent, *first_child, *last_child, *next;
+    Document *document;
+    int line;
+    List(Element *) applications; /* of stereotypes to this element, in order of reading */
+    Name qualified;               /* packages and classifiers */
+    enum { MADE_NOTHING, MADE_CLASSIFIER, MADE_PROPERTY, MADE_INSTANCE, MADE_LITERAL } made;
+    void *object; /* what was made of it */
+};
+
+struct Document {
+    SourceFile *file;
+    Element *root;
+    List(Element *) identified;
+    Map *ids; /* Name to index in identified */
+    bool is_main;
+    uint64_t device, inode; /* identity of the file */
+};
+
+/* Reads a file. Reports; NULL if it holds no model. *unreadable: the file could not be read at all. */
+Document *xmi_read(Arena *arena, const char *path, bool *unreadable);
+void xmi_release(void); /* what libxml2 keeps between documents */
+
+/* ---- element.c: looking at it ---------------------------------------------------------------------------------------------- */
+
+Element *xmi_by_id(const Document *document, const char *id);
+
+/* The next element of the subtree in document order. */
+Element *element_after(const Element *element, const Element *subtree);
+
+/* A property's text, whether written as an attribute or as a child element; NULL if absent or nil. */
+const char *element_property(const Element *element, const char *name);
+Element *element_child(const Element *element, const char *tag);
+bool element_is_true(const Element *element, const char *property, bool otherwise);
+Source element_source(const Element *element, Name words);
+
+#endif

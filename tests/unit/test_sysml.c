@@ -1,0 +1,221 @@
+/* test_sysml.c - reading: one model in several tools' forms, names, values, inheritance, documents. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sysml/sysml.h"
+
+static Arena *arena;
+
+static int set_up(void **state)
+{
+    (void)state;
+    arena = arena_new();
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    arena_free(arena);
+    diag_release();
+    exprs_release();
+    names_release();
+    return 0;
+}
+
+static const SysmlModel *read_model(const char *name)
+{
+    const char *tests = path_directory(arena, __FILE__);
+    LibraryPath libraries = {0};
+    list_push(arena, &libraries.folders, path_join(arena, tests, "../../libraries"));
+    bool unreadable;
+    const SysmlModel *model =
+        sysml_read(arena, path_join(arena, tests, arena_format(arena, "data/sysml/%s", name)), &libraries, &unreadable);
+    diag_flush(stderr, true);
+    assert_non_null(model);
+    assert_int_equal(diag_error_count(), 0);
+    return model;
+}
+
+static const Classifier *block_of(const SysmlModel *model, const char *name)
+{
+    bool usage_error;
+    const Classifier *block = sysml_choose_block(model, name, &usage_error);
+    assert_non_null(block);
+    return block;
+}
+
+/* The listing without its last column, which differs between documents. */
+static const char *listing_of(const char *name)
+{
+    const SysmlModel *model = read_model(name);
+    Text listing = text_new(arena), plain = text_new(arena);
+    const Classifier *root = block_of(model, NULL);
+    sysml_check(model, root);
+    assert_int_equal(diag_error_count(), 0);
+    sysml_print(&listing, model, root);
+    for (const char *line = listing.at; *line;) {
+        size_t length = strcspn(line, "\n"), end = length;
+        const char *colon = memchr(line, ':', length);
+        for (const char *next = colon; next; next = memchr(next + 1, ':', length - (size_t)(next + 1 - line)))
+            colon = next;
+        if (colon && colon[1] >= '0' && colon[1] <= '9')
+            for (end = (size_t)(colon - line); end > 0 && line[end - 1] != ' ';)
+                end--;
+        while (end > 0 && line[end - 1] == ' ')
+            end--;
+        text_add_length(&plain, line, end);
+        text_add_char(&plain, '\n');
+        line += length + (line[length] == '\n');
+    }
+    return plain.at;
+}
+
+static void test_forms_are_equal(void **state)
+{
+    (void)state;
+    const char *attributes = listing_of("attributes.xmi");
+    assert_string_equal(attributes, listing_of("elements.xmi"));
+    assert_string_equal(attributes, listing_of("cameo.xmi"));
+    assert_string_equal(attributes,
+                        "physical level of Yard::Ship\n"
+                        "\n"
+                        "block Yard::Ship\n"
+                        "    part        tow : Tow\n"
+                        "    variable    total : Length [m]\n"
+                        "    constraint  law : Twice\n"
+                        "    bind        law.a = tow.length\n"
+                        "    bind        law.b = total\n"
+                        "\n"
+                        "block Yard::Tow specializes Rope\n"
+                        "    constant    length : Length [m] redefines Rope::length = 2*3\n"
+                        "\n"
+                        "abstract block Yard::Rope\n"
+                        "    constant    length : Length [m] = 1\n"
+                        "    value       'colour & shade' : Colour = 'dark blue'\n"
+                        "\n"
+                        "value type Yard::Length : Real [m]\n"
+                        "\n"
+                        "constraint block Yard::Twice\n"
+                        "    parameter   a : Length [m]\n"
+                        "    parameter   b : Length [m]\n"
+                        "    equation    b = 2*a\n"
+                        "\n"
+                        "enumeration Yard::Colour = red, 'dark blue'\n");
+}
+
+static const Property *property_of(const Classifier *classifier, const char *name)
+{
+    PropertyList members = {0};
+    sysml_properties(classifier, arena, &members);
+    for (int i = 0; i < members.count; i++)
+        if (strcmp(members.at[i]->name->text, name) == 0)
+            return members.at[i];
+    return NULL;
+}
+
+static void test_names_are_data(void **state)
+{
+    (void)state;
+    const SysmlModel *model = read_model("names.xmi");
+    const Classifier *odd = block_of(model, "Odd */ block");
+    assert_string_equal(odd->qualified->text, "A \"model\"::Odd */ block");
+    assert_int_equal(odd->source.line, 6); /* where the tag begins */
+    static const char *const names[] = {"in",    "two\nlines", "größe",  "local::prev_I", "it's &amp; <b> &#38;",
+                                        "100%s", "value2",     "value3", "value1",        "part1"};
+    assert_int_equal(odd->properties.count, sizeof names / sizeof *names);
+    for (int i = 0; i < odd->properties.count; i++)
+        assert_string_equal(odd->properties.at[i]->name->text, names[i]);
+    assert_string_equal(odd->properties.at[3]->identifier->text, "'local::prev_I'");
+    Text text = text_new(arena);
+    sysml_print(&text, model, odd);
+}
+
+static void test_values(void **state)
+{
+    (void)state;
+    const Classifier *block = block_of(read_model("values.xmi"), "Block");
+    const Property *a = property_of(block, "a"), *b = property_of(block, "b"), *c = property_of(block, "c");
+    const Property *d = property_of(block, "d"), *e = property_of(block, "e"), *g = property_of(block, "g");
+    assert_int_equal(a->value->kind, VALUE_NUMBER);
+    assert_true(a->value->number == 0 && !a->value->is_integer);
+    assert_int_equal(b->value->kind, VALUE_NUMBER);
+    assert_true(b->value->number == -2500);
+    assert_true(c->value->kind == VALUE_BOOLEAN && c->value->number != 0);
+    assert_string_equal(d->value->text->text, "a \"b\"");
+    assert_int_equal(e->value->kind, VALUE_EXPRESSION);
+    assert_string_equal(expr_text(arena, e->value->expression), "2*a + 1");
+    assert_int_equal(e->type->primitive, TYPE_REAL); /* a unit and nothing else */
+    assert_string_equal(e->type->unit.name->text, "kilogram");
+    assert_null(property_of(block, "f")->value);
+    assert_null(property_of(block, "h")->value);
+    assert_true(g->value->kind == VALUE_NUMBER && g->value->number == -3 && g->value->is_integer);
+    assert_true(g->lower == 0 && g->upper == MULTIPLICITY_UNBOUNDED);
+    assert_true(a->lower == 1 && a->upper == 1);
+    assert_int_equal(property_of(block, "h")->upper, MULTIPLICITY_EXPRESSION);
+}
+
+static void test_inheritance(void **state)
+{
+    (void)state;
+    const SysmlModel *model = read_model("inheritance.xmi");
+    PropertyList members = {0};
+    sysml_properties(block_of(model, "Bottom"), arena, &members);
+    Text order = text_new(arena);
+    for (int i = 0; i < members.count; i++)
+        text_format(&order, "%s ", members.at[i]->source.element->text);
+    assert_string_equal(order.at, "M::Bottom::a M::Top::b M::Left::c M::Right::d ");
+
+    ConnectorList connectors = {0};
+    sysml_connectors(block_of(model, "Owner"), arena, &connectors);
+    assert_int_equal(connectors.count, 1);
+    const ConnectorEnd *end = &connectors.at[0]->end[1];
+    assert_int_equal(end->path.count, 2);
+    assert_ptr_equal(end->path.at[1], property_of(block_of(model, "Bottom"), "a")); /* for the one it redefines */
+}
+
+static void test_documents(void **state)
+{
+    (void)state;
+    const SysmlModel *model = read_model("mutual_a.xmi");
+    assert_int_equal(model->files.count, 3); /* each once, however it is referred to */
+    assert_string_equal(model->files.at[0]->label->text, "mutual_a.xmi");
+    const Classifier *system = block_of(model, NULL);
+    assert_string_equal(system->qualified->text, "A::System");
+    const Property *pump = property_of(system, "pump");
+    assert_true(pump->type->is_library);
+    assert_string_equal(property_of(pump->type, "motor")->type->qualified->text, "A::Motor");
+    assert_string_equal(property_of(system, "port")->type->name->text, "VolumeFlowElement");
+    assert_string_equal(property_of(system, "signal")->type->name->text, "RealSignalInElement");
+    assert_false(sysml_is_experiment(model, system));
+}
+
+static void test_choice_of_block(void **state)
+{
+    (void)state;
+    const SysmlModel *model = read_model("inheritance.xmi");
+    assert_string_equal(block_of(model, NULL)->name->text, "Owner");
+    assert_string_equal(block_of(model, "M::Left")->name->text, "Left");
+    bool usage_error;
+    assert_null(sysml_choose_block(model, "Lef", &usage_error));
+    assert_true(usage_error);
+    assert_int_equal(diag_error_count(), 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_forms_are_equal, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_names_are_data, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_values, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_inheritance, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_documents, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_choice_of_block, set_up, tear_down),
+    };
+    return cmocka_run_group_tests_name("sysml", tests, NULL, NULL);
+}
