@@ -120,12 +120,38 @@ static Relation in_roots(Aliases *a, const Relation *relation)
     return result;
 }
 
+/* The equations that joined the variables of a relation to their classes. */
+static void add_joins(Aliases *a, int equation, IntList *equations)
+{
+    for (int i = 0; i < a->relation_count; i++) {
+        if (a->equation_of[i] != equation)
+            continue;
+        for (int k = 0; k < a->relations[i].terms.count; k++) {
+            int root, sign, variable = a->relations[i].terms.at[k].variable;
+            root = root_of(a, variable, &sign);
+            int joins[] = {a->joined_by[variable], a->joined_by[root]};
+            for (int j = 0; j < 2; j++) {
+                bool known = joins[j] < 0 || joins[j] == equation;
+                for (int e = 0; e < equations->count && !known; e++)
+                    known = equations->at[e] == joins[j];
+                if (!known)
+                    list_push(a->arena, equations, joins[j]);
+            }
+        }
+    }
+}
+
 static void contradiction(Aliases *a, const Relation *relation)
 {
     Causal *causal = a->causal;
+    IntList equations = {0};
+    for (int i = 0; i < relation->contributors.count; i++)
+        list_push(a->arena, &equations, relation->contributors.at[i]);
+    for (int i = 0; i < relation->contributors.count; i++)
+        add_joins(a, relation->contributors.at[i], &equations);
     diag(DIAG_C03, equation_declaration(causal, relation->contributors.at[0])->source,
          "these equations contradict each other: together they say %g = 0", fabs(relation->constant));
-    detail_equations(causal, a->arena, &relation->contributors);
+    detail_equations(causal, a->arena, &equations);
 }
 
 /* Uses a relation of at most two terms. True if the equation behind it is not needed any more. */

@@ -89,8 +89,7 @@ static Expr chain_rule(Loop *loop, Expr e, const Expr *gradient)
             continue;
         Expr culprit = NULL;
         Expr partial = expr_differentiate(e, leaves.at[i], &culprit);
-        if (!partial)
-            internal_error("'%s' cannot be differentiated", expr_text(loop->arena, culprit));
+        require(partial); /* what has no derivative does not pass the checks of level 1 */
         sum = expr_add(sum, expr_multiply(partial, gradient[variable]));
     }
     return sum;
@@ -173,25 +172,6 @@ static bool is_affine(const Loop *loop, const Row *row)
     return true;
 }
 
-static bool is_differentiable(Loop *loop)
-{
-    for (int i = 0; i < loop->count; i++) {
-        const Row *row = &loop->rows[i];
-        IntList found = {0};
-        row_unknowns(loop->arena, loop->causal, row->left, row->right, loop->in_loop, &found);
-        for (int k = 0; k < found.count; k++) {
-            Expr culprit = NULL, leaf = unknown_leaf(loop->causal, found.at[k]);
-            if (expr_differentiate(row->left, leaf, &culprit) && expr_differentiate(row->right, leaf, &culprit))
-                continue;
-            const FlatEquation *declared = equation_declaration(loop->causal, row->equation);
-            diag(DIAG_C05, declared->source, "equation %s of '%s' belongs to a loop, but '%s' has no derivative",
-                 declared->id->text, declared->element->text, expr_text(loop->arena, culprit));
-            return false;
-        }
-    }
-    return true;
-}
-
 /* ---- identically singular loops ---- */
 
 /* Judged at a few points; constants have their stated values, for they may decide the structure. */
@@ -212,7 +192,7 @@ static void singular_loop(Loop *loop)
         list_push(loop->arena, &variables, loop->unknowns[i]);
     }
     const FlatEquation *first = equations.count ? equation_declaration(loop->causal, equations.at[0]) : NULL;
-    diag(DIAG_C07, first ? first->source : loop->causal->system->block->source,
+    diag(DIAG_C06, first ? first->source : loop->causal->system->block->source,
          "these %d equations do not determine their unknowns whatever the values are: not yet supported", loop->count);
     detail_equations(loop->causal, loop->arena, &equations);
     diag_detail("unknowns:");
@@ -315,8 +295,6 @@ static Block *torn_block(Loop *loop)
 
 static bool build_loop(Loop *loop, Schedule *schedule)
 {
-    if (!is_differentiable(loop))
-        return false;
     Block *block = torn_block(loop);
     if (is_identically_singular(loop, block)) {
         singular_loop(loop);

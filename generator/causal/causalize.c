@@ -66,6 +66,34 @@ void detail_variables(const Causal *causal, Arena *arena, const IntList *variabl
         diag_detail("... and %d more variables", variables->count - MOST_DETAILS);
 }
 
+void detail_aliases(const Causal *causal, Arena *arena, const IntList *equations)
+{
+    IntList named = {0};
+    for (int i = 0; i < equations->count; i++) {
+        const FlatEquation *declared = equation_declaration(causal, equations->at[i]);
+        ExprList leaves = {0};
+        expr_variables(declared->left, false, arena, &leaves);
+        expr_variables(declared->right, false, arena, &leaves);
+        for (int k = 0; k < leaves.count && named.count < MOST_DETAILS; k++) {
+            int variable = causal_variable(causal, leaves.at[k]);
+            const CausalVariable *v = &causal->variables.at[variable];
+            bool known = v->role != ROLE_ALIAS || v->equation < 0;
+            for (int n = 0; n < named.count && !known; n++)
+                known = named.at[n] == variable;
+            if (known)
+                continue;
+            list_push(arena, &named, variable);
+            const FlatEquation *by = equation_declaration(causal, v->equation);
+            char number[32];
+            const char *value = v->representative < 0 ? number_print(v->value, number)
+                                                      : causal->variables.at[v->representative].path->text;
+            diag_detail("%s is %s%s by %s: %s = %s (%s)", v->path->text, v->sign < 0 && v->representative >= 0 ? "-" : "",
+                        value, by->id->text, expr_text(arena, by->left), expr_text(arena, by->right),
+                        source_print(arena, by->source));
+        }
+    }
+}
+
 /* ---- constants ---- */
 
 static Role first_role(const FlatVariable *variable)
@@ -155,7 +183,7 @@ static void check_constants(Arena *arena, const Causal *causal)
     for (int i = 0; i < causal->system->variables.count; i++)
         if (causal->variables.at[i].role == ROLE_DERIVED_CONSTANT && !isfinite(values[i])) {
             const FlatVariable *v = &causal->system->variables.at[i];
-            diag(DIAG_C08, v->source, "constant '%s' has no finite value for the stated constants", v->path->text);
+            diag(DIAG_C07, v->source, "constant '%s' has no finite value for the stated constants", v->path->text);
             if (v->value)
                 diag_detail("%s = %s", v->path->text, expr_text(arena, v->value));
         }
@@ -225,7 +253,7 @@ static void note_redundant(Arena *arena, Causal *causal)
     for (int e = 0; e < causal->system->equations.count; e++)
         if (causal->equations.at[e].use == EQUATION_REDUNDANT) {
             const FlatEquation *declared = &causal->system->equations.at[e];
-            diag(DIAG_C10, declared->source, "equation %s of '%s' follows from others and is not needed",
+            diag(DIAG_C09, declared->source, "equation %s of '%s' follows from others and is not needed",
                  declared->id->text, declared->element->text);
             diag_detail("%s = %s", expr_text(arena, declared->left), expr_text(arena, declared->right));
         }

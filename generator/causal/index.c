@@ -17,7 +17,6 @@ typedef struct {
     IntList row_of_equation;   /* -1 where eliminated */
     List(IntList *) row_columns;
     bool *is_unknown_cache;
-    bool failed;
 } Reduction;
 
 static bool is_candidate(const Causal *causal, int variable)
@@ -74,14 +73,6 @@ static Expr derivative_leaf(void *context, Expr leaf)
     return r->causal->variables.at[differentiate_variable(r, variable)].leaf;
 }
 
-static void cannot_differentiate(Reduction *r, int equation, Expr culprit)
-{
-    const FlatEquation *declared = equation_declaration(r->causal, equation);
-    diag(DIAG_C05, declared->source, "equation %s of '%s' must be differentiated with respect to time, but '%s' has no derivative",
-         declared->id->text, declared->element->text, expr_text(r->arena, culprit));
-    r->failed = true;
-}
-
 static int differentiate_equation(void *context, int row)
 {
     Reduction *r = context;
@@ -89,11 +80,8 @@ static int differentiate_equation(void *context, int row)
     const CausalEquation original = r->causal->equations.at[parent];
     Expr culprit = NULL;
     Expr left = expr_time_derivative(original.left, derivative_leaf, r, &culprit);
-    Expr right = left ? expr_time_derivative(original.right, derivative_leaf, r, &culprit) : NULL;
-    if (!left || !right) {
-        cannot_differentiate(r, parent, culprit);
-        left = right = expr_number(0);
-    }
+    Expr right = expr_time_derivative(original.right, derivative_leaf, r, &culprit);
+    require(left && right); /* what has no derivative does not pass the checks of level 1 */
     CausalEquation derived = {.id = name_format("%s'", original.id->text), .left = left, .right = right,
                               .parent = parent, .source = original.source};
     list_push(r->arena, &r->causal->equations, derived);
@@ -240,7 +228,7 @@ static bool choose_dummies(Reduction *r, const IntList *equations, const IntList
 static void no_selection(Reduction *r, const IntList *equations)
 {
     const FlatEquation *declared = equation_declaration(r->causal, equations->at[0]);
-    diag(DIAG_C06, declared->source, "no states can be selected for the constraint %s of '%s': not yet supported",
+    diag(DIAG_C05, declared->source, "no states can be selected for the constraint %s of '%s': not yet supported",
          declared->id->text, declared->element->text);
     detail_equations(r->causal, r->arena, equations);
 }
@@ -356,8 +344,6 @@ bool index_reduce(Arena *arena, Causal *causal)
     /* A regular system of n equations needs at most n differentiations of each; hitting the limit is our defect. */
     int limit = 20 * r.row_columns.count + 100;
     int count = graph_pantelides(arena, r.row_columns.count, causal->variables.count, &system, limit, matcher, &unmatched);
-    if (r.failed)
-        return false;
     if (count < 0)
         internal_error("index reduction did not end although the structure is regular");
 

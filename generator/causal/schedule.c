@@ -28,6 +28,7 @@ static void explain_over(Arena *arena, const Causal *causal, const RowList *rows
          "%d equation%s of %s for %d unknown%s: %d too many", part->count, part->count == 1 ? "" : "s", what,
          variables->count, variables->count == 1 ? "" : "s", unmatched);
     detail_equations(causal, arena, &equations);
+    detail_aliases(causal, arena, &equations);
     if (variables->count) {
         diag_detail("they determine only:");
         detail_variables(causal, arena, variables);

@@ -26,7 +26,7 @@ static void default_start(Causal *causal, int variable)
     if (v->start)
         return;
     v->start = expr_number(0);
-    diag(DIAG_C09, variable_source(causal, variable), "'%s' has no stated start: it begins at 0", v->path->text);
+    diag(DIAG_C08, variable_source(causal, variable), "'%s' has no stated start: it begins at 0", v->path->text);
 }
 
 static Row start_row(const Causal *causal, int variable)

@@ -31,6 +31,9 @@ const FlatEquation *equation_declaration(const Causal *causal, int equation); /*
 void detail_equations(const Causal *causal, Arena *arena, const IntList *equations);
 void detail_variables(const Causal *causal, Arena *arena, const IntList *variables);
 
+/* Says which variables of the drawn equations were eliminated, and by what. */
+void detail_aliases(const Causal *causal, Arena *arena, const IntList *equations);
+
 /* Does the block determine a marked variable? Marks what its statements mention. */
 bool block_determines(const Block *block, const bool *is_marked);
 void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bool *is_marked);

@@ -123,7 +123,7 @@ static void check_expression(Scope *scope, Expr e, const NameList *names)
     check_operators(scope, e);
     ExprList variables = {0};
     expr_variables(e, false, scope->check->arena, &variables);
-    for (int i = 0; i < variables.count; i++)
+    for (int i = 0; names && i < variables.count; i++)
         check_name(scope, variables.at[i]->name, names);
 }
 
@@ -153,7 +153,8 @@ static void check_list(Scope *scope, const EquationList *equations, const NameLi
 
 void check_equations(Check *check, const Classifier *classifier)
 {
-    if (classifier->kind != CLASSIFIER_CONSTRAINT_BLOCK)
+    bool is_law = classifier->kind == CLASSIFIER_CONSTRAINT_BLOCK;
+    if (!is_law && classifier->kind != CLASSIFIER_BLOCK)
         return;
     PropertyList members = {0};
     sysml_properties(classifier, check->arena, &members);
@@ -162,9 +163,11 @@ void check_equations(Check *check, const Classifier *classifier)
     for (int i = 0; i < constraints.count; i++) {
         Scope scope = {.check = check, .constraint = constraints.at[i], .members = &members};
         NameList names = parameter_names(&scope);
-        if (check_once(check, constraints.at[i]))
-            check_list(&scope, &constraints.at[i]->equations, &names);
+        if (check_once(check, constraints.at[i])) /* on a block, names are paths: resolved when it is instantiated */
+            check_list(&scope, &constraints.at[i]->equations, is_law ? &names : NULL);
     }
+    if (!is_law)
+        return;
     bool is_composed = false;
     for (int i = 0; i < members.count; i++)
         is_composed = is_composed || members.at[i]->kind == PROPERTY_CONSTRAINT;

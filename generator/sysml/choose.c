@@ -76,7 +76,9 @@ static bool has_structure(const Classifier *block, Arena *arena)
     for (int i = 0; i < members.count; i++)
         if (members.at[i]->kind == PROPERTY_PART || members.at[i]->kind == PROPERTY_CONSTRAINT)
             return true;
-    return false;
+    ConstraintList constraints = {0};
+    sysml_constraints(block, arena, &constraints);
+    return constraints.count > 0;
 }
 
 static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierList *experiments, ClassifierList *systems)

@@ -82,12 +82,23 @@ static const Property *unquoted_parameter(const Constraint *constraint)
     return NULL;
 }
 
+/* Rules in prose or OCL are common on blocks. */
+static void no_equation(Reader *reader, Classifier *block, Source source)
+{
+    problem(reader->arena, block, DIAG_S23, source, "a constraint of '%s' is no equation and has no effect",
+            block->qualified->text);
+}
+
 static void report_unreadable(Reader *reader, Constraint *constraint, const ParseError *error)
 {
     Arena *arena = reader->arena;
     Source source = constraint->source;
     if (constraint->spans_lines)
         source.line += error->line - 1;
+    if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK) {
+        no_equation(reader, constraint->owner, source);
+        return;
+    }
     Problem *wrong = problem(arena, constraint->owner, DIAG_E01, source,
                              "a constraint of '%s' cannot be read as equations", constraint->owner->qualified->text);
     problem_detail(arena, wrong, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
@@ -107,12 +118,16 @@ static void make_constraint(Reader *reader, Element *element)
         return;
     Classifier *owner = element->parent->object;
     Source source = element_source(element, owner->qualified);
-    if (owner->kind == CLASSIFIER_BLOCK || owner->kind == CLASSIFIER_INTERFACE_BLOCK)
-        problem(reader->arena, owner, DIAG_S23, source, "a constraint of '%s' has no effect: it stands on a block",
-                owner->qualified->text);
-    if (owner->kind != CLASSIFIER_CONSTRAINT_BLOCK)
+    bool is_law = owner->kind == CLASSIFIER_CONSTRAINT_BLOCK;
+    if (!is_law && owner->kind != CLASSIFIER_BLOCK)
         return;
     Body body = text_of(reader, element);
+    if (!is_law && !body.text)
+        return;
+    if (!is_law && dialect_language_rank(body.language) > LANGUAGE_RANK_LAST) {
+        no_equation(reader, owner, source);
+        return;
+    }
     if (!body.text || !body.text[strspn(body.text, " \t\r\n")]) {
         problem(reader->arena, owner, DIAG_E06, source, "a constraint of '%s' is empty", owner->qualified->text);
         return;
@@ -129,6 +144,8 @@ static void make_constraint(Reader *reader, Element *element)
     if (!parse_equations(reader->arena, body.text, &constraint->equations, &error)) {
         constraint->equations.count = 0;
         report_unreadable(reader, constraint, &error);
+        if (!is_law)
+            return;
     }
     list_push(reader->arena, &owner->constraints, constraint);
 }

@@ -83,6 +83,7 @@ const char *dialect_native_file(const unsigned char *head, size_t length, const 
 bool dialect_import_is_optional(const char *file);
 
 /* Whether constraint texts in this language come first when there are several: 0 is best. */
+enum { LANGUAGE_RANK_LAST = 3 }; /* of languages that equations are written in; others rank behind */
 int dialect_language_rank(const char *language);
 
 bool words_equal_caseless(const char *a, const char *b);
