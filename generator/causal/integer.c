@@ -149,7 +149,7 @@ typedef struct {
     const Causal *causal;
     Relation *relations;
     int count;
-    int *occurrences; /* by variable: in how many relations not yet set aside */
+    int *mentions;    /* by variable: in how many relations it stands */
     int *pivot_of;    /* by variable: relation whose pivot it is, -1 */
     int *rank_of;     /* by relation: order in which it became a pivot row */
     int ranks;
@@ -167,17 +167,18 @@ static void order_of_treatment(Reduction *r, int *order)
 {
     IntList *holders = arena_array(r->arena, IntList, r->causal->variables.count);
     bool *peeled = arena_array(r->arena, bool, r->count);
+    int *left = arena_array(r->arena, int, r->causal->variables.count); /* mentions in relations not yet set aside */
     IntList queue = {0}, last = {0};
     for (int i = 0; i < r->count; i++)
         for (int k = 0; k < r->relations[i].terms.count; k++) {
             int variable = r->relations[i].terms.at[k].variable;
             if (is_unknown(r->causal, variable)) {
                 list_push(r->arena, &holders[variable], i);
-                r->occurrences[variable]++;
+                left[variable] = ++r->mentions[variable];
             }
         }
     for (int v = 0; v < r->causal->variables.count; v++)
-        if (r->occurrences[v] == 1)
+        if (left[v] == 1)
             list_push(r->arena, &queue, v);
     for (int q = 0; q < queue.count; q++) {
         int row = -1;
@@ -190,7 +191,7 @@ static void order_of_treatment(Reduction *r, int *order)
         list_push(r->arena, &last, row);
         for (int k = 0; k < r->relations[row].terms.count; k++) {
             int variable = r->relations[row].terms.at[k].variable;
-            if (is_unknown(r->causal, variable) && --r->occurrences[variable] == 1)
+            if (is_unknown(r->causal, variable) && --left[variable] == 1)
                 list_push(r->arena, &queue, variable);
         }
     }
@@ -233,7 +234,7 @@ void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, i
 {
     int variables = causal->variables.count;
     Reduction r = {.arena = arena, .causal = causal, .relations = relations, .count = count,
-                   .occurrences = arena_array(arena, int, variables), .pivot_of = arena_array(arena, int, variables),
+                   .mentions = arena_array(arena, int, variables), .pivot_of = arena_array(arena, int, variables),
                    .rank_of = arena_array(arena, int, count), .budget = 1000000};
     for (int i = 0; i < count; i++)
         r.budget += 50L * relations[i].terms.count;
@@ -257,8 +258,8 @@ void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, i
             if (!is_unknown(causal, variable))
                 continue;
             unknowns++;
-            if (pivot < 0 || r.occurrences[variable] < r.occurrences[pivot])
-                pivot = variable;
+            if (pivot < 0 || r.mentions[variable] < r.mentions[pivot])
+                pivot = variable; /* what few others mention spreads least */
         }
         if (unknowns == 0 || relation->terms.count <= 2)
             found(context, order[i], relation);
