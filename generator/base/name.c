@@ -19,10 +19,12 @@ static uint32_t hash_of(const char *text, size_t length)
     return hash;
 }
 
-static struct NameText **slot_of(struct NameText **slots, uint32_t capacity, const char *text, size_t length)
+static struct NameText **slot_of(struct NameText **slots, uint32_t capacity, uint32_t hash, const char *text,
+                                 size_t length)
 {
-    uint32_t i = hash_of(text, length) & (capacity - 1);
-    while (slots[i] && (slots[i]->length != length || memcmp(slots[i]->text, text, length) != 0))
+    uint32_t i = hash & (capacity - 1);
+    while (slots[i] &&
+           (slots[i]->hash != hash || slots[i]->length != length || memcmp(slots[i]->text, text, length) != 0))
         i = (i + 1) & (capacity - 1);
     return &slots[i];
 }
@@ -35,7 +37,7 @@ static void grow(void)
     struct NameText **slots = arena_array(table.arena, struct NameText *, capacity);
     for (uint32_t i = 0; i < table.capacity; i++)
         if (table.slots[i])
-            *slot_of(slots, capacity, table.slots[i]->text, table.slots[i]->length) = table.slots[i];
+            *slot_of(slots, capacity, table.slots[i]->hash, table.slots[i]->text, table.slots[i]->length) = table.slots[i];
     table.slots = slots;
     table.capacity = capacity;
 }
@@ -46,11 +48,13 @@ Name name_of_length(const char *text, size_t length)
         out_of_memory();
     if (table.count * 2 >= table.capacity)
         grow();
-    struct NameText **slot = slot_of(table.slots, table.capacity, text, length);
+    uint32_t hash = hash_of(text, length);
+    struct NameText **slot = slot_of(table.slots, table.capacity, hash, text, length);
     if (!*slot) {
         struct NameText *name = arena_alloc(table.arena, sizeof *name + length + 1);
         name->id = table.count++;
         name->length = (uint32_t)length;
+        name->hash = hash;
         memcpy(name->text, text, length);
         *slot = name;
     }

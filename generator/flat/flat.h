@@ -1,12 +1,13 @@
 /* flat.h - level 2, constraint: one flat system of equations over named quantities.
  *
- * Holds:       the tree of parts and ports that are there, every variable and constant with its unit, kind and start, and
- *              every equation: those drawn, with parameters replaced by what they are bound to, and those that
+ * Holds:       the tree of parts and ports that are there, every variable and constant with its unit, kind and start,
+ *              and every equation: those drawn, with parameters replaced by what they are bound to, and those that
  *              connections and bindings mean. Written as drawn: nothing is solved, moved or simplified.
  * Never holds: blocks' definitions, unresolved names, connectors, nested constraint parameters.
  * Invariants:  every leaf of every equation is a variable of the system or time; der() never stands in an equation, the
  *              derivative is a variable of its own; paths are unique; constants have a value, a derivation from other
  *              constants, or equations that can give them one. Checked by flat_check.
+ * Ownership:   the arena given to flatten(); points into the SysML model, which must live as long.
  * Order:       parts and variables as drawn, depth first; equations: constraints by instance, then connections, then
  *              bindings. Ids E1, E2 ... follow that order.
  */
@@ -42,7 +43,7 @@ typedef enum {
 
 typedef struct {
     Name path;       /* bed.surface.T, der(bed.surface.T) */
-    Name identifier; /* last segment, T */
+    Name identifier; /* its path below its part: T; left.f where a flow property's name is kept; der(T) */
     Expr leaf;       /* expr_variable(path) */
     int part;        /* owner in parts[] */
     FlatKind kind;
@@ -57,7 +58,7 @@ typedef struct {
     Expr start_value; /* in leaves of constants */
     Source start_source; /* where the start, or a constant's value, is stated */
     Expr value;        /* CONSTANT: a number, or an expression in other constants; NULL: equations determine it */
-    int bound_to;      /* CONSTANT: index of the constant that a binding makes it equal to, or -1; value is then its leaf */
+    int bound_to;      /* CONSTANT: index of the one that a binding makes it equal to, or -1; value is then its leaf */
     double nominal;    /* 0 if none is declared */
     Source source;
 } FlatVariable;

@@ -1,0 +1,145 @@
+/* binding.c - binding connectors: constraint parameters to values, and values to each other.
+ *
+ * Parameters that are bound to each other form a set, which stands for the value it is bound to first; further values
+ * of the set are tied to that one. Ties between two constants settle their values (constant.c); others are equations.
+ */
+#include "flat/instance.h"
+
+static int set_of(Flattening *f, int parameter)
+{
+    while (f->parameters.at[parameter].set != parameter) {
+        Parameter *at = &f->parameters.at[parameter];
+        at->set = f->parameters.at[at->set].set;
+        parameter = at->set;
+    }
+    return parameter;
+}
+
+int parameter_variable(Flattening *f, int parameter)
+{
+    return f->parameters.at[set_of(f, parameter)].variable;
+}
+
+/* The block that a port belongs to, at whatever depth. */
+static int block_of_part(const System *system, int part)
+{
+    while (part >= 0 && system->parts.at[part].is_port)
+        part = system->parts.at[part].parent;
+    return part;
+}
+
+/* Remembers from which side of its port a variable is used in a constraint: an input that a constraint of another block
+ * determines has a source although nothing is connected to it. */
+void mark_used(Flattening *f, int variable, const Instance *scope)
+{
+    const System *system = f->system;
+    int owner = block_of_part(system, system->variables.at[variable].part);
+    int user = block_of_part(system, scope->part);
+    if (owner == user)
+        f->origins.at[variable].is_used_inside = true;
+    else
+        f->origins.at[variable].is_used_outside = true;
+}
+
+void tie_variables(Flattening *f, int a, int b, const Connector *connector, const Instance *instance)
+{
+    const FlatVariable *left = &f->system->variables.at[a], *right = &f->system->variables.at[b];
+    if ((left->type == TYPE_BOOLEAN) != (right->type == TYPE_BOOLEAN)) {
+        if (report_once(f, connector)) {
+            diag(DIAG_F16, connector->source, "a binding makes a truth value equal to a number");
+            diag_detail("%s (%s)", left->path->text, source_print(f->scratch, left->source));
+            diag_detail("%s (%s)", right->path->text, source_print(f->scratch, right->source));
+        }
+        return;
+    }
+    if (a != b)
+        list_push(f->scratch, &f->ties, (Tie){a, b, connector, instance});
+}
+
+void bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector, const Instance *instance)
+{
+    int set = set_of(f, parameter);
+    if (other.kind == MEMBER_VARIABLE) {
+        mark_used(f, other.index, instance);
+        if (f->parameters.at[set].variable < 0)
+            f->parameters.at[set].variable = other.index;
+        else
+            tie_variables(f, f->parameters.at[set].variable, other.index, connector, instance);
+        return;
+    }
+    int second = set_of(f, other.index);
+    if (set == second)
+        return;
+    Parameter *kept = &f->parameters.at[set < second ? set : second];
+    Parameter *joined = &f->parameters.at[set < second ? second : set];
+    joined->set = kept->set;
+    kept->size += joined->size;
+    if (kept->variable < 0)
+        kept->variable = joined->variable;
+    else if (joined->variable >= 0)
+        tie_variables(f, kept->variable, joined->variable, connector, instance);
+}
+
+static int variable_of_parameter(Flattening *f, const Parameter *parameter, const Value *value)
+{
+    const Property *property = parameter->property;
+    Type type = value_type(property, value);
+    if (type == TYPE_UNKNOWN)
+        return -1;
+    FlatVariable variable = {
+        .path = join_path(parameter->instance->path, property->identifier),
+        .identifier = join_path(parameter->instance->property->identifier, property->identifier),
+        .part = parameter->instance->part,
+        .kind = value ? FLAT_CONSTANT : FLAT_VARIABLE,
+        .type = type,
+        .documentation = property->documentation,
+        .derivative = -1,
+        .integral = -1,
+        .bound_to = -1,
+        .source = property->source,
+    };
+    if (property->type)
+        variable.unit = property->type->unit;
+    return add_variable(f, variable,
+                        (Origin){.property = property,
+                                 .owner = parameter->instance,
+                                 .value = value,
+                                 .scope = parameter->instance});
+}
+
+/* A set that no value belongs to: a default of one of its parameters makes it a constant, else it is an unknown of its
+ * own, named after its first parameter. A lone parameter without either stays unbound. */
+void complete_parameters(Flattening *f)
+{
+    for (int i = 0; i < f->parameters.count; i++) {
+        Parameter *set = &f->parameters.at[set_of(f, i)];
+        const Value *value = value_of(f->parameters.at[i].property);
+        if (set->variable < 0 && value)
+            set->variable = variable_of_parameter(f, &f->parameters.at[i], value);
+    }
+    for (int i = 0; i < f->parameters.count; i++) {
+        Parameter *parameter = &f->parameters.at[i];
+        if (parameter->set == i && parameter->variable < 0 && parameter->size > 1)
+            parameter->variable = variable_of_parameter(f, parameter, NULL);
+    }
+}
+
+bool joins_constants(const System *system, const Tie *tie)
+{
+    return system->variables.at[tie->a].kind == FLAT_CONSTANT && system->variables.at[tie->b].kind == FLAT_CONSTANT;
+}
+
+void write_bindings(Flattening *f)
+{
+    System *system = f->system;
+    for (int i = 0; i < f->ties.count; i++) {
+        const Tie *tie = &f->ties.at[i];
+        const FlatVariable *a = &system->variables.at[tie->a], *b = &system->variables.at[tie->b];
+        if (joins_constants(system, tie) || !union_join(f->equal, tie->a, tie->b))
+            continue;
+        Source source = source_of_connector(f, tie->connector);
+        FlatEquation *equation = add_equation(f, ORIGIN_BINDING, a->leaf, b->leaf, source);
+        equation->instance = system->parts.at[tie->instance->part].path;
+        list_push(f->arena, &equation->connectors, source);
+    }
+}

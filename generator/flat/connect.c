@@ -1,0 +1,215 @@
+/* connect.c - connectors of all instances -> bindings, and equalities of connected potentials and signals.
+ *
+ * The law: connected ports are paired by the names of their flow properties, or as their only ones, and then by the
+ * names of their variables. Two different sets of equal variables that a connector unites give one equation with that
+ * connector as its source; a connector that closes a loop gives none. Flows and sources of signals: flow.c.
+ */
+#include "flat/instance.h"
+
+static const char *type_text(const Instance *instance)
+{
+    return instance->shape->classifier->qualified->text;
+}
+
+/* Two kinds of flowing things go together if they are the same, or share variables that both inherit. A mere common
+ * ancestor is not enough: all conserved quantities have one. */
+static bool kinds_match(const Shape *a, const Shape *b)
+{
+    if (a == b)
+        return true;
+    for (int i = 0; i < a->properties.count; i++) {
+        const Property *property = a->properties.at[i];
+        if (map_get(b->by_property, property, -1) >= 0)
+            return true;
+        for (int k = 0; k < property->redefined.count; k++)
+            if (map_get(b->by_property, property->redefined.at[k], -1) >= 0)
+                return true;
+    }
+    return false;
+}
+
+static int only_flow(const Shape *shape)
+{
+    for (int slot = 0; shape->flow_count == 1 && slot < shape->properties.count; slot++)
+        if (shape->properties.at[slot]->kind == PROPERTY_FLOW)
+            return slot;
+    return -1;
+}
+
+static bool pair_members(Flattening *f, Member a, Member b);
+
+/* Recursion follows the nesting of ports, which building the instances limited. */
+static bool pair_instances(Flattening *f, const Instance *a, const Instance *b)
+{
+    if (a->kind == INSTANCE_FLOW && b->kind == INSTANCE_FLOW && !kinds_match(a->shape, b->shape))
+        return false;
+    int before = f->pairs.count;
+    for (int slot = 0; slot < a->shape->properties.count; slot++) {
+        int other = map_get(b->shape->by_name, a->shape->properties.at[slot]->identifier, -1);
+        if (other >= 0 && !pair_members(f, a->members[slot], b->members[other]))
+            return false;
+    }
+    if (f->pairs.count > before)
+        return true;
+    int first = only_flow(a->shape), second = only_flow(b->shape);
+    if (first < 0 || second < 0)
+        return false;
+    return pair_members(f, a->members[first], b->members[second]) && f->pairs.count > before;
+}
+
+/* False if the two cannot be connected; what is no variable on one side stays unconnected. */
+static bool pair_members(Flattening *f, Member a, Member b)
+{
+    if (a.kind == MEMBER_INSTANCE && b.kind == MEMBER_INSTANCE)
+        return pair_instances(f, a.is.instance, b.is.instance);
+    if (a.kind != MEMBER_VARIABLE || b.kind != MEMBER_VARIABLE)
+        return true;
+    const FlatVariable *left = &f->system->variables.at[a.index], *right = &f->system->variables.at[b.index];
+    if (left->kind == FLAT_CONSTANT && right->kind == FLAT_CONSTANT)
+        return true; /* a port type's constant is the same on both sides, or is none of the connector's business */
+    if (left->is_flow != right->is_flow || (left->type == TYPE_BOOLEAN) != (right->type == TYPE_BOOLEAN))
+        return false;
+    list_push(f->scratch, &f->pairs, (Pair){a.index, b.index});
+    return true;
+}
+
+static const char *member_type(const System *system, Member member)
+{
+    if (member.kind == MEMBER_INSTANCE)
+        return type_text(member.is.instance);
+    if (member.kind != MEMBER_VARIABLE)
+        return "a constraint parameter";
+    switch (system->variables.at[member.index].type) {
+    case TYPE_BOOLEAN: return "Boolean";
+    case TYPE_INTEGER: return "Integer";
+    default: return "Real";
+    }
+}
+
+static void report_mismatch(Flattening *f, const Connector *connector, const Member *members)
+{
+    if (!report_once(f, connector))
+        return;
+    diag(DIAG_F17, connector->source, "port '%s' is connected to a port of another kind",
+         end_text(f->scratch, connector, 0));
+    for (int i = 0; i < 2; i++) {
+        const Property *role = list_last(&connector->end[i].path);
+        diag_detail("%s : %s (%s)", end_text(f->scratch, connector, i), member_type(f->system, members[i]),
+                    source_print(f->scratch, role->source));
+    }
+}
+
+static bool is_port(Member member)
+{
+    return member.kind == MEMBER_INSTANCE &&
+           (member.is.instance->kind == INSTANCE_PORT || member.is.instance->kind == INSTANCE_FLOW);
+}
+
+static bool is_port_variable(const Flattening *f, Member member)
+{
+    if (member.kind != MEMBER_VARIABLE)
+        return false;
+    const Origin *origin = &f->origins.at[member.index];
+    return f->system->variables.at[member.index].is_signal || origin->owner->kind == INSTANCE_PORT ||
+           origin->owner->kind == INSTANCE_FLOW;
+}
+
+static void connect(Flattening *f, const Instance *instance, const Connector *connector, const Member *members)
+{
+    Connection connection = {.connector = connector, .instance = instance, .first_pair = f->pairs.count};
+    if (!pair_members(f, members[0], members[1])) {
+        f->pairs.count = connection.first_pair;
+        report_mismatch(f, connector, members);
+        return;
+    }
+    connection.source = source_of_connector(f, connector);
+    connection.pair_count = f->pairs.count - connection.first_pair;
+    for (int i = 0; i < 2; i++) {
+        const Property *first = connector->end[i].path.at[0];
+        connection.is_outside[i] = first->kind == PROPERTY_PORT || first->kind == PROPERTY_FLOW;
+    }
+    list_push(f->scratch, &f->connections, connection);
+}
+
+static bool end_is_usable(Flattening *f, const Connector *connector, int end, Member member)
+{
+    if (member.kind == MEMBER_VARIABLE || member.kind == MEMBER_PARAMETER || is_port(member))
+        return true;
+    if (!report_once(f, connector))
+        return false;
+    const ConnectorEnd *at = &connector->end[end];
+    const Property *role = at->path.count ? list_last(&at->path) : NULL;
+    diag(DIAG_F18, connector->source, "a connector ends at '%s', which is neither a port nor a number",
+         end_text(f->scratch, connector, end));
+    if (role)
+        diag_detail("%s : %s (%s)", end_text(f->scratch, connector, end),
+                    role->type ? role->type->qualified->text : "no type", source_print(f->scratch, role->source));
+    return false;
+}
+
+static void read_connector(Flattening *f, const Instance *instance, const Connector *connector)
+{
+    Member members[2];
+    for (int i = 0; i < 2; i++) {
+        members[i] = resolve_path(instance, &connector->end[i]);
+        if (!end_is_usable(f, connector, i, members[i]))
+            return;
+    }
+    if (is_port(members[0]) && is_port(members[1])) {
+        connect(f, instance, connector, members);
+        return;
+    }
+    for (int i = 0; i < 2; i++)
+        members[i] = only_signal(members[i]);
+    int parameter = members[0].kind == MEMBER_PARAMETER ? 0 : 1;
+    if (is_port(members[0]) || is_port(members[1]))
+        report_mismatch(f, connector, members);
+    else if (members[parameter].kind == MEMBER_PARAMETER)
+        bind_parameter(f, members[parameter].index, members[!parameter], connector, instance);
+    else if (!connector->is_binding && is_port_variable(f, members[0]) && is_port_variable(f, members[1]))
+        connect(f, instance, connector, members);
+    else {
+        for (int i = 0; i < 2; i++)
+            mark_used(f, members[i].index, instance);
+        tie_variables(f, members[0].index, members[1].index, connector, instance);
+    }
+}
+
+void read_connectors(Flattening *f)
+{
+    for (int i = 0; i < f->instances.count; i++) {
+        const Instance *instance = f->instances.at[i];
+        for (int k = 0; k < instance->shape->connectors.count; k++)
+            read_connector(f, instance, instance->shape->connectors.at[k]);
+    }
+}
+
+static void write_equalities(Flattening *f, const Connection *connection)
+{
+    const System *system = f->system;
+    for (int i = 0; i < connection->pair_count; i++) {
+        Pair pair = f->pairs.at[connection->first_pair + i];
+        const FlatVariable *a = &system->variables.at[pair.a], *b = &system->variables.at[pair.b];
+        if (a->is_flow || !union_join(f->equal, pair.a, pair.b))
+            continue;
+        Source source = connection->source;
+        FlatEquation *equation = add_equation(f, ORIGIN_CONNECTION, a->leaf, b->leaf, source);
+        equation->instance = system->parts.at[connection->instance->part].path;
+        list_push(f->arena, &equation->connectors, source);
+    }
+}
+
+void write_connections(Flattening *f)
+{
+    Sets *sets = gather_sets(f);
+    for (int first = 0; first < f->connections.count;) {
+        const Instance *instance = f->connections.at[first].instance;
+        int end = first;
+        for (; end < f->connections.count && f->connections.at[end].instance == instance; end++)
+            write_equalities(f, &f->connections.at[end]);
+        write_flow_sums(f, sets, first, end);
+        first = end;
+    }
+    write_zero_flows(f, sets);
+    check_signals(f, sets);
+}

@@ -1,0 +1,303 @@
+/* constant.c - stated values -> values and starts in leaves of constants.
+ *
+ * The law: constants that bindings tie together share one value, that of the outermost member that has any: of the one
+ * with the shortest path, then of the one drawn first. The others follow it, whatever their own defaults say.
+ */
+#include "flat/instance.h"
+
+#include <limits.h>
+#include <math.h>
+
+static bool is_constant(const System *system, Expr leaf)
+{
+    int variable = leaf->op == OP_VARIABLE ? flat_variable(system, leaf) : -1;
+    return variable >= 0 && system->variables.at[variable].kind == FLAT_CONSTANT;
+}
+
+/* ---- from values as written to expressions ---- */
+
+static Expr unfit(Flattening *f, int variable, const char *words)
+{
+    const Origin *origin = &f->origins.at[variable];
+    const char *path = f->system->variables.at[variable].path->text;
+    if (report_once(f, origin->value))
+        diag(DIAG_F09, origin->value->source, "the value of '%s' %s", path, words);
+    return NULL;
+}
+
+static Expr number_expr(Flattening *f, int variable, double number)
+{
+    Type type = f->system->variables.at[variable].type;
+    if (type == TYPE_BOOLEAN)
+        return unfit(f, variable, "is a number; true or false is needed");
+    if (!isfinite(number))
+        return unfit(f, variable, "is no finite number");
+    if (type == TYPE_REAL)
+        return expr_number(number);
+    if (number != floor(number) || fabs(number) > INT_MAX)
+        return unfit(f, variable, "is no Integer");
+    return expr_integer((int)number);
+}
+
+static Expr rewritten_value(Flattening *f, int variable, const Value *value)
+{
+    const Origin *origin = &f->origins.at[variable];
+    Place place = {.scope = origin->scope,
+                   .source = value->source,
+                   .element = qualified_name(origin->property->owner, origin->property->name),
+                   .is_quiet = map_get(f->reported, value, 0)};
+    Expr e = value->expression ? rewrite(f, value->expression, &place) : NULL;
+    if (!e) {
+        report_once(f, value);
+        return NULL;
+    }
+    if ((e->type == TYPE_BOOLEAN) != (f->system->variables.at[variable].type == TYPE_BOOLEAN))
+        return unfit(f, variable, e->type == TYPE_BOOLEAN ? "is a truth value; a number is needed"
+                                                          : "is a number; true or false is needed");
+    ExprList leaves = {0};
+    expr_variables(e, true, f->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++)
+        if (!is_constant(f->system, leaves.at[i])) {
+            Text words = text_new(f->scratch);
+            text_add(&words, "depends on '");
+            expr_print(&words, leaves.at[i]);
+            text_add(&words, "', which is no constant");
+            return unfit(f, variable, words.at);
+        }
+    return leaves.count ? e : expr_fold(e);
+}
+
+static Expr value_expr(Flattening *f, int variable)
+{
+    const Value *value = f->origins.at[variable].value;
+    switch (value->kind) {
+    case VALUE_NUMBER:
+        return number_expr(f, variable, value->number);
+    case VALUE_BOOLEAN:
+        if (f->system->variables.at[variable].type == TYPE_BOOLEAN)
+            return expr_boolean(value->number != 0);
+        return unfit(f, variable, "is a truth value; a number is needed");
+    case VALUE_EXPRESSION:
+        return rewritten_value(f, variable, value);
+    case VALUE_STRING:
+        return unfit(f, variable, "is text; a number is needed");
+    default:
+        return unfit(f, variable, "is an instance or a literal; a number is needed");
+    }
+}
+
+static void settle_stated(Flattening *f)
+{
+    for (int i = 0; i < f->connectable; i++) {
+        if (!f->origins.at[i].value)
+            continue;
+        Expr e = value_expr(f, i);
+        FlatVariable *variable = &f->system->variables.at[i];
+        if (variable->kind == FLAT_CONSTANT)
+            variable->value = e;
+        else
+            variable->start_value = e;
+    }
+}
+
+/* ---- bindings ---- */
+
+static int depth_of(const Flattening *f, int variable)
+{
+    return f->origins.at[variable].owner->depth;
+}
+
+static void report_conflict(Flattening *f, int a, int b)
+{
+    const FlatVariable *first = &f->system->variables.at[a], *second = &f->system->variables.at[b];
+    diag(DIAG_F12, f->origins.at[b].value->source,
+         "'%s' and '%s' are bound to each other, but different values are given", first->path->text,
+         second->path->text);
+    int both[] = {a, b};
+    for (int i = 0; i < 2; i++)
+        diag_detail("%s = %s (%s)", f->system->variables.at[both[i]].path->text,
+                    expr_text(f->scratch, f->system->variables.at[both[i]].value),
+                    source_print(f->scratch, f->origins.at[both[i]].value->source));
+}
+
+/* A value that was given to a part and is not used deserves a word; a default of a block does not. */
+static void follow(Flattening *f, int variable, int source)
+{
+    FlatVariable *follower = &f->system->variables.at[variable];
+    const FlatVariable *leader = &f->system->variables.at[source];
+    const Origin *own = &f->origins.at[variable], *other = &f->origins.at[source];
+    if (follower->value && follower->value != leader->value && own->is_on_part) {
+        if (other->is_on_part && depth_of(f, variable) == depth_of(f, source))
+            report_conflict(f, source, variable);
+        else if (report_once(f, own->value)) {
+            diag(DIAG_F21, own->value->source, "the value given to '%s' is not used, since it is bound to '%s'",
+                 follower->path->text, leader->path->text);
+            diag_detail("%s = %s (%s)", leader->path->text, expr_text(f->scratch, leader->value),
+                        source_print(f->scratch, other->value->source));
+        }
+    }
+    follower->bound_to = source;
+    follower->value = leader->leaf;
+}
+
+static bool is_better(const Flattening *f, int candidate, int best)
+{
+    bool has_value = f->system->variables.at[candidate].value, best_has = f->system->variables.at[best].value;
+    if (has_value != best_has)
+        return has_value;
+    return depth_of(f, candidate) < depth_of(f, best);
+}
+
+static void settle_bindings(Flattening *f)
+{
+    bool any = false;
+    for (int i = 0; i < f->ties.count; i++) {
+        const Tie *tie = &f->ties.at[i];
+        if (joins_constants(f->system, tie))
+            any = union_join(f->equal, tie->a, tie->b) || any;
+    }
+    if (!any)
+        return;
+    int *best = arena_array(f->scratch, int, f->connectable); /* by root */
+    for (int i = 0; i < f->connectable; i++) {
+        int root = union_find(f->equal, i);
+        if (root == i)
+            best[root] = i; /* the root is the first of its group */
+        else if (is_better(f, i, best[root]))
+            best[root] = i;
+    }
+    for (int i = 0; i < f->connectable; i++) {
+        int source = best[union_find(f->equal, i)];
+        if (source != i)
+            follow(f, i, source);
+    }
+}
+
+/* ---- cycles ---- */
+
+typedef struct {
+    int constant, next;
+    ExprList leaves;
+} Step;
+
+typedef List(Step) StepList;
+
+static void report_cycle(Flattening *f, const StepList *path, int from)
+{
+    const System *system = f->system;
+    int first = path->at[from].constant;
+    diag(DIAG_F10, system->variables.at[first].source, "the value of constant '%s' depends on itself",
+         system->variables.at[first].path->text);
+    for (int i = from; i < path->count; i++) {
+        int constant = path->at[i].constant;
+        const Origin *origin = &f->origins.at[constant];
+        Source source = origin->value ? origin->value->source : system->variables.at[constant].source;
+        diag_detail("%s = %s (%s)", system->variables.at[constant].path->text,
+                    expr_text(f->scratch, system->variables.at[constant].value), source_print(f->scratch, source));
+    }
+}
+
+enum { UNSEEN, ON_PATH, DONE };
+
+static void enter(Flattening *f, StepList *path, char *marks, int constant)
+{
+    Step step = {.constant = constant};
+    Expr value = f->system->variables.at[constant].value;
+    if (value)
+        expr_variables(value, false, f->scratch, &step.leaves);
+    marks[constant] = ON_PATH;
+    list_push(f->scratch, path, step);
+}
+
+/* Depth first without recursion: a chain of bindings may be as long as the model. */
+static void find_cycles(Flattening *f)
+{
+    char *marks = arena_array(f->scratch, char, f->connectable ? f->connectable : 1);
+    StepList path = {0};
+    for (int i = 0; i < f->connectable; i++) {
+        const FlatVariable *variable = &f->system->variables.at[i];
+        if (marks[i] != UNSEEN || !variable->value || variable->value->op == OP_NUMBER)
+            continue;
+        enter(f, &path, marks, i);
+        while (path.count) {
+            Step *top = &list_last(&path);
+            if (top->next == top->leaves.count) {
+                marks[top->constant] = DONE;
+                path.count--;
+                continue;
+            }
+            int leaf = flat_variable(f->system, top->leaves.at[top->next++]);
+            if (leaf < 0 || marks[leaf] == DONE)
+                continue;
+            if (marks[leaf] == UNSEEN) {
+                enter(f, &path, marks, leaf);
+                continue;
+            }
+            int from = path.count - 1;
+            while (path.at[from].constant != leaf)
+                from--;
+            report_cycle(f, &path, from);
+        }
+    }
+}
+
+void settle_values(Flattening *f)
+{
+    settle_stated(f);
+    settle_bindings(f);
+    find_cycles(f);
+}
+
+/* ---- constants without a value ---- */
+
+static int source_of(const System *system, Expr leaf)
+{
+    int variable = flat_variable(system, leaf);
+    int bound = system->variables.at[variable].bound_to;
+    return bound >= 0 ? bound : variable;
+}
+
+/* An equation between constants alone can give one of them its value; which one, causalization finds out. */
+static void mark_derived(Flattening *f, bool *is_derived)
+{
+    const System *system = f->system;
+    ExprList leaves = {0};
+    for (int i = 0; i < system->equations.count; i++) {
+        const FlatEquation *equation = &system->equations.at[i];
+        if (equation->origin != ORIGIN_CONSTRAINT)
+            continue;
+        leaves.count = 0;
+        expr_variables(equation->left, true, f->scratch, &leaves);
+        expr_variables(equation->right, true, f->scratch, &leaves);
+        bool all = true;
+        for (int k = 0; all && k < leaves.count; k++)
+            all = is_constant(system, leaves.at[k]);
+        for (int k = 0; all && k < leaves.count; k++)
+            is_derived[source_of(system, leaves.at[k])] = true;
+    }
+}
+
+void check_constants(Flattening *f)
+{
+    const System *system = f->system;
+    bool *is_derived = NULL;
+    for (int i = 0; i < f->connectable; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        if (variable->kind != FLAT_CONSTANT || variable->value || f->origins.at[i].value)
+            continue;
+        if (!is_derived) {
+            is_derived = arena_array(f->scratch, bool, f->connectable);
+            mark_derived(f, is_derived);
+        }
+        if (is_derived[i])
+            continue;
+        const Origin *origin = &f->origins.at[i];
+        Source source = variable->source;
+        diag(DIAG_F11, source, "constant '%s' has no value", variable->path->text);
+        for (const Instance *owner = origin->owner; owner; owner = owner->owner)
+            if (owner->property && owner->kind == INSTANCE_PART) {
+                diag_detail("part %s (%s)", owner->path->text, source_print(f->scratch, owner->property->source));
+                break;
+            }
+    }
+}

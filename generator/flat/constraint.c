@@ -1,0 +1,198 @@
+/* constraint.c - constraint properties of all instances -> equations in the system's variables.
+ *
+ * The law: a constraint holds for every instance, with each parameter replaced by what it is bound to, and is written
+ * as it was drawn. An if-equation becomes one equation per line of its branches: `left = if c then r1 else r2` where
+ * the left sides agree, else `0 = if c then l1 - r1 else l2 - r2`.
+ */
+#include "flat/instance.h"
+
+#include <string.h>
+
+/* One equation of a text, in the system's variables. */
+typedef struct {
+    Expr left, right;
+    const EquationNode *node;
+} Side;
+
+typedef List(Side) SideList;
+
+static bool read_list(Flattening *f, const EquationList *equations, const Place *place, SideList *found);
+
+FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source)
+{
+    FlatEquation equation = {
+        .left = left, .right = right, .origin = origin, .element = source.element, .source = source};
+    list_push(f->arena, &f->system->equations, equation);
+    return &list_last(&f->system->equations);
+}
+
+static Place place_of_node(const Place *text, const EquationNode *node)
+{
+    Place place = *text;
+    if (place.spans_lines && place.source.line > 0)
+        place.source.line += node->line - 1;
+    return place;
+}
+
+static bool read_equal(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+{
+    Expr left = rewrite(f, node->left, place);
+    Expr right = rewrite(f, node->right, place);
+    if (!left || !right)
+        return false;
+    bool is_mixed = (left->type == TYPE_BOOLEAN) != (right->type == TYPE_BOOLEAN);
+    if (is_mixed || left->type == TYPE_BOOLEAN) {
+        if (place->is_quiet)
+            return false;
+        if (is_mixed)
+            diag(DIAG_F16, place->source, "'%s': a truth value is set equal to a number", place->element->text);
+        else
+            diag(DIAG_F14, place->source, "'%s': equations between truth values are not supported yet",
+                 place->element->text);
+        diag_detail("in: %s", node->text);
+        return false;
+    }
+    list_push(f->scratch, found, (Side){left, right, node});
+    return true;
+}
+
+static Expr difference(const Side *side)
+{
+    if (side->right->op == OP_NUMBER && side->right->number == 0)
+        return side->left;
+    return expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){side->left, side->right});
+}
+
+/* The n-th equation of each branch, seen as one. */
+static Side combine(const EquationNode *node, const Expr *conditions, const SideList *branches, int n)
+{
+    int last = node->conditions.count;
+    Expr left = branches[0].at[n].left;
+    bool agree = true;
+    for (int b = 1; b <= last; b++)
+        agree = agree && branches[b].at[n].left == left;
+    Expr right = agree ? branches[last].at[n].right : difference(&branches[last].at[n]);
+    for (int b = last - 1; b >= 0; b--) {
+        const Side *side = &branches[b].at[n];
+        right = expr_raw(OP_IF, NULL, 3, (Expr[]){conditions[b], agree ? side->right : difference(side), right});
+    }
+    return (Side){agree ? left : expr_integer(0), right, node};
+}
+
+static bool same_counts(const EquationNode *node, const SideList *branches, const Place *place)
+{
+    bool has_else = node->branches.count == node->conditions.count + 1;
+    for (int b = 1; has_else && b < node->branches.count; b++) {
+        if (branches[b].count == branches[0].count)
+            continue;
+        if (!place->is_quiet) {
+            diag(DIAG_F13, place->source, "'%s': the branches of an if-equation hold %d and %d equations",
+                 place->element->text, branches[0].count, branches[b].count);
+            diag_detail("in: %s", node->text);
+        }
+        return false;
+    }
+    if (!has_else && !place->is_quiet) {
+        diag(DIAG_F13, place->source, "'%s': an if-equation has no else branch", place->element->text);
+        diag_detail("in: %s", node->text);
+    }
+    return has_else;
+}
+
+/* Recursion follows the nesting of if-equations, which the parser limits. */
+static bool read_if(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+{
+    int count = node->branches.count;
+    SideList *branches = arena_array(f->scratch, SideList, count ? count : 1);
+    Expr *conditions = arena_array(f->scratch, Expr, node->conditions.count ? node->conditions.count : 1);
+    bool is_right = true;
+    for (int i = 0; i < node->conditions.count; i++) {
+        conditions[i] = rewrite(f, node->conditions.at[i], place);
+        if (conditions[i] && conditions[i]->type != TYPE_BOOLEAN) {
+            if (!place->is_quiet)
+                diag(DIAG_F16, place->source, "'%s': a number is used as a condition", place->element->text);
+            conditions[i] = NULL;
+        }
+        is_right = is_right && conditions[i];
+    }
+    for (int b = 0; b < count; b++)
+        is_right = read_list(f, &node->branches.at[b], place, &branches[b]) && is_right;
+    if (!is_right || !same_counts(node, branches, place))
+        return false;
+    for (int n = 0; n < branches[0].count; n++)
+        list_push(f->scratch, found, combine(node, conditions, branches, n));
+    return true;
+}
+
+static bool read_call(Flattening *f, const EquationNode *node, const Place *place)
+{
+    bool is_assert = node->left->op == OP_CALL && strcmp(node->left->name->text, "assert") == 0;
+    if (is_assert) {
+        if (report_once(f, node)) {
+            diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
+            diag_detail("in: %s", node->text);
+        }
+        return true;
+    }
+    if (!place->is_quiet) {
+        diag(DIAG_F14, place->source, "'%s': a call in place of an equation is not supported yet",
+             place->element->text);
+        diag_detail("in: %s", node->text);
+    }
+    return false;
+}
+
+static bool read_list(Flattening *f, const EquationList *equations, const Place *text, SideList *found)
+{
+    bool is_right = true;
+    for (int i = 0; i < equations->count; i++) {
+        const EquationNode *node = equations->at[i];
+        Place place = place_of_node(text, node);
+        place.is_quiet = map_get(f->reported, node, 0);
+        bool is_read = node->kind == EQUATION_EQUAL ? read_equal(f, node, &place, found)
+                       : node->kind == EQUATION_IF  ? read_if(f, node, &place, found)
+                                                    : read_call(f, node, &place);
+        if (!is_read)
+            report_once(f, node);
+        is_right = is_right && is_read;
+    }
+    return is_right;
+}
+
+static void write_constraint(Flattening *f, const Constraint *constraint, Name element, const Instance *scope)
+{
+    Source source = constraint->source;
+    source.element = element;
+    Place place = {.scope = scope, .source = source, .element = element, .spans_lines = constraint->spans_lines};
+    SideList sides = {0};
+    read_list(f, &constraint->equations, &place, &sides);
+    for (int i = 0; i < sides.count; i++) {
+        const Side *side = &sides.at[i];
+        Place at = place_of_node(&place, side->node);
+        FlatEquation *equation = add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source);
+        equation->instance = f->system->parts.at[scope->part].path;
+        equation->written = side->node->text;
+    }
+}
+
+/* Recursion follows the nesting of constraint blocks, which building the instances limited. */
+static void write_instance(Flattening *f, const Instance *instance)
+{
+    const Shape *shape = instance->shape;
+    for (int slot = 0; slot < shape->properties.count; slot++) {
+        Member member = instance->members[slot];
+        if (member.kind == MEMBER_INSTANCE && member.is.instance->kind == INSTANCE_CONSTRAINT)
+            write_instance(f, member.is.instance);
+    }
+    for (int i = 0; i < shape->constraints.count; i++)
+        write_constraint(f, shape->constraints.at[i], shape->laws[i], instance);
+}
+
+void write_constraints(Flattening *f)
+{
+    for (int i = 0; i < f->instances.count; i++) {
+        const Instance *instance = f->instances.at[i];
+        if (instance->kind == INSTANCE_PART || instance->kind == INSTANCE_PORT)
+            write_instance(f, instance);
+    }
+}

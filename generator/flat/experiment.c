@@ -1,0 +1,244 @@
+/* experiment.c - what the experiment says: its numbers, its system part, its plot; completed by defaults. */
+#include "flat/instance.h"
+
+#include <math.h>
+#include <string.h>
+
+static const char *const solvers[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
+enum { SOLVERS = sizeof solvers / sizeof *solvers };
+
+/* A number of the experiment may be an expression in its other numbers; deeper chains than this are cycles. */
+enum { MOST_STEPS = 20 };
+
+typedef struct {
+    const Shape *shape;
+    int steps;
+} Reading;
+
+static double number_of(Reading *reading, const Value *value);
+
+static double number_of_leaf(void *context, Expr leaf)
+{
+    Reading *reading = context;
+    int slot = map_get(reading->shape->by_name, leaf->name, -1);
+    return slot < 0 ? NAN : number_of(reading, value_of(reading->shape->properties.at[slot]));
+}
+
+static double number_of(Reading *reading, const Value *value)
+{
+    double number = NAN;
+    if (!value || reading->steps >= MOST_STEPS)
+        return NAN;
+    reading->steps++;
+    if (value->kind == VALUE_NUMBER)
+        number = value->number;
+    else if (value->kind == VALUE_EXPRESSION && value->expression)
+        number = expr_evaluate(value->expression, NAN, number_of_leaf, reading);
+    reading->steps--;
+    return number;
+}
+
+static const Property *find(const Shape *shape, const char *name)
+{
+    int slot = map_get(shape->by_name, name_of(name), -1);
+    return slot < 0 ? NULL : shape->properties.at[slot];
+}
+
+/* False if nothing is stated; reports what is no number. */
+static bool read_number(const Shape *shape, const char *name, double *number)
+{
+    const Property *property = find(shape, name);
+    const Value *value = property ? value_of(property) : NULL;
+    if (!value)
+        return false;
+    Reading reading = {.shape = shape};
+    double found = number_of(&reading, value);
+    if (isfinite(found)) {
+        *number = found;
+        return true;
+    }
+    diag(DIAG_F04, value->source, "'%s' of experiment '%s' is no finite number", name,
+         shape->classifier->qualified->text);
+    return false;
+}
+
+static Source source_of(const Shape *shape, const char *name)
+{
+    const Property *property = find(shape, name);
+    const Value *value = property ? value_of(property) : NULL;
+    return value ? value->source : shape->classifier->source;
+}
+
+static void check_numbers(const Shape *shape, const Experiment *experiment)
+{
+    const char *name = shape->classifier->qualified->text;
+    char number[32], other[32];
+    if (experiment->stop < experiment->start)
+        diag(DIAG_F04, source_of(shape, "stopTime"), "experiment '%s' stops at %s, before it starts at %s", name,
+             number_print(experiment->stop, number), number_print(experiment->start, other));
+    else if (!(experiment->interval > 0))
+        diag(DIAG_F04, source_of(shape, "interval"), "the interval of experiment '%s' is %s, not positive", name,
+             number_print(experiment->interval, number));
+    if (!(experiment->tolerance > 0 && experiment->tolerance < 1))
+        diag(DIAG_F04, source_of(shape, "tolerance"), "the tolerance of experiment '%s' is %s, not between 0 and 1",
+             name, number_print(experiment->tolerance, number));
+}
+
+static void read_solver(const Shape *shape, Experiment *experiment)
+{
+    const Property *property = find(shape, "solver");
+    const Value *value = property ? value_of(property) : NULL;
+    if (!value)
+        return;
+    const char *given = value->kind == VALUE_STRING || value->kind == VALUE_LITERAL ? value->text->text : "";
+    for (int i = 0; i < SOLVERS; i++)
+        if (strcmp(solvers[i], given) == 0) {
+            experiment->solver = value->text;
+            return;
+        }
+    diag(DIAG_F04, value->source, "experiment '%s' names the unknown solver '%s'", shape->classifier->qualified->text,
+         given);
+    for (int i = 0; i < SOLVERS; i++)
+        if (word_distance(solvers[i], given, 3) < 3)
+            diag_detail("did you mean '%s'?", solvers[i]);
+    diag_fix("choose bdf, adams, euler, rk4 or implicit-euler");
+}
+
+static void read_plot(Flattening *f, const Shape *shape, Experiment *experiment)
+{
+    static const char blanks[] = " \t\r\n,;";
+    const Property *property = find(shape, "plot");
+    const Value *value = property ? value_of(property) : NULL;
+    if (!value || value->kind != VALUE_STRING)
+        return;
+    const char *at = value->text->text;
+    for (;;) {
+        at += strspn(at, blanks);
+        size_t length = strcspn(at, blanks);
+        if (!length)
+            return;
+        list_push(f->arena, &experiment->plot, name_of_length(at, length));
+        at += length;
+    }
+}
+
+/* The one part; others and whatever else would need a meaning are refused. */
+static const Property *find_system(const Shape *shape)
+{
+    const Property *found = NULL;
+    const Classifier *experiment = shape->classifier;
+    for (int i = 0; i < shape->properties.count; i++) {
+        const Property *property = shape->properties.at[i];
+        if (property->kind == PROPERTY_PORT || property->kind == PROPERTY_CONSTRAINT || property->kind == PROPERTY_FLOW)
+            diag(DIAG_F03, property->source,
+                 "experiment '%s' holds '%s', but an experiment has one part and numbers only",
+                 experiment->qualified->text, property->name->text);
+        if (property->kind != PROPERTY_PART || !property->type)
+            continue;
+        if (found) {
+            diag(DIAG_F03, property->source, "experiment '%s' has more than one part", experiment->qualified->text);
+            diag_detail("%s : %s", found->name->text, found->type->qualified->text);
+            diag_detail("%s : %s", property->name->text, property->type->qualified->text);
+            return NULL;
+        }
+        found = property;
+    }
+    if (!found)
+        diag(DIAG_F03, experiment->source, "experiment '%s' has no part: what shall be simulated?",
+             experiment->qualified->text);
+    for (int i = 0; i < shape->connectors.count && found; i++)
+        diag(DIAG_F03, shape->connectors.at[i]->source, "experiment '%s' holds a connector, but there is one part only",
+             experiment->qualified->text);
+    return found;
+}
+
+/* Its own numbers can be used in values that it gives to parts of the system. */
+static Instance *outer_instance(Flattening *f, const Shape *shape)
+{
+    Instance *outer = arena_new_of(f->scratch, Instance);
+    *outer = (Instance){.kind = INSTANCE_OUTER, .shape = shape, .part = -1, .path = name_of(""), .depth = -1};
+    int count = shape->properties.count;
+    outer->members = arena_array(f->scratch, Member, count ? count : 1);
+    for (int slot = 0; slot < count; slot++) {
+        Reading reading = {.shape = shape};
+        const Property *property = shape->properties.at[slot];
+        double number = property->kind == PROPERTY_VALUE ? number_of(&reading, value_of(property)) : NAN;
+        if (isfinite(number))
+            outer->members[slot] = (Member){.kind = MEMBER_NUMBER, .is.number = expr_number(number)};
+    }
+    return outer;
+}
+
+Instance *read_experiment(Flattening *f, const Classifier *root, const Property **part)
+{
+    enum { INTERVALS = 500 }; /* rows of the result if nothing is said */
+    Experiment *experiment = &f->system->experiment;
+    *experiment = (Experiment){.name = root->name,
+                               .qualified = root->qualified,
+                               .is_drawn = sysml_is_experiment(f->model, root),
+                               .stop = 1,
+                               .tolerance = 1e-6,
+                               .solver = name_of("bdf")};
+    experiment->interval = experiment->stop / INTERVALS;
+    *part = NULL;
+    if (!experiment->is_drawn)
+        return NULL;
+    const Shape *shape = shape_of(f, root);
+    read_number(shape, "startTime", &experiment->start);
+    read_number(shape, "stopTime", &experiment->stop);
+    read_number(shape, "tolerance", &experiment->tolerance);
+    const Property *interval = find(shape, "interval");
+    bool is_library_default = interval && !interval->redefined.count && interval->owner != root;
+    double span = experiment->stop - experiment->start;
+    experiment->interval = span > 0 ? span / INTERVALS : 1; /* nothing is between two equal times; any step will do */
+    if (!is_library_default)
+        read_number(shape, "interval", &experiment->interval);
+    check_numbers(shape, experiment);
+    read_solver(shape, experiment);
+    read_plot(f, shape, experiment);
+    *part = find_system(shape);
+    return outer_instance(f, shape);
+}
+
+/* Paths are written as people say them: quotes around what is a keyword elsewhere, and flow properties, may be there
+ * or not. */
+static Name canonical_path(Flattening *f, Name written)
+{
+    Text path = text_new(f->scratch);
+    for (const char *at = written->text; *at;) {
+        size_t length = first_length(at);
+        const char *segment = arena_copy(f->scratch, at, length);
+        text_format(&path, "%s%s", path.length ? "." : "", *at == '\'' ? segment : identifier_canonical(segment)->text);
+        at += length;
+        at += *at == '.';
+    }
+    return path.length ? name_of(path.at) : written;
+}
+
+static bool is_variable(const System *system, Name path)
+{
+    static const Type types[] = {TYPE_REAL, TYPE_INTEGER, TYPE_BOOLEAN};
+    for (int i = 0; i < 3; i++)
+        if (flat_variable(system, expr_variable(path, types[i])) >= 0)
+            return true;
+    return false;
+}
+
+void settle_plot(Flattening *f)
+{
+    Experiment *experiment = &f->system->experiment;
+    if (!experiment->plot.count)
+        return;
+    const Shape *shape = f->instances.at[0]->owner->shape; /* the experiment's: only there plots are stated */
+    for (int i = 0; i < experiment->plot.count; i++) {
+        const char *problem = NULL;
+        Name path = experiment->plot.at[i];
+        Member member = resolve_name(f->instances.at[0], canonical_path(f, path), &problem);
+        if (member.kind == MEMBER_VARIABLE)
+            experiment->plot.at[i] = f->system->variables.at[member.index].path;
+        if (member.kind == MEMBER_VARIABLE || is_variable(f->system, path))
+            continue;
+        diag(DIAG_F05, source_of(shape, "plot"), "experiment '%s' plots '%s', which is no variable of the system",
+             experiment->qualified->text, path->text);
+    }
+}

@@ -1,0 +1,124 @@
+/* extent.c - how deep and how large a system will be, known from its blocks before anything is built: one visit per
+ * block, however often it is used.
+ *
+ * Both limits are far above what people draw. They stop a drawing that was copied into itself by mistake before it
+ * fills the memory, and bound the recursion over nested parts.
+ */
+#include "flat/instance.h"
+
+enum { MOST_LEVELS = 100, MOST_ELEMENTS = 3000000 };
+
+static bool has_inner(const Property *property)
+{
+    return property->type && property->type->kind != CLASSIFIER_VALUE_TYPE &&
+           property->type->kind != CLASSIFIER_ENUMERATION && property->kind != PROPERTY_OTHER && property->upper != 0;
+}
+
+/* Saturates: ten levels of a hundred parts each are more than any integer holds. */
+static int64_t sum(int64_t a, int64_t b)
+{
+    return a > INT64_MAX - b ? INT64_MAX : a + b;
+}
+
+static bool is_derivative(Expr e)
+{
+    return e->op == OP_DER;
+}
+
+static int64_t count_derivatives(const Shape *shape)
+{
+    int64_t count = 0;
+    for (int i = 0; i < shape->constraints.count; i++) {
+        const EquationList *equations = &shape->constraints.at[i]->equations;
+        for (int k = 0; k < equations->count; k++) {
+            const EquationNode *node = equations->at[k];
+            count += node->kind == EQUATION_EQUAL &&
+                     (expr_find(node->left, is_derivative) || expr_find(node->right, is_derivative));
+        }
+    }
+    return count;
+}
+
+static int64_t elements(const Shape *shape)
+{
+    return sum(shape->parts, shape->values);
+}
+
+static const Shape *measured(Flattening *f, const Classifier *classifier, int level)
+{
+    int index = shape_of(f, classifier)->index; /* may move the list */
+    Shape *shape = f->shapes.at[index];
+    if (shape->levels)
+        return shape;
+    shape->levels = MOST_LEVELS + 1; /* also if it is met again on the way down */
+    shape->parts = 1;
+    shape->derivatives = count_derivatives(shape);
+    if (level > MOST_LEVELS) {
+        f->too_deep = classifier;
+        return shape;
+    }
+    int levels = 0;
+    for (int slot = 0; slot < shape->properties.count; slot++) {
+        const Property *property = shape->properties.at[slot];
+        if (!has_inner(property)) {
+            shape->values = sum(shape->values, 1);
+            continue;
+        }
+        const Shape *inner = measured(f, property->type, level + 1);
+        shape->parts = sum(shape->parts, inner->parts);
+        shape->values = sum(shape->values, inner->values);
+        shape->derivatives = sum(shape->derivatives, inner->derivatives);
+        if (inner->levels > levels)
+            levels = inner->levels;
+    }
+    shape->levels = levels + 1;
+    return shape;
+}
+
+/* The way down along the largest parts shows where the number comes from. */
+static void report_size(Flattening *f, const Shape *root)
+{
+    enum { STEPS_SHOWN = 5 };
+    diag(DIAG_F02, root->classifier->source, "block '%s' would have more than %d parts, ports and values",
+         root->classifier->qualified->text, MOST_ELEMENTS);
+    const Shape *shape = root;
+    for (int step = 0; step < STEPS_SHOWN; step++) {
+        const Property *largest = NULL;
+        int64_t most = 1;
+        for (int slot = 0; slot < shape->properties.count; slot++) {
+            const Property *property = shape->properties.at[slot];
+            int64_t inside = has_inner(property) ? elements(shape_of(f, property->type)) : 0;
+            if (inside > most) {
+                most = inside;
+                largest = property;
+            }
+        }
+        if (!largest)
+            return;
+        if (most < INT64_MAX)
+            diag_detail("%s has %lld in %s : %s", shape->classifier->qualified->text, (long long)most,
+                        largest->name->text, largest->type->qualified->text);
+        shape = shape_of(f, largest->type);
+    }
+}
+
+bool is_buildable(Flattening *f, const Classifier *block)
+{
+    const Shape *root = measured(f, block, 0);
+    if (f->too_deep || root->levels > MOST_LEVELS) {
+        const Classifier *where = f->too_deep ? f->too_deep : block;
+        diag(DIAG_F01, where->source, "parts are nested more than %d levels deep, down to block '%s'", MOST_LEVELS,
+             where->qualified->text);
+        return false;
+    }
+    if (elements(root) > MOST_ELEMENTS) {
+        report_size(f, root);
+        return false;
+    }
+    int64_t derivatives = root->derivatives < MOST_ELEMENTS ? root->derivatives : 0;
+    reserve(f->arena, &f->system->variables, root->values + derivatives);
+    reserve(f->scratch, &f->origins, root->values + derivatives);
+    reserve(f->arena, &f->system->parts, root->parts);
+    reserve(f->scratch, &f->instances, root->parts);
+    return true;
+}

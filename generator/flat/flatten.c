@@ -1,0 +1,65 @@
+/* flatten.c - the steps from a block to the flat system, in order. */
+#include "flat/instance.h"
+
+int flat_variable(const System *system, Expr leaf)
+{
+    return map_get(system->by_leaf, leaf, -1);
+}
+
+static void number_equations(System *system)
+{
+    for (int i = 0; i < system->equations.count; i++)
+        system->equations.at[i].id = name_format("E%d", i + 1);
+}
+
+/* Most equations come from constraints and from pairs of connected variables. */
+static void reserve_equations(Flattening *f)
+{
+    int count = f->pairs.count;
+    for (int i = 0; i < f->instances.count; i++) {
+        const Shape *shape = f->instances.at[i]->shape;
+        for (int k = 0; k < shape->constraints.count; k++)
+            count += shape->constraints.at[k]->equations.count;
+    }
+    reserve(f->arena, &f->system->equations, count);
+}
+
+/* Everything that waits for the whole tree: bindings, then values, then equations. */
+static void write_equations(Flattening *f)
+{
+    read_connectors(f);
+    complete_parameters(f);
+    f->connectable = f->system->variables.count;
+    f->equal = union_new(f->scratch, f->connectable);
+    settle_values(f);
+    reserve_equations(f);
+    write_constraints(f);
+    write_connections(f);
+    write_bindings(f);
+    check_constants(f);
+    number_equations(f->system);
+}
+
+const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root)
+{
+    System *system = arena_new_of(arena, System);
+    Arena *scratch = arena_new();
+    Flattening f = {.arena = arena,
+                    .scratch = scratch,
+                    .model = model,
+                    .system = system,
+                    .shape_of = map_new(scratch),
+                    .reported = map_new(scratch)};
+    system->file = model->main;
+    system->by_leaf = map_new(arena);
+    const Property *part = NULL;
+    Instance *outer = read_experiment(&f, root, &part);
+    system->block = outer ? (part ? part->type : NULL) : root;
+    if (system->block && is_buildable(&f, system->block)) {
+        instantiate(&f, system->block, outer, part);
+        write_equations(&f);
+        settle_plot(&f);
+    }
+    arena_free(scratch);
+    return system;
+}

@@ -1,0 +1,215 @@
+/* flow.c - connection sets: sums of flows, and the one source of each signal.
+ *
+ * The law: a connector's end is outside if its path starts at a port of the block that owns the connector, else inside.
+ * A variable takes part once in each role. The flows of a set sum to zero, outside ones negated; the flow of a port
+ * that is not connected within its parent is zero. A signal's set has one source: an output of a part, or an input of
+ * the connecting block itself.
+ */
+#include "flat/instance.h"
+
+/* Index of a variable in a role, in the union-find of this file. */
+static int in_role(int variable, bool is_outside)
+{
+    return 2 * variable + is_outside;
+}
+
+/* One connection set: members in the order of first connection, and its connectors. */
+typedef struct {
+    IntList members; /* in_role */
+    List(const Connection *) connections;
+    bool is_written;
+} Set;
+
+struct Sets {
+    int *parents;
+    int *index;      /* by root: into sets, -1 if none */
+    bool *is_member; /* by in_role */
+    List(Set) sets;
+};
+
+static int set_index(const Sets *sets, int variable, bool is_outside)
+{
+    return sets->index[union_find(sets->parents, in_role(variable, is_outside))];
+}
+
+static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, Pair pair)
+{
+    int ends[2] = {in_role(pair.a, connection->is_outside[0]), in_role(pair.b, connection->is_outside[1])};
+    int root = union_find(sets->parents, ends[0]);
+    if (sets->index[root] < 0) {
+        sets->index[root] = sets->sets.count;
+        list_push(f->scratch, &sets->sets, (Set){.is_written = false});
+    }
+    Set *set = &sets->sets.at[sets->index[root]];
+    for (int i = 0; i < 2; i++) {
+        if (!sets->is_member[ends[i]])
+            list_push(f->scratch, &set->members, ends[i]);
+        sets->is_member[ends[i]] = true;
+    }
+    if (!set->connections.count || list_last(&set->connections) != connection)
+        list_push(f->scratch, &set->connections, connection);
+}
+
+Sets *gather_sets(Flattening *f)
+{
+    int count = 2 * f->connectable;
+    Sets *sets = arena_new_of(f->scratch, Sets);
+    sets->parents = union_new(f->scratch, count);
+    sets->index = arena_array(f->scratch, int, count ? count : 1);
+    sets->is_member = arena_array(f->scratch, bool, count ? count : 1);
+    for (int i = 0; i < count; i++)
+        sets->index[i] = -1;
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < f->connections.count; i++) {
+            const Connection *connection = &f->connections.at[i];
+            for (int k = 0; k < connection->pair_count; k++) {
+                Pair pair = f->pairs.at[connection->first_pair + k];
+                if (pass == 0)
+                    union_join(sets->parents, in_role(pair.a, connection->is_outside[0]),
+                               in_role(pair.b, connection->is_outside[1]));
+                else
+                    add_to_set(f, sets, connection, pair);
+            }
+        }
+    return sets;
+}
+
+/* ---- flows ---- */
+
+/* spring.a.f + damper.a.f - p.f: inside flows first, both in the order of first connection. */
+static Expr flow_sum(Flattening *f, const Set *set)
+{
+    const System *system = f->system;
+    Expr *terms = arena_array(f->scratch, Expr, set->members.count);
+    int count = 0;
+    for (int i = 0; i < set->members.count; i++)
+        if (set->members.at[i] % 2 == 0)
+            terms[count++] = system->variables.at[set->members.at[i] / 2].leaf;
+    Expr sum = count > 1 ? expr_raw(OP_ADD, NULL, count, terms) : count ? terms[0] : NULL;
+    for (int i = 0; i < set->members.count; i++) {
+        if (set->members.at[i] % 2 == 0)
+            continue;
+        Expr leaf = system->variables.at[set->members.at[i] / 2].leaf;
+        sum = sum ? expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){sum, leaf}) : expr_raw(OP_NEGATE, NULL, 1, &leaf);
+    }
+    return sum;
+}
+
+static void write_flow_sum(Flattening *f, const Set *set)
+{
+    const Connection *first = set->connections.at[0];
+    Source source = first->source;
+    FlatEquation *equation = add_equation(f, ORIGIN_FLOW_SUM, flow_sum(f, set), expr_integer(0), source);
+    equation->instance = f->system->parts.at[first->instance->part].path;
+    for (int i = 0; i < set->connections.count; i++)
+        list_push(f->arena, &equation->connectors, set->connections.at[i]->source);
+}
+
+void write_flow_sums(Flattening *f, Sets *sets, int first, int end)
+{
+    for (int i = first; i < end; i++) {
+        const Connection *connection = &f->connections.at[i];
+        for (int k = 0; k < connection->pair_count; k++) {
+            Pair pair = f->pairs.at[connection->first_pair + k];
+            Set *set = &sets->sets.at[set_index(sets, pair.a, connection->is_outside[0])];
+            if (set->is_written || !f->system->variables.at[pair.a].is_flow)
+                continue;
+            set->is_written = true;
+            write_flow_sum(f, set);
+        }
+    }
+}
+
+void write_zero_flows(Flattening *f, const Sets *sets)
+{
+    System *system = f->system;
+    for (int i = 0; i < f->connectable; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        if (!variable->is_flow || sets->is_member[in_role(i, false)])
+            continue;
+        const FlatPart *port = &system->parts.at[variable->part];
+        Source source = port->source;
+        Expr leaf = variable->leaf;
+        source.element = port->property ? qualified_name(port->property->owner, port->property->name)
+                                        : port->type->qualified;
+        FlatEquation *equation = add_equation(f, ORIGIN_FLOW_ZERO, leaf, expr_integer(0), source);
+        equation->instance = port->parent >= 0 ? system->parts.at[port->parent].path : port->path;
+    }
+}
+
+/* ---- signals ---- */
+
+typedef enum { END_SOURCE, END_SINK, END_EITHER } SignalEnd;
+
+static SignalEnd signal_end(const Flattening *f, int member)
+{
+    const Origin *origin = &f->origins.at[member / 2];
+    bool is_outside = member % 2;
+    if (origin->direction != DIRECTION_IN && origin->direction != DIRECTION_OUT)
+        return END_EITHER;
+    if ((origin->direction == DIRECTION_OUT) != is_outside)
+        return END_SOURCE;
+    bool is_determined = is_outside ? origin->is_used_inside : origin->is_used_outside;
+    return is_determined ? END_EITHER : END_SINK;
+}
+
+static void report_end(const Flattening *f, int member)
+{
+    const FlatVariable *variable = &f->system->variables.at[member / 2];
+    const Property *property = f->origins.at[member / 2].property;
+    const FlatPart *port = &f->system->parts.at[variable->part];
+    bool is_own_port = property->kind == PROPERTY_PORT || !port->is_port;
+    const Classifier *type = is_own_port ? property->type : port->type;
+    diag_detail("%s : %s (%s)", variable->path->text, type ? type->qualified->text : "no type",
+                source_print(f->scratch, is_own_port ? property->source : port->source));
+}
+
+static void check_set(Flattening *f, const Set *set)
+{
+    int first = set->members.at[0], sources = 0, sinks = 0, source = -1;
+    if (!f->system->variables.at[first / 2].is_signal)
+        return;
+    for (int i = 0; i < set->members.count; i++) {
+        int member = set->members.at[i];
+        SignalEnd end = signal_end(f, member);
+        sinks += end == END_SINK;
+        if (end != END_SOURCE)
+            continue;
+        if (sources++ == 1) {
+            diag(DIAG_F20, set->connections.at[0]->connector->source, "two sources feed one signal: '%s' and '%s'",
+                 f->system->variables.at[source / 2].path->text, f->system->variables.at[member / 2].path->text);
+            report_end(f, source);
+        }
+        if (sources > 1)
+            report_end(f, member);
+        else
+            source = member;
+    }
+    if (sources || sinks < set->members.count)
+        return;
+    diag(DIAG_F19, set->connections.at[0]->connector->source, "input '%s' is connected, but to no source",
+         f->system->variables.at[first / 2].path->text);
+    for (int i = 0; i < set->members.count; i++)
+        report_end(f, set->members.at[i]);
+}
+
+void check_signals(Flattening *f, const Sets *sets)
+{
+    const System *system = f->system;
+    for (int i = 0; i < sets->sets.count; i++)
+        check_set(f, &sets->sets.at[i]);
+    for (int i = 0; i < f->connectable; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        const Origin *origin = &f->origins.at[i];
+        if (!variable->is_signal || origin->direction != DIRECTION_IN || origin->is_used_outside ||
+            sets->is_member[in_role(i, false)])
+            continue;
+        int owner = variable->part;
+        while (system->parts.at[owner].is_port)
+            owner = system->parts.at[owner].parent;
+        diag(DIAG_F19, system->parts.at[owner].source, "input '%s' has no source", variable->path->text);
+        report_end(f, in_role(i, false));
+        if (owner == 0)
+            diag_fix("nothing is outside the system: give it a part that is the source, and connect it to the input");
+    }
+}

@@ -1,0 +1,285 @@
+/* instance.c - block -> tree of instances with their parts, ports, variables and constraint properties.
+ *
+ * The law of values, most specific first: a slot of the InstanceSpecification that is a part's value, an outer owner's
+ * nested slot before an inner one's; the redefinition in a special block; the default in the general block.
+ */
+#include "flat/instance.h"
+
+/* Recursion follows the nesting of parts, which extent.c limits. */
+static void build(Flattening *f, Instance *instance, const StatedList *stated);
+
+bool report_once(Flattening *f, const void *element)
+{
+    if (map_get(f->reported, element, 0))
+        return false;
+    map_put(f->reported, element, 1);
+    return true;
+}
+
+Name qualified_name(const Classifier *owner, Name name)
+{
+    return name->length ? name_format("%s::%s", owner->qualified->text, name->text) : owner->qualified;
+}
+
+Source source_of_connector(Flattening *f, const Connector *connector)
+{
+    Source source = connector->source;
+    source.element = qualified_name(connector->owner, connector->name);
+    if (!connector->name->length) /* Block::a.p-b.p */
+        source.element = name_format("%s-%s", end_text(f->scratch, connector, 0),
+                                     end_text(f->scratch, connector, 1) + connector->owner->qualified->length + 2);
+    return source;
+}
+
+static Name member_path(const Instance *instance, const Property *property)
+{
+    return join_path(instance->path, property->identifier);
+}
+
+int add_variable(Flattening *f, FlatVariable variable, Origin origin)
+{
+    System *system = f->system;
+    int index = system->variables.count;
+    variable.leaf = expr_variable(variable.path, variable.type);
+    list_push(f->arena, &system->variables, variable);
+    list_push(f->scratch, &f->origins, origin);
+    map_put(system->by_leaf, variable.leaf, index);
+    return index;
+}
+
+/* ---- values ---- */
+
+static void give(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
+{
+    const InstanceSpecification *specification = stated->specification;
+    for (int i = 0; i < specification->slots.count; i++) {
+        const Slot *slot = specification->slots.at[i];
+        int at = shape_slot(instance->shape, slot->feature);
+        if (at < 0) {
+            if (report_once(f, slot)) {
+                diag(DIAG_F07, slot->source, "'%s' gives a value to '%s', which '%s' does not have",
+                     specification->name->text, slot->feature->name->text,
+                     instance->shape->classifier->qualified->text);
+                diag_fix("give the instance the classifier of the part it is the value of");
+            }
+            continue;
+        }
+        if (slot->values.count > 1 && report_once(f, slot))
+            diag(DIAG_F14, slot->source, "several values for '%s' are not supported yet", slot->feature->name->text);
+        if (!slot->values.count)
+            continue;
+        const Value *value = slot->values.at[0];
+        if (value->kind == VALUE_INSTANCE && value->instance)
+            list_push(f->scratch, &given[at].nested, (Stated){value->instance, stated->scope});
+        else if (!given[at].value)
+            given[at] = (Given){value, stated->scope, true, given[at].nested};
+    }
+}
+
+/* Defaults of the drawing: below all slots. A part's own value and that of the property it redefines both count. */
+static void give_defaults(Flattening *f, const Instance *instance, int slot, Given *given)
+{
+    enum { MOST_REDEFINITIONS = 100 };
+    const Property *property = instance->shape->properties.at[slot];
+    if (!given->value) {
+        const Value *value = value_of(property);
+        if (value && value->kind != VALUE_INSTANCE)
+            *given = (Given){value, instance, false, given->nested};
+    }
+    for (int i = 0; i < MOST_REDEFINITIONS; i++) {
+        if (property->value && property->value->kind == VALUE_INSTANCE && property->value->instance)
+            list_push(f->scratch, &given->nested, (Stated){property->value->instance, instance});
+        if (!property->redefined.count)
+            return;
+        property = property->redefined.at[0];
+    }
+}
+
+/* ---- members ---- */
+
+static Member add_instance(Flattening *f, Instance *owner, int slot, InstanceKind kind, const StatedList *stated)
+{
+    const Property *property = owner->shape->properties.at[slot];
+    Instance *instance = arena_new_of(f->scratch, Instance);
+    *instance = (Instance){.kind = kind,
+                           .shape = shape_of(f, property->type),
+                           .owner = owner,
+                           .property = property,
+                           .part = owner->part,
+                           .depth = owner->depth + 1};
+    bool is_left_out = kind == INSTANCE_FLOW && owner->kind == INSTANCE_PORT && owner->shape->is_left_out[slot];
+    instance->path = is_left_out ? owner->path : member_path(owner, property);
+    bool is_inside_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
+    instance->is_conjugated = property->is_conjugated != (is_inside_port && owner->is_conjugated);
+    if (kind == INSTANCE_PART || kind == INSTANCE_PORT) {
+        instance->part = f->system->parts.count;
+        list_push(f->arena, &f->system->parts,
+                  (FlatPart){.identifier = property->identifier,
+                             .path = instance->path,
+                             .parent = owner->part,
+                             .is_port = kind == INSTANCE_PORT,
+                             .type = property->type,
+                             .property = property,
+                             .source = property->source});
+    }
+    build(f, instance, stated);
+    return (Member){.kind = MEMBER_INSTANCE, .is.instance = instance};
+}
+
+static Direction direction_seen(const Instance *owner, const Property *property)
+{
+    bool is_port = property->kind == PROPERTY_PORT;
+    bool is_flipped = is_port ? property->is_conjugated : owner->is_conjugated;
+    if (is_port && owner->kind == INSTANCE_PORT)
+        is_flipped = is_flipped != owner->is_conjugated;
+    if (!is_flipped)
+        return property->direction;
+    return property->direction == DIRECTION_IN    ? DIRECTION_OUT
+           : property->direction == DIRECTION_OUT ? DIRECTION_IN
+                                                  : property->direction;
+}
+
+static FlatKind kind_of(Flattening *f, const Property *property, bool has_value)
+{
+    if (property->kind == PROPERTY_FLOW || property->kind == PROPERTY_PORT)
+        return FLAT_VARIABLE;
+    if (property->variability != VARIABILITY_NONE)
+        return property->variability == VARIABILITY_CONSTANT ? FLAT_CONSTANT : FLAT_VARIABLE;
+    if (report_once(f, property))
+        diag(DIAG_F06, property->source, "'%s' is neither a PhSVariable nor a PhSConstant and is taken as a %s",
+             qualified_name(property->owner, property->name)->text,
+             has_value ? "constant, since it has a value" : "variable, since it has no value");
+    return has_value ? FLAT_CONSTANT : FLAT_VARIABLE;
+}
+
+/* A flow property whose name is kept stands between a port and its variables. */
+static Name identifier_below_part(const Flattening *f, const Instance *owner, const Property *property)
+{
+    Name part = f->system->parts.at[owner->part].path;
+    if (owner->kind != INSTANCE_FLOW || owner->path == part)
+        return property->identifier;
+    return join_path(name_of(owner->path->text + part->length + (part->length > 0)), property->identifier);
+}
+
+static Member add_value(Flattening *f, Instance *owner, const Property *property, const Given *given)
+{
+    Type type = value_type(property, given->value);
+    if (type == TYPE_UNKNOWN)
+        return (Member){.kind = MEMBER_NONE};
+    bool is_in_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
+    FlatVariable variable = {
+        .path = member_path(owner, property),
+        .identifier = identifier_below_part(f, owner, property),
+        .part = owner->part,
+        .kind = kind_of(f, property, given->value != NULL),
+        .type = type,
+        .documentation = property->documentation,
+        .is_signal = property->kind != PROPERTY_VALUE,
+        .derivative = -1,
+        .integral = -1,
+        .bound_to = -1,
+        .source = property->source,
+    };
+    if (property->type)
+        variable.unit = property->type->unit;
+    variable.is_flow = is_in_port && variable.kind == FLAT_VARIABLE && property->kind == PROPERTY_VALUE &&
+                       property->variability == VARIABILITY_VARIABLE && property->is_conserved;
+    if (given->value) {
+        bool is_of_port_type = !given->is_on_part && is_in_port;
+        variable.start_source = given->value->source;
+        if (variable.kind == FLAT_VARIABLE)
+            variable.start = is_of_port_type ? START_GUESS : START_STATED;
+    }
+    Origin origin = {
+        .property = property,
+        .owner = owner,
+        .value = given->value,
+        .scope = given->scope,
+        .is_on_part = given->is_on_part,
+        .direction = variable.is_signal ? direction_seen(owner, property) : DIRECTION_NONE,
+    };
+    return (Member){.kind = MEMBER_VARIABLE, .index = add_variable(f, variable, origin)};
+}
+
+static Member add_parameter(Flattening *f, const Instance *owner, const Property *property)
+{
+    int index = f->parameters.count;
+    list_push(f->scratch, &f->parameters,
+              (Parameter){.property = property, .instance = owner, .set = index, .variable = -1, .size = 1});
+    return (Member){.kind = MEMBER_PARAMETER, .index = index};
+}
+
+static Member add_member(Flattening *f, Instance *instance, int slot, const Given *given)
+{
+    const Property *property = instance->shape->properties.at[slot];
+    const Classifier *type = property->type;
+    bool is_structured = type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
+    bool is_in_flow = instance->kind == INSTANCE_FLOW;
+    if (property->kind == PROPERTY_OTHER || (is_in_flow && property->kind != PROPERTY_VALUE) || property->upper == 0)
+        return (Member){.kind = MEMBER_NONE};
+    switch (property->kind) {
+    case PROPERTY_PART:
+        if (is_structured)
+            return add_instance(f, instance, slot, INSTANCE_PART, &given->nested);
+        break;
+    case PROPERTY_PORT:
+        if (is_structured)
+            return add_instance(f, instance, slot, INSTANCE_PORT, &given->nested);
+        return add_value(f, instance, property, given);
+    case PROPERTY_FLOW:
+        if (is_structured)
+            return add_instance(f, instance, slot, INSTANCE_FLOW, &given->nested);
+        return add_value(f, instance, property, given);
+    case PROPERTY_CONSTRAINT:
+        if (is_structured)
+            return add_instance(f, instance, slot, INSTANCE_CONSTRAINT, &given->nested);
+        break;
+    case PROPERTY_VALUE:
+        return instance->kind == INSTANCE_CONSTRAINT ? add_parameter(f, instance, property)
+                                                     : add_value(f, instance, property, given);
+    case PROPERTY_PARAMETER:
+        return add_parameter(f, instance, property);
+    case PROPERTY_OTHER:
+        break;
+    }
+    return (Member){.kind = MEMBER_NONE};
+}
+
+static void build(Flattening *f, Instance *instance, const StatedList *stated)
+{
+    int count = instance->shape->properties.count, first = f->given.count;
+    instance->members = arena_array(f->scratch, Member, count ? count : 1);
+    list_push(f->scratch, &f->instances, instance);
+    for (int slot = 0; slot < count; slot++)
+        list_push(f->scratch, &f->given, (Given){.value = NULL});
+    for (int i = 0; i < stated->count; i++)
+        give(f, instance, f->given.at + first, &stated->at[i]);
+    for (int slot = 0; slot < count; slot++) {
+        give_defaults(f, instance, slot, &f->given.at[first + slot]);
+        Given given = f->given.at[first + slot]; /* building a member may move the stack */
+        instance->members[slot] = add_member(f, instance, slot, &given);
+    }
+    f->given.count = first;
+}
+
+void instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part)
+{
+    StatedList stated = {0};
+    if (part) {
+        int slot = shape_slot(outer->shape, part);
+        Given given = {0};
+        give_defaults(f, outer, slot, &given);
+        stated = given.nested;
+    }
+    Instance *instance = arena_new_of(f->scratch, Instance);
+    *instance = (Instance){.kind = INSTANCE_PART, .shape = shape_of(f, block), .owner = outer, .path = name_of("")};
+    list_push(f->arena, &f->system->parts,
+              (FlatPart){.identifier = block->name,
+                         .path = instance->path,
+                         .parent = -1,
+                         .type = block,
+                         .source = part ? part->source : block->source});
+    build(f, instance, &stated);
+    if (part)
+        outer->members[shape_slot(outer->shape, part)] = (Member){.kind = MEMBER_INSTANCE, .is.instance = instance};
+}

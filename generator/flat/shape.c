@@ -1,0 +1,132 @@
+/* shape.c - classifier -> shape: features in slots, looked up by property or by name. Made once per classifier. */
+#include "flat/instance.h"
+
+/* A redefined property, and its name if nothing else has it, stands for the one that replaces it. */
+static void add_redefined(Shape *shape, const Property *property, int slot)
+{
+    for (int i = 0; i < property->redefined.count; i++) {
+        const Property *general = property->redefined.at[i];
+        if (map_get(shape->by_property, general, -1) >= 0)
+            continue;
+        map_put(shape->by_property, general, slot);
+        if (map_get(shape->by_name, general->identifier, -1) < 0)
+            map_put(shape->by_name, general->identifier, slot);
+        add_redefined(shape, general, slot);
+    }
+}
+
+static void add_features(Shape *shape)
+{
+    for (int slot = 0; slot < shape->properties.count; slot++) {
+        const Property *property = shape->properties.at[slot];
+        map_put(shape->by_property, property, slot);
+        if (map_get(shape->by_name, property->identifier, -1) < 0)
+            map_put(shape->by_name, property->identifier, slot);
+    }
+    for (int slot = 0; slot < shape->properties.count; slot++)
+        add_redefined(shape, shape->properties.at[slot], slot);
+}
+
+static bool leads_to_variables(const Property *property)
+{
+    return property->kind == PROPERTY_FLOW && property->type && property->type->kind != CLASSIFIER_VALUE_TYPE &&
+           property->type->kind != CLASSIFIER_ENUMERATION;
+}
+
+static void count_name(Map *counts, Name name)
+{
+    map_put(counts, name, map_get(counts, name, 0) + 1);
+}
+
+/* The law of names: a flow property is left out of its variables' paths unless one of them would collide. */
+static void add_flow_properties(Flattening *f, Shape *shape)
+{
+    Map *counts = map_new(f->scratch);
+    int count = shape->properties.count, signals = 0;
+    for (int slot = 0; slot < count; slot++) {
+        const Property *property = shape->properties.at[slot];
+        if (!leads_to_variables(property)) {
+            count_name(counts, property->identifier);
+            if (property->kind == PROPERTY_FLOW) {
+                shape->signal = signals++ ? -1 : slot;
+                shape->flow_count++;
+            }
+            continue;
+        }
+        shape->flow_count++;
+        const Shape *inner = shape_of(f, property->type);
+        for (int i = 0; i < inner->properties.count; i++) {
+            Name name = inner->properties.at[i]->identifier;
+            count_name(counts, name);
+            map_put(shape->behind, name, map_get(shape->behind, name, -1) == -1 ? slot : AMBIGUOUS);
+        }
+    }
+    shape->is_left_out = arena_array(f->scratch, bool, count ? count : 1);
+    for (int slot = 0; slot < count; slot++) {
+        const Property *property = shape->properties.at[slot];
+        if (!leads_to_variables(property))
+            continue;
+        const Shape *inner = shape_of(f, property->type);
+        shape->is_left_out[slot] = true;
+        for (int i = 0; i < inner->properties.count; i++)
+            if (map_get(counts, inner->properties.at[i]->identifier, 0) > 1)
+                shape->is_left_out[slot] = false;
+    }
+}
+
+const Shape *shape_of(Flattening *f, const Classifier *classifier)
+{
+    int known = map_get(f->shape_of, classifier, -1);
+    if (known >= 0)
+        return f->shapes.at[known];
+    Shape *shape = arena_new_of(f->scratch, Shape);
+    shape->index = f->shapes.count;
+    map_put(f->shape_of, classifier, shape->index); /* before the flow properties: a type may lead back to itself */
+    list_push(f->scratch, &f->shapes, shape);
+    shape->classifier = classifier;
+    shape->signal = -1;
+    shape->by_property = map_new(f->scratch);
+    shape->by_name = map_new(f->scratch);
+    shape->behind = map_new(f->scratch);
+    sysml_properties(classifier, f->scratch, &shape->properties);
+    sysml_connectors(classifier, f->scratch, &shape->connectors);
+    sysml_constraints(classifier, f->scratch, &shape->constraints);
+    shape->laws = arena_array(f->scratch, Name, shape->constraints.count ? shape->constraints.count : 1);
+    for (int i = 0; i < shape->constraints.count; i++)
+        shape->laws[i] = qualified_name(shape->constraints.at[i]->owner, shape->constraints.at[i]->name);
+    add_features(shape);
+    add_flow_properties(f, shape);
+    return shape;
+}
+
+int shape_slot(const Shape *shape, const Property *property)
+{
+    int slot = map_get(shape->by_property, property, -1);
+    return slot >= 0 ? slot : map_get(shape->by_name, property->identifier, -1);
+}
+
+/* A special property without a value keeps that of the general one. */
+const Value *value_of(const Property *property)
+{
+    enum { MOST_REDEFINITIONS = 100 }; /* along one line of inheritance */
+    for (int i = 0; i < MOST_REDEFINITIONS; i++) {
+        if (property->value || !property->redefined.count)
+            return property->value;
+        property = property->redefined.at[0];
+    }
+    return NULL;
+}
+
+Type value_type(const Property *property, const Value *value)
+{
+    const Classifier *type = property->type;
+    if (!type)
+        return value && value->kind == VALUE_BOOLEAN  ? TYPE_BOOLEAN
+               : value && value->kind == VALUE_STRING ? TYPE_UNKNOWN
+                                                      : TYPE_REAL;
+    if (type->kind != CLASSIFIER_VALUE_TYPE || type->primitive == TYPE_STRING)
+        return TYPE_UNKNOWN;
+    if (type->primitive == TYPE_UNKNOWN) /* a value type that generalizes nothing and has no structure is a quantity */
+        return type->properties.count ? TYPE_UNKNOWN : TYPE_REAL;
+    return type->primitive;
+}

@@ -1,0 +1,33 @@
+/* union.c - union-find over integers. Path halving alone: the root is always the smallest member, so that results do
+ * not depend on the order of joins; logarithmic amortized. */
+#include "flat/instance.h"
+
+int *union_new(Arena *arena, int count)
+{
+    int *parents = arena_array(arena, int, count > 0 ? count : 1);
+    for (int i = 0; i < count; i++)
+        parents[i] = i;
+    return parents;
+}
+
+int union_find(int *parents, int i)
+{
+    while (parents[i] != i) {
+        parents[i] = parents[parents[i]];
+        i = parents[i];
+    }
+    return i;
+}
+
+bool union_join(int *parents, int a, int b)
+{
+    a = union_find(parents, a);
+    b = union_find(parents, b);
+    if (a == b)
+        return false;
+    if (a < b)
+        parents[b] = a;
+    else
+        parents[a] = b;
+    return true;
+}
