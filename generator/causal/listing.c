@@ -1,7 +1,7 @@
 /* listing.c - levels 3 and 4 as text: what a reviewer reads and golden tests compare. */
 #include "causal/work.h"
 
-enum { COLUMN_VALUE = 44, COLUMN_ORIGIN = 84 };
+enum { COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
 
 typedef struct {
     Text *text;
@@ -15,13 +15,19 @@ static const char *path_of(const Listing *l, int variable)
     return l->causal->variables.at[variable].path->text;
 }
 
-static void origin(Listing *l, int equation)
+/* A statement's line begins with its equation's id and ends with where that is drawn. */
+static void begin_line(Listing *l, const char *indent, int equation)
 {
-    if (equation < 0)
-        return;
-    const CausalEquation *e = &l->causal->equations.at[equation];
-    text_pad_to(l->text, COLUMN_ORIGIN);
-    text_format(l->text, "%s  %s", e->id->text, source_print(l->arena, e->source));
+    text_format(l->text, "%s%-6s ", indent, equation < 0 ? "" : l->causal->equations.at[equation].id->text);
+}
+
+static void end_line(Listing *l, int equation)
+{
+    if (equation >= 0) {
+        text_pad_to(l->text, COLUMN_ORIGIN);
+        text_add(l->text, source_print(l->arena, l->causal->equations.at[equation].source));
+    }
+    text_add_char(l->text, '\n');
 }
 
 static void print_counts(Listing *l)
@@ -72,14 +78,14 @@ static void print_aliases(Listing *l)
             text_add(l->text, "\nEliminated\n");
         any = true;
         char number[32];
-        text_format(l->text, "  %s", v->path->text);
+        begin_line(l, "  ", v->equation);
+        text_add(l->text, v->path->text);
         text_pad_to(l->text, COLUMN_VALUE);
         if (v->representative < 0)
             text_format(l->text, "= %s", number_print(v->value, number));
         else
             text_format(l->text, "= %s%s", v->sign < 0 ? "-" : "", path_of(l, v->representative));
-        origin(l, v->equation);
-        text_add_char(l->text, '\n');
+        end_line(l, v->equation);
     }
 }
 
@@ -90,8 +96,8 @@ static void print_derived(Listing *l)
         text_add(l->text, "\nDifferentiated\n");
     for (int e = first; e < l->causal->equations.count; e++) {
         const CausalEquation *equation = &l->causal->equations.at[e];
-        text_format(l->text, "  %s  %s = %s", equation->id->text, expr_text(l->arena, equation->left),
-                    expr_text(l->arena, equation->right));
+        begin_line(l, "  ", e);
+        text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
         text_pad_to(l->text, COLUMN_ORIGIN);
         text_format(l->text, "time derivative of %s\n", l->causal->equations.at[equation->parent].id->text);
     }
@@ -99,27 +105,27 @@ static void print_derived(Listing *l)
 
 static void print_assignment(Listing *l, const Assignment *a, const char *indent)
 {
-    text_format(l->text, "%s%s := %s", indent, path_of(l, a->variable), expr_text(l->arena, a->value));
-    origin(l, a->equation);
+    begin_line(l, indent, a->equation);
+    text_format(l->text, "%s := %s", path_of(l, a->variable), expr_text(l->arena, a->value));
     if (a->divisor)
         text_format(l->text, "  unless %s vanishes", expr_text(l->arena, a->divisor));
-    text_add_char(l->text, '\n');
+    end_line(l, a->equation);
 }
 
 static void print_loop(Listing *l, const Block *block)
 {
     text_format(l->text, "  loop %d, %s, %d unknowns, torn to %d%s\n", ++l->loops,
                 block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->inner.count + block->tears.count,
-                block->tears.count, block->is_state_selection ? ", replaces states" : "");
+                block->tears.count, block->is_state_selection ? ", holds differentiated constraints" : "");
     for (int i = 0; i < block->tears.count; i++)
-        text_format(l->text, "      solve for %s\n", path_of(l, block->tears.at[i]));
+        text_format(l->text, "             solve for %s\n", path_of(l, block->tears.at[i]));
     for (int i = 0; i < block->inner.count; i++)
         print_assignment(l, &block->inner.at[i], "      ");
     for (int i = 0; i < block->residuals.count; i++) {
         const CausalEquation *e = &l->causal->equations.at[block->residuals.at[i]];
-        text_format(l->text, "      so that %s = %s", expr_text(l->arena, e->left), expr_text(l->arena, e->right));
-        origin(l, block->residuals.at[i]);
-        text_add_char(l->text, '\n');
+        begin_line(l, "      ", block->residuals.at[i]);
+        text_format(l->text, "so that %s = %s", expr_text(l->arena, e->left), expr_text(l->arena, e->right));
+        end_line(l, block->residuals.at[i]);
     }
 }
 

@@ -1,0 +1,145 @@
+# sysphsc: make run, make test; see README.md. Everything built goes to out/.
+
+MODEL  ?= models/heated_bed_warmup
+CONFIG ?= release
+PREFIX ?= /usr/local
+CC     ?= cc
+CLANG  ?= clang
+
+VERSION = 0.1.0
+
+# Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
+RUN_PACKAGES  = libxml2-dev libsundials-dev
+TEST_PACKAGES = $(RUN_PACKAGES) libcmocka-dev clang valgrind libxml2-utils
+BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
+
+ifeq ($(CONFIG),release)
+  OUT := out
+  OPTIMIZE := -O2 -g
+else ifeq ($(CONFIG),debug)
+  OUT := out/debug
+  OPTIMIZE := -O0 -g3
+else ifeq ($(CONFIG),asan)
+  OUT := out/asan
+  OPTIMIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+else
+  $(error CONFIG is debug, release or asan)
+endif
+
+WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wpointer-arith \
+           -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wundef -Wvla -Wformat=2
+STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L
+CFLAGS  ?=
+COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS)
+
+BUILD := $(OUT)/build
+XML_FLAGS = $(shell xml2-config --cflags 2>/dev/null || echo -I/usr/include/libxml2)
+XML_LIBS  = $(shell xml2-config --libs 2>/dev/null || echo -lxml2)
+SUNDIALS_CORE := $(shell $(CC) -print-file-name=libsundials_core.so 2>/dev/null | grep / | sed 's/.*/-lsundials_core/')
+SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense $(SUNDIALS_CORE) -lm
+
+GENERATOR_SOURCES := $(sort $(wildcard generator/*/*.c generator/options.c))
+GENERATOR_SOURCES := $(filter-out generator/tools/%,$(GENERATOR_SOURCES))
+GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/embedded.o
+RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
+RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
+EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
+
+.PHONY: all run test bench install clean setup-run setup-test setup-bench unit unit-build compiler
+.DELETE_ON_ERROR:
+
+all: compiler
+
+compiler: $(OUT)/bin/sysphsc $(OUT)/lib/runtime.a $(OUT)/bin/compare
+
+# ---- the compiler and the runtime ----
+
+$(OUT)/bin/sysphsc: $(BUILD)/generator/main.o $(BUILD)/libsysphsc.a
+	@mkdir -p $(@D)
+	$(CC) $(OPTIMIZE) $(LDFLAGS) -o $@ $^ $(XML_LIBS) -lm
+
+$(BUILD)/libsysphsc.a: $(GENERATOR_OBJECTS)
+	@rm -f $@
+	ar rcs $@ $^
+
+$(OUT)/lib/runtime.a: $(RUNTIME_OBJECTS)
+	@mkdir -p $(@D)
+	@rm -f $@
+	ar rcs $@ $^
+
+$(BUILD)/generator/%.o: generator/%.c
+	@mkdir -p $(@D)
+	$(COMPILE) -DSYSPHSC_VERSION='"$(VERSION)"' -Igenerator $(XML_FLAGS) -c -o $@ $<
+
+$(BUILD)/runtime/%.o: runtime/%.c
+	@mkdir -p $(@D)
+	$(COMPILE) -ffile-prefix-map=$(CURDIR)=. -Iruntime -c -o $@ $<
+
+$(BUILD)/embed: generator/tools/embed.c
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(WARNINGS) -O1 -o $@ $<
+
+$(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED)
+	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) > $@
+
+$(BUILD)/embedded.o: $(BUILD)/embedded.c
+	$(COMPILE) -Wno-overlength-strings -Igenerator -c -o $@ $<
+
+$(OUT)/bin/compare: tests/tools/compare.c tests/tools/table.c tests/tools/table.h
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -lm
+
+$(OUT)/bin/measure: tests/tools/measure.c
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $<
+
+# ---- make run ----
+
+run: setup-run
+	@$(MAKE) --no-print-directory -s compiler
+	@tests/run_model.sh $(OUT)/bin $(MODEL)
+
+# ---- tests ----
+
+UNIT_SOURCES    := $(sort $(wildcard tests/unit/test_*.c))
+UNIT_PROGRAMS   := $(UNIT_SOURCES:tests/unit/%.c=$(BUILD)/tests/unit/%)
+RUNTIME_TESTS   := $(sort $(wildcard tests/runtime/test_*.c))
+RUNTIME_PROGRAMS := $(RUNTIME_TESTS:tests/runtime/%.c=$(BUILD)/tests/runtime/%)
+
+$(BUILD)/tests/unit/%: tests/unit/%.c $(BUILD)/libsysphsc.a
+	@mkdir -p $(@D)
+	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(XML_LIBS) -lcmocka -lm
+
+include tests/runtime/rules.mk
+
+unit-build: compiler $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
+
+test: setup-test
+	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build
+	@$(MAKE) --no-print-directory -s WERROR=-Werror CONFIG=asan unit-build
+	@CC="$(CC)" CLANG="$(CLANG)" tests/run.sh
+
+bench: setup-bench
+	@$(MAKE) --no-print-directory -s compiler $(OUT)/bin/measure
+	@tests/bench/run.sh $(OUT)/bin
+
+# ---- set-up: only what is missing, only through the distribution ----
+
+setup-run: PACKAGES = $(RUN_PACKAGES)
+setup-test: PACKAGES = $(TEST_PACKAGES)
+setup-bench: PACKAGES = $(BENCH_PACKAGES)
+setup-run setup-test setup-bench:
+	@tests/setup.sh $(PACKAGES)
+
+# ---- installation ----
+
+install: compiler
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/sysphsc $(DESTDIR)$(PREFIX)/share/sysphsc/libraries
+	install -m 755 $(OUT)/bin/sysphsc $(DESTDIR)$(PREFIX)/bin/
+	install -m 644 $(OUT)/lib/runtime.a $(DESTDIR)$(PREFIX)/lib/sysphsc/
+	install -m 644 libraries/*.xmi $(DESTDIR)$(PREFIX)/share/sysphsc/libraries/
+
+clean:
+	find out -mindepth 1 ! -name .gitkeep -delete
+
+-include $(shell find $(OUT)/build -name '*.d' 2>/dev/null)

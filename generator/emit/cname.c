@@ -1,0 +1,247 @@
+/* cname.c - names of the model as C identifiers, strings and comments. */
+#include "emit/emit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct CScope {
+    Arena *arena;
+    const CScope *outer; /* what is taken there is taken here; may be NULL */
+    bool is_members;
+    Map *by_name; /* the model's name -> index into identifiers */
+    Map *taken;   /* interned identifiers */
+    List(const char *) identifiers;
+};
+
+/* Words with a meaning of their own wherever they stand: keywords of C and C++ up to C23 and C++20, and macros that common
+ * compilers or the included headers define. Sorted as strcmp does. */
+static const char *const keywords[] = {
+    "DBL_EPSILON", "DBL_MAX", "DBL_MIN", "EOF", "FP_INFINITE", "FP_NAN", "FP_NORMAL", "FP_SUBNORMAL", "FP_ZERO",
+    "HUGE_VAL", "HUGE_VALF", "HUGE_VALL", "I", "INFINITY", "LOOP_H", "LOOP_WORK", "MATH_ERREXCEPT", "MATH_ERRNO",
+    "MODEL_H", "MODEL_NOT_SETTABLE", "M_1_PI", "M_2_PI", "M_2_SQRTPI", "M_E", "M_LN10", "M_LN2", "M_LOG10E", "M_LOG2E",
+    "M_PI", "M_PI_2", "M_PI_4", "M_SQRT1_2", "M_SQRT2", "NAN", "NULL", "alignas", "alignof", "and", "and_eq", "asm",
+    "auto", "bitand", "bitor", "bool", "break", "case", "catch", "char", "char16_t", "char32_t", "char8_t", "class",
+    "co_await", "co_return", "co_yield", "compl", "complex", "concept", "const", "const_cast", "consteval", "constexpr",
+    "constinit", "continue", "decltype", "default", "delete", "do", "double", "dynamic_cast", "else", "enum", "errno",
+    "explicit", "export", "extern", "false", "far", "float", "for", "friend", "goto", "huge", "i386", "if", "inline",
+    "int", "linux", "long", "mutable", "namespace", "near", "new", "noexcept", "not", "not_eq", "nullptr", "offsetof",
+    "operator", "or", "or_eq", "private", "protected", "public", "register", "reinterpret_cast", "requires", "restrict",
+    "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast", "stderr", "stdin", "stdout",
+    "struct", "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename",
+    "typeof", "typeof_unqual", "union", "unix", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while",
+    "xor", "xor_eq"};
+
+/* Functions, types and objects that the generated file can see, and what its own functions call their arguments: taken
+ * where variables and functions are named. Sorted. */
+static const char *const library[] = {
+    "LoopFunction", "Model", "ModelEquation", "ModelFailure", "ModelFailureKind", "ModelGuess", "ModelInfo",
+    "ModelLoop", "ModelStart", "ModelStatus", "ModelVariable", "ModelVariableKind", "abort", "abs", "acos", "acosf",
+    "acosh", "acoshf", "acoshl", "acosl", "are_equal", "asin", "asinf", "asinh", "asinhf", "asinhl", "asinl", "atan",
+    "atan2", "atan2f", "atan2l", "atanf", "atanh", "atanhf", "atanhl", "atanl", "cbrt", "cbrtf", "cbrtl", "ceil",
+    "ceilf", "ceill", "copysign", "copysignf", "copysignl", "cos", "cosf", "cosh", "coshf", "coshl", "cosl", "div",
+    "double_t", "drem", "dremf", "dreml", "dx", "erf", "erfc", "erfcf", "erfcl", "erff", "erfl", "exit", "exp", "exp10",
+    "exp10f", "exp10l", "exp2", "exp2f", "exp2l", "expf", "expl", "expm1", "expm1f", "expm1l", "fabs", "fabsf", "fabsl",
+    "fdim", "fdimf", "fdiml", "finite", "finitef", "finitel", "float_t", "floor", "floorf", "floorl", "fma", "fmaf",
+    "fmal", "fmax", "fmaxf", "fmaxl", "fmin", "fminf", "fminl", "fmod", "fmodf", "fmodl", "fpclassify", "free", "frexp",
+    "frexpf", "frexpl", "gamma", "gammaf", "gammal", "hypot", "hypotf", "hypotl", "ilogb", "ilogbf", "ilogbl", "index",
+    "integer_quotient", "isfinite", "isgreater", "isgreaterequal", "isinf", "isless", "islessequal", "islessgreater",
+    "isnan", "isnormal", "isunordered", "j0", "j0f", "j0l", "j1", "j1f", "j1l", "jacobian", "jn", "jnf", "jnl", "labs",
+    "larger", "ldexp", "ldexpf", "ldexpl", "lgamma", "lgamma_r", "lgammaf", "lgammal", "llabs", "llrint", "llrintf",
+    "llrintl", "llround", "llroundf", "llroundl", "log", "log10", "log10f", "log10l", "log1p", "log1pf", "log1pl",
+    "log2", "log2f", "log2l", "logb", "logbf", "logbl", "logf", "logl", "loop_linear", "loop_newton", "loops", "lrint",
+    "lrintf", "lrintl", "lround", "lroundf", "lroundl", "m", "main", "malloc", "matherr", "max_align_t", "model_accept",
+    "model_constraint_count", "model_derive_constants", "model_equation_count", "model_equations", "model_evaluate",
+    "model_fail", "model_failure", "model_get_derivatives", "model_get_states", "model_info", "model_initialize",
+    "model_loop_count", "model_outputs", "model_residuals", "model_set_defaults", "model_set_states", "model_size",
+    "model_state_count", "model_state_variable", "model_variable_count", "model_variables", "modf", "modff", "modfl",
+    "modulo", "nan", "nanf", "nanl", "nearbyint", "nearbyintf", "nearbyintl", "nextafter", "nextafterf", "nextafterl",
+    "nexttoward", "nexttowardf", "nexttowardl", "pow", "pow10", "powf", "powl", "printf", "ptrdiff_t", "puts",
+    "remainder", "remainderf", "remainderl", "remquo", "remquof", "remquol", "residual", "rint", "rintf", "rintl",
+    "round", "roundf", "roundl", "scalb", "scalbf", "scalbl", "scalbln", "scalblnf", "scalblnl", "scalbn", "scalbnf",
+    "scalbnl", "scale", "sign_of", "signbit", "signgam", "significand", "significandf", "significandl", "sin", "sincos",
+    "sinf", "sinh", "sinhf", "sinhl", "sinl", "size_t", "smaller", "sqrt", "sqrtf", "sqrtl", "starts_agree", "states",
+    "status", "tan", "tanf", "tanh", "tanhf", "tanhl", "tanl", "tgamma", "tgammaf", "tgammal", "time", "trunc",
+    "truncated_remainder", "truncf", "truncl", "work", "x", "y0", "y0f", "y0l", "y1", "y1f", "y1l", "yn", "ynf", "ynl",
+    "z"};
+
+static int compare_words(const void *key, const void *element)
+{
+    return strcmp(key, *(const char *const *)element);
+}
+
+#define IS_AMONG(word, words) \
+    (bsearch((word), (words), sizeof(words) / sizeof *(words), sizeof *(words), compare_words) != NULL)
+
+bool c_is_reserved(const char *identifier, bool is_member)
+{
+    return IS_AMONG(identifier, keywords) || (!is_member && IS_AMONG(identifier, library));
+}
+
+static CScope *scope_new(Arena *arena, const CScope *outer, bool is_members)
+{
+    CScope *scope = arena_new_of(arena, CScope);
+    scope->arena = arena;
+    scope->outer = outer;
+    scope->is_members = is_members;
+    scope->by_name = map_new(arena);
+    scope->taken = map_new(arena);
+    return scope;
+}
+
+CScope *cscope_new(Arena *arena)
+{
+    return scope_new(arena, NULL, false);
+}
+
+CScope *cscope_within(Arena *arena, const CScope *outer)
+{
+    return scope_new(arena, outer, false);
+}
+
+CScope *cscope_members(Arena *arena)
+{
+    return scope_new(arena, NULL, true);
+}
+
+static bool is_letter(unsigned char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static bool is_digit(unsigned char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Greek letters are common in physics and have names; U+0391 and U+03B1 begin the two alphabets. NULL: none of them. */
+static const char *greek_name(const unsigned char *at)
+{
+    static const char *const names[] = {"Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta", "Iota",
+                                        "Kappa", "Lambda", "Mu", "Nu", "Xi", "Omicron", "Pi", "Rho", NULL, "Sigma", "Tau",
+                                        "Upsilon", "Phi", "Chi", "Psi", "Omega", "alpha", "beta", "gamma", "delta",
+                                        "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi",
+                                        "omicron", "pi", "rho", "sigma", "sigma", "tau", "upsilon", "phi", "chi", "psi",
+                                        "omega"};
+    if ((at[0] & 0xE0) != 0xC0 || (at[1] & 0xC0) != 0x80)
+        return NULL;
+    int code = (at[0] & 0x1F) << 6 | (at[1] & 0x3F);
+    if (code >= 0x391 && code <= 0x3A9)
+        return names[code - 0x391];
+    return code >= 0x3B1 && code <= 0x3C9 ? names[code - 0x3B1 + 25] : NULL;
+}
+
+/* Letters, digits and underscores stay; quotes around an identifier go; anything else becomes one underscore. */
+static Text plain_form(Arena *arena, const char *name)
+{
+    Text text = text_new(arena);
+    text_add(&text, "");
+    for (const unsigned char *at = (const unsigned char *)name; *at; at++) {
+        const char *greek = greek_name(at);
+        if (is_letter(*at) || is_digit(*at)) {
+            text_add_char(&text, (char)*at);
+        } else if (greek) {
+            text_add(&text, greek);
+            at++;
+        } else if (*at == '_') {
+            text_add_char(&text, '_');
+        } else if (*at != '\'' && *at != ')' && *at != ']' && (*at & 0xC0) != 0x80) {
+            text_add_char(&text, '_');
+        }
+    }
+    return text;
+}
+
+/* A leading underscore belongs to the compiler, a digit cannot begin an identifier, and an empty one is none. */
+static const char *identifier_form(Arena *arena, const char *name)
+{
+    Text plain = plain_form(arena, name);
+    const char *prefix = plain.length == 0 || plain.at[0] == '_' || is_digit((unsigned char)plain.at[0]) ? "n" : "";
+    size_t limit = plain.length < 200 ? plain.length : 200;
+    return arena_format(arena, "%s%.*s", prefix, (int)limit, plain.at);
+}
+
+static bool is_taken(const CScope *scope, const char *identifier)
+{
+    Name name = name_of(identifier);
+    for (const CScope *at = scope; at; at = at->outer)
+        if (map_get(at->taken, name, -1) >= 0)
+            return true;
+    return c_is_reserved(identifier, scope->is_members);
+}
+
+const char *cscope_fresh(CScope *scope, const char *wish)
+{
+    const char *base = identifier_form(scope->arena, wish), *identifier = base;
+    if (c_is_reserved(base, scope->is_members))
+        identifier = base = arena_format(scope->arena, "%s_", base);
+    if (is_taken(scope, identifier)) {
+        /* The next number is remembered with the base, so that a thousand equal wishes do not cost a million tries. */
+        Name key = name_format("%s ", base);
+        int number = map_get(scope->by_name, key, 1);
+        do
+            identifier = arena_format(scope->arena, "%s_%d", base, ++number);
+        while (is_taken(scope, identifier));
+        map_put(scope->by_name, key, number);
+    }
+    map_put(scope->taken, name_of(identifier), 1);
+    return identifier;
+}
+
+const char *cscope_name(CScope *scope, const char *name)
+{
+    Name key = name_format("=%s", name);
+    int known = map_get(scope->by_name, key, -1);
+    if (known >= 0)
+        return scope->identifiers.at[known];
+    const char *identifier = cscope_fresh(scope, name);
+    map_put(scope->by_name, key, scope->identifiers.count);
+    list_push(scope->arena, &scope->identifiers, identifier);
+    return identifier;
+}
+
+/* ISO C promises 4095 characters in a string literal; longer texts are cut, at a character's border. */
+enum { STRING_LIMIT = 4000 };
+
+const char *c_string(Arena *arena, const char *text)
+{
+    Text out = text_new(arena);
+    text_add(&out, "");
+    for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
+        if (out.length > STRING_LIMIT && (*at & 0xC0) != 0x80) {
+            text_add(&out, "...");
+            break;
+        }
+        if (*at == '"' || *at == '\\')
+            text_format(&out, "\\%c", *at);
+        else if (*at == '?' && at[1] == '?') /* breaks every trigraph */
+            text_add(&out, "?\\");
+        else if (*at == '\n')
+            text_add(&out, "\\n");
+        else if (*at == '\t')
+            text_add(&out, "\\t");
+        else if (*at < ' ' || *at == 0x7F)
+            text_format(&out, "\\%03o", *at);
+        else
+            text_add_char(&out, (char)*at);
+    }
+    return out.at;
+}
+
+const char *c_comment(Arena *arena, const char *text)
+{
+    Text out = text_new(arena);
+    text_add(&out, "");
+    for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
+        char c = *at < ' ' || *at == 0x7F ? ' ' : (char)*at;
+        char last = out.length ? out.at[out.length - 1] : '\0';
+        if (c == ' ' && last == ' ')
+            continue;
+        /* "* /" and "/ *" neither end nor nest a comment; "? ?" is no trigraph; a final backslash joins no lines. */
+        if ((last == '*' && c == '/') || (last == '/' && c == '*') || (last == '?' && c == '?'))
+            text_add_char(&out, ' ');
+        text_add_char(&out, c);
+    }
+    if (out.length && strchr("\\*/", out.at[out.length - 1]))
+        text_add_char(&out, ' ');
+    return out.at;
+}

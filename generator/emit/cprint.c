@@ -1,0 +1,315 @@
+/* cprint.c - expressions as C.
+ *
+ * Operands stay in the order of the drawing. All quantities are doubles, truths too where they are stored; a relation is a
+ * C truth value, and becomes 1.0 or 0.0 where a number is wanted. Comparing doubles with == is spelled are_equal(). */
+#include "emit/emit.h"
+
+#include <math.h>
+#include <string.h>
+
+/* C's precedence, loosest first. */
+typedef enum {
+    LEVEL_ANY,
+    LEVEL_OR,
+    LEVEL_AND,
+    LEVEL_RELATION,
+    LEVEL_SUM,
+    LEVEL_PRODUCT,
+    LEVEL_UNARY,
+    LEVEL_PRIMARY
+} Level;
+
+typedef struct {
+    Text *text;
+    CLeaf *leaf;
+    void *context;
+} Printer;
+
+static void print(const Printer *p, Expr e, Level least);
+static void print_truth(const Printer *p, Expr e, Level least);
+
+bool c_is_truth(Expr e)
+{
+    while (e->op == OP_IF || e->op == OP_NO_EVENT || e->op == OP_SMOOTH || e->op == OP_HOMOTOPY)
+        e = e->op == OP_IF || e->op == OP_SMOOTH ? e->at[1] : e->at[0];
+    return e->op == OP_BOOLEAN || (e->op >= OP_LESS && e->op <= OP_OR);
+}
+
+static const char *name_in(const Printer *p, Expr e)
+{
+    return p->leaf(p->context, e);
+}
+
+const char *c_number(double number, char buffer[40])
+{
+    number_print(number, buffer);
+    return strpbrk(buffer, ".en") ? buffer : strcat(buffer, ".0");
+}
+
+static void print_number(const Printer *p, double number)
+{
+    char buffer[40];
+    text_add(p->text, c_number(number, buffer));
+}
+
+/* Does the text of e begin with a minus that may be merged into the operator before it? Exact: IEEE arithmetic treats
+ * signs symmetrically. */
+static bool begins_negative(const Printer *p, Expr e)
+{
+    while ((e->op == OP_MULTIPLY || e->op == OP_DIVIDE) && !name_in(p, e))
+        e = e->at[0];
+    return (e->op == OP_NUMBER && signbit(e->number)) || (e->op == OP_NEGATE && !name_in(p, e));
+}
+
+static void open(const Printer *p, bool wanted)
+{
+    if (wanted)
+        text_add_char(p->text, '(');
+}
+
+static void close(const Printer *p, bool wanted)
+{
+    if (wanted)
+        text_add_char(p->text, ')');
+}
+
+static void print_product(const Printer *p, Expr e, bool drop_minus);
+
+/* e without the minus it begins with. */
+static void print_without_minus(const Printer *p, Expr e)
+{
+    if (e->op == OP_NUMBER)
+        print_number(p, -e->number);
+    else if (e->op == OP_NEGATE)
+        print(p, e->at[0], LEVEL_PRIMARY);
+    else
+        print_product(p, e, true);
+}
+
+static void print_product(const Printer *p, Expr e, bool drop_minus)
+{
+    if (drop_minus)
+        print_without_minus(p, e->at[0]);
+    else
+        print(p, e->at[0], LEVEL_PRODUCT);
+    for (int i = 1; i < e->count; i++) {
+        text_add(p->text, e->op == OP_DIVIDE ? " / " : " * ");
+        print(p, e->at[i], LEVEL_PRIMARY);
+    }
+}
+
+static void print_sum(const Printer *p, Expr e)
+{
+    print(p, e->at[0], LEVEL_SUM);
+    for (int i = 1; i < e->count; i++) {
+        bool merge = begins_negative(p, e->at[i]);
+        text_add(p->text, (e->op == OP_SUBTRACT) != merge ? " - " : " + ");
+        if (merge)
+            print_without_minus(p, e->at[i]);
+        else
+            print(p, e->at[i], LEVEL_PRODUCT);
+    }
+}
+
+/* `name(a, b)` */
+static void print_call(const Printer *p, const char *name, int count, const Expr *arguments)
+{
+    text_format(p->text, "%s(", name);
+    for (int i = 0; i < count; i++) {
+        text_add(p->text, i ? ", " : "");
+        print(p, arguments[i], LEVEL_ANY);
+    }
+    text_add_char(p->text, ')');
+}
+
+int c_power(Expr e)
+{
+    Expr exponent = e->op == OP_POWER ? e->at[1] : NULL;
+    if (!exponent || exponent->op != OP_NUMBER || exponent->number != floor(exponent->number))
+        return 0;
+    return fabs(exponent->number) <= 4 && exponent->number != 0 ? (int)exponent->number : 0;
+}
+
+static void print_power(const Printer *p, Expr e, Level least)
+{
+    int power = c_power(e), factors = power < 0 ? -power : power;
+    bool is_simple = e->at[0]->count == 0 || name_in(p, e->at[0]);
+    if (!power || !is_simple) {
+        print_call(p, "pow", 2, e->at);
+        return;
+    }
+    bool is_primary = power == 1;
+    open(p, !is_primary && least > LEVEL_PRODUCT);
+    if (power < 0)
+        text_add(p->text, "1.0 / ");
+    open(p, power < -1);
+    for (int i = 0; i < factors; i++) {
+        text_add(p->text, i ? " * " : "");
+        print(p, e->at[0], LEVEL_PRIMARY);
+    }
+    close(p, power < -1);
+    close(p, !is_primary && least > LEVEL_PRODUCT);
+}
+
+static void print_if(const Printer *p, Expr e, Level least, bool is_truth)
+{
+    open(p, least > LEVEL_ANY);
+    print_truth(p, e->at[0], LEVEL_OR);
+    text_add(p->text, " ? ");
+    for (int i = 1; i <= 2; i++) {
+        if (is_truth)
+            print_truth(p, e->at[i], LEVEL_OR);
+        else
+            print(p, e->at[i], LEVEL_OR);
+        text_add(p->text, i == 1 ? " : " : "");
+    }
+    close(p, least > LEVEL_ANY);
+}
+
+static const char *function_name(Op op)
+{
+    switch (op) {
+    case OP_ABS: return "fabs";
+    case OP_SIGN: return "sign_of";
+    case OP_MIN: return "smaller";
+    case OP_MAX: return "larger";
+    case OP_INTEGER: return "floor";
+    case OP_DIV: return "integer_quotient";
+    case OP_MOD: return "modulo";
+    case OP_REM: return "truncated_remainder";
+    case OP_SQRT: case OP_EXP: case OP_LOG: case OP_LOG10: case OP_SIN: case OP_COS: case OP_TAN: case OP_ASIN: case OP_ACOS:
+    case OP_ATAN: case OP_ATAN2: case OP_SINH: case OP_COSH: case OP_TANH: case OP_FLOOR: case OP_CEIL: return op_text(op);
+    default: internal_error("'%s' has no C", op_text(op));
+    }
+}
+
+/* A number: anything but truths. */
+static void print_operator(const Printer *p, Expr e, Level least)
+{
+    switch (e->op) {
+    case OP_NUMBER:
+        open(p, signbit(e->number) && least > LEVEL_UNARY);
+        print_number(p, e->number);
+        close(p, signbit(e->number) && least > LEVEL_UNARY);
+        return;
+    case OP_ADD: case OP_SUBTRACT:
+        open(p, least > LEVEL_SUM);
+        print_sum(p, e);
+        close(p, least > LEVEL_SUM);
+        return;
+    case OP_MULTIPLY: case OP_DIVIDE:
+        open(p, least > LEVEL_PRODUCT);
+        print_product(p, e, false);
+        close(p, least > LEVEL_PRODUCT);
+        return;
+    case OP_NEGATE:
+        open(p, least > LEVEL_UNARY);
+        text_add_char(p->text, '-');
+        print(p, e->at[0], LEVEL_PRIMARY);
+        close(p, least > LEVEL_UNARY);
+        return;
+    case OP_POWER: print_power(p, e, least); return;
+    case OP_IF: print_if(p, e, least, false); return;
+    case OP_NO_EVENT: case OP_HOMOTOPY: print(p, e->at[0], least); return;
+    case OP_SMOOTH: print(p, e->at[1], least); return;
+    default: print_call(p, function_name(e->op), e->count, e->at);
+    }
+}
+
+static void print(const Printer *p, Expr e, Level least)
+{
+    const char *name = name_in(p, e);
+    if (c_is_truth(e)) {
+        if (e->op == OP_BOOLEAN) {
+            text_add(p->text, e->number > 0 ? "1.0" : "0.0");
+            return;
+        }
+        open(p, least > LEVEL_ANY);
+        print_truth(p, e, LEVEL_OR);
+        text_add(p->text, " ? 1.0 : 0.0");
+        close(p, least > LEVEL_ANY);
+        return;
+    }
+    if (!name) {
+        print_operator(p, e, least);
+        return;
+    }
+    open(p, name[0] == '-' && least > LEVEL_UNARY);
+    text_add(p->text, name);
+    close(p, name[0] == '-' && least > LEVEL_UNARY);
+}
+
+static void print_relation(const Printer *p, Expr e, Level least)
+{
+    bool is_equality = e->op == OP_EQUAL || e->op == OP_NOT_EQUAL;
+    if (is_equality && !(c_is_truth(e->at[0]) && c_is_truth(e->at[1]))) {
+        text_add(p->text, e->op == OP_NOT_EQUAL ? "!" : "");
+        print_call(p, "are_equal", 2, e->at);
+        return;
+    }
+    open(p, least > LEVEL_RELATION);
+    if (is_equality) {
+        print_truth(p, e->at[0], LEVEL_UNARY);
+        text_add(p->text, e->op == OP_EQUAL ? " == " : " != ");
+        print_truth(p, e->at[1], LEVEL_UNARY);
+    } else {
+        print(p, e->at[0], LEVEL_SUM);
+        text_format(p->text, " %s ", op_text(e->op));
+        print(p, e->at[1], LEVEL_SUM);
+    }
+    close(p, least > LEVEL_RELATION);
+}
+
+/* && within || gets parentheses too, as compilers advise. */
+static void print_junction(const Printer *p, Expr e, Level least)
+{
+    Level own = e->op == OP_AND ? LEVEL_AND : LEVEL_OR;
+    open(p, least > LEVEL_OR);
+    for (int i = 0; i < e->count; i++) {
+        text_add(p->text, i == 0 ? "" : own == LEVEL_AND ? " && " : " || ");
+        print_truth(p, e->at[i], LEVEL_RELATION);
+    }
+    close(p, least > LEVEL_OR);
+}
+
+static void print_truth(const Printer *p, Expr e, Level least)
+{
+    const char *name = name_in(p, e);
+    if (!c_is_truth(e)) {
+        open(p, least > LEVEL_RELATION);
+        print(p, e, LEVEL_SUM);
+        text_add(p->text, " > 0.5");
+        close(p, least > LEVEL_RELATION);
+        return;
+    }
+    if (name) {
+        text_add(p->text, name);
+        return;
+    }
+    switch (e->op) {
+    case OP_BOOLEAN: text_add(p->text, e->number > 0 ? "true" : "false"); return;
+    case OP_NOT:
+        text_add_char(p->text, '!');
+        print_truth(p, e->at[0], LEVEL_PRIMARY);
+        return;
+    case OP_AND: case OP_OR: print_junction(p, e, least); return;
+    case OP_IF: print_if(p, e, least, true); return;
+    case OP_NO_EVENT: case OP_HOMOTOPY: print_truth(p, e->at[0], least); return;
+    case OP_SMOOTH: print_truth(p, e->at[1], least); return;
+    default: print_relation(p, e, least);
+    }
+}
+
+void c_print(Text *text, Expr e, CLeaf *leaf, void *context)
+{
+    Printer printer = {.text = text, .leaf = leaf, .context = context};
+    if (c_is_truth(e))
+        print_truth(&printer, e, LEVEL_OR);
+    else
+        print(&printer, e, LEVEL_ANY);
+}
+
+void c_print_number(Text *text, Expr e, CLeaf *leaf, void *context)
+{
+    print(&(Printer){.text = text, .leaf = leaf, .context = context}, e, LEVEL_ANY);
+}

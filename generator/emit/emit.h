@@ -1,0 +1,88 @@
+/* emit.h - levels 4 and 5: the causal system as a C program that a reviewer reads.
+ *
+ * Holds:       C identifiers, C expressions, the records that templates are filled with.
+ * Never holds: decisions about equations: what is solved for what, and in which order, is the causal level's.
+ * Invariants:  text that comes from the model reaches C only as an identifier made by cname, inside a string literal
+ *              (escaped) or inside a comment (defused); the same system gives the same bytes.
+ */
+#ifndef EMIT_H
+#define EMIT_H
+
+#include "base/base.h"
+#include "causal/causal.h"
+
+/* ---- cname.c: names as C identifiers -------------------------------------------------------------------------------- */
+
+/* A scope gives each different name a different identifier: the name itself if it is a C identifier that is neither
+ * reserved nor taken, else its characters replaced, and a number appended on collision. Deterministic. */
+typedef struct CScope CScope;
+CScope *cscope_new(Arena *arena);                              /* of variables, functions and types */
+CScope *cscope_within(Arena *arena, const CScope *outer);       /* what is taken in `outer` is taken here */
+CScope *cscope_members(Arena *arena);                           /* of a struct's members: fewer words are reserved */
+const char *cscope_name(CScope *scope, const char *name);
+const char *cscope_fresh(CScope *scope, const char *wish);      /* one more identifier, at each call another */
+bool c_is_reserved(const char *identifier, bool is_member);
+
+/* The text as the inside of a C string literal, and as the inside of a comment. */
+const char *c_string(Arena *arena, const char *text);
+const char *c_comment(Arena *arena, const char *text);
+
+/* ---- cprint.c: expressions as C --------------------------------------------------------------------------------------- */
+
+/* C for an expression. `leaf` gives the C text of a variable or of time; of any other node it gives the name of what holds
+ * its value, or NULL to have it written out. Integer powers up to 4 of simple operands become products, numbers get the
+ * shortest digits and a decimal point. A truth is a C truth value in c_print, 1.0 or 0.0 in c_print_number. */
+typedef const char *CLeaf(void *context, Expr node);
+void c_print(Text *text, Expr e, CLeaf *leaf, void *context);
+void c_print_number(Text *text, Expr e, CLeaf *leaf, void *context);
+bool c_is_truth(Expr e);
+const char *c_number(double number, char buffer[40]);
+int c_power(Expr e); /* the exponent, -4 .. 4, of a power that becomes a product if its base is simple; else 0 */
+
+/* ---- template.c: logic-less templates ----------------------------------------------------------------------------------- */
+
+/* The language, all of it: @name@ inserts a field of the nearest enclosing record; alone on a line, without blanks before
+ * it, the field brings its own lines, or none. `@each list@` and `@end@`, alone on a line, repeat the lines between them for
+ * each record of the list. Inserted text is never scanned again. An unknown field or list is an internal error that names
+ * the template and its line. */
+typedef struct Record Record;
+Record *record_new(Arena *arena, Record *enclosing);
+void record_set(Record *record, const char *field, const char *text);
+void record_format(Record *record, const char *field, const char *format, ...) PRINTF_LIKE(3, 4);
+void record_list(Record *record, const char *list);          /* declares a list that may stay empty */
+Record *record_add(Record *record, const char *list);        /* a new record at the list's end */
+void template_render(Text *text, const char *template_name, const Record *record);
+
+/* Files compiled into the compiler: templates, and the runtime's sources. */
+typedef struct {
+    const char *name;          /* templates/model.c.in, runtime/main.c */
+    const char *const *lines;  /* NULL-terminated, each with its newline */
+} EmbeddedFile;
+extern const EmbeddedFile embedded_files[]; /* ends with a NULL name */
+const EmbeddedFile *embedded_file(const char *name); /* must exist */
+
+/* ---- program.c: the generated files --------------------------------------------------------------------------------------- */
+
+/* The text of BLOCK.c. */
+void program_print(Text *text, const Causal *causal, const char *name);
+
+typedef struct {
+    const char *directory; /* output folder */
+    const char *name;      /* BLOCK, fit for a file name */
+    const char *compiler;  /* target's C compiler */
+    const char *flags;     /* "" for the default */
+    const char *runtime_archive; /* prebuilt runtime for the default compiler and flags, or NULL: its sources are compiled */
+} BuildTarget;
+
+/* The text of README.md. */
+void readme_print(Text *text, const Causal *causal, const char *name);
+
+/* Writes BLOCK.c, Makefile, README.md and runtime/ into the folder: it then builds on its own with SUNDIALS. False if
+ * something could not be written (reported). */
+bool program_write(Arena *arena, const Causal *causal, const BuildTarget *target);
+
+/* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. False on
+ * failure (reported, with the compiler's messages). */
+bool program_build(Arena *arena, const BuildTarget *target);
+
+#endif

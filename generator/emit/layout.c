@@ -1,0 +1,278 @@
+/* layout.c - struct Model: the part tree as nested structs, one type for equal shapes. */
+#include "emit/program.h"
+
+#include <string.h>
+
+enum { COMMENT_COLUMN = 44, STACK_LOOP = 24 };
+
+static bool is_internal(const Program *p, int variable)
+{
+    return variable >= p->system->variables.count;
+}
+
+const char *path_text(const Program *p, int variable)
+{
+    return p->causal->variables.at[variable].path->text;
+}
+
+const char *unit_text(const Program *p, int variable)
+{
+    int derivations = 0;
+    for (; is_internal(p, variable); derivations++)
+        variable = p->causal->variables.at[variable].integral;
+    const FlatVariable *flat = &p->system->variables.at[variable];
+    Unit unit = flat->unit;
+    if (flat->kind == FLAT_DERIVATIVE && !unit.name && !unit.symbol && flat->integral >= 0) {
+        unit = p->system->variables.at[flat->integral].unit;
+        derivations++;
+    }
+    const char *text = unit.symbol ? unit.symbol->text : unit.name ? unit.name->text : "";
+    if (!text[0] || !derivations)
+        return text;
+    const char *seconds = derivations == 1 ? "s" : arena_format(p->arena, "s%d", derivations);
+    return arena_format(p->arena, "%s%s%s/%s", strpbrk(text, "/ ") ? "(" : "", text, strpbrk(text, "/ ") ? ")" : "", seconds);
+}
+
+/* der(T) is der_T, der(der(x)) is der_der_x. */
+const char *identifier_text(const Program *p, int variable)
+{
+    int derivations = 0;
+    while (p->causal->variables.at[variable].integral >= 0) {
+        variable = p->causal->variables.at[variable].integral;
+        derivations++;
+    }
+    if (is_internal(p, variable))
+        internal_error("'%s' belongs to no variable that was drawn", path_text(p, variable));
+    const char *text = p->system->variables.at[variable].identifier->text;
+    for (; derivations > 0; derivations--)
+        text = arena_format(p->arena, "der_%s", text);
+    return text;
+}
+
+const char *alias_text(const Program *p, int variable)
+{
+    const CausalVariable *alias = &p->causal->variables.at[variable];
+    if (alias->representative < 0) {
+        char buffer[32];
+        return arena_format(p->arena, "%s", number_print(alias->value, buffer));
+    }
+    return arena_format(p->arena, "%s%s", alias->sign < 0 ? "-" : "", path_text(p, alias->representative));
+}
+
+const char *stored_text(const Program *p, int variable)
+{
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    bool is_negative = false;
+    if (v->role == ROLE_ALIAS && v->representative < 0) {
+        char buffer[40];
+        return arena_format(p->arena, "%s", c_number(v->value, buffer));
+    }
+    if (v->role == ROLE_ALIAS) {
+        is_negative = v->sign < 0;
+        variable = v->representative;
+    }
+    if (!p->places.at[variable].member)
+        internal_error("'%s' is used where it is not stored", path_text(p, variable));
+    return arena_format(p->arena, "%sm->%s", is_negative ? "-" : "", p->places.at[variable].member);
+}
+
+static const char *role_text(const Program *p, int variable)
+{
+    switch (p->causal->variables.at[variable].role) {
+    case ROLE_CONSTANT: return "constant";
+    case ROLE_DERIVED_CONSTANT: return "derived constant";
+    case ROLE_STATE: return "state";
+    case ROLE_DERIVATIVE: return "derivative";
+    case ROLE_ALGEBRAIC: case ROLE_ALIAS: break;
+    }
+    return "variable";
+}
+
+/* `type name;` and, from a column on, what it is. */
+static void member_line(Text *text, int indent, const char *type, const char *name, const char *comment)
+{
+    text_format(text, "%*s%s %s;", indent, "", type, name);
+    text_pad_to(text, COMMENT_COLUMN);
+    text_format(text, "/* %s */\n", c_comment(text->arena, comment));
+}
+
+static void variable_line(const Program *p, Text *text, int variable, const char *name)
+{
+    const char *unit = unit_text(p, variable);
+    const CausalVariable *causal = &p->causal->variables.at[variable];
+    Source source = {0};
+    if (!is_internal(p, variable))
+        source = p->system->variables.at[variable].source;
+    const char *where = causal->integral < 0 && source.file ? source_print(p->arena, source) : "";
+    member_line(text, 4, "double", name,
+                arena_format(p->arena, "%s%s%s%s%s", unit, unit[0] ? ", " : "", role_text(p, variable),
+                             where[0] ? ", " : "", where));
+}
+
+typedef struct {
+    Program *p;
+    IntList *variables;  /* by part: its stored variables */
+    IntList *children;   /* by part */
+    bool *is_empty;      /* nothing is stored in it or below it */
+    CScope **scopes;     /* names of members, by part */
+    const char **member; /* of a part within its owner */
+    const char **type;
+    CScope *type_names;
+    Map *type_of_shape; /* interned text of a struct's inside -> part that showed it first */
+    Text types;
+} Layout;
+
+static void gather(Layout *l)
+{
+    const Program *p = l->p;
+    int parts = p->system->parts.count;
+    l->variables = arena_array(p->arena, IntList, parts);
+    l->children = arena_array(p->arena, IntList, parts);
+    l->is_empty = arena_array(p->arena, bool, parts);
+    for (int v = 0; v < p->places.count; v++)
+        if (p->places.at[v].is_member)
+            list_push(p->arena, &l->variables[p->places.at[v].part], v);
+    for (int i = 0; i < parts; i++)
+        l->is_empty[i] = l->variables[i].count == 0;
+    for (int i = parts - 1; i > 0; i--)
+        l->is_empty[p->system->parts.at[i].parent] &= l->is_empty[i];
+    for (int i = 1; i < parts; i++)
+        if (!l->is_empty[i])
+            list_push(p->arena, &l->children[p->system->parts.at[i].parent], i);
+}
+
+/* Names of all members, owners first. */
+static void name_members(Layout *l)
+{
+    Program *p = l->p;
+    int parts = p->system->parts.count;
+    const char **paths = arena_array(p->arena, const char *, parts);
+    l->member = arena_array(p->arena, const char *, parts);
+    for (int i = 0; i < parts; i++) {
+        CScope *scope = cscope_members(p->arena);
+        static const char *const own[] = {"failure", "time", "start", "guess", "work"};
+        for (int k = 0; i == 0 && k < 5; k++)
+            cscope_fresh(scope, own[k]);
+        paths[i] = i == 0 ? "" : arena_format(p->arena, "%s%s.", paths[p->system->parts.at[i].parent], l->member[i]);
+        for (int k = 0; k < l->variables[i].count; k++) {
+            int v = l->variables[i].at[k];
+            p->places.at[v].member = arena_format(p->arena, "%s%s", paths[i], cscope_fresh(scope, identifier_text(p, v)));
+        }
+        for (int k = 0; k < l->children[i].count; k++) {
+            int child = l->children[i].at[k];
+            l->member[child] = cscope_fresh(scope, p->system->parts.at[child].identifier->text);
+        }
+    }
+}
+
+static const char *last_segment(const char *member)
+{
+    const char *dot = strrchr(member, '.');
+    return dot ? dot + 1 : member;
+}
+
+static const char *inside(Layout *l, int part)
+{
+    Program *p = l->p;
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    for (int k = 0; k < l->variables[part].count; k++) {
+        int v = l->variables[part].at[k];
+        variable_line(p, &text, v, last_segment(p->places.at[v].member));
+    }
+    for (int k = 0; k < l->children[part].count; k++) {
+        int child = l->children[part].at[k];
+        const FlatPart *flat = &p->system->parts.at[child];
+        const char *kind = flat->is_port ? "port" : "part";
+        const char *where = flat->source.file ? source_print(p->arena, flat->source) : "";
+        member_line(&text, 4, arena_format(p->arena, "struct %s", l->type[child]), l->member[child],
+                    arena_format(p->arena, "%s%s%s", kind, where[0] ? ", " : "", where));
+    }
+    return text.at;
+}
+
+/* A part's type: that of an earlier part of the same block and with the same members, or a new one. */
+static void type_part(Layout *l, int part)
+{
+    Program *p = l->p;
+    const FlatPart *flat = &p->system->parts.at[part];
+    const char *block = flat->type ? flat->type->name->text : flat->identifier->text;
+    const char *text = inside(l, part);
+    Name shape = name_format("%s\n%s", flat->type ? flat->type->qualified->text : block, text);
+    int same = map_get(l->type_of_shape, shape, -1);
+    if (same >= 0) {
+        l->type[part] = l->type[same];
+        return;
+    }
+    map_put(l->type_of_shape, shape, part);
+    l->type[part] = cscope_fresh(l->type_names, block);
+    const char *qualified = flat->type ? flat->type->qualified->text : block;
+    text_format(&l->types, "\n/* %s */\nstruct %s {\n%s};\n", c_comment(p->arena, qualified), l->type[part], text);
+}
+
+/* Parts of parts first: postorder of the tree, which parts[] holds in preorder. */
+static void type_parts(Layout *l)
+{
+    Program *p = l->p;
+    int parts = p->system->parts.count;
+    IntList open = {0};
+    l->type = arena_array(p->arena, const char *, parts);
+    for (int i = 1; i <= parts; i++) {
+        int parent = i < parts ? p->system->parts.at[i].parent : 0;
+        while (open.count && list_last(&open) != parent) {
+            int part = list_last(&open);
+            open.count--;
+            if (!l->is_empty[part])
+                type_part(l, part);
+        }
+        if (i < parts)
+            list_push(p->arena, &open, i);
+    }
+}
+
+/* Start values and guesses are flat lists, named by path. */
+static void layout_lists(Program *p)
+{
+    CScope *starts = cscope_members(p->arena), *guesses = cscope_members(p->arena);
+    Text start = text_new(p->arena), guess = text_new(p->arena);
+    text_add(&start, "");
+    text_add(&guess, "");
+    for (int v = 0; v < p->places.count; v++) {
+        Place *place = &p->places.at[v];
+        const char *unit = unit_text(p, v), *wish = wish_of(p, v);
+        if (place->has_start) {
+            const char *name = cscope_fresh(starts, wish);
+            bool is_value = p->causal->variables.at[v].role == ROLE_STATE || !place->has_guess;
+            place->start = arena_format(p->arena, "start.%s", name);
+            member_line(&start, 4, "double", name, arena_format(p->arena, "%s%s%s", unit, unit[0] ? ", " : "", is_value ? "initial value" : "first guess"));
+        }
+        if (place->has_guess) {
+            const char *name = cscope_fresh(guesses, wish);
+            place->guess = arena_format(p->arena, "guess.%s", name);
+            if (unit[0])
+                member_line(&guess, 4, "double", name, unit);
+            else
+                text_format(&guess, "    double %s;\n", name);
+        }
+    }
+    p->start_members = start.at;
+    p->guess_members = guess.at;
+}
+
+void layout_program(Program *p)
+{
+    Layout l = {.p = p, .type_names = cscope_new(p->arena), .type_of_shape = map_new(p->arena)};
+    l.types = text_new(p->arena);
+    text_add(&l.types, "");
+    gather(&l);
+    name_members(&l);
+    type_parts(&l);
+    layout_lists(p);
+    p->types = l.types.at;
+    p->model_members = inside(&l, 0);
+    for (int i = 0; i < p->loops.count; i++) {
+        int n = p->loops.at[i].block->tears.count, work = 3 * n * n + 8 * n;
+        if (n > STACK_LOOP && work > p->work)
+            p->work = work;
+    }
+}

@@ -1,0 +1,193 @@
+/* loop.c - algebraic loops: for each, a function that evaluates it and one that solves it. */
+#include "emit/program.h"
+
+static const char *member_of(const Program *p, int variable)
+{
+    return p->places.at[variable].member;
+}
+
+/* "E4, E5 determine air.force, air.wake together", for comments. */
+const char *loop_title(const Program *p, const ProgramLoop *loop)
+{
+    enum { SHOWN = 6 };
+    const Block *block = loop->block;
+    int total = block->inner.count + block->tears.count, shown = 0;
+    Text text = text_new(p->arena);
+    text_format(&text, "Loop %d: ", (int)(loop - p->loops.at) + 1);
+    for (int i = 0; i < block->inner.count && shown < SHOWN; i++)
+        text_format(&text, "%s%s", shown++ ? ", " : "", p->causal->equations.at[block->inner.at[i].equation].id->text);
+    for (int i = 0; i < block->residuals.count && shown < SHOWN; i++)
+        text_format(&text, "%s%s", shown++ ? ", " : "", p->causal->equations.at[block->residuals.at[i]].id->text);
+    text_format(&text, "%s determine%s ", shown < total ? ", ..." : "", total == 1 ? "s" : "");
+    shown = 0;
+    for (int i = 0; i < block->inner.count && shown < SHOWN; i++)
+        text_format(&text, "%s%s", shown++ ? ", " : "", path_text(p, block->inner.at[i].variable));
+    for (int i = 0; i < block->tears.count && shown < SHOWN; i++)
+        text_format(&text, "%s%s", shown++ ? ", " : "", path_text(p, block->tears.at[i]));
+    if (shown < total)
+        text_format(&text, ", ... (%d variables)", total);
+    text_format(&text, "%s\n%s, iterating on", total > 1 ? " together" : "",
+                block->kind == BLOCK_LINEAR ? "linear" : "nonlinear, by Newton's method");
+    for (int i = 0; i < block->tears.count && i < SHOWN; i++)
+        text_format(&text, "%s %s", i ? "," : "", path_text(p, block->tears.at[i]));
+    if (block->tears.count > SHOWN)
+        text_format(&text, ", ... (%d unknowns)", block->tears.count);
+    if (block->is_state_selection)
+        text_add(&text, "\nit holds differentiated constraints: a singular one means that the choice of states does not fit");
+    return text.at;
+}
+
+/* Comments defuse each line by itself. */
+static void print_title(const Program *p, Text *text, int indent, const ProgramLoop *loop)
+{
+    const char *title = loop_title(p, loop);
+    Text safe = text_new(p->arena);
+    text_add(&safe, "");
+    for (const char *at = title; *at;) {
+        const char *end = at;
+        while (*end && *end != '\n')
+            end++;
+        text_add(&safe, c_comment(p->arena, arena_copy(p->arena, at, (size_t)(end - at))));
+        if (*end)
+            text_add_char(&safe, '\n');
+        at = end + (*end != '\0');
+    }
+    comment_print(text, indent, safe.at);
+}
+
+void loop_call(Body *body, const ProgramLoop *loop)
+{
+    const Program *p = body->program;
+    const Block *block = loop->block;
+    int total = block->inner.count + block->tears.count;
+    Text words = text_new(p->arena);
+    text_format(&words, "%s: %d equation%s for %d unknown%s together, ", loop->function, total, total == 1 ? "" : "s", total,
+                total == 1 ? "" : "s");
+    text_format(&words, "among them %s", c_comment(p->arena, path_text(p, block->tears.at[0])));
+    body_comment(body, words.at);
+    body_call(body, arena_format(p->arena, "%s(m)", loop->solve));
+}
+
+static void count_loop(Body *body, const Block *block)
+{
+    const Causal *causal = body->program->causal;
+    for (int i = 0; i < block->inner.count; i++) {
+        body_count(body, block->inner.at[i].value);
+        if (block->inner.at[i].divisor)
+            body_count(body, block->inner.at[i].divisor);
+    }
+    for (int i = 0; i < block->residuals.count; i++) {
+        const CausalEquation *equation = &causal->equations.at[block->residuals.at[i]];
+        body_count(body, expr_subtract(equation->left, equation->right));
+    }
+    for (int i = 0; i < block->partials.count; i++)
+        body_count(body, block->partials.at[i].value);
+    for (int i = 0; i < block->jacobian.count; i++)
+        body_count(body, block->jacobian.at[i].value);
+}
+
+static void print_inner(Body *body, const Assignment *a)
+{
+    Program *p = body->program;
+    const char *wish = wish_of(p, a->variable);
+    body_comment(body, solution_trace(p, a->equation, a->variable));
+    if (needs_guard(p, a->divisor, false))
+        body_guard(body, a->divisor, a->equation, wish);
+    body_line(body, "m->%s = %s;", member_of(p, a->variable), body_expr(body, a->value, wish));
+}
+
+static void print_residual(Body *body, const Block *block, int row)
+{
+    Program *p = body->program;
+    int index = block->residuals.at[row];
+    const CausalEquation *equation = &p->causal->equations.at[index];
+    const char *wish = arena_format(p->arena, "residual_of_%s", equation->id->text);
+    body_comment(body, residual_trace(p, index));
+    const char *code = body_expr(body, expr_subtract(equation->left, equation->right), wish);
+    body_line(body, "residual[%d] = %s;", row, code);
+}
+
+/* Derivatives of the residuals by the unknowns, through the inner assignments. */
+static void print_jacobian(Body *body, const Block *block)
+{
+    Program *p = body->program;
+    int n = block->tears.count;
+    text_add(body->text, "\n    if (jacobian) {\n");
+    body->indent += 4;
+    if (block->jacobian.count < n * n) {
+        body_line(body, "for (int i = 0; i < %d; i++)", n * n);
+        body_line(body, "    jacobian[i] = 0.0;");
+    }
+    for (int i = 0; i < block->partials.count; i++) {
+        const Partial *partial = &block->partials.at[i];
+        const char *wish = arena_format(p->arena, "d_%s_d_z%d", wish_of(p, partial->variable), partial->column);
+        const char *code = body_expr(body, partial->value, wish), *name = cscope_fresh(body->scope, wish);
+        body_line(body, "const double %s = %s;", name, code);
+        body_name(body, partial->leaf, name);
+    }
+    for (int i = 0; i < block->jacobian.count; i++) {
+        const JacobianEntry *entry = &block->jacobian.at[i];
+        const char *id = p->causal->equations.at[block->residuals.at[entry->row]].id->text;
+        const char *wish = arena_format(p->arena, "d_%s_d_z%d", id, entry->column);
+        const char *code = body_expr(body, entry->value, wish);
+        body_comment(body, arena_format(p->arena, "%s by %s", c_comment(p->arena, id),
+                                        c_comment(p->arena, path_text(p, block->tears.at[entry->column]))));
+        body_line(body, "jacobian[%d] = %s;", entry->row * n + entry->column, code);
+    }
+    body->indent -= 4;
+    text_add(body->text, "    }\n");
+}
+
+static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
+{
+    const Block *block = loop->block;
+    Body body;
+    Text text = text_new(p->arena);
+    body_begin(&body, p, &text, cscope_within(p->arena, p->functions));
+    count_loop(&body, block);
+    for (int i = 0; i < block->tears.count; i++) {
+        int v = block->tears.at[i];
+        const char *unit = unit_text(p, v);
+        body_line(&body, "m->%s = z[%d];%s", member_of(p, v), i,
+                  unit[0] ? arena_format(p->arena, " /* %s */", c_comment(p->arena, unit)) : "");
+    }
+    for (int i = 0; i < block->inner.count; i++) {
+        text_add_char(&text, '\n');
+        print_inner(&body, &block->inner.at[i]);
+    }
+    for (int i = 0; i < block->residuals.count; i++) {
+        text_add_char(&text, '\n');
+        print_residual(&body, block, i);
+    }
+    print_jacobian(&body, block);
+    text_add_char(functions, '\n');
+    print_title(p, functions, 0, loop);
+    text_format(functions, "static ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n%s"
+                "\n    return MODEL_OK;\n}\n", loop->function, text.at);
+}
+
+/* Begins at the last accepted solution, at the start at the stated one: the result depends on time and states alone. */
+static void print_solver(const Program *p, int index, Text *functions)
+{
+    const ProgramLoop *loop = &p->loops.at[index];
+    const IntList *tears = &loop->block->tears;
+    int n = tears->count;
+    bool is_large = p->work >= 3 * n * n + 8 * n;
+    text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d]", loop->solve, n);
+    text_format(functions, is_large ? ";\n" : ", work[LOOP_WORK(%d)];\n", n);
+    for (int i = 0; i < n; i++) {
+        const Place *place = &p->places.at[tears->at[i]];
+        text_format(functions, "    z[%d] = m->%s;\n", i, loop->is_running ? place->guess : place->start);
+    }
+    text_format(functions, "    return %s(m, &loops[%d], %s, z, %s);\n}\n",
+                loop->block->kind == BLOCK_LINEAR ? "loop_linear" : "loop_newton", index, loop->function,
+                is_large ? "m->work" : "work");
+}
+
+void loops_print(Program *p, Text *functions)
+{
+    for (int i = 0; i < p->loops.count; i++) {
+        print_function(p, &p->loops.at[i], functions);
+        print_solver(p, i, functions);
+    }
+}

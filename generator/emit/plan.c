@@ -1,0 +1,335 @@
+/* plan.c - what is computed in which function, and which variables are stored.
+ *
+ * model_evaluate computes what the derivatives need and keeps intermediates in locals; model_outputs computes those again,
+ * and all else that results show, and stores it. What crosses the border of a C function is stored where it is computed.
+ * Loops are never computed twice.
+ */
+#include "emit/program.h"
+
+enum { SECTION_LEAST = 30, SECTION_MOST = 80 };
+
+void block_expressions(const Causal *causal, const Block *block, EachExpr *each, void *context)
+{
+    for (int i = 0; i < block->inner.count; i++) {
+        each(context, block->inner.at[i].value);
+        if (block->inner.at[i].divisor)
+            each(context, block->inner.at[i].divisor);
+    }
+    for (int i = 0; i < block->residuals.count; i++) {
+        each(context, causal->equations.at[block->residuals.at[i]].left);
+        each(context, causal->equations.at[block->residuals.at[i]].right);
+    }
+    for (int i = 0; i < block->partials.count; i++)
+        each(context, block->partials.at[i].value);
+    for (int i = 0; i < block->jacobian.count; i++)
+        each(context, block->jacobian.at[i].value);
+}
+
+static int flat_origin(const Program *p, int variable)
+{
+    while (variable >= p->system->variables.count)
+        variable = p->causal->variables.at[variable].integral;
+    return variable;
+}
+
+int owner_part(const Program *p, int variable)
+{
+    int part = p->places.at[variable].part;
+    while (p->system->parts.at[part].is_port && p->system->parts.at[part].parent >= 0)
+        part = p->system->parts.at[part].parent;
+    return part;
+}
+
+static bool is_constant_role(Role role)
+{
+    return role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT;
+}
+
+/* Does the block's schedule entry determine one variable by one formula? */
+static bool is_assignment(const Block *block)
+{
+    return block->kind == BLOCK_ASSIGN;
+}
+
+static int assigned(const Block *block)
+{
+    return block->inner.at[0].variable;
+}
+
+typedef struct {
+    Program *p;
+    ExprList leaves;
+    IntList *inputs;
+} Inputs;
+
+static void add_inputs(void *context, Expr e)
+{
+    Inputs *inputs = context;
+    inputs->leaves.count = 0;
+    expr_variables(e, false, inputs->p->arena, &inputs->leaves);
+    for (int i = 0; i < inputs->leaves.count; i++) {
+        int variable = causal_variable(inputs->p->causal, inputs->leaves.at[i]);
+        if (variable >= 0)
+            list_push(inputs->p->arena, inputs->inputs, variable);
+    }
+}
+
+/* The variables that a block's expressions mention. */
+static void block_inputs(Inputs *inputs, const Block *block, IntList *found)
+{
+    found->count = 0;
+    inputs->inputs = found;
+    block_expressions(inputs->p->causal, block, add_inputs, inputs);
+}
+
+bool is_constant_expr(const Program *p, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, p->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(p->causal, leaves.at[i]);
+        if (variable < 0 || !is_constant_role(p->causal->variables.at[variable].role))
+            return false;
+    }
+    return true;
+}
+
+static void mark(bool *marks, const IntList *variables)
+{
+    for (int i = 0; i < variables->count; i++)
+        marks[variables->at[i]] = true;
+}
+
+static bool determines_marked(const Block *block, const bool *marks)
+{
+    for (int i = 0; i < block->inner.count; i++)
+        if (marks[block->inner.at[i].variable])
+            return true;
+    for (int i = 0; i < block->tears.count; i++)
+        if (marks[block->tears.at[i]])
+            return true;
+    return false;
+}
+
+/* Adds the wanted blocks of a schedule in order. */
+static void sequence_of(Program *p, Sequence *sequence, const Schedule *schedule, const bool *is_wanted)
+{
+    for (int i = 0; i < schedule->count; i++)
+        if (!is_wanted || is_wanted[i])
+            list_push(p->arena, &sequence->blocks, schedule->at[i]);
+}
+
+/* Backwards from the derivatives: which blocks of the continuous schedule they need. */
+static void choose_evaluate(Inputs *inputs, bool *is_evaluated)
+{
+    Program *p = inputs->p;
+    const Schedule *schedule = &p->causal->continuous;
+    bool *needed = arena_array(p->arena, bool, p->places.count);
+    IntList found = {0};
+    for (int v = 0; v < p->places.count; v++)
+        needed[v] = p->causal->variables.at[v].role == ROLE_DERIVATIVE;
+    for (int i = schedule->count - 1; i >= 0; i--) {
+        const Block *block = schedule->at[i];
+        is_evaluated[i] = determines_marked(block, needed) || (!is_assignment(block) && !block->is_output_only);
+        if (is_evaluated[i]) {
+            map_put(p->is_evaluated, block, 1);
+            block_inputs(inputs, block, &found);
+            mark(needed, &found);
+        }
+    }
+}
+
+/* Likewise from what results show. */
+static void choose_outputs(Inputs *inputs, const bool *is_evaluated, bool *is_output)
+{
+    Program *p = inputs->p;
+    const Schedule *schedule = &p->causal->continuous;
+    bool *needed = arena_array(p->arena, bool, p->places.count);
+    IntList found = {0};
+    for (int v = 0; v < p->places.count; v++)
+        needed[v] = p->places.at[v].is_shown;
+    for (int i = schedule->count - 1; i >= 0; i--) {
+        const Block *block = schedule->at[i];
+        if (is_evaluated[i])
+            is_output[i] = is_assignment(block) && needed[assigned(block)] && !p->places.at[assigned(block)].is_early;
+        else
+            is_output[i] = determines_marked(block, needed) || !is_assignment(block);
+        if (is_output[i]) {
+            block_inputs(inputs, block, &found);
+            mark(needed, &found);
+        }
+    }
+}
+
+/* Sections end where the part changes, once they are long enough, and in any case at the most. */
+static void cut(Program *p, Sequence *sequence)
+{
+    int begin = 0, last_owner = -1;
+    for (int i = 0; i < sequence->blocks.count; i++) {
+        const Block *block = sequence->blocks.at[i];
+        int owner = owner_part(p, is_assignment(block) ? assigned(block) : block->tears.at[0]);
+        int length = i - begin;
+        if (length >= SECTION_MOST || (length >= SECTION_LEAST && owner != last_owner)) {
+            list_push(p->arena, &sequence->ends, i);
+            begin = i;
+        }
+        last_owner = owner;
+    }
+    list_push(p->arena, &sequence->ends, sequence->blocks.count);
+    if (sequence->blocks.count <= SECTION_MOST) { /* short enough for one function */
+        sequence->ends.count = 0;
+        list_push(p->arena, &sequence->ends, sequence->blocks.count);
+    }
+}
+
+/* Variables that one function computes and another one uses; a loop's functions are functions of their own. */
+static void find_crossing(Inputs *inputs, const Sequence *sequence, bool *is_crossing)
+{
+    Program *p = inputs->p;
+    int *section_of = arena_array(p->arena, int, p->places.count); /* plus one */
+    IntList found = {0};
+    for (int s = 0, i = 0; s < sequence->ends.count; s++)
+        for (; i < sequence->ends.at[s]; i++) {
+            const Block *block = sequence->blocks.at[i];
+            block_inputs(inputs, block, &found);
+            for (int k = 0; k < found.count; k++) {
+                int defined = section_of[found.at[k]];
+                if (defined && (defined != s + 1 || !is_assignment(block)))
+                    is_crossing[found.at[k]] = true;
+            }
+            for (int k = 0; k < block->inner.count; k++)
+                section_of[block->inner.at[k].variable] = s + 1;
+        }
+}
+
+/* Backwards from the states: what the initial system is for. */
+static void choose_start(Inputs *inputs, bool *is_wanted)
+{
+    Program *p = inputs->p;
+    const Schedule *schedule = &p->causal->start;
+    bool *needed = arena_array(p->arena, bool, p->places.count);
+    IntList found = {0};
+    for (int v = 0; v < p->places.count; v++)
+        needed[v] = p->causal->variables.at[v].role == ROLE_STATE;
+    for (int i = schedule->count - 1; i >= 0; i--) {
+        is_wanted[i] = determines_marked(schedule->at[i], needed) || !is_assignment(schedule->at[i]);
+        if (is_wanted[i]) {
+            block_inputs(inputs, schedule->at[i], &found);
+            mark(needed, &found);
+        }
+    }
+}
+
+static void note_determined(Program *p, const Schedule *schedule)
+{
+    for (int i = 0; i < schedule->count; i++) {
+        const Block *block = schedule->at[i];
+        for (int k = 0; k < block->inner.count; k++)
+            p->places.at[block->inner.at[k].variable].equation = block->inner.at[k].equation;
+        for (int k = 0; k < block->tears.count; k++)
+            p->places.at[block->tears.at[k]].equation = block->residuals.at[k];
+    }
+}
+
+static void add_loops(Program *p, const Schedule *schedule, bool is_running)
+{
+    for (int i = 0; i < schedule->count; i++) {
+        const Block *block = schedule->at[i];
+        if (is_assignment(block))
+            continue;
+        ProgramLoop loop = {.block = block, .is_running = is_running};
+        loop.solve = cscope_fresh(p->functions, arena_format(p->arena, "solve_loop_%d", p->loops.count + 1));
+        loop.function = cscope_fresh(p->functions, arena_format(p->arena, "loop_%d", p->loops.count + 1));
+        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_unknowns", p->loops.count + 1));
+        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_residuals", p->loops.count + 1));
+        map_put(p->loop_of, block, p->loops.count);
+        list_push(p->arena, &p->loops, loop);
+        p->running_loops += is_running;
+        for (int k = 0; k < block->inner.count; k++)
+            p->places.at[block->inner.at[k].variable].is_member = true;
+        for (int k = 0; k < block->tears.count; k++) {
+            Place *place = &p->places.at[block->tears.at[k]];
+            place->is_member = place->has_start = true;
+            place->has_guess |= is_running;
+        }
+    }
+}
+
+/* Start values are kept of states, of what loops iterate on, and of what the initial system takes from its start. */
+static void plan_starts(Program *p)
+{
+    for (int i = 0; i < p->causal->states.count; i++)
+        p->places.at[p->causal->states.at[i]].has_start = true;
+    for (int i = 0; i < p->causal->start.count; i++) {
+        const Block *block = p->causal->start.at[i];
+        if (is_assignment(block) && block->inner.at[0].equation < 0)
+            p->places.at[assigned(block)].has_start = true;
+    }
+}
+
+/* model_variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. */
+static void plan_rows(Program *p)
+{
+    for (int v = 0; v < p->places.count; v++) {
+        const CausalVariable *variable = &p->causal->variables.at[v];
+        Place *place = &p->places.at[v];
+        bool is_internal = v >= p->system->variables.count;
+        place->is_shown = variable->role != ROLE_ALIAS && (!is_internal || variable->role == ROLE_DERIVATIVE);
+        bool is_iterated = is_internal && place->has_start && variable->role != ROLE_ALIAS;
+        place->row = !is_internal || place->is_shown || is_iterated ? p->rows.count : -1;
+        if (place->row >= 0)
+            list_push(p->arena, &p->rows, v);
+    }
+}
+
+static void plan_places(Program *p)
+{
+    for (int v = 0; v < p->causal->variables.count; v++) {
+        const CausalVariable *variable = &p->causal->variables.at[v];
+        Place place = {.row = -1, .equation = variable->role == ROLE_ALIAS ? variable->equation : -1};
+        place.part = p->system->variables.at[flat_origin(p, v)].part;
+        list_push(p->arena, &p->places, place);
+    }
+    note_determined(p, &p->causal->constants);
+    note_determined(p, &p->causal->continuous);
+}
+
+void plan_program(Program *p)
+{
+    const Causal *causal = p->causal;
+    Inputs inputs = {.p = p};
+    p->loop_of = map_new(p->arena);
+    p->is_evaluated = map_new(p->arena);
+    plan_places(p);
+    add_loops(p, &causal->continuous, true);
+    add_loops(p, &causal->constants, false);
+    add_loops(p, &causal->start, false);
+    plan_starts(p);
+    plan_rows(p);
+
+    bool *is_evaluated = arena_array(p->arena, bool, causal->continuous.count);
+    bool *is_output = arena_array(p->arena, bool, causal->continuous.count);
+    bool *is_crossing = arena_array(p->arena, bool, p->places.count);
+    choose_evaluate(&inputs, is_evaluated);
+    sequence_of(p, &p->evaluate, &causal->continuous, is_evaluated);
+    cut(p, &p->evaluate);
+    find_crossing(&inputs, &p->evaluate, is_crossing);
+    for (int v = 0; v < p->places.count; v++)
+        p->places.at[v].is_early = is_crossing[v] || causal->variables.at[v].role == ROLE_DERIVATIVE;
+
+    choose_outputs(&inputs, is_evaluated, is_output);
+    sequence_of(p, &p->outputs, &causal->continuous, is_output);
+    bool *is_wanted = arena_array(p->arena, bool, causal->start.count);
+    choose_start(&inputs, is_wanted);
+    sequence_of(p, &p->start, &causal->start, is_wanted);
+    sequence_of(p, &p->constants, &causal->constants, NULL);
+    Sequence *others[] = {&p->outputs, &p->start, &p->constants};
+    for (int i = 0; i < 3; i++) {
+        cut(p, others[i]);
+        find_crossing(&inputs, others[i], is_crossing);
+    }
+    for (int v = 0; v < p->places.count; v++) {
+        Role role = causal->variables.at[v].role;
+        p->places.at[v].is_member |= role != ROLE_ALIAS && (p->places.at[v].is_shown || is_crossing[v] || role != ROLE_ALGEBRAIC);
+    }
+}

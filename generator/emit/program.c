@@ -1,0 +1,146 @@
+/* program.c - the causal system becomes the text of BLOCK.c. */
+#include "emit/program.h"
+
+static const char *plural(int count)
+{
+    return count == 1 ? "" : "s";
+}
+
+static int count_equations(const Causal *causal, EquationUse use)
+{
+    int count = 0;
+    for (int i = 0; i < causal->system->equations.count; i++)
+        count += causal->equations.at[i].use == use;
+    return count;
+}
+
+/* "2 algebraic loops (linear, 1 iterated of 3 unknowns; ...)" */
+static void add_loops(Text *text, const Causal *causal)
+{
+    enum { SHOWN = 8 };
+    const Schedule *schedules[] = {&causal->continuous, &causal->constants, &causal->start};
+    Text list = text_new(text->arena);
+    int loops = 0;
+    for (int s = 0; s < 3; s++)
+        for (int i = 0; i < schedules[s]->count; i++) {
+            const Block *block = schedules[s]->at[i];
+            if (block->kind == BLOCK_ASSIGN || ++loops > SHOWN)
+                continue;
+            text_format(&list, "%s%s, %d iterated of %d unknown%s%s", list.length ? "; " : "",
+                        block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->tears.count,
+                        block->tears.count + block->inner.count, plural(block->tears.count + block->inner.count),
+                        s == 0 ? "" : " before the start");
+        }
+    if (loops)
+        text_format(text, ", %d algebraic loop%s (%s%s)", loops, plural(loops), list.at, loops > SHOWN ? "; ..." : "");
+    else
+        text_add(text, ", no algebraic loops");
+}
+
+const char *program_summary(Arena *arena, const Causal *causal)
+{
+    Text text = text_new(arena);
+    int states = causal->states.count, drawn = causal->system->equations.count;
+    int derived = causal->equations.count - drawn, redundant = count_equations(causal, EQUATION_REDUNDANT);
+    text_format(&text, "%d state%s, %d equation%s (%d eliminated", states, plural(states), drawn, plural(drawn),
+                count_equations(causal, EQUATION_ELIMINATED));
+    if (redundant)
+        text_format(&text, ", %d redundant", redundant);
+    text_add(&text, ")");
+    if (derived)
+        text_format(&text, ", %d time derivative%s of equations", derived, plural(derived));
+    add_loops(&text, causal);
+    return text.at;
+}
+
+static void record_head(const Program *p, Record *record)
+{
+    const Experiment *experiment = &p->system->experiment;
+    Text text = text_new(p->arena);
+    comment_print(&text, 0, arena_format(p->arena, "%s.c - simulation of %s, from %s, by sysphsc %s.\n\n%s.",
+                                         c_comment(p->arena, p->name), c_comment(p->arena, experiment->qualified->text),
+                                         c_comment(p->arena, p->system->file->label->text), SYSPHSC_VERSION, program_summary(p->arena, p->causal)));
+    text.at[text.length - 4] = '\n'; /* the comment goes on in the template */
+    text.at[text.length - 3] = '\0';
+    record_set(record, "head", text.at);
+}
+
+/* Helper functions appear only where the model uses them. */
+static void record_helpers(const Program *p, Record *record)
+{
+    static const struct {
+        Op op, other;
+        const char *list;
+    } helpers[] = {{OP_SIGN, OP_SIGN, "uses_sign"}, {OP_MIN, OP_MIN, "uses_smaller"}, {OP_MAX, OP_MAX, "uses_larger"},
+                   {OP_DIV, OP_DIV, "uses_quotient"}, {OP_MOD, OP_MOD, "uses_modulo"}, {OP_REM, OP_REM, "uses_remainder"},
+                   {OP_EQUAL, OP_NOT_EQUAL, "uses_equal"}};
+    for (size_t i = 0; i < sizeof helpers / sizeof *helpers; i++) {
+        record_list(record, helpers[i].list);
+        if (p->is_used[helpers[i].op] || p->is_used[helpers[i].other])
+            record_add(record, helpers[i].list);
+    }
+    record_list(record, "uses_checks");
+    if (p->causal->start_checks.count)
+        record_add(record, "uses_checks");
+}
+
+static void record_structs(const Program *p, Record *record)
+{
+    record_set(record, "types", p->types);
+    record_set(record, "members", p->model_members);
+    record_list(record, "starts");
+    record_list(record, "guesses");
+    record_list(record, "work");
+    if (p->start_members[0])
+        record_set(record_add(record, "starts"), "start_members", p->start_members);
+    if (p->guess_members[0])
+        record_set(record_add(record, "guesses"), "guess_members", p->guess_members);
+    if (p->work)
+        record_format(record_add(record, "work"), "work_size", "%d", p->work);
+    record_list(record, "with_loops");
+    if (p->loops.count)
+        record_add(record, "with_loops");
+}
+
+/* A function's body, never without use of its argument. */
+static const char *filled(const char *body)
+{
+    return body[0] ? body : "    (void)m; /* nothing to do */\n";
+}
+
+static void record_functions(Program *p, Record *record)
+{
+    Text loops = text_new(p->arena), evaluate = loops, outputs = loops, others = loops, residuals = loops;
+    Text *all[] = {&loops, &evaluate, &outputs, &others, &residuals};
+    for (int i = 0; i < 5; i++)
+        text_add(all[i], "");
+    loops_print(p, &loops);
+    Split evaluation = sequence_split(p, &p->evaluate, SEQUENCE_EVALUATE, "evaluate");
+    Split output = sequence_split(p, &p->outputs, SEQUENCE_OUTPUTS, "outputs");
+    record_set(record, "evaluate", filled(split_close(&evaluation, &evaluate)));
+    record_set(record, "outputs", filled(split_close(&output, &outputs)));
+    record_set(record, "residuals", residuals_print(p, &residuals));
+    states_print(p, record, &others);
+    record_set(record, "loop_functions", loops.at);
+    record_set(record, "evaluate_functions", evaluate.at);
+    record_set(record, "outputs_functions", outputs.at);
+    record_set(record, "state_functions", others.at);
+    record_set(record, "residual_functions", residuals.at);
+}
+
+void program_print(Text *text, const Causal *causal, const char *name)
+{
+    Arena *arena = text->arena;
+    Program program = {.arena = arena, .causal = causal, .system = causal->system, .name = name};
+    program.functions = cscope_new(arena);
+    plan_program(&program);
+    layout_program(&program);
+    Record *record = record_new(arena, NULL);
+    record_set(record, "version", arena_format(arena, "\"%s\"", SYSPHSC_VERSION));
+    record_functions(&program, record);
+    record_head(&program, record);
+    record_helpers(&program, record);
+    record_structs(&program, record);
+    tables_print(&program, record);
+    template_render(text, "templates/model.c.in", record);
+}

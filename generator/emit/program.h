@@ -1,0 +1,176 @@
+/* program.h - what the files that write BLOCK.c share; nobody else needs it.
+ *
+ * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
+ * then the functions are written (statement.c, sequence.c, loop.c, residual.c, state.c) and the tables (table.c),
+ * and program.c puts all of it into templates/model.c.in.
+ */
+#ifndef PROGRAM_H
+#define PROGRAM_H
+
+#include "emit/emit.h"
+
+#ifndef SYSPHSC_VERSION
+#define SYSPHSC_VERSION "unknown"
+#endif
+
+/* Where a variable's value is found in the generated program. */
+typedef struct {
+    const char *member; /* bed.surface.T, after `m->`; NULL: not stored */
+    const char *start;  /* start.bed_surface_T: the stated start value, or the first guess; NULL: has none */
+    const char *guess;  /* guess.bed_surface_T: of a loop's unknown, from the last accepted step; NULL: none */
+    int part;           /* index of the part or port that owns it */
+    int row;            /* in model_variables, -1 if it is not listed */
+    int equation;       /* that determines it, -1 if none */
+    bool is_shown;      /* results list it */
+    bool is_member;     /* stored */
+    bool is_early;      /* stored by model_evaluate; other variables that it needs are locals there */
+    bool has_start, has_guess;
+} Place;
+
+/* Blocks in evaluation order, cut into functions of bounded size. */
+typedef struct {
+    List(const Block *) blocks;
+    IntList ends; /* of the sections: index after the last block */
+} Sequence;
+
+/* A loop of any schedule, numbered from 1. */
+typedef struct {
+    const Block *block;
+    bool is_running; /* solved during the run, from the guess of the last accepted step; else at the start only */
+    const char *solve, *function; /* names of its two C functions */
+} ProgramLoop;
+
+/* By expression id: what is known of a node within the function being written. */
+typedef struct {
+    uint32_t stamp, done; /* number of the function in which it was counted, written */
+    int uses;
+    int operations; /* of the tree below it, calls counting more, saturating */
+    int depth;      /* levels down to the next named node */
+    bool is_named;  /* gets a local of its own */
+    const char *name;
+} Node;
+
+typedef struct {
+    Arena *arena;
+    const Causal *causal;
+    const System *system;
+    const char *name; /* BLOCK */
+    CScope *functions;
+    List(Place) places; /* by index of causal->variables */
+    IntList rows;       /* model_variables: indices into causal->variables */
+    Sequence constants, start, evaluate, outputs;
+    List(ProgramLoop) loops;
+    int running_loops;
+    Map *loop_of;      /* block -> index into loops */
+    Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
+    const char *types, *model_members, *start_members, *guess_members; /* C text of the structs' insides */
+    int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
+
+    Node *nodes;
+    size_t node_count;
+    uint32_t stamp;
+    bool is_used[OP_COUNT]; /* operators that occur: decides on helper functions */
+} Program;
+
+/* ---- plan.c, layout.c ---- */
+
+void plan_program(Program *p);
+void layout_program(Program *p);
+
+/* Every expression that a block evaluates. */
+typedef void EachExpr(void *context, Expr e);
+void block_expressions(const Causal *causal, const Block *block, EachExpr *each, void *context);
+bool is_constant_expr(const Program *p, Expr e); /* of constants and numbers only */
+int owner_part(const Program *p, int variable);  /* the part, if need be of a port's owner */
+
+/* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
+const char *stored_text(const Program *p, int variable);
+const char *unit_text(const Program *p, int variable); /* "" if none */
+const char *path_text(const Program *p, int variable);
+const char *identifier_text(const Program *p, int variable); /* last segment; der_T for derivatives */
+const char *alias_text(const Program *p, int variable);      /* "-motor.p.i", "373" */
+
+const char *program_summary(Arena *arena, const Causal *causal); /* program.c: how many of what, for people */
+
+/* ---- trace.c: comments ---- */
+
+/* A comment of wrapped lines; the text's own line ends are kept. It must hold no dangerous characters. */
+void comment_print(Text *text, int indent, const char *words);
+/* C that is too long for a line is broken before an operator. */
+void code_print(Text *text, int indent, const char *code);
+
+const char *equation_text(const Program *p, int equation);  /* with the variables' paths */
+const char *equation_trace(const Program *p, int equation); /* id, element, text as written, source: for a comment */
+const char *residual_trace(const Program *p, int equation); /* and what its aliases are */
+const char *solution_trace(const Program *p, int equation, int variable); /* the same, and what it is solved for */
+
+/* ---- statement.c: the inside of one C function ---- */
+
+typedef struct {
+    Program *program;
+    Text *text;
+    CScope *scope;
+    int indent;
+    bool may_fail;    /* has a return of its own */
+    bool uses_status; /* needs the variable `status` */
+} Body;
+
+void body_begin(Body *body, Program *p, Text *text, CScope *scope);
+void body_count(void *body, Expr e);                  /* each expression, before any is written */
+void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
+const char *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
+void body_line(Body *body, const char *format, ...) PRINTF_LIKE(2, 3);
+void body_comment(Body *body, const char *words);
+void body_local(Body *body, int variable, Expr value);  /* const double NAME = ...; */
+void body_guard(Body *body, Expr divisor, int equation, const char *wish);
+void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */
+const char *wish_of(const Program *p, int variable);    /* path as an identifier */
+
+/* ---- split.c: functions that may get long ---- */
+
+typedef struct {
+    const char *name;
+    Text body;
+    int statements;
+    bool may_fail, uses_status;
+    CScope *scope; /* of its locals */
+} Piece;
+
+/* Pieces of one function. If there is only one, it is the function itself; else each is a function that it calls. */
+typedef struct {
+    Program *program;
+    const char *prefix;                 /* evaluate */
+    const char *parameters, *arguments; /* "Model *m", "m" */
+    List(Piece *) pieces;
+} Split;
+
+enum { SPLIT_LIMIT = 60 };
+
+Split split_new(Program *p, const char *prefix, const char *parameters, const char *arguments);
+Piece *split_piece(Split *split, const char *hint); /* a new piece; the hint (or NULL) goes into its name */
+void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one statement; a new piece at the limit */
+Piece *split_statement(Split *split); /* where to write one statement of several lines */
+/* Appends the functions that the pieces became; the entry's body is returned, with declarations it needs. */
+const char *split_close(Split *split, Text *functions);
+/* Likewise, but the entry becomes a function too; a call of it is added to the caller. Nothing if there are no statements. */
+void split_call(Split *split, Text *functions, Piece *caller);
+
+/* ---- sequence.c, loop.c, residual.c, state.c, table.c: parts of the file ---- */
+
+typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS } SequenceMode;
+
+Split sequence_split(Program *p, const Sequence *sequence, SequenceMode mode, const char *prefix);
+
+/* Must the divisor be tested where it is used? Constant ones are tested once, unless guards_constants. */
+bool needs_guard(const Program *p, Expr divisor, bool guards_constants);
+
+void loops_print(Program *p, Text *functions);   /* both functions of each loop */
+void loop_call(Body *body, const ProgramLoop *loop);
+const char *loop_title(const Program *p, const ProgramLoop *loop);
+
+const char *residuals_print(Program *p, Text *functions);
+
+void states_print(Program *p, Record *record, Text *functions); /* set_defaults ... accept: all that are lists of lines */
+void tables_print(Program *p, Record *record);
+
+#endif

@@ -1,0 +1,143 @@
+/* sequence.c - blocks in evaluation order as C statements. */
+#include "emit/program.h"
+
+typedef struct {
+    Program *p;
+    SequenceMode mode;
+    bool guards_constants; /* test divisors made of constants here; elsewhere that was done once, before the start */
+} Writer;
+
+/* Outputs repeat short formulas that model_evaluate kept to itself: no new trace, no second guard. */
+static bool is_repeated(const Writer *w, const Block *block)
+{
+    return w->mode == SEQUENCE_OUTPUTS && map_get(w->p->is_evaluated, block, 0);
+}
+
+static bool is_stored(const Writer *w, int variable)
+{
+    const Place *place = &w->p->places.at[variable];
+    return w->mode == SEQUENCE_EVALUATE ? place->is_early : place->is_member;
+}
+
+/* An initial value without an equation is taken from where --set can change it. */
+static bool is_start(const Writer *w, const Assignment *a)
+{
+    return a->equation < 0 && w->p->places.at[a->variable].start != NULL;
+}
+
+static void count(const Writer *w, Body *body, const Block *block)
+{
+    const Assignment *a = &block->inner.at[0];
+    if (block->kind != BLOCK_ASSIGN || is_start(w, a))
+        return;
+    body_count(body, a->value);
+    if (a->divisor)
+        body_count(body, a->divisor);
+}
+
+/* A constant's own value, or what it is bound to, is no equation. */
+static const char *value_trace(const Program *p, int variable)
+{
+    const CausalVariable *causal = &p->causal->variables.at[variable];
+    bool is_drawn = variable < p->system->variables.count;
+    Source source = is_drawn ? p->system->variables.at[variable].source : causal->start_source;
+    Expr value = is_drawn && causal->role != ROLE_STATE ? p->system->variables.at[variable].value : causal->start;
+    return arena_format(p->arena, "%s = %s  %s", c_comment(p->arena, path_text(p, variable)),
+                        value ? c_comment(p->arena, expr_text(p->arena, value)) : "",
+                        source.file ? source_print(p->arena, source) : "");
+}
+
+static void print_comment(const Writer *w, Body *body, const Block *block)
+{
+    const Assignment *a = &block->inner.at[0];
+    if (a->equation < 0)
+        body_comment(body, value_trace(w->p, a->variable));
+    else if (is_repeated(w, block))
+        body_comment(body, arena_format(w->p->arena, "%s again, as in model_evaluate",
+                                        c_comment(w->p->arena, w->p->causal->equations.at[a->equation].id->text)));
+    else
+        body_comment(body, solution_trace(w->p, a->equation, a->variable));
+}
+
+bool needs_guard(const Program *p, Expr divisor, bool guards_constants)
+{
+    return divisor && divisor->op != OP_NUMBER && (guards_constants || !is_constant_expr(p, divisor));
+}
+
+static void print_assignment(const Writer *w, Body *body, const Block *block)
+{
+    const Program *p = w->p;
+    const Assignment *a = &block->inner.at[0];
+    if (is_start(w, a)) {
+        body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
+        return;
+    }
+    const char *wish = wish_of(p, a->variable);
+    print_comment(w, body, block);
+    if (!is_repeated(w, block) && needs_guard(p, a->divisor, w->guards_constants))
+        body_guard(body, a->divisor, a->equation, wish);
+    if (is_stored(w, a->variable))
+        body_line(body, "m->%s = %s;", p->places.at[a->variable].member, body_expr(body, a->value, wish));
+    else
+        body_local(body, a->variable, a->value);
+}
+
+/* The deepest part that owns all that the section determines, as a name for its function. */
+static const char *section_hint(const Program *p, const Sequence *sequence, int from, int to)
+{
+    int common = -1;
+    for (int i = from; i < to; i++) {
+        const Block *block = sequence->blocks.at[i];
+        int variable = block->kind == BLOCK_ASSIGN ? block->inner.at[0].variable : block->tears.at[0];
+        int owner = owner_part(p, variable);
+        if (common < 0)
+            common = owner;
+        while (common > 0) { /* up, until it is an ancestor of owner */
+            int at = owner;
+            while (at > common)
+                at = p->system->parts.at[at].parent;
+            if (at == common)
+                break;
+            common = p->system->parts.at[common].parent;
+        }
+    }
+    return common > 0 ? p->system->parts.at[common].path->text : NULL;
+}
+
+static void print_section(const Writer *w, const Sequence *sequence, int from, int to, Piece *piece)
+{
+    Body body;
+    body_begin(&body, w->p, &piece->body, piece->scope);
+    for (int i = from; i < to; i++)
+        count(w, &body, sequence->blocks.at[i]);
+    bool was_start = false;
+    for (int i = from; i < to; i++) {
+        const Block *block = sequence->blocks.at[i];
+        bool is_plain = block->kind == BLOCK_ASSIGN && is_start(w, &block->inner.at[0]);
+        if (i > from && !(is_plain && was_start))
+            text_add_char(&piece->body, '\n');
+        was_start = is_plain;
+        if (block->kind == BLOCK_ASSIGN) {
+            print_assignment(w, &body, block);
+        } else {
+            const ProgramLoop *loop = &w->p->loops.at[map_get(w->p->loop_of, block, -1)];
+            loop_call(&body, loop);
+        }
+    }
+    piece->may_fail = body.may_fail;
+    piece->uses_status = body.uses_status;
+}
+
+Split sequence_split(Program *p, const Sequence *sequence, SequenceMode mode, const char *prefix)
+{
+    Writer writer = {.p = p, .mode = mode, .guards_constants = sequence == &p->constants};
+    Split split = split_new(p, prefix, "Model *m", "m");
+    int from = 0;
+    for (int s = 0; s < sequence->ends.count; s++) {
+        int to = sequence->ends.at[s];
+        bool is_whole = sequence->ends.count == 1;
+        print_section(&writer, sequence, from, to, split_piece(&split, is_whole ? NULL : section_hint(p, sequence, from, to)));
+        from = to;
+    }
+    return split;
+}

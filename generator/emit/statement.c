@@ -1,0 +1,244 @@
+/* statement.c - the inside of one C function: assignments, guards, and locals for what is used more than once.
+ *
+ * Expressions are graphs with shared nodes. All expressions of a function are counted first; a node that is used twice and
+ * is not trivial gets a local of its own, so that neither text nor work grows beyond the graph. Deep nesting is cut the
+ * same way, since compilers bound the depth of parentheses.
+ */
+#include "emit/program.h"
+
+#include <string.h>
+
+enum { FEW_OPERATIONS = 4, CALL_OPERATIONS = 5, MOST_OPERATIONS = 1000, DEEPEST = 48 };
+
+void body_begin(Body *body, Program *p, Text *text, CScope *scope)
+{
+    *body = (Body){.program = p, .text = text, .scope = scope, .indent = 4};
+    text_add(text, "");
+    p->stamp++;
+}
+
+/* The node's record; those of arguments are within reach afterwards too. */
+static Node *node_of(Program *p, Expr e)
+{
+    if (e->id >= p->node_count) {
+        size_t count = (size_t)expr_count() + 1024;
+        Node *nodes = arena_array(p->arena, Node, count);
+        if (p->node_count)
+            memcpy(nodes, p->nodes, p->node_count * sizeof *nodes);
+        p->nodes = nodes;
+        p->node_count = count;
+    }
+    return &p->nodes[e->id];
+}
+
+static int own_operations(Expr e)
+{
+    switch (e->op) {
+    case OP_ADD: case OP_MULTIPLY: case OP_AND: case OP_OR: return e->count - 1;
+    case OP_SUBTRACT: case OP_DIVIDE: case OP_NEGATE: case OP_NOT: case OP_ABS: case OP_LESS: case OP_LESS_EQUAL:
+    case OP_GREATER: case OP_GREATER_EQUAL: return 1;
+    case OP_NO_EVENT: case OP_SMOOTH: case OP_HOMOTOPY: return 0;
+    case OP_POWER: return c_power(e) ? 1 : CALL_OPERATIONS;
+    default: return CALL_OPERATIONS;
+    }
+}
+
+/* After its arguments: how much is below the node. */
+static void measure(Program *p, Expr e)
+{
+    int operations = e->count ? own_operations(e) : 0, depth = 0;
+    for (int i = 0; i < e->count; i++) {
+        const Node *argument = node_of(p, e->at[i]);
+        if (argument->stamp != p->stamp)
+            continue; /* not shown */
+        operations += argument->operations;
+        if (operations > MOST_OPERATIONS)
+            operations = MOST_OPERATIONS;
+        if (!argument->is_named && argument->depth >= depth)
+            depth = argument->depth + 1;
+    }
+    Node *node = node_of(p, e);
+    node->operations = operations;
+    node->depth = depth;
+    if (depth >= DEEPEST)
+        node->is_named = true;
+    int power = c_power(e);
+    if ((power > 1 || power < -1) && e->at[0]->count > 0)
+        p->nodes[e->at[0]->id].is_named = true;
+}
+
+typedef struct {
+    Expr e;
+    bool is_leaving;
+} Visit;
+typedef List(Visit) Visits;
+
+/* Arguments that C text shows: not the order of smooth(), nor the simplified form in homotopy(). */
+static void visit_arguments(const Program *p, Visits *visits, Expr e)
+{
+    int first = e->op == OP_SMOOTH ? 1 : 0, last = e->op == OP_HOMOTOPY ? 0 : e->count - 1;
+    list_push(p->arena, visits, (Visit){e, true});
+    for (int i = last; i >= first; i--)
+        list_push(p->arena, visits, (Visit){e->at[i], false});
+}
+
+/* Counts uses: an argument is used once by each distinct node that has it, and once by each statement that is it. */
+void body_count(void *context, Expr e)
+{
+    Program *p = ((Body *)context)->program;
+    Visit few[64];
+    Visits visits = {.at = few, .capacity = 64};
+    list_push(p->arena, &visits, (Visit){e, false});
+    while (visits.count) {
+        Visit visit = visits.at[--visits.count];
+        if (visit.is_leaving) {
+            measure(p, visit.e);
+            continue;
+        }
+        Node *node = node_of(p, visit.e);
+        if (node->stamp == p->stamp) {
+            node->uses++;
+            continue;
+        }
+        bool has_name = node->name && node->done == p->stamp;
+        *node = (Node){.stamp = p->stamp, .uses = 1, .name = has_name ? node->name : NULL, .done = has_name ? p->stamp : 0};
+        p->is_used[visit.e->op] = true;
+        visit_arguments(p, &visits, visit.e);
+    }
+}
+
+void body_name(Body *body, Expr leaf, const char *name)
+{
+    Node *node = node_of(body->program, leaf);
+    node->name = name;
+    node->done = body->program->stamp;
+}
+
+static bool deserves_name(const Node *node, Expr e)
+{
+    return e->count > 0 && (node->is_named || (node->uses > 1 && node->operations > FEW_OPERATIONS));
+}
+
+static const char *leaf_text(void *context, Expr e)
+{
+    const Body *body = context;
+    const Program *p = body->program;
+    if (e->id < p->node_count && p->nodes[e->id].done == p->stamp && p->nodes[e->id].name)
+        return p->nodes[e->id].name;
+    if (e->op == OP_TIME)
+        return "m->time";
+    if (e->op != OP_VARIABLE)
+        return NULL;
+    int variable = causal_variable(p->causal, e);
+    if (variable < 0)
+        internal_error("'%s' is no variable", e->name->text);
+    return stored_text(p, variable);
+}
+
+static const char *printed(Body *body, Expr e, bool as_number)
+{
+    Text text = text_new(body->program->arena);
+    if (as_number)
+        c_print_number(&text, e, leaf_text, body);
+    else
+        c_print(&text, e, leaf_text, body);
+    return text.at;
+}
+
+static void declare_shared(Body *body, Expr e, const char *wish)
+{
+    bool is_truth = c_is_truth(e);
+    const char *value = printed(body, e, !is_truth), *name = cscope_fresh(body->scope, wish);
+    body_line(body, "const %s %s = %s;", is_truth ? "bool" : "double", name, value);
+    body_name(body, e, name);
+}
+
+/* Writes what e shares with other expressions, arguments first. */
+static void write_shared(Body *body, Expr e, const char *wish)
+{
+    Program *p = body->program;
+    Visit few[64];
+    Visits visits = {.at = few, .capacity = 64};
+    list_push(p->arena, &visits, (Visit){e, false});
+    while (visits.count) {
+        Visit visit = visits.at[--visits.count];
+        Node *node = node_of(p, visit.e);
+        if (visit.is_leaving) {
+            if (deserves_name(node, visit.e))
+                declare_shared(body, visit.e, wish);
+            continue;
+        }
+        if (node->done == p->stamp || visit.e->count == 0)
+            continue;
+        node->done = p->stamp;
+        node->name = NULL;
+        visit_arguments(p, &visits, visit.e);
+    }
+}
+
+const char *body_expr(Body *body, Expr e, const char *wish)
+{
+    if (node_of(body->program, e)->stamp != body->program->stamp && e->count > 0)
+        internal_error("an expression was not counted");
+    write_shared(body, e, arena_format(body->program->arena, "part_of_%s", wish));
+    return printed(body, e, true);
+}
+
+void body_line(Body *body, const char *format, ...)
+{
+    Text line = text_new(body->program->arena);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&line, format, arguments);
+    va_end(arguments);
+    code_print(body->text, body->indent, line.at);
+}
+
+void body_comment(Body *body, const char *words)
+{
+    comment_print(body->text, body->indent, words);
+}
+
+const char *wish_of(const Program *p, int variable)
+{
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    while (p->causal->variables.at[variable].integral >= 0) {
+        text_add(&text, "der_");
+        variable = p->causal->variables.at[variable].integral;
+    }
+    text_add(&text, path_text(p, variable));
+    return text.at;
+}
+
+void body_local(Body *body, int variable, Expr value)
+{
+    const Program *p = body->program;
+    const char *wish = wish_of(p, variable), *code = body_expr(body, value, wish);
+    const char *name = cscope_fresh(body->scope, wish);
+    body_line(body, "const double %s = %s;", name, code);
+    body_name(body, p->causal->variables.at[variable].leaf, name);
+}
+
+void body_guard(Body *body, Expr divisor, int equation, const char *wish)
+{
+    Program *p = body->program;
+    wish = arena_format(p->arena, "divisor_for_%s", wish);
+    if (divisor->count > 0)
+        node_of(p, divisor)->is_named = true;
+    write_shared(body, divisor, wish);
+    const char *text = printed(body, divisor, true);
+    body_line(body, "if (!(fabs(%s) > 0.0))", text);
+    body->indent += 4;
+    body_line(body, "return model_fail(m, MODEL_DIVISION_BY_ZERO, %d, NULL, %s);", equation, text);
+    body->indent -= 4;
+    body->may_fail = true;
+}
+
+void body_call(Body *body, const char *call)
+{
+    body_line(body, "status = %s;", call);
+    body_line(body, "if (status != MODEL_OK)");
+    body_line(body, "    return status;");
+    body->may_fail = body->uses_status = true;
+}

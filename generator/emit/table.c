@@ -1,0 +1,210 @@
+/* table.c - the tables that tell the runtime about the model. */
+#include "emit/program.h"
+
+#include <string.h>
+
+static const char *quoted(Arena *arena, const char *text)
+{
+    return arena_format(arena, "\"%s\"", c_string(arena, text));
+}
+
+static const char *quoted_or_null(Arena *arena, const char *text)
+{
+    return text ? quoted(arena, text) : "NULL";
+}
+
+static const char *number_text(Arena *arena, double number)
+{
+    char buffer[40];
+    return arena_format(arena, "%s", c_number(number, buffer));
+}
+
+static const char *source_text(Arena *arena, Source source)
+{
+    const char *where = source.file ? source_print(arena, source) : "";
+    const char *element = source.element ? source.element->text : "";
+    return arena_format(arena, "%s%s%s", where, where[0] && element[0] ? " " : "", element);
+}
+
+/* What --list calls it. An alias of a constant is no constant: it cannot be set. */
+static const char *kind_text(const Program *p, int v)
+{
+    const CausalVariable *variable = &p->causal->variables.at[v];
+    bool is_drawn = v < p->system->variables.count;
+    switch (variable->role) {
+    case ROLE_CONSTANT: return "MODEL_CONSTANT";
+    case ROLE_DERIVED_CONSTANT: return "MODEL_DERIVED_CONSTANT";
+    case ROLE_STATE: return "MODEL_STATE";
+    case ROLE_DERIVATIVE: return "MODEL_DERIVATIVE";
+    case ROLE_ALIAS:
+        if (is_drawn && p->system->variables.at[v].kind == FLAT_CONSTANT)
+            return "MODEL_DERIVED_CONSTANT";
+        break;
+    case ROLE_ALGEBRAIC: break;
+    }
+    return variable->integral >= 0 ? "MODEL_DERIVATIVE" : "MODEL_ALGEBRAIC";
+}
+
+static const char *offset_text(Arena *arena, const char *member)
+{
+    return arena_format(arena, "offsetof(Model, %s)", member);
+}
+
+static const char *set_offset(const Program *p, int v)
+{
+    const CausalVariable *variable = &p->causal->variables.at[v];
+    int own = variable->role == ROLE_ALIAS ? variable->representative : v;
+    if (variable->role == ROLE_CONSTANT)
+        return offset_text(p->arena, p->places.at[v].member);
+    if (own >= 0 && p->places.at[own].start)
+        return offset_text(p->arena, p->places.at[own].start);
+    return "MODEL_NOT_SETTABLE";
+}
+
+static const char *bound_text(const Program *p, int v)
+{
+    if (v >= p->system->variables.count || p->system->variables.at[v].bound_to < 0)
+        return NULL;
+    while (p->system->variables.at[v].bound_to >= 0)
+        v = p->system->variables.at[v].bound_to;
+    return path_text(p, v);
+}
+
+/* Where its value is: a member, or minus one, or a number. */
+static void record_storage(const Program *p, Record *row, int v)
+{
+    const CausalVariable *variable = &p->causal->variables.at[v];
+    bool is_alias = variable->role == ROLE_ALIAS, is_number = is_alias && variable->representative < 0;
+    int own = is_alias ? variable->representative : v;
+    record_set(row, "offset", is_number ? "0" : offset_text(p->arena, p->places.at[own].member));
+    record_set(row, "sign", is_number ? "0" : is_alias && variable->sign < 0 ? "-1" : "1");
+    record_set(row, "literal", is_number ? number_text(p->arena, variable->value) : "0.0");
+}
+
+static void record_variable(const Program *p, Record *table, int v)
+{
+    Arena *arena = p->arena;
+    Record *row = record_add(table, "variables");
+    const CausalVariable *variable = &p->causal->variables.at[v];
+    bool is_drawn = v < p->system->variables.count;
+    const FlatVariable *flat = is_drawn ? &p->system->variables.at[v] : NULL;
+    record_format(row, "index", "%d", p->places.at[v].row);
+    record_set(row, "path", quoted(arena, path_text(p, v)));
+    record_set(row, "unit", quoted(arena, unit_text(p, v)));
+    record_set(row, "description", quoted(arena, flat && flat->documentation ? flat->documentation->text : ""));
+    record_set(row, "source", quoted(arena, flat ? source_text(arena, flat->source) : ""));
+    record_set(row, "alias_of", variable->role == ROLE_ALIAS ? quoted(arena, alias_text(p, v)) : "NULL");
+    record_set(row, "bound_to", quoted_or_null(arena, bound_text(p, v)));
+    record_set(row, "kind", kind_text(p, v));
+    record_storage(p, row, v);
+    record_set(row, "set_offset", set_offset(p, v));
+    record_set(row, "nominal", number_text(arena, flat ? flat->nominal : 0));
+    record_format(row, "equation", "%d", p->places.at[v].equation);
+    record_set(row, "is_protected", is_drawn || p->places.at[v].is_shown ? "false" : "true");
+}
+
+static void record_equation(const Program *p, Record *table, int e)
+{
+    Arena *arena = p->arena;
+    Record *row = record_add(table, "equations");
+    const CausalEquation *equation = &p->causal->equations.at[e];
+    int drawn = e;
+    while (drawn >= p->system->equations.count && p->causal->equations.at[drawn].parent >= 0)
+        drawn = p->causal->equations.at[drawn].parent;
+    const FlatEquation *flat = drawn < p->system->equations.count ? &p->system->equations.at[drawn] : NULL;
+    record_format(row, "index", "%d", e);
+    record_set(row, "id", quoted(arena, equation->id->text));
+    record_set(row, "element", quoted(arena, flat && flat->element ? flat->element->text : ""));
+    record_set(row, "instance", quoted(arena, flat && flat->instance ? flat->instance->text : ""));
+    record_set(row, "text", quoted(arena, equation_text(p, e)));
+    Source source = flat ? flat->source : equation->source;
+    record_set(row, "source", quoted(arena, source.file ? source_print(arena, source) : ""));
+}
+
+/* Loops name what they iterate on and what must vanish, for messages. */
+static void record_loops(const Program *p, Record *table)
+{
+    record_list(table, "loop_lists");
+    record_list(table, "loop_table");
+    Record *list = p->loops.count ? record_add(table, "loop_table") : NULL;
+    for (int i = 0; i < p->loops.count; i++) {
+        const Block *block = p->loops.at[i].block;
+        Text unknowns = text_new(p->arena), equations = text_new(p->arena);
+        for (int k = 0; k < block->tears.count; k++) {
+            text_format(&unknowns, "%s%d", k ? ", " : "", p->places.at[block->tears.at[k]].row);
+            text_format(&equations, "%s%d", k ? ", " : "", block->residuals.at[k]);
+        }
+        Record *lists = record_add(table, "loop_lists"), *row = record_add(list, "loops");
+        record_format(lists, "number", "%d", i + 1);
+        record_set(lists, "unknowns", unknowns.at);
+        record_set(lists, "residuals", equations.at);
+        record_format(row, "number", "%d", i + 1);
+        record_set(row, "is_linear", block->kind == BLOCK_LINEAR ? "true" : "false");
+        record_set(row, "is_state_selection", block->is_state_selection ? "true" : "false");
+        record_format(row, "size", "%d", block->tears.count);
+    }
+}
+
+static void record_lines(const Program *p, Record *table, const char *list, const char *text)
+{
+    record_list(table, list);
+    for (const char *at = text; at && *at;) {
+        size_t length = strcspn(at, "\n");
+        record_set(record_add(table, list), "line", quoted(p->arena, arena_copy(p->arena, at, length)));
+        at += length + (at[length] != '\0');
+    }
+}
+
+static void record_state_rows(const Program *p, Record *table)
+{
+    Text rows = text_new(p->arena);
+    for (int i = 0; i < p->causal->states.count; i++)
+        text_format(&rows, "%s%d", i == 0 ? "" : i % 20 ? ", " : ",\n        ", p->places.at[p->causal->states.at[i]].row);
+    record_list(table, "with_states");
+    record_list(table, "without_states");
+    Record *record = record_add(table, p->causal->states.count ? "with_states" : "without_states");
+    record_set(record, "state_rows", rows.length ? rows.at : "");
+    record_format(record, "state_count", "%d", p->causal->states.count);
+}
+
+static void record_experiment(const Program *p, Record *table)
+{
+    Arena *arena = p->arena;
+    const Experiment *experiment = &p->system->experiment;
+    record_set(table, "quoted_name", quoted(arena, p->name));
+    record_set(table, "quoted_qualified", quoted(arena, experiment->qualified->text));
+    record_set(table, "quoted_source", quoted(arena, p->system->file->label->text));
+    record_set(table, "start", number_text(arena, experiment->start));
+    record_set(table, "stop", number_text(arena, experiment->stop));
+    record_set(table, "interval", number_text(arena, experiment->interval));
+    record_set(table, "tolerance", number_text(arena, experiment->tolerance));
+    record_set(table, "solver", quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
+    Text plot = text_new(arena);
+    text_add(&plot, "");
+    for (int i = 0; i < experiment->plot.count; i++)
+        text_format(&plot, "%s, ", quoted(arena, experiment->plot.at[i]->text));
+    record_set(table, "plot", plot.at);
+}
+
+void tables_print(Program *p, Record *record)
+{
+    record_list(record, "variables");
+    record_list(record, "equations");
+    for (int i = 0; i < p->rows.count; i++)
+        record_variable(p, record, p->rows.at[i]);
+    for (int e = 0; e < p->causal->equations.count; e++)
+        record_equation(p, record, e);
+    record_format(record, "variable_count", "%d", p->rows.count);
+    record_format(record, "equation_count", "%d", p->causal->equations.count);
+    record_format(record, "constraint_count", "%d", p->system->equations.count);
+    record_format(record, "running_loop_count", "%d", p->running_loops);
+    record_loops(p, record);
+    record_state_rows(p, record);
+    record_experiment(p, record);
+    record_list(record, "notes");
+    for (int i = 0; i < p->causal->notes.count; i++)
+        record_set(record_add(record, "notes"), "line", quoted(p->arena, p->causal->notes.at[i]));
+    Text listing = text_new(p->arena);
+    causal_print(&listing, p->causal);
+    record_lines(p, record, "listing", listing.at);
+}

@@ -1,0 +1,203 @@
+/* template.c - fills templates with records. */
+#include "emit/emit.h"
+
+#include <string.h>
+
+typedef struct {
+    const char *name;
+    const char *text;
+} Field;
+
+typedef struct {
+    const char *name;
+    List(Record *) records;
+} RecordList;
+
+struct Record {
+    Arena *arena;
+    const Record *enclosing;
+    List(Field) fields;
+    List(RecordList) lists;
+};
+
+Record *record_new(Arena *arena, Record *enclosing)
+{
+    Record *record = arena_new_of(arena, Record);
+    record->arena = arena;
+    record->enclosing = enclosing;
+    return record;
+}
+
+void record_set(Record *record, const char *field, const char *text)
+{
+    for (int i = 0; i < record->fields.count; i++)
+        if (strcmp(record->fields.at[i].name, field) == 0)
+            internal_error("field '%s' is set twice", field);
+    list_push(record->arena, &record->fields, (Field){field, text});
+}
+
+void record_format(Record *record, const char *field, const char *format, ...)
+{
+    Text text = text_new(record->arena);
+    text_add(&text, "");
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&text, format, arguments);
+    va_end(arguments);
+    record_set(record, field, text.at);
+}
+
+static RecordList *own_list(const Record *record, const char *name)
+{
+    for (int i = 0; i < record->lists.count; i++)
+        if (strcmp(record->lists.at[i].name, name) == 0)
+            return &record->lists.at[i];
+    return NULL;
+}
+
+void record_list(Record *record, const char *list)
+{
+    if (!own_list(record, list))
+        list_push(record->arena, &record->lists, (RecordList){.name = list});
+}
+
+Record *record_add(Record *record, const char *list)
+{
+    record_list(record, list);
+    Record *added = record_new(record->arena, record);
+    list_push(record->arena, &own_list(record, list)->records, added);
+    return added;
+}
+
+/* The name between two @ signs at `at`, or length 0: a single @ stands for itself. */
+static size_t placeholder_length(const char *at)
+{
+    size_t length = strspn(at + 1, "abcdefghijklmnopqrstuvwxyz_");
+    return at[1 + length] == '@' ? length : 0;
+}
+
+typedef struct {
+    const EmbeddedFile *file;
+    Text *out;
+} Rendering;
+
+static NO_RETURN void fail(const Rendering *r, int line, const char *what, const char *name, size_t length)
+{
+    internal_error("%s:%d: %s '%.*s'", r->file->name, line + 1, what, (int)length, name);
+}
+
+static const char *field_text(const Rendering *r, const Record *record, int line, const char *name, size_t length)
+{
+    for (const Record *at = record; at; at = at->enclosing)
+        for (int i = 0; i < at->fields.count; i++)
+            if (strncmp(at->fields.at[i].name, name, length) == 0 && at->fields.at[i].name[length] == '\0')
+                return at->fields.at[i].text;
+    fail(r, line, "no field", name, length);
+}
+
+static bool is_blank(const char *text)
+{
+    return text[strspn(text, " \t\n")] == '\0';
+}
+
+/* A field alone on its line brings its own lines; with no text, the line goes. */
+static bool render_block(const Rendering *r, const Record *record, int line, const char *text)
+{
+    size_t length = text[0] == '@' ? placeholder_length(text) : 0;
+    if (!length || !is_blank(text + length + 2))
+        return false;
+    const char *block = field_text(r, record, line, text + 1, length);
+    text_add(r->out, block);
+    if (block[0] && block[strlen(block) - 1] != '\n')
+        text_add_char(r->out, '\n');
+    return true;
+}
+
+static void render_line(const Rendering *r, const Record *record, int line)
+{
+    const char *text = r->file->lines[line];
+    if (render_block(r, record, line, text))
+        return;
+    for (const char *at; (at = strchr(text, '@')) != NULL;) {
+        size_t length = placeholder_length(at);
+        text_add_length(r->out, text, (size_t)(at - text));
+        if (length)
+            text_add(r->out, field_text(r, record, line, at + 1, length));
+        else
+            text_add_char(r->out, '@');
+        text = length ? at + length + 2 : at + 1;
+    }
+    text_add(r->out, text);
+}
+
+static bool is_each(const char *line)
+{
+    return strncmp(line, "@each ", 6) == 0;
+}
+
+static bool is_end(const char *line)
+{
+    return strncmp(line, "@end@", 5) == 0 && is_blank(line + 5);
+}
+
+/* The line of the @end@ that closes the @each@ at `line`. */
+static int end_of(const Rendering *r, int line)
+{
+    const char *const *lines = r->file->lines;
+    int depth = 0;
+    for (int i = line; lines[i]; i++) {
+        depth += is_each(lines[i]) - is_end(lines[i]);
+        if (depth == 0)
+            return i;
+    }
+    fail(r, line, "no @end@ for", lines[line], strcspn(lines[line], "\n"));
+}
+
+static const RecordList *list_of(const Rendering *r, const Record *record, int line)
+{
+    const char *name = r->file->lines[line] + 6;
+    size_t length = strcspn(name, "@\n");
+    if (name[length] != '@' || !is_blank(name + length + 1))
+        fail(r, line, "unreadable", r->file->lines[line], strcspn(r->file->lines[line], "\n"));
+    for (const Record *at = record; at; at = at->enclosing)
+        for (int i = 0; i < at->lists.count; i++)
+            if (strncmp(at->lists.at[i].name, name, length) == 0 && at->lists.at[i].name[length] == '\0')
+                return &at->lists.at[i];
+    fail(r, line, "no list", name, length);
+}
+
+/* Lines from..to-1. Its depth is that of the template's nesting. */
+static void render(const Rendering *r, const Record *record, int from, int to)
+{
+    for (int line = from; line < to; line++) {
+        if (is_end(r->file->lines[line]))
+            fail(r, line, "no @each@ for", "@end@", 5);
+        if (!is_each(r->file->lines[line])) {
+            render_line(r, record, line);
+            continue;
+        }
+        const RecordList *list = list_of(r, record, line);
+        int end = end_of(r, line);
+        for (int i = 0; i < list->records.count; i++)
+            render(r, list->records.at[i], line + 1, end);
+        line = end;
+    }
+}
+
+const EmbeddedFile *embedded_file(const char *name)
+{
+    for (const EmbeddedFile *file = embedded_files; file->name; file++)
+        if (strcmp(file->name, name) == 0)
+            return file;
+    internal_error("no file '%s' is compiled in", name);
+}
+
+void template_render(Text *text, const char *template_name, const Record *record)
+{
+    Rendering rendering = {.file = embedded_file(template_name), .out = text};
+    int count = 0;
+    while (rendering.file->lines[count])
+        count++;
+    text_add(text, "");
+    render(&rendering, record, 0, count);
+}

@@ -1,0 +1,225 @@
+/* trace.c - where a statement comes from, in comments; and long lines. */
+#include "emit/program.h"
+
+#include <string.h>
+
+enum { LINE_WIDTH = 118, MOST_HINTS = 4, LONGEST_TEXT = 400 };
+
+static int width_of(const char *from, const char *to)
+{
+    int width = 0;
+    for (; from < to; from++)
+        width += ((unsigned char)*from & 0xC0) != 0x80;
+    return width;
+}
+
+/* Where to break a comment's line: after `room` characters at most, at a blank; a word that is longer stays whole. */
+static const char *break_words(const char *from, int room)
+{
+    const char *best = NULL, *at = from;
+    int width = 0;
+    for (; *at && *at != '\n'; at++) {
+        if (width > room && best)
+            return best;
+        if (*at == ' ' && at > from && width <= room)
+            best = at;
+        width += width_of(at, at + 1);
+    }
+    return best && width > room ? best : at;
+}
+
+void comment_print(Text *text, int indent, const char *words)
+{
+    int hanging = 0;
+    text_format(text, "%*s/* ", indent, "");
+    for (const char *at = words; *at;) {
+        const char *end = break_words(at, LINE_WIDTH - indent - 6 - hanging), *next = end + (*end != '\0');
+        size_t length = (size_t)(end - at);
+        while (length > 0 && at[length - 1] == ' ')
+            length--;
+        text_add_length(text, at, length);
+        hanging = *end == '\n' ? 0 : 4;
+        while (*end == ' ' && *next == ' ')
+            next++;
+        at = next;
+        if (*at)
+            text_format(text, *at == '\n' ? "\n%*s *" : "\n%*s * %*s", indent, "", hanging, "");
+    }
+    text_add(text, " */\n");
+}
+
+/* How bad it is to break at this blank: the less, the looser the operator binds that stands there. -1: no place to break. */
+static int break_penalty(const char *from, const char *at, int depth)
+{
+    if (*at != ' ' || at == from)
+        return -1;
+    bool is_operator = at[1] && strchr("+-*/<>!?:&|", at[1]) && at[2] && strchr(" =&|", at[2]);
+    if (at[-1] == ',' || (is_operator && strchr("?:&|", at[1])))
+        return 4 * depth;
+    if (!is_operator)
+        return -1;
+    return 4 * depth + (strchr("<>!", at[1]) ? 1 : strchr("+-", at[1]) ? 2 : 3);
+}
+
+/* The best blank that leaves `room` characters or fewer; among equally good ones the last. */
+static const char *break_code(const char *from, int room)
+{
+    const char *best = NULL;
+    int depth = 0, least = 0;
+    for (const char *at = from; *at && at - from <= room; at++) {
+        depth += *at == '(' ? 1 : *at == ')' ? -1 : 0;
+        int penalty = break_penalty(from, at, depth);
+        if (penalty >= 0 && at - from > room / 3 && (!best || penalty <= least)) {
+            best = at;
+            least = penalty;
+        }
+    }
+    return best;
+}
+
+void code_print(Text *text, int indent, const char *code)
+{
+    int hanging = 0;
+    for (const char *at = code;;) {
+        int room = LINE_WIDTH - indent - hanging;
+        const char *end = memchr(at, '\0', (size_t)room + 1) ? NULL : break_code(at, room);
+        text_format(text, "%*s", indent + hanging, "");
+        text_add_length(text, at, end ? (size_t)(end - at) : strlen(at));
+        text_add_char(text, '\n');
+        if (!end)
+            return;
+        at = end + 1;
+        hanging = 8;
+    }
+}
+
+const char *equation_text(const Program *p, int equation)
+{
+    const CausalEquation *causal = &p->causal->equations.at[equation];
+    Expr left = causal->left, right = causal->right;
+    if (equation < p->system->equations.count) {
+        left = p->system->equations.at[equation].left;
+        right = p->system->equations.at[equation].right;
+    }
+    Text text = text_new(p->arena);
+    expr_print(&text, left);
+    text_add(&text, " = ");
+    expr_print(&text, right);
+    return text.at;
+}
+
+/* The drawn equation that this one is, or is a derivative of. */
+static int drawn_equation(const Program *p, int equation)
+{
+    while (equation >= p->system->equations.count && p->causal->equations.at[equation].parent >= 0)
+        equation = p->causal->equations.at[equation].parent;
+    return equation;
+}
+
+/* Block::constraint of a qualified name; the tables have it in full. */
+static const char *short_name(const char *qualified)
+{
+    const char *last = qualified, *previous = qualified;
+    for (const char *at = qualified; *at; at++)
+        if (at[0] == ':' && at[1] == ':') {
+            previous = last;
+            last = at + 2;
+        }
+    return previous;
+}
+
+static const char *origin_text(const Program *p, const FlatEquation *drawn)
+{
+    static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding "};
+    const char *element = drawn->element ? short_name(drawn->element->text) : "";
+    bool has_instance = drawn->origin == ORIGIN_CONSTRAINT && drawn->instance && drawn->instance->length > 0;
+    const char *instance = has_instance ? c_comment(p->arena, drawn->instance->text) : "";
+    return arena_format(p->arena, "%s%s%s%s", instance, has_instance ? "  " : "", words[drawn->origin],
+                        c_comment(p->arena, element));
+}
+
+/* Text for a comment; what is too long for one is cut, at a character's border. */
+static const char *excerpt(const Program *p, const char *text)
+{
+    size_t length = 0;
+    while (text[length] && length < LONGEST_TEXT)
+        length++;
+    while (text[length] && length > 0 && ((unsigned char)text[length] & 0xC0) == 0x80)
+        length--;
+    const char *cut = arena_format(p->arena, "%.*s%s", (int)length, text, text[length] ? " ..." : "");
+    return c_comment(p->arena, cut);
+}
+
+/* On one line if there is room: id, part, constraint, its text, where it stands. Else the text gets a line of its own. */
+const char *equation_trace(const Program *p, int equation)
+{
+    const CausalEquation *causal = &p->causal->equations.at[equation];
+    int drawn_index = drawn_equation(p, equation);
+    const char *id = c_comment(p->arena, causal->id->text);
+    if (drawn_index >= p->system->equations.count)
+        return arena_format(p->arena, "%s  %s", id, excerpt(p, equation_text(p, equation)));
+    const FlatEquation *drawn = &p->system->equations.at[drawn_index];
+    const char *text = excerpt(p, drawn->written ? drawn->written : equation_text(p, drawn_index));
+    const char *where = drawn->source.file ? c_comment(p->arena, source_print(p->arena, drawn->source)) : "";
+    const char *origin = origin_text(p, drawn), *derived = "";
+    if (drawn_index != equation)
+        derived = arena_format(p->arena, "time derivative of %s  ", p->causal->equations.at[causal->parent].id->text);
+    const char *line = arena_format(p->arena, "%s  %s%s  ", id, derived, origin);
+    const char *whole = arena_format(p->arena, "%s%s  %s", line, text, where);
+    bool fits = width_of(whole, whole + strlen(whole)) <= LINE_WIDTH - 10;
+    return fits ? whole : arena_format(p->arena, "%s%s\n    %s", line, where, text);
+}
+
+/* "a.f is -b.f": aliases that the drawn equation mentions. */
+static void add_hints(const Program *p, Text *text, int drawn_index)
+{
+    const FlatEquation *drawn = &p->system->equations.at[drawn_index];
+    ExprList leaves = {0};
+    expr_variables(drawn->left, false, p->arena, &leaves);
+    expr_variables(drawn->right, false, p->arena, &leaves);
+    const char *instance = drawn->instance ? drawn->instance->text : "";
+    size_t own = drawn->instance ? drawn->instance->length : 0;
+    int hints = 0;
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(p->causal, leaves.at[i]);
+        if (variable < 0 || p->causal->variables.at[variable].role != ROLE_ALIAS)
+            continue;
+        bool is_repeated = false; /* found on both sides */
+        for (int k = 0; k < i; k++)
+            is_repeated |= leaves.at[k] == leaves.at[i];
+        if (is_repeated)
+            continue;
+        if (hints == MOST_HINTS) {
+            text_add(text, ", ...");
+            return;
+        }
+        const char *path = path_text(p, variable), *alias = c_comment(p->arena, alias_text(p, variable));
+        if (own > 0 && strncmp(path, instance, own) == 0 && path[own] == '.')
+            path += own + 1; /* within the part that the comment names */
+        text_format(text, "%s%s is %s", hints++ ? ", " : text->length ? "; " : "", c_comment(p->arena, path), alias);
+    }
+}
+
+const char *residual_trace(const Program *p, int equation)
+{
+    int drawn = drawn_equation(p, equation);
+    Text text = text_new(p->arena);
+    text_add(&text, "must hold");
+    if (drawn < p->system->equations.count)
+        add_hints(p, &text, drawn);
+    return arena_format(p->arena, "%s\n    %s", equation_trace(p, equation), text.at);
+}
+
+const char *solution_trace(const Program *p, int equation, int variable)
+{
+    const char *trace = equation_trace(p, equation);
+    const CausalEquation *causal = &p->causal->equations.at[equation];
+    int drawn = drawn_equation(p, equation);
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    if (causal->left != p->causal->variables.at[variable].leaf || expr_contains(causal->right, causal->left))
+        text_format(&text, "solved for %s", c_comment(p->arena, path_text(p, variable)));
+    if (drawn < p->system->equations.count)
+        add_hints(p, &text, drawn);
+    return text.length ? arena_format(p->arena, "%s\n    %s", trace, text.at) : trace;
+}

@@ -1,0 +1,176 @@
+/* main.c - the passes, in order.
+ *
+ * XMI becomes a SysML graph, that a flat system of equations, that a causal system, that a C program and an executable.
+ */
+#include "base/base.h"
+#include "causal/causal.h"
+#include "emit/emit.h"
+#include "expr/expr.h"
+#include "flat/flat.h"
+#include "options.h"
+#include "sysml/sysml.h"
+
+#include <errno.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+/* With --verbose, says how long each stage took. */
+typedef struct {
+    bool wanted;
+    double since;
+} Stopwatch;
+
+static double seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static void stage_took(Stopwatch *watch, const char *stage)
+{
+    double now = seconds_now();
+    if (watch->wanted)
+        fprintf(stderr, "sysphsc: %-10s %10.3f ms\n", stage, 1e3 * (now - watch->since));
+    watch->since = now;
+}
+
+/* Leaves with the right status if the stage reported errors. */
+static bool stage_failed(const Options *options)
+{
+    diag_flush(stderr, options->quiet);
+    return diag_error_count() > 0;
+}
+
+/* Characters that are unfit for a file name become underscores. */
+static const char *file_name_of(Arena *arena, Name name)
+{
+    char *text = arena_copy(arena, name->text, name->length);
+    for (char *c = text; *c; c++)
+        if ((unsigned char)*c < 0x21 || strchr("/\\:*?\"<>|'$`!&;()[]{}#~%", *c) || *c == 0x7F)
+            *c = '_';
+    if (*text == '.' || *text == '-')
+        *text = '_';
+    return *text ? text : "_";
+}
+
+static bool write_level(Arena *arena, const char *directory, const char *name, const char *level, const Text *text)
+{
+    const char *path = arena_format(arena, "%s/%s.%s.txt", directory, name, level);
+    if (directory_make(arena, directory) && file_write(arena, path, text->at, text->length))
+        return true;
+    diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", path, strerror(errno));
+    return false;
+}
+
+/* What the command line says about the experiment overrides the model. */
+static const System *with_overrides(Arena *arena, const System *system, const Options *options)
+{
+    System *copy = arena_new_of(arena, System);
+    *copy = *system;
+    Experiment *experiment = &copy->experiment;
+    bool interval_follows = !experiment->is_drawn && options->has_stop && !options->has_interval;
+    if (options->has_stop)
+        experiment->stop = options->stop;
+    if (interval_follows && experiment->stop > experiment->start)
+        experiment->interval = (experiment->stop - experiment->start) / 500;
+    if (options->has_interval)
+        experiment->interval = options->interval;
+    if (options->has_tolerance)
+        experiment->tolerance = options->tolerance;
+    if (options->solver)
+        experiment->solver = name_of(options->solver);
+    return copy;
+}
+
+static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                const System *system, const Causal *causal, Stopwatch *watch)
+{
+    const char *name = file_name_of(arena, system->experiment.name);
+    const char *directory = options->output ? options->output : path_join(arena, "out", name);
+    Text physical = text_new(arena), constraint = physical, sorted = physical, discretized = physical;
+    bool ok = true;
+    if (options->emit & EMIT_PHYSICAL) {
+        sysml_print(&physical, sysml, block);
+        ok = ok && write_level(arena, directory, name, "physical", &physical);
+    }
+    if (options->emit & EMIT_CONSTRAINT) {
+        flat_print(&constraint, system);
+        ok = ok && write_level(arena, directory, name, "constraint", &constraint);
+    }
+    if (options->emit & EMIT_CAUSAL) {
+        causal_print(&sorted, causal);
+        ok = ok && write_level(arena, directory, name, "causal", &sorted);
+    }
+    if (options->emit & EMIT_DISCRETIZED) {
+        discretized_print(&discretized, causal);
+        ok = ok && write_level(arena, directory, name, "discretized", &discretized);
+    }
+    BuildTarget target = {.directory = directory, .name = name, .compiler = options->compiler, .flags = options->flags,
+                          .runtime_archive = options->runtime_archive};
+    if (options->emit & (EMIT_C | EMIT_EXECUTABLE))
+        ok = ok && program_write(arena, causal, &target);
+    stage_took(watch, "write");
+    if (options->emit & EMIT_EXECUTABLE) {
+        ok = ok && program_build(arena, &target);
+        stage_took(watch, "build");
+    }
+    diag_flush(stderr, options->quiet);
+    if (ok && options->verbose)
+        fprintf(stderr, "sysphsc: wrote %s\n", directory);
+    return ok ? STATUS_OK : STATUS_ENVIRONMENT;
+}
+
+static int compile(Arena *arena, const Options *options)
+{
+    bool environment_failed = false, usage_error = false;
+    Stopwatch watch = {options->verbose, seconds_now()};
+    const SysmlModel *sysml = sysml_read(arena, options->input, &options->libraries, &environment_failed);
+    stage_took(&watch, "read");
+    if (stage_failed(options) || !sysml)
+        return environment_failed ? STATUS_ENVIRONMENT : STATUS_MODEL_ERROR;
+
+    const Classifier *block = sysml_choose_block(sysml, options->block, &usage_error);
+    if (stage_failed(options) || !block)
+        return usage_error ? STATUS_USAGE : STATUS_MODEL_ERROR;
+
+    sysml_check(sysml, block);
+    stage_took(&watch, "check");
+    if (stage_failed(options))
+        return STATUS_MODEL_ERROR;
+
+    const System *system = flatten(arena, sysml, block);
+    if (stage_failed(options))
+        return STATUS_MODEL_ERROR;
+    flat_check(system);
+    system = with_overrides(arena, system, options);
+    stage_took(&watch, "flatten");
+
+    const Causal *causal = causalize(arena, system);
+    if (stage_failed(options))
+        return STATUS_MODEL_ERROR;
+    causal_check(causal);
+    stage_took(&watch, "causalize");
+
+    if (!options->check_only)
+        return emit(arena, options, sysml, block, system, causal, &watch);
+    if (!options->quiet)
+        printf("%s: %d variables, %d equations, %d states; no errors\n", system->experiment.qualified->text,
+               system->variables.count, system->equations.count, causal->states.count);
+    return STATUS_OK;
+}
+
+int main(int count, char **arguments)
+{
+    Arena *arena = arena_new();
+    Options options;
+    int status = options_read(arena, count, arguments, &options);
+    if (status == OPTIONS_PROCEED)
+        status = compile(arena, &options);
+    exprs_release();
+    names_release();
+    diag_release();
+    arena_free(arena);
+    return status;
+}

@@ -1,0 +1,214 @@
+/* options.c - the compiler's command line, and where its own parts are installed. */
+#include "options.h"
+
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#ifndef SYSPHSC_VERSION
+#define SYSPHSC_VERSION "unknown"
+#endif
+
+static const char help[] =
+    "usage: sysphsc [OPTION]... MODEL.xmi\n"
+    "Compiles a SysML model with SysPhS into a C program and an executable that simulates it.\n"
+    "\n"
+    "  -b, --block NAME       experiment or block to simulate, simple or qualified (Package::Block)\n"
+    "  -o, --output DIR       where to write (default out/BLOCK)\n"
+    "  -I, --library DIR      where to look documents up; repeatable; the shipped libraries come last\n"
+    "      --emit LIST        physical, constraint, causal, discretized, c, exe (default c,exe)\n"
+    "      --check            analyse and report only\n"
+    "      --cc CC            C compiler of the target (default cc)\n"
+    "      --cflags FLAGS     its flags\n"
+    "      --stop S --interval S --tolerance R --solver NAME\n"
+    "                         defaults of the experiment, instead of the model's\n"
+    "      --units MODE       warn or off (error is not yet supported)\n"
+    "      --allow-c          compile C text that stands in the model\n"
+    "      --static           not yet supported\n"
+    "  -q, --quiet            errors and warnings only\n"
+    "  -v, --verbose          say what is done\n"
+    "      --version, --help\n"
+    "\n"
+    "Exit status: 0 done, 1 the model has errors, 2 wrong usage, 3 the environment failed.\n";
+
+enum {
+    OPTION_EMIT = 256,
+    OPTION_CHECK,
+    OPTION_STATIC,
+    OPTION_CC,
+    OPTION_CFLAGS,
+    OPTION_STOP,
+    OPTION_INTERVAL,
+    OPTION_TOLERANCE,
+    OPTION_SOLVER,
+    OPTION_UNITS,
+    OPTION_ALLOW_C,
+    OPTION_VERSION,
+    OPTION_HELP
+};
+
+static const struct option table[] = {{"block", required_argument, NULL, 'b'},
+                                      {"output", required_argument, NULL, 'o'},
+                                      {"library", required_argument, NULL, 'I'},
+                                      {"emit", required_argument, NULL, OPTION_EMIT},
+                                      {"check", no_argument, NULL, OPTION_CHECK},
+                                      {"static", no_argument, NULL, OPTION_STATIC},
+                                      {"cc", required_argument, NULL, OPTION_CC},
+                                      {"cflags", required_argument, NULL, OPTION_CFLAGS},
+                                      {"stop", required_argument, NULL, OPTION_STOP},
+                                      {"interval", required_argument, NULL, OPTION_INTERVAL},
+                                      {"tolerance", required_argument, NULL, OPTION_TOLERANCE},
+                                      {"solver", required_argument, NULL, OPTION_SOLVER},
+                                      {"units", required_argument, NULL, OPTION_UNITS},
+                                      {"allow-c", no_argument, NULL, OPTION_ALLOW_C},
+                                      {"quiet", no_argument, NULL, 'q'},
+                                      {"verbose", no_argument, NULL, 'v'},
+                                      {"version", no_argument, NULL, OPTION_VERSION},
+                                      {"help", no_argument, NULL, OPTION_HELP},
+                                      {NULL, 0, NULL, 0}};
+
+static int usage_error(const char *format, ...) PRINTF_LIKE(1, 2);
+
+static int usage_error(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("sysphsc: error: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputs("\n    fix: see sysphsc --help\n", stderr);
+    va_end(arguments);
+    return STATUS_USAGE;
+}
+
+static int read_emit(Arena *arena, const char *list, unsigned *emit)
+{
+    static const struct {
+        const char *name;
+        unsigned bit;
+    } levels[] = {{"physical", EMIT_PHYSICAL},       {"constraint", EMIT_CONSTRAINT}, {"causal", EMIT_CAUSAL},
+                  {"discretized", EMIT_DISCRETIZED}, {"c", EMIT_C},                   {"exe", EMIT_EXECUTABLE}};
+    *emit = 0;
+    while (*list) {
+        size_t length = strcspn(list, ",");
+        const char *word = arena_copy(arena, list, length);
+        unsigned bit = 0;
+        for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
+            if (strcmp(levels[i].name, word) == 0)
+                bit = levels[i].bit;
+        if (strcmp(word, "report") == 0)
+            return usage_error("--emit report is not yet supported");
+        if (!bit)
+            return usage_error("--emit does not know '%s'; it takes physical, constraint, causal, discretized, c, exe", word);
+        *emit |= bit;
+        list += length + (list[length] == ',');
+    }
+    return *emit ? OPTIONS_PROCEED : usage_error("--emit needs a list");
+}
+
+static int read_positive(const char *option, const char *text, double most, double *number, bool *given)
+{
+    if (!number_read(text, number) || !(*number > 0) || *number > most)
+        return usage_error("%s needs a positive number%s, not '%s'", option, most < 1e300 ? " below 1" : "", text);
+    *given = true;
+    return OPTIONS_PROCEED;
+}
+
+static int read_solver(const char *name, const char **solver)
+{
+    static const char *const fixed_step[] = {"euler", "rk4", "implicit-euler"};
+    for (size_t i = 0; i < sizeof fixed_step / sizeof *fixed_step; i++)
+        if (strcmp(name, fixed_step[i]) == 0)
+            return usage_error("--solver %s is not yet supported; bdf and adams are", name);
+    if (strcmp(name, "bdf") != 0 && strcmp(name, "adams") != 0)
+        return usage_error("--solver does not know '%s'; it takes bdf or adams", name);
+    *solver = name;
+    return OPTIONS_PROCEED;
+}
+
+static int read_units(const char *mode)
+{
+    if (strcmp(mode, "error") == 0)
+        return usage_error("--units error is not yet supported: dimensions are not checked");
+    if (strcmp(mode, "warn") != 0 && strcmp(mode, "off") != 0)
+        return usage_error("--units takes warn, error or off, not '%s'", mode);
+    return OPTIONS_PROCEED;
+}
+
+static int read_option(Arena *arena, int option, char **arguments, Options *options)
+{
+    switch (option) {
+    case 'b': options->block = optarg; return OPTIONS_PROCEED;
+    case 'o': options->output = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--output needs a folder");
+    case 'I': list_push(arena, &options->libraries.folders, optarg); return OPTIONS_PROCEED;
+    case 'q': options->quiet = true; return OPTIONS_PROCEED;
+    case 'v': options->verbose = true; return OPTIONS_PROCEED;
+    case OPTION_EMIT: return read_emit(arena, optarg, &options->emit);
+    case OPTION_CHECK: options->check_only = true; return OPTIONS_PROCEED;
+    case OPTION_STATIC: return usage_error("--static is not yet supported");
+    case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");
+    case OPTION_CFLAGS: options->flags = optarg; return OPTIONS_PROCEED;
+    case OPTION_STOP:
+        if (!number_read(optarg, &options->stop))
+            return usage_error("--stop needs a number, not '%s'", optarg);
+        options->has_stop = true;
+        return OPTIONS_PROCEED;
+    case OPTION_INTERVAL: return read_positive("--interval", optarg, 1e308, &options->interval, &options->has_interval);
+    case OPTION_TOLERANCE: return read_positive("--tolerance", optarg, 0.999999, &options->tolerance, &options->has_tolerance);
+    case OPTION_SOLVER: return read_solver(optarg, &options->solver);
+    case OPTION_UNITS: return read_units(optarg);
+    case OPTION_ALLOW_C: return OPTIONS_PROCEED;
+    case OPTION_VERSION: printf("sysphsc %s\n", SYSPHSC_VERSION); return STATUS_OK;
+    case OPTION_HELP: fputs(help, stdout); return STATUS_OK;
+    default: return usage_error("unknown option, or one without its value: '%s'", arguments[optind - 1]);
+    }
+}
+
+/* The folder of the running program: libraries and the prebuilt runtime are found relative to it, both in the build tree
+ * (out/bin) and where `make install` puts them (PREFIX/bin). */
+static const char *program_folder(Arena *arena)
+{
+    char path[4096];
+    ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+    if (length <= 0)
+        return ".";
+    path[length] = '\0';
+    return path_directory(arena, path);
+}
+
+static void find_installation(Arena *arena, Options *options)
+{
+    static const char *const libraries[] = {"../share/sysphsc/libraries", "../../libraries"};
+    static const char *const runtimes[] = {"../lib/sysphsc/runtime.a", "../lib/runtime.a"};
+    const char *folder = program_folder(arena);
+    for (size_t i = 0; i < 2; i++) {
+        const char *path = path_join(arena, folder, libraries[i]);
+        if (path_is_directory(path))
+            list_push(arena, &options->libraries.folders, path);
+    }
+    bool is_default_target = !options->flags[0] && strcmp(options->compiler, "cc") == 0;
+    for (size_t i = 0; i < 2 && is_default_target && !options->runtime_archive; i++) {
+        const char *path = path_join(arena, folder, runtimes[i]);
+        if (path_exists(path))
+            options->runtime_archive = path;
+    }
+}
+
+int options_read(Arena *arena, int count, char **arguments, Options *options)
+{
+    *options = (Options){.emit = EMIT_C | EMIT_EXECUTABLE, .compiler = "cc", .flags = ""};
+    opterr = 0;
+    int option;
+    while ((option = getopt_long(count, arguments, "b:o:I:qv", table, NULL)) != -1) {
+        int status = read_option(arena, option, arguments, options);
+        if (status != OPTIONS_PROCEED)
+            return status;
+    }
+    if (optind >= count)
+        return usage_error("no model is given");
+    if (optind + 1 < count)
+        return usage_error("one model at a time: '%s' and '%s' are given", arguments[optind], arguments[optind + 1]);
+    options->input = arguments[optind];
+    find_installation(arena, options);
+    return OPTIONS_PROCEED;
+}

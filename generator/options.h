@@ -1,0 +1,37 @@
+/* options.h - the command line. */
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include "base/base.h"
+#include "sysml/sysml.h"
+
+enum {
+    EMIT_PHYSICAL = 1,
+    EMIT_CONSTRAINT = 2,
+    EMIT_CAUSAL = 4,
+    EMIT_DISCRETIZED = 8,
+    EMIT_C = 16,
+    EMIT_EXECUTABLE = 32
+};
+
+typedef struct {
+    const char *input;
+    const char *block;  /* NULL: chosen from the model */
+    const char *output; /* NULL: out/BLOCK */
+    LibraryPath libraries;
+    unsigned emit;
+    bool check_only, quiet, verbose;
+    const char *compiler, *flags;
+    const char *runtime_archive; /* NULL: compile the runtime's sources */
+    bool has_stop, has_interval, has_tolerance;
+    double stop, interval, tolerance;
+    const char *solver; /* NULL: the model's */
+} Options;
+
+enum { OPTIONS_PROCEED = -1 };
+
+/* Reads the command line. OPTIONS_PROCEED, or the status to leave with (after --help, --version or an error, which is
+ * printed). */
+int options_read(Arena *arena, int count, char **arguments, Options *options);
+
+#endif

@@ -1,0 +1,45 @@
+#!/bin/sh
+# Installs the packages named as arguments where they are missing. Only Debian and its relatives are known.
+set -eu
+
+missing=
+for package in "$@"; do
+    if ! command -v dpkg-query >/dev/null 2>&1; then
+        # Not Debian: judge by what the packages bring.
+        case $package in
+        libxml2-dev) command -v xml2-config >/dev/null 2>&1 && continue ;;
+        libsundials-dev) printf '#include <cvode/cvode.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
+        libcmocka-dev) printf '#include <stdarg.h>\n#include <stddef.h>\n#include <stdint.h>\n#include <setjmp.h>\n#include <cmocka.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
+        libxml2-utils) command -v xmllint >/dev/null 2>&1 && continue ;;
+        *) command -v "$package" >/dev/null 2>&1 && continue ;;
+        esac
+    elif dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed'; then
+        continue
+    fi
+    missing="$missing $package"
+done
+[ -n "$missing" ] || exit 0
+
+if ! command -v apt-get >/dev/null 2>&1; then
+    echo "error: please install what these Debian packages hold:$missing" >&2
+    exit 3
+fi
+if [ "$(id -u)" -eq 0 ]; then
+    sudo=
+elif command -v sudo >/dev/null 2>&1; then
+    sudo=sudo
+else
+    echo "error: missing packages; as root, run: apt-get install$missing" >&2
+    exit 3
+fi
+
+echo "installing$missing"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+export DEBIAN_FRONTEND=noninteractive
+# shellcheck disable=SC2086
+if ! { $sudo apt-get update && $sudo apt-get install -y --no-install-recommends $missing; } >"$log" 2>&1; then
+    tail -n 20 "$log" >&2
+    echo "error: these packages could not be installed:$missing" >&2
+    exit 3
+fi

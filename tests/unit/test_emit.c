@@ -1,0 +1,301 @@
+/* test_emit.c - names, expressions and templates on their way to C. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "emit/emit.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static int begin(void **state)
+{
+    *state = arena_new();
+    return 0;
+}
+
+static int end(void **state)
+{
+    exprs_release();
+    names_release();
+    arena_free(*state);
+    return 0;
+}
+
+/* ---- names ---- */
+
+static bool is_identifier(const char *text)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    static const char rest[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+    return text[0] && strchr(letters, text[0]) && strspn(text, rest) == strlen(text);
+}
+
+static void plain_names_stay(void **state)
+{
+    CScope *scope = cscope_new(*state);
+    static const char *const names[] = {"T", "surface", "der_T", "x1", "a_b"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        assert_string_equal(cscope_name(scope, names[i]), names[i]);
+    assert_ptr_equal(cscope_name(scope, "T"), cscope_name(scope, "T"));
+}
+
+static void names_are_identifiers(void **state)
+{
+    CScope *scope = cscope_new(*state);
+    static const char *const names[] = {"",       "1st",  "'my part'", "a.b",   "a_b",    "_Reserved", "__x",      "in",
+                                        "int",    "class", "operator", "sin",   "m",      "model_info", "\xcf\x89", "\xc3\xa4",
+                                        "a\nb",   "*/",   "\"",        "x[3]",  "x[3",    "exp",       "NULL",     "time",
+                                        "bool",   "y1",   "gamma",     "linux", "'\\''",  "der(x)",    "status",   "EOF"};
+    enum { COUNT = sizeof names / sizeof *names };
+    for (int i = 0; i < COUNT; i++) {
+        const char *identifier = cscope_name(scope, names[i]);
+        assert_true(is_identifier(identifier));
+        assert_false(c_is_reserved(identifier, false));
+        for (int k = 0; k < i; k++)
+            assert_string_not_equal(identifier, cscope_name(scope, names[k]));
+    }
+    assert_string_equal(cscope_name(scope, "'my part'"), "my_part");
+    assert_string_equal(cscope_name(scope, "\xcf\x89"), "omega");
+    assert_string_equal(cscope_name(scope, "class"), "class_");
+}
+
+static void members_may_be_named_like_functions(void **state)
+{
+    CScope *scope = cscope_members(*state);
+    assert_string_equal(cscope_name(scope, "sin"), "sin");
+    assert_string_equal(cscope_name(scope, "y1"), "y1");
+    assert_string_equal(cscope_name(scope, "in"), "in");
+    assert_string_equal(cscope_name(scope, "double"), "double_");
+    assert_string_equal(cscope_name(scope, "operator"), "operator_");
+}
+
+static void many_names_stay_different(void **state)
+{
+    enum { COUNT = 2000 };
+    CScope *scope = cscope_new(*state);
+    Map *seen = map_new(*state);
+    static const char alphabet[] = "ab_.1'-\xce";
+    srand(7);
+    for (int i = 0; i < COUNT; i++) {
+        char name[8] = "";
+        for (int k = 0; k < 1 + i % 7; k++)
+            name[k] = alphabet[rand() % 8];
+        Name identifier = name_of(cscope_name(scope, name));
+        Name given = name_of(name);
+        int first = map_get(seen, identifier, -1);
+        assert_true(first < 0 || first == (int)given->id);
+        map_put(seen, identifier, (int)given->id);
+        assert_true(is_identifier(identifier->text));
+    }
+}
+
+static void reserved_words_are_found(void **state)
+{
+    (void)state;
+    static const char *const words[] = {"auto", "while", "xor_eq", "co_await", "DBL_MAX", "unix"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        assert_true(c_is_reserved(words[i], true));
+        assert_true(c_is_reserved(words[i], false));
+    }
+    static const char *const functions[] = {"LoopFunction", "z", "sqrt", "model_fail", "ynl", "are_equal"};
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        assert_false(c_is_reserved(functions[i], true));
+        assert_true(c_is_reserved(functions[i], false));
+    }
+}
+
+static void inner_scopes_see_outer_ones(void **state)
+{
+    CScope *outer = cscope_new(*state);
+    assert_string_equal(cscope_fresh(outer, "solve"), "solve");
+    CScope *inner = cscope_within(*state, outer);
+    assert_string_equal(cscope_name(inner, "solve"), "solve_2");
+    assert_string_equal(cscope_fresh(inner, "solve"), "solve_3");
+}
+
+/* ---- strings and comments ---- */
+
+static void strings_are_escaped(void **state)
+{
+    assert_string_equal(c_string(*state, "a\"b\\c"), "a\\\"b\\\\c");
+    assert_string_equal(c_string(*state, "x\ny\tz"), "x\\ny\\tz");
+    assert_string_equal(c_string(*state, "what?\?/"), "what?\\?/");
+    assert_string_equal(c_string(*state, "\x01" "1"), "\\0011");
+    assert_string_equal(c_string(*state, "\xc3\xa4"), "\xc3\xa4");
+    char *longest = arena_alloc(*state, 10001);
+    memset(longest, 'x', 10000);
+    assert_true(strlen(c_string(*state, longest)) < 4095);
+}
+
+static void comments_cannot_end(void **state)
+{
+    static const char *const hostile[] = {"*/ int x;", "/* nested */", "a*\n/b", "?\?/", "*", "/", "\\", "**//", "*\x01/", "//"};
+    for (size_t i = 0; i < sizeof hostile / sizeof *hostile; i++) {
+        const char *safe = arena_format(*state, "/* %s */", c_comment(*state, hostile[i]));
+        assert_true(strstr(safe, "*/") == safe + strlen(safe) - 2);
+        assert_null(strstr(safe + 2, "/*"));
+        assert_null(strstr(safe, "?\?"));
+        assert_null(strchr(safe, '\n'));
+    }
+}
+
+/* ---- expressions ---- */
+
+static const char *leaf(void *context, Expr e)
+{
+    (void)context;
+    return e->op == OP_VARIABLE ? e->name->text : e->op == OP_TIME ? "m->time" : NULL;
+}
+
+static const char *c_of(Arena *arena, const char *source)
+{
+    Expr e = NULL;
+    ParseError error;
+    assert_true(parse_expression(arena, source, &e, &error));
+    Text text = text_new(arena);
+    c_print(&text, e, leaf, NULL);
+    return text.at;
+}
+
+static void expressions_become_c(void **state)
+{
+    static const struct {
+        const char *source, *code;
+    } cases[] = {
+        {"a + b*c", "a + b * c"},
+        {"(a + b)*c", "(a + b) * c"},
+        {"a - (b - c)", "a - (b - c)"},
+        {"a - b - c", "a - b - c"},
+        {"a/b*c", "a / b * c"},
+        {"a*(b/c)", "a * (b / c)"},
+        {"a/(b*c)", "a / (b * c)"},
+        {"-a*b", "-(a * b)"},
+        {"a + (-b)", "a - b"},
+        {"a - (-b)", "a + b"},
+        {"a*(-b)", "a * (-b)"},
+        {"2*x", "2.0 * x"},
+        {"1e-9 + 1e300 + 0.1", "1e-09 + 1e+300 + 0.1"},
+        {"x^2", "x * x"},
+        {"y/x^2", "y / (x * x)"},
+        {"x^(-1)", "1.0 / x"},
+        {"(x + y)^2", "pow(x + y, 2.0)"},
+        {"x^2.5", "pow(x, 2.5)"},
+        {"sin(x) + time", "sin(x) + m->time"},
+        {"abs(min(x, y))", "fabs(smaller(x, y))"},
+        {"mod(x, 2) + rem(x, y)", "modulo(x, 2.0) + truncated_remainder(x, y)"},
+        {"if x > 0 then y else -y", "x > 0.0 ? y : -y"},
+        {"1 + (if x > 0 then y else z)", "1.0 + (x > 0.0 ? y : z)"},
+        {"if x == y then 1 else 2", "are_equal(x, y) ? 1.0 : 2.0"},
+        {"if x <> y then 1 else 2", "!are_equal(x, y) ? 1.0 : 2.0"},
+        {"if a > b and (x > 0 or not y < 1) then 1 else 0", "a > b && (x > 0.0 || !(y < 1.0)) ? 1.0 : 0.0"},
+        {"x > y", "x > y"},
+        {"noEvent(x) + smooth(1, y)", "x + y"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_string_equal(c_of(*state, cases[i].source), cases[i].code);
+}
+
+static void truths_become_numbers(void **state)
+{
+    Text text = text_new(*state);
+    Expr e = NULL;
+    ParseError error;
+    assert_true(parse_expression(*state, "x > y", &e, &error));
+    c_print_number(&text, e, leaf, NULL);
+    assert_string_equal(text.at, "x > y ? 1.0 : 0.0");
+}
+
+/* ---- templates: those compiled in ---- */
+
+static const char *number_of_lines(void)
+{
+    const EmbeddedFile *file = embedded_file("templates/Makefile.in");
+    return file->lines[0];
+}
+
+static void templates_are_filled(void **state)
+{
+    Record *record = record_new(*state, NULL);
+    record_set(record, "name", "@name@ is not read again");
+    Text text = text_new(*state);
+    template_render(&text, "templates/Makefile.in", record);
+    assert_non_null(strstr(text.at, "# Builds @name@ is not read again from"));
+    assert_non_null(strstr(text.at, "-o $@ $(OBJECTS)"));
+    assert_non_null(strstr(number_of_lines(), "@name@"));
+}
+
+static void lists_are_repeated(void **state)
+{
+    Record *record = record_new(*state, NULL);
+    static const char *const fields[] = {"name",  "title", "version",  "source",   "qualified",
+                                         "start", "stop",  "interval", "tolerance", "summary"};
+    for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+        record_set(record, fields[i], fields[i]);
+    record_list(record, "with_parameters");
+    Record *list = record_add(record, "with_states");
+    for (int i = 0; i < 2; i++) {
+        Record *row = record_add(list, "states");
+        record_format(row, "path", "x%d", i);
+        record_set(row, "value", "1");
+        record_set(row, "unit", "m");
+        record_set(row, "reason", "");
+    }
+    Text text = text_new(*state);
+    template_render(&text, "templates/README.md.in", record);
+    assert_non_null(strstr(text.at, "| `x0` | 1 | m |  |\n| `x1` | 1 | m |  |\n"));
+    assert_null(strstr(text.at, "## Constants"));
+    assert_null(strstr(text.at, "@end@"));
+}
+
+/* A broken template is a broken compiler: it aborts with the template's line. */
+static void unknown_fields_abort(void **state)
+{
+    int ends[2];
+    assert_int_equal(pipe(ends), 0);
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        dup2(ends[1], STDERR_FILENO);
+        Text text = text_new(*state);
+        template_render(&text, "templates/Makefile.in", record_new(*state, NULL));
+        _exit(0);
+    }
+    close(ends[1]);
+    char said[512] = "";
+    size_t length = 0;
+    for (ssize_t more; length < sizeof said - 1 && (more = read(ends[0], said + length, sizeof said - 1 - length)) > 0;)
+        length += (size_t)more;
+    close(ends[0]);
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFSIGNALED(status) || WEXITSTATUS(status) != 0);
+    assert_true(length > 0);
+    assert_non_null(strstr(said, "templates/Makefile.in:1: no field 'name'"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(plain_names_stay, begin, end),
+        cmocka_unit_test_setup_teardown(names_are_identifiers, begin, end),
+        cmocka_unit_test_setup_teardown(members_may_be_named_like_functions, begin, end),
+        cmocka_unit_test_setup_teardown(many_names_stay_different, begin, end),
+        cmocka_unit_test_setup_teardown(reserved_words_are_found, begin, end),
+        cmocka_unit_test_setup_teardown(inner_scopes_see_outer_ones, begin, end),
+        cmocka_unit_test_setup_teardown(strings_are_escaped, begin, end),
+        cmocka_unit_test_setup_teardown(comments_cannot_end, begin, end),
+        cmocka_unit_test_setup_teardown(expressions_become_c, begin, end),
+        cmocka_unit_test_setup_teardown(truths_become_numbers, begin, end),
+        cmocka_unit_test_setup_teardown(templates_are_filled, begin, end),
+        cmocka_unit_test_setup_teardown(lists_are_repeated, begin, end),
+        cmocka_unit_test_setup_teardown(unknown_fields_abort, begin, end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

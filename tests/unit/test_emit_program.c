@@ -1,0 +1,127 @@
+/* test_emit_program.c - whole programs from systems written as text: strict C, the same bytes each time. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "emit/emit.h"
+#include "system_text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int begin(void **state)
+{
+    *state = arena_new();
+    return 0;
+}
+
+static int end(void **state)
+{
+    exprs_release();
+    names_release();
+    diag_release();
+    arena_free(*state);
+    return 0;
+}
+
+static const char *program_of(Arena *arena, const char *text)
+{
+    const Causal *causal = causalize(arena, system_of_text(arena, text));
+    assert_int_equal(diag_error_count(), 0);
+    Text program = text_new(arena);
+    program_print(&program, causal, "test");
+    return program.at;
+}
+
+/* The tests run from the project's folder, where runtime/ is. */
+static void assert_strict(Arena *arena, const char *program)
+{
+    static const char flags[] = "-std=c11 -O1 -I. -Werror -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion "
+                                "-Wcast-qual -Wstrict-prototypes -Wmissing-prototypes -Wfloat-equal -Wunused";
+    char path[] = "/tmp/test_emit_XXXXXX";
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    assert_int_equal(write(file, program, strlen(program)), (int)strlen(program));
+    close(file);
+    int status = system(arena_format(arena, "cc %s -x c -c -o /dev/null %s", flags, path));
+    unlink(path);
+    assert_int_equal(status, 0);
+}
+
+static void assert_holds(const char *program, const char *words)
+{
+    if (!strstr(program, words))
+        fail_msg("the program does not hold '%s'", words);
+}
+
+static void oscillator(void **state)
+{
+    const char *program = program_of(*state, "constant m = 2\nconstant k = 8\nconstant w = k/m\nvariable x start 1\n"
+                                             "variable v start 0\nvariable f\nvariable g\nvariable energy\n"
+                                             "der(x) = v\nf = -k*x\nm*der(v) = f\ng = -f\nenergy = m*v^2/2 + k*x^2/2\n");
+    assert_strict(*state, program);
+    assert_holds(program, "m->k / m->m");
+    assert_holds(program, "v * m->v");
+}
+
+static void loops_and_functions(void **state)
+{
+    const char *program = program_of(*state, "constant a = 2\nvariable x start 1\nvariable y guess 1\nvariable z guess 0.5\n"
+                                             "variable w\nvariable u\nder(x) = -y*z\ny + exp(z) = x + a\n"
+                                             "z*y + sin(z) = x*x\nw = mod(x, 2) + max(x, abs(y))\n"
+                                             "u = if x > 1 and y == 2 then sign(x) else rem(x, y) + div(x, a) + min(x, z)\n");
+    assert_strict(*state, program);
+    assert_holds(program, "loop_newton");
+    assert_holds(program, "modulo(");
+    assert_holds(program, "are_equal(");
+}
+
+static void divisors_and_shared_parts(void **state)
+{
+    const char *program = program_of(*state, "constant a = 2\nconstant b = 3\nvariable x start 1\nvariable y start 2\nvariable p\n"
+                                             "variable q\n(x + y + 1)*der(x) = sin(x*y + a*x + b*y)*cos(x)\n"
+                                             "(a + b)*der(y) = sin(x*y + a*x + b*y) - (x + y)^3\n"
+                                             "x*p = y\nq = (x - y)^2 + sin(x*y + a*x + b*y)/p\n");
+    assert_strict(*state, program);
+    assert_holds(program, "part_of_");
+    assert_holds(program, "MODEL_DIVISION_BY_ZERO");
+}
+
+static void hostile_names(void **state)
+{
+    const char *program = program_of(*state, "constant sin = 2\nvariable int start 1\nvariable 'a*/b' start 2\nvariable m\n"
+                                             "variable status\nvariable exp\nvariable 'x\"y?\?/'\nder(int) = -sin*m\n"
+                                             "der('a*/b') = status\nm = int + exp\nstatus = 'a*/b' - m*exp\n"
+                                             "exp = int*2 + 'a*/b'\n'x\"y?\?/' = m + exp\n");
+    assert_strict(*state, program);
+}
+
+static void no_states(void **state)
+{
+    assert_strict(*state, program_of(*state, "constant c = 1\nvariable y\ny = c*time\n"));
+}
+
+static void bytes_repeat(void **state)
+{
+    static const char text[] = "variable x start 1\nvariable y\nder(x) = -y\ny = 2*x + time\n";
+    const char *first = program_of(*state, text);
+    assert_string_equal(first, program_of(*state, text));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(oscillator, begin, end),
+        cmocka_unit_test_setup_teardown(loops_and_functions, begin, end),
+        cmocka_unit_test_setup_teardown(divisors_and_shared_parts, begin, end),
+        cmocka_unit_test_setup_teardown(hostile_names, begin, end),
+        cmocka_unit_test_setup_teardown(no_states, begin, end),
+        cmocka_unit_test_setup_teardown(bytes_repeat, begin, end),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,101 @@
+/* test_program_random.c - a sample of random systems goes the whole way: generated, compiled, run and verified. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "causal/causal.h"
+#include "emit/emit.h"
+#include "random_system.h"
+#include "system_text.h"
+
+#include <math.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { SYSTEMS = 24 };
+
+static char folder[] = "/tmp/sysphsc-random-XXXXXX";
+
+static int run(const char *program, const char *result, const char *log)
+{
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        if (!freopen(log, "w", stdout) || dup2(STDOUT_FILENO, STDERR_FILENO) < 0)
+            _exit(126);
+        execl(program, program, "--stop", "1e-4", "--interval", "1e-4", "--verify", "-o", result, (char *)NULL);
+        _exit(127);
+    }
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/* The first row of the result against the values that the system was made from. */
+static void compare(const Generator *g, const char *result, const char *model)
+{
+    FILE *file = fopen(result, "r");
+    assert_non_null(file);
+    static char names[100000], values[100000];
+    assert_non_null(fgets(names, sizeof names, file));
+    assert_non_null(fgets(values, sizeof values, file));
+    fclose(file);
+    char *name_rest = NULL, *value_rest = NULL;
+    char *name = strtok_r(names, ",\n", &name_rest), *value = strtok_r(values, ",\n", &value_rest);
+    for (; name && value; name = strtok_r(NULL, ",\n", &name_rest), value = strtok_r(NULL, ",\n", &value_rest)) {
+        bool is_derivative = strncmp(name, "der(v", 5) == 0;
+        if (name[0] != 'v' && !is_derivative)
+            continue;
+        int number = atoi(name + (is_derivative ? 5 : 1));
+        double expected = is_derivative ? g->slope[number] : g->value[number];
+        if (isfinite(expected) && !(fabs(atof(value) - expected) <= 1e-6 * (1 + fabs(expected))))
+            fail_msg("%s is %s instead of %.12g in\n%s", name, value, expected, model);
+    }
+}
+
+static void test_through_c(void **state)
+{
+    (void)state;
+    uint64_t first = 77007;
+    print_message("first seed %llu, %d systems\n", (unsigned long long)first, SYSTEMS);
+    assert_non_null(mkdtemp(folder));
+    for (int s = 0; s < SYSTEMS; s++) {
+        Arena *arena = arena_new();
+        Generator g = {.seed = first + (uint64_t)s * 1000003u, .arena = arena};
+        const char *model = generate(&g);
+        const Causal *causal = causalize(arena, system_of_text(arena, model));
+        diag_flush(stderr, true);
+        assert_int_equal(diag_error_count(), 0);
+        BuildTarget target = {.directory = folder, .name = "Random", .compiler = "cc", .flags = "-O0",
+                              .runtime_archive = "out/lib/runtime.a"};
+        bool built = program_write(arena, causal, &target) && program_build(arena, &target);
+        diag_flush(stderr, true);
+        assert_true(built);
+        const char *result = arena_format(arena, "%s/result.csv", folder), *log = arena_format(arena, "%s/log", folder);
+        if (run(arena_format(arena, "%s/Random", folder), result, log) != 0)
+            fail_msg("the program failed, see %s, for\n%s", log, model);
+        compare(&g, result, model);
+        exprs_release();
+        names_release();
+        diag_release();
+        arena_free(arena);
+    }
+}
+
+static int remove_folder(void **state)
+{
+    (void)state;
+    char command[64];
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    return system(command);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test_setup_teardown(test_through_c, NULL, remove_folder)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
