@@ -17,9 +17,11 @@ struct Arena {
     size_t bytes;
 };
 
-/* Small models fit into one block; doubling keeps the number of blocks logarithmic in size. */
+/* Small models fit into one block; doubling keeps the number of blocks logarithmic in size. Large requests get a block of
+ * their own, which can be resized without leaving a copy behind. */
 enum { FIRST_BLOCK = 64 * 1024 };
 static const size_t LARGEST_BLOCK = (size_t)16 << 20;
+static const size_t OWN_BLOCK = (size_t)1 << 20;
 
 static long fail_countdown;
 
@@ -63,26 +65,78 @@ static size_t next_block_size(const Arena *arena)
     return size < LARGEST_BLOCK ? size : LARGEST_BLOCK;
 }
 
-void *arena_alloc(Arena *arena, size_t size)
+static size_t rounded(size_t size)
 {
     const size_t unit = sizeof(max_align_t);
     if (size > SIZE_MAX / 2)
         out_of_memory();
-    size = (size + unit - 1) / unit * unit;
+    return (size + unit - 1) / unit * unit;
+}
+
+static ArenaBlock *new_block(Arena *arena, size_t capacity)
+{
+    ArenaBlock *block = system_alloc(sizeof *block + capacity);
+    block->size = capacity;
+    arena->bytes += capacity;
+    return block;
+}
+
+void *arena_alloc(Arena *arena, size_t size)
+{
+    size = rounded(size);
     ArenaBlock *block = arena->blocks;
+    if (size >= OWN_BLOCK && block) { /* behind the newest, which goes on serving small requests */
+        ArenaBlock *own = new_block(arena, size);
+        own->used = size;
+        own->next = block->next;
+        block->next = own;
+        return own->memory;
+    }
     if (!block || block->size - block->used < size) {
         size_t capacity = next_block_size(arena);
-        if (capacity < size)
-            capacity = size;
-        block = system_alloc(sizeof *block + capacity);
-        block->size = capacity;
+        block = new_block(arena, capacity < size ? size : capacity);
         block->next = arena->blocks;
         arena->blocks = block;
-        arena->bytes += capacity;
     }
     void *memory = (char *)block->memory + block->used;
     block->used += size;
     return memory;
+}
+
+/* The block that holds nothing but this memory. */
+static ArenaBlock **own_block(Arena *arena, const void *memory, size_t size)
+{
+    ArenaBlock **link = &arena->blocks;
+    while (*link && !((*link)->memory == memory && (*link)->used == size && (*link)->size == size))
+        link = &(*link)->next;
+    return *link ? link : NULL;
+}
+
+void *arena_resize(Arena *arena, void *memory, size_t old, size_t size)
+{
+    size_t present = rounded(old), wanted = rounded(size);
+    ArenaBlock *newest = arena->blocks;
+    if (memory && wanted <= present)
+        return memory;
+    if (memory && (char *)memory + present == (char *)newest->memory + newest->used &&
+        newest->size - newest->used >= wanted - present) {
+        newest->used += wanted - present;
+        return memory;
+    }
+    ArenaBlock **link = memory && present >= OWN_BLOCK ? own_block(arena, memory, present) : NULL;
+    if (link) {
+        ArenaBlock *block = realloc(*link, sizeof *block + wanted);
+        if (!block)
+            out_of_memory();
+        block->size = block->used = wanted;
+        arena->bytes += wanted - present;
+        *link = block;
+        return block->memory;
+    }
+    void *moved = arena_alloc(arena, size);
+    if (old)
+        memcpy(moved, memory, old);
+    return moved;
 }
 
 void *arena_alloc_array(Arena *arena, size_t count, size_t size)
@@ -104,10 +158,18 @@ char *arena_format(Arena *arena, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    Text text = text_new(arena);
-    text_format_list(&text, format, arguments);
+    char probe[256];
+    int length = vsnprintf(probe, sizeof probe, format, arguments);
     va_end(arguments);
-    return text.at ? text.at : arena_copy(arena, "", 0);
+    if (length < 0)
+        internal_error("bad format '%s'", format);
+    if ((size_t)length < sizeof probe)
+        return arena_copy(arena, probe, (size_t)length);
+    char *text = arena_alloc(arena, (size_t)length + 1);
+    va_start(arguments, format);
+    vsnprintf(text, (size_t)length + 1, format, arguments);
+    va_end(arguments);
+    return text;
 }
 
 size_t arena_bytes(const Arena *arena)
@@ -121,11 +183,10 @@ void *list_grow(Arena *arena, void *items, int *capacity, size_t size)
     if (old > INT32_MAX / 2)
         out_of_memory();
     int grown = old ? old * 2 : 4;
-    void *memory = arena_alloc_array(arena, (size_t)grown, size);
-    if (old)
-        memcpy(memory, items, (size_t)old * size);
+    if ((size_t)grown > SIZE_MAX / 2 / size)
+        out_of_memory();
     *capacity = grown;
-    return memory;
+    return arena_resize(arena, items, (size_t)old * size, (size_t)grown * size);
 }
 
 void out_of_memory(void)

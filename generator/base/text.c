@@ -18,10 +18,7 @@ static void reserve(Text *text, size_t more)
     size_t capacity = text->capacity ? text->capacity * 2 : 64;
     while (capacity < text->length + more + 1)
         capacity *= 2;
-    char *at = arena_alloc(text->arena, capacity);
-    if (text->length)
-        memcpy(at, text->at, text->length);
-    text->at = at;
+    text->at = arena_resize(text->arena, text->at, text->capacity, capacity);
     text->capacity = capacity;
 }
 
