@@ -18,7 +18,7 @@
 
 typedef enum {
     ROLE_CONSTANT,         /* has a number, or is settable */
-    ROLE_DERIVED_CONSTANT, /* computed by the constants' schedule, or equal to another constant */
+    ROLE_DERIVED_CONSTANT, /* computed by the constants' schedule: drawn as a constant, or determined by constants alone */
     ROLE_STATE,
     ROLE_DERIVATIVE, /* of a state: what the integrator asks for */
     ROLE_ALGEBRAIC,  /* includes derivatives that are not integrated */
@@ -105,7 +105,7 @@ typedef struct {
     List(CausalVariable) variables;
     List(CausalEquation) equations;
     IntList states; /* indices of variables, ascending */
-    Schedule constants;  /* determines derived constants from constants */
+    Schedule constants;  /* determines derived constants, from constants */
     Schedule start;      /* determines the states' initial values from constants and time */
     Schedule continuous; /* determines everything else from states, constants and time */
     List(StartCheck) start_checks;

@@ -223,6 +223,36 @@ void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bo
     }
 }
 
+static bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable < 0 || !is_constant_role(causal->variables.at[variable].role))
+            return false;
+    }
+    return true;
+}
+
+/* What constants alone determine, such as a pipe's resistance drawn as a variable, is computed once. */
+static void move_to_constants(Arena *arena, Causal *causal)
+{
+    Schedule rest = {0};
+    for (int b = 0; b < causal->continuous.count; b++) {
+        Block *block = causal->continuous.at[b];
+        CausalVariable *v = block->kind == BLOCK_ASSIGN ? &causal->variables.at[block->inner.at[0].variable] : NULL;
+        bool moves = v && v->role == ROLE_ALGEBRAIC && mentions_constants_only(arena, causal, block->inner.at[0].value);
+        if (moves) {
+            v->role = ROLE_DERIVED_CONSTANT;
+            list_push(arena, &causal->constants, block);
+        } else {
+            list_push(arena, &rest, block);
+        }
+    }
+    causal->continuous = rest;
+}
+
 static bool schedule_continuous(Arena *arena, Causal *causal)
 {
     RowList rows = {0};
@@ -236,6 +266,7 @@ static bool schedule_continuous(Arena *arena, Causal *causal)
     }
     if (!schedule_build(arena, causal, &rows, is_unknown, "the model", &causal->continuous))
         return false;
+    move_to_constants(arena, causal);
     bool *is_needed = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < causal->states.count; i++)
         is_needed[causal->variables.at[causal->states.at[i]].derivative] = true;

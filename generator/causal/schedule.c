@@ -125,6 +125,40 @@ bool structure_check(Arena *arena, const Causal *causal, const RowList *rows, co
     return false;
 }
 
+/* Rows ordered by the part whose unknown they determine, then as drawn: what belongs to one part is computed together, and
+ * a sum of flows stands with the part that it accelerates or fills, close to where its terms were computed. */
+static int *order_by_part(Arena *arena, const Causal *causal, int count, const int *unknown_of_row, int *group)
+{
+    int parts = causal->system->parts.count;
+    int *first = arena_array(arena, int, parts + 1), *order = arena_array(arena, int, count);
+    for (int i = 0; i < count; i++)
+        first[variable_declaration(causal, unknown_of_row[i])->part + 1]++;
+    for (int p = 0; p < parts; p++)
+        first[p + 1] += first[p];
+    for (int i = 0; i < count; i++) {
+        int part = variable_declaration(causal, unknown_of_row[i])->part;
+        group[first[part]] = part;
+        order[first[part]++] = i;
+    }
+    return order;
+}
+
+static Components sorted_components(Arena *arena, const Incidence *incidence, const int *order, const int *row_of,
+                                    const int *group)
+{
+    IntList *lists = arena_array(arena, IntList, incidence->rows);
+    int *place = arena_array(arena, int, incidence->rows), *row_of_column = unmatched(arena, incidence->columns);
+    for (int i = 0; i < incidence->rows; i++) {
+        place[order[i]] = i;
+        for (int k = incidence->start[order[i]]; k < incidence->start[order[i] + 1]; k++)
+            list_push(arena, &lists[i], incidence->column[k]);
+    }
+    for (int c = 0; c < incidence->columns; c++)
+        row_of_column[c] = place[row_of[c]];
+    Incidence sorted = incidence_of(arena, incidence->rows, incidence->columns, lists);
+    return graph_components(arena, &sorted, row_of_column, group);
+}
+
 bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const bool *is_unknown, const char *what,
                     Schedule *schedule)
 {
@@ -142,10 +176,11 @@ bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const boo
         return false;
     }
 
-    int *group = arena_array(arena, int, rows->count); /* statements about one part stay together */
+    int *unknown_of_row = arena_array(arena, int, rows->count), *group = arena_array(arena, int, rows->count);
     for (int i = 0; i < rows->count; i++)
-        group[i] = variable_declaration(causal, variable_of[column_of[i]])->part;
-    Components components = graph_components(arena, &incidence, row_of, group);
+        unknown_of_row[i] = variable_of[column_of[i]];
+    const int *order = order_by_part(arena, causal, rows->count, unknown_of_row, group);
+    Components components = sorted_components(arena, &incidence, order, row_of, group);
     BlockBuilder *builder = block_builder(arena, causal);
     bool ok = true;
     for (int c = 0; c < components.count; c++) {
@@ -153,9 +188,9 @@ bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const boo
         Row *members = arena_array(arena, Row, count);
         int *unknowns = arena_array(arena, int, count);
         for (int k = 0; k < count; k++) {
-            int row = components.row[components.start[c] + k];
+            int row = order[components.row[components.start[c] + k]];
             members[k] = rows->at[row];
-            unknowns[k] = variable_of[column_of[row]];
+            unknowns[k] = unknown_of_row[row];
         }
         ok = block_build(builder, members, unknowns, count, schedule) && ok;
     }

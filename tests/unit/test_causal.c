@@ -244,6 +244,15 @@ static void test_constants_in_dependency_order(void **state)
     assert_alias(c, "x", 1, "mass");
 }
 
+static void test_what_constants_determine_is_computed_once(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("constant r = 0.5\nvariable area\nvariable x start 1\narea = 3*r^2\nder(x) = -area*x");
+    assert_int_equal(variable_of(c, "area")->role, ROLE_DERIVED_CONSTANT);
+    assert_int_equal(c->constants.count, 1);
+    assert_int_equal(c->continuous.count, 1);
+}
+
 static void test_constant_division_by_zero(void **state)
 {
     (void)state;
@@ -392,6 +401,7 @@ int main(void)
         TEST(test_too_many_equations),
         TEST(test_too_few_equations),
         TEST(test_constants_in_dependency_order),
+        TEST(test_what_constants_determine_is_computed_once),
         TEST(test_constant_division_by_zero),
         TEST(test_linear_loop),
         TEST(test_large_linear_loop_is_solved),
