@@ -53,15 +53,23 @@ typedef struct {
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
     int parent; /* index of the equation it is the time derivative of, or -1 */
+    /* Where the choice of states rests on this equation determining `dummy`: a number between 0 and 1 that goes to 0 where
+     * it no longer does, while another choice would. NULL if that cannot happen, or is not known. */
+    Expr selection;
+    int dummy;
     Source source;
 } CausalEquation;
 
 typedef struct {
     int variable;
     Expr value;
-    Expr divisor; /* must not vanish; NULL if there is none */
+    Expr divisor;   /* must not vanish; NULL if there is none */
+    Expr selection; /* must stay above SELECTION_LEAST; NULL if there is none */
     int equation;
 } Assignment;
+
+/* Below, the chosen states describe the motion badly, and another branch of the constraint is near. */
+#define SELECTION_LEAST 0.05
 
 typedef struct {
     int row, column; /* residual, tear */

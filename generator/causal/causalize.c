@@ -215,8 +215,11 @@ bool block_determines(const Block *block, const bool *is_marked)
 
 void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bool *is_marked)
 {
-    for (int i = 0; i < block->inner.count; i++)
+    for (int i = 0; i < block->inner.count; i++) {
         mark_leaves(arena, causal, block->inner.at[i].value, is_marked);
+        if (block->inner.at[i].selection)
+            mark_leaves(arena, causal, block->inner.at[i].selection, is_marked);
+    }
     for (int i = 0; i < block->residuals.count; i++) {
         mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].left, is_marked);
         mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].right, is_marked);

@@ -225,6 +225,101 @@ static bool choose_dummies(Reduction *r, const IntList *equations, const IntList
     return dummies->count == n;
 }
 
+/* ---- when a choice turns singular ---- */
+
+/* What is left of the choice after all that numbers decide was eliminated. */
+typedef struct {
+    Expr *entry; /* rows by columns: partial derivatives */
+    bool *row_done, *column_done, *is_chosen;
+    int rows, columns;
+} Choice;
+
+static Expr *entry_of(const Choice *choice, int row, int column)
+{
+    return &choice->entry[row * choice->columns + column];
+}
+
+static bool eliminate_number(Choice *choice)
+{
+    for (int row = 0; row < choice->rows; row++)
+        for (int column = 0; column < choice->columns && !choice->row_done[row]; column++) {
+            Expr pivot = *entry_of(choice, row, column);
+            if (!choice->is_chosen[column] || choice->column_done[column] || pivot->op != OP_NUMBER ||
+                expr_is_number(pivot, 0))
+                continue;
+            for (int other = 0; other < choice->rows; other++) {
+                Expr factor = expr_divide(*entry_of(choice, other, column), pivot);
+                if (other == row || expr_is_number(factor, 0))
+                    continue;
+                for (int k = 0; k < choice->columns; k++) {
+                    Expr *entry = entry_of(choice, other, k);
+                    *entry = expr_subtract(*entry, expr_multiply(factor, *entry_of(choice, row, k)));
+                }
+            }
+            choice->row_done[row] = choice->column_done[column] = true;
+            return true;
+        }
+    return false;
+}
+
+/* |pivot| against the largest coefficient of the variables that could have been chosen instead. */
+static Expr selection_of(Choice *choice, int row, int column)
+{
+    Expr pivot = expr_apply(OP_ABS, 1, entry_of(choice, row, column)), most = expr_number(0);
+    for (int k = 0; k < choice->columns; k++) {
+        if (choice->is_chosen[k] || expr_is_number(*entry_of(choice, row, k), 0))
+            continue;
+        Expr size[] = {most, expr_apply(OP_ABS, 1, entry_of(choice, row, k))};
+        most = expr_is_number(most, 0) ? size[1] : expr_apply(OP_MAX, 2, size);
+    }
+    return expr_is_number(most, 0) ? NULL : expr_divide(pivot, expr_add(pivot, most));
+}
+
+/* Finds how a choice may turn singular, if one equation alone decides that; what several decide together shows when their
+ * loop is solved. The same holds for the equations that these are derivatives of. */
+static void watch_choice(Reduction *r, const IntList *equations, const IntList *candidates, const IntList *dummies)
+{
+    enum { LARGEST = 12 }; /* the elimination is dense and symbolic */
+    Causal *causal = r->causal;
+    Choice choice = {.rows = equations->count, .columns = candidates->count};
+    if (choice.rows > LARGEST || choice.columns > 2 * LARGEST)
+        return;
+    choice.entry = arena_array(r->arena, Expr, choice.rows * choice.columns);
+    choice.row_done = arena_array(r->arena, bool, choice.rows);
+    choice.column_done = arena_array(r->arena, bool, choice.columns);
+    choice.is_chosen = arena_array(r->arena, bool, choice.columns);
+    for (int k = 0; k < choice.columns; k++)
+        for (int i = 0; i < dummies->count; i++)
+            choice.is_chosen[k] = choice.is_chosen[k] || candidates->at[k] == dummies->at[i];
+    for (int i = 0; i < choice.rows; i++)
+        for (int k = 0; k < choice.columns; k++) {
+            const CausalEquation *e = &causal->equations.at[equations->at[i]];
+            Expr culprit = NULL, leaf = causal->variables.at[candidates->at[k]].leaf;
+            *entry_of(&choice, i, k) = expr_subtract(expr_differentiate(e->left, leaf, &culprit),
+                                                     expr_differentiate(e->right, leaf, &culprit));
+        }
+    while (eliminate_number(&choice))
+        ;
+    int row = -1, column = -1, left = 0;
+    for (int i = 0; i < choice.rows; i++)
+        if (!choice.row_done[i]) {
+            row = i;
+            left++;
+        }
+    for (int k = 0; k < choice.columns; k++)
+        if (choice.is_chosen[k] && !choice.column_done[k])
+            column = k;
+    if (left != 1)
+        return;
+    Expr selection = selection_of(&choice, row, column);
+    int equation = equations->at[row], dummy = candidates->at[column];
+    for (; selection && equation >= 0 && dummy >= 0; dummy = causal->variables.at[dummy].integral) {
+        causal->equations.at[equation].selection = selection;
+        causal->equations.at[equation].dummy = dummy;
+        equation = causal->equations.at[equation].parent;
+    }
+}
+
 static void no_selection(Reduction *r, const IntList *equations)
 {
     const FlatEquation *declared = equation_declaration(r->causal, equations->at[0]);
@@ -237,7 +332,7 @@ static void no_selection(Reduction *r, const IntList *equations)
 static bool select_in_component(Reduction *r, IntList equations, IntList variables, const double *values, bool *is_dummy)
 {
     Causal *causal = r->causal;
-    for (;;) {
+    for (bool highest = true;; highest = false) {
         IntList differentiated = {0}, candidates = {0}, dummies = {0}, parents = {0}, integrals = {0};
         for (int i = 0; i < equations.count; i++)
             if (causal->equations.at[equations.at[i]].parent >= 0)
@@ -251,6 +346,8 @@ static bool select_in_component(Reduction *r, IntList equations, IntList variabl
             no_selection(r, &differentiated);
             return false;
         }
+        if (highest)
+            watch_choice(r, &differentiated, &candidates, &dummies);
         for (int i = 0; i < dummies.count; i++) {
             is_dummy[dummies.at[i]] = true;
             list_push(r->arena, &integrals, causal->variables.at[dummies.at[i]].integral);

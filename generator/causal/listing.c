@@ -109,6 +109,8 @@ static void print_assignment(Listing *l, const Assignment *a, const char *indent
     text_format(l->text, "%s := %s", path_of(l, a->variable), expr_text(l->arena, a->value));
     if (a->divisor)
         text_format(l->text, "  unless %s vanishes", expr_text(l->arena, a->divisor));
+    if (a->selection)
+        text_format(l->text, "  while %s > %g", expr_text(l->arena, a->selection), SELECTION_LEAST);
     end_line(l, a->equation);
 }
 

@@ -14,6 +14,8 @@ void block_expressions(const Causal *causal, const Block *block, EachExpr *each,
         each(context, block->inner.at[i].value);
         if (block->inner.at[i].divisor)
             each(context, block->inner.at[i].divisor);
+        if (block->inner.at[i].selection)
+            each(context, block->inner.at[i].selection);
     }
     for (int i = 0; i < block->residuals.count; i++) {
         each(context, causal->equations.at[block->residuals.at[i]].left);

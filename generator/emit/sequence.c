@@ -33,6 +33,8 @@ static void count(const Writer *w, Body *body, const Block *block)
     body_count(body, a->value);
     if (a->divisor)
         body_count(body, a->divisor);
+    if (a->selection)
+        body_count(body, a->selection);
 }
 
 /* A constant's own value, or what it is bound to, is no equation. */
@@ -76,6 +78,8 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     print_comment(w, body, block);
     if (!is_repeated(w, block) && needs_guard(p, a->divisor, w->guards_constants))
         body_guard(body, a->divisor, a->equation, wish);
+    if (a->selection && !is_repeated(w, block))
+        body_selection(body, a->selection, a->equation, wish);
     if (is_stored(w, a->variable))
         body_line(body, "m->%s = %s;", p->places.at[a->variable].member, body_expr(body, a->value, wish));
     else
