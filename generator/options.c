@@ -99,7 +99,8 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
         if (strcmp(word, "report") == 0)
             return usage_error("--emit report is not yet supported");
         if (!bit)
-            return usage_error("--emit does not know '%s'; it takes physical, constraint, causal, discretized, c, exe", word);
+            return usage_error("--emit does not know '%s'; it takes physical, constraint, causal, discretized, c, exe",
+                               word);
         *emit |= bit;
         list += length + (list[length] == ',');
     }
@@ -154,7 +155,8 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         options->has_stop = true;
         return OPTIONS_PROCEED;
     case OPTION_INTERVAL: return read_positive("--interval", optarg, 1e308, &options->interval, &options->has_interval);
-    case OPTION_TOLERANCE: return read_positive("--tolerance", optarg, 0.999999, &options->tolerance, &options->has_tolerance);
+    case OPTION_TOLERANCE:
+        return read_positive("--tolerance", optarg, 0.999999, &options->tolerance, &options->has_tolerance);
     case OPTION_SOLVER: return read_solver(optarg, &options->solver);
     case OPTION_UNITS: return read_units(optarg);
     case OPTION_ALLOW_C: return OPTIONS_PROCEED;
@@ -164,8 +166,8 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     }
 }
 
-/* The folder of the running program: libraries and the prebuilt runtime are found relative to it, both in the build tree
- * (out/bin) and where `make install` puts them (PREFIX/bin). */
+/* The folder of the running program: libraries and the prebuilt runtime are found relative to it, both in the build
+ * tree (out/bin) and where `make install` puts them (PREFIX/bin). */
 static const char *program_folder(Arena *arena)
 {
     char path[4096];

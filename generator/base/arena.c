@@ -17,8 +17,8 @@ struct Arena {
     size_t bytes;
 };
 
-/* Small models fit into one block; doubling keeps the number of blocks logarithmic in size. Large requests get a block of
- * their own, which can be resized without leaving a copy behind. */
+/* Small models fit into one block; doubling keeps the number of blocks logarithmic in size. Large requests get a block
+ * of their own, which can be resized without leaving a copy behind. */
 enum { FIRST_BLOCK = 64 * 1024 };
 static const size_t LARGEST_BLOCK = (size_t)16 << 20;
 static const size_t OWN_BLOCK = (size_t)1 << 20;

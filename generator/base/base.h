@@ -96,7 +96,7 @@ Name name_of_length(const char *text, size_t length);
 Name name_format(const char *format, ...) PRINTF_LIKE(1, 2);
 void names_release(void); /* forgets all names */
 
-/* ---- map.c: hash maps to int, insertion order kept by the caller's lists ------------------------------------------ */
+/* ---- map.c: hash maps to int, insertion order kept by the caller's lists ----------------------------------------- */
 
 typedef struct Map Map;
 
@@ -106,7 +106,7 @@ int map_get(const Map *map, const void *key, int otherwise);
 void map_put_number(Map *map, uint64_t key, int value);
 int map_get_number(const Map *map, uint64_t key, int otherwise);
 
-/* ---- text.c: growing text, numbers, words ------------------------------------------------------------------------- */
+/* ---- text.c: growing text, numbers, words ------------------------------------------------------------------------ */
 
 typedef struct {
     Arena *arena;
@@ -134,7 +134,7 @@ bool number_read(const char *text, double *number);
 /* Levenshtein distance, cut off at `limit`: for "did you mean". */
 int word_distance(const char *a, const char *b, int limit);
 
-/* ---- file.c: reading, and writing all or nothing ------------------------------------------------------------------ */
+/* ---- file.c: reading, and writing all or nothing ----------------------------------------------------------------- */
 
 /* The directory part of a path ("." if none), the last segment, and directory/name. */
 const char *path_directory(Arena *arena, const char *path);
@@ -150,7 +150,7 @@ bool directory_make(Arena *arena, const char *path);
  * False, with errno set, on failure (also of a full disk). */
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length);
 
-/* ---- diag.c: collected diagnostics -------------------------------------------------------------------------------- */
+/* ---- diag.c: collected diagnostics ------------------------------------------------------------------------------- */
 
 /* A document a user can open. */
 typedef struct {

@@ -37,7 +37,8 @@ static void grow(void)
     struct NameText **slots = arena_array(table.arena, struct NameText *, capacity);
     for (uint32_t i = 0; i < table.capacity; i++)
         if (table.slots[i])
-            *slot_of(slots, capacity, table.slots[i]->hash, table.slots[i]->text, table.slots[i]->length) = table.slots[i];
+            *slot_of(slots, capacity, table.slots[i]->hash, table.slots[i]->text, table.slots[i]->length) =
+                table.slots[i];
     table.slots = slots;
     table.capacity = capacity;
 }

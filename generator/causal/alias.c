@@ -1,8 +1,8 @@
 /* alias.c - variables that equal ±another one, or a number, are eliminated exactly.
  *
  * Classes of variables are kept by union-find with signs. A relation is looked at again whenever one of its variables
- * joined another class, so that chains collapse in near-linear time; what remains with three or more unknowns is reduced
- * by exact elimination (integer.c), which may find further aliases.
+ * joined another class, so that chains collapse in near-linear time; what remains with three or more unknowns is
+ * reduced by exact elimination (integer.c), which may find further aliases.
  */
 #include "causal/work.h"
 
@@ -228,11 +228,18 @@ static bool reduce_rest(Aliases *a)
 static Aliases aliases_begin(Arena *arena, Causal *causal)
 {
     int n = causal->variables.count, m = causal->equations.count;
-    Aliases a = {.arena = arena, .causal = causal, .parent = arena_array(arena, int, n), .sign = arena_array(arena, int, n),
-                 .members = arena_array(arena, IntList, n), .is_number = arena_array(arena, bool, n),
-                 .number = arena_array(arena, double, n), .joined_by = arena_array(arena, int, n),
-                 .rows_of = arena_array(arena, IntList, n), .relations = arena_array(arena, Relation, m),
-                 .equation_of = arena_array(arena, int, m), .is_done = arena_array(arena, bool, m),
+    Aliases a = {.arena = arena,
+                 .causal = causal,
+                 .parent = arena_array(arena, int, n),
+                 .sign = arena_array(arena, int, n),
+                 .members = arena_array(arena, IntList, n),
+                 .is_number = arena_array(arena, bool, n),
+                 .number = arena_array(arena, double, n),
+                 .joined_by = arena_array(arena, int, n),
+                 .rows_of = arena_array(arena, IntList, n),
+                 .relations = arena_array(arena, Relation, m),
+                 .equation_of = arena_array(arena, int, m),
+                 .is_done = arena_array(arena, bool, m),
                  .is_queued = arena_array(arena, bool, m)};
     for (int v = 0; v < n; v++) {
         a.parent[v] = v;
@@ -261,7 +268,8 @@ static void read_relations(Aliases *a)
 
 /* ---- representatives ---- */
 
-/* Whom the others of a class are named after: constants, then variables under der(), then those of components, then ports'.
+/* Whom the others of a class are named after: constants, then variables under der(), then those of components, then
+ * ports'.
  */
 static int rank(const Causal *causal, int variable)
 {

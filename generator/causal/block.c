@@ -80,7 +80,8 @@ static void assign(Arena *arena, const Causal *causal, Schedule *schedule, int v
 
 /* ---- the Jacobian, forward through the inner assignments ---- */
 
-/* Sum over the leaves v of e in the loop: d(e)/d(v) * d(v)/d(tear). gradient[variable] is d(variable)/d(tear), NULL for 0. */
+/* Sum over the leaves v of e in the loop: d(e)/d(v) * d(v)/d(tear). gradient[variable] is d(variable)/d(tear), NULL
+ * for 0. */
 static Expr chain_rule(Loop *loop, Expr e, const Expr *gradient)
 {
     ExprList leaves = {0};
@@ -348,7 +349,8 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
         Solution solution = expr_solve(rows[0].left, rows[0].right, unknown_leaf(causal, unknowns[0]));
         if (solution.solvability != SOLVE_NOT) {
             assign(arena, causal, schedule, unknowns[0], solution.result, solution.divisor, rows[0].equation);
-            list_last(schedule)->is_state_selection = rows[0].equation >= 0 && builder->is_differentiated[rows[0].equation];
+            list_last(schedule)->is_state_selection =
+                rows[0].equation >= 0 && builder->is_differentiated[rows[0].equation];
             return true;
         }
     }
@@ -356,8 +358,14 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
         require(rows[i].equation >= 0); /* definitions and starts hold one unknown: never part of a loop */
         builder->in_loop[unknowns[i]] = true;
     }
-    Loop loop = {.arena = arena, .causal = causal, .builder = builder, .rows = rows, .unknowns = unknowns, .count = count,
-                 .in_loop = builder->in_loop, .solutions = map_new(arena)};
+    Loop loop = {.arena = arena,
+                 .causal = causal,
+                 .builder = builder,
+                 .rows = rows,
+                 .unknowns = unknowns,
+                 .count = count,
+                 .in_loop = builder->in_loop,
+                 .solutions = map_new(arena)};
     bool ok = build_loop(&loop, schedule);
     for (int i = 0; i < count; i++)
         builder->in_loop[unknowns[i]] = false;

@@ -1,11 +1,11 @@
 /* causal.h - level 3, causal: every unknown is determined exactly once, in evaluation order.
  *
- * Holds:       roles of all variables (constant, state, alias ...), the equations in terms of representatives, with those
- *              that index reduction derived, and three schedules of blocks: constants, start, continuous time.
+ * Holds:       roles of all variables (constant, state, alias ...), the equations in terms of representatives, with
+ *              those that index reduction derived, and three schedules of blocks: constants, start, continuous time.
  * Never holds: C, positions in solver vectors, der() of anything that is not a variable of its own.
- * Invariants:  each unknown of a schedule is determined by one block; a block's expressions use only what is known before
- *              the schedule or determined by earlier blocks; each equation is used once, or is eliminated, or redundant.
- *              Checked by causal_check.
+ * Invariants:  each unknown of a schedule is determined by one block; a block's expressions use only what is known
+ *              before the schedule or determined by earlier blocks; each equation is used once, or is eliminated, or
+ *              redundant. Checked by causal_check.
  * Indices:     variables[i] for i < system->variables.count is system->variables[i]; derivatives that only
  *              differentiation made follow. Likewise equations.
  */
@@ -18,7 +18,7 @@
 
 typedef enum {
     ROLE_CONSTANT,         /* has a number, or is settable */
-    ROLE_DERIVED_CONSTANT, /* computed by the constants' schedule: drawn as a constant, or determined by constants alone */
+    ROLE_DERIVED_CONSTANT, /* computed by the constants' schedule: drawn as one, or determined by constants alone */
     ROLE_STATE,
     ROLE_DERIVATIVE, /* of a state: what the integrator asks for */
     ROLE_ALGEBRAIC,  /* includes derivatives that are not integrated */
@@ -53,8 +53,8 @@ typedef struct {
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
     int parent; /* index of the equation it is the time derivative of, or -1 */
-    /* Where the choice of states rests on this equation determining `dummy`: a number between 0 and 1 that goes to 0 where
-     * it no longer does, while another choice would. NULL if that cannot happen, or is not known. */
+    /* Where the choice of states rests on this equation determining `dummy`: a number between 0 and 1 that goes to 0
+     * where it no longer does, while another choice would. NULL if that cannot happen, or is not known. */
     Expr selection;
     int dummy;
     Source source;
@@ -85,9 +85,9 @@ typedef struct {
 
 typedef enum { BLOCK_ASSIGN, BLOCK_LINEAR, BLOCK_NONLINEAR } BlockKind;
 
-/* ASSIGN: one entry in `inner`. Loops: given the tears, `inner` determines the other unknowns in order, and what is left
- * of each residual equation, left - right, must vanish; the exact Jacobian of the residuals with respect to the tears
- * takes the inner assignments into account through `partials`. */
+/* ASSIGN: one entry in `inner`. Loops: given the tears, `inner` determines the other unknowns in order, and what is
+ * left of each residual equation, left - right, must vanish; the exact Jacobian of the residuals with respect to the
+ * tears takes the inner assignments into account through `partials`. */
 typedef struct {
     BlockKind kind;
     List(Assignment) inner;
@@ -131,8 +131,8 @@ int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partial
 void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */
 
-/* Evaluates a schedule numerically: values[] by variable index, in and out. False if a loop does not converge or a divisor
- * vanishes. For tests and for finding identically singular loops. */
+/* Evaluates a schedule numerically: values[] by variable index, in and out. False if a loop does not converge or a
+ * divisor vanishes. For tests and for finding identically singular loops. */
 bool causal_evaluate(const Causal *causal, const Schedule *schedule, double time, double *values);
 
 #endif

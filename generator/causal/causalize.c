@@ -50,8 +50,9 @@ void detail_equations(const Causal *causal, Arena *arena, const IntList *equatio
     for (int i = 0; i < equations->count && i < MOST_DETAILS; i++) {
         const FlatEquation *e = equation_declaration(causal, equations->at[i]);
         bool is_derived = causal->equations.at[equations->at[i]].parent >= 0;
-        diag_detail("%s%s: %s = %s    %s (%s)", is_derived ? "derivative of " : "", e->id->text, expr_text(arena, e->left),
-                    expr_text(arena, e->right), e->element->text, source_print(arena, e->source));
+        diag_detail("%s%s: %s = %s    %s (%s)", is_derived ? "derivative of " : "", e->id->text,
+                    expr_text(arena, e->left), expr_text(arena, e->right), e->element->text,
+                    source_print(arena, e->source));
     }
     if (equations->count > MOST_DETAILS)
         diag_detail("... and %d more equations", equations->count - MOST_DETAILS);
@@ -87,9 +88,9 @@ void detail_aliases(const Causal *causal, Arena *arena, const IntList *equations
             char number[32];
             const char *value = v->representative < 0 ? number_print(v->value, number)
                                                       : causal->variables.at[v->representative].path->text;
-            diag_detail("%s is %s%s by %s: %s = %s (%s)", v->path->text, v->sign < 0 && v->representative >= 0 ? "-" : "",
-                        value, by->id->text, expr_text(arena, by->left), expr_text(arena, by->right),
-                        source_print(arena, by->source));
+            diag_detail("%s is %s%s by %s: %s = %s (%s)", v->path->text,
+                        v->sign < 0 && v->representative >= 0 ? "-" : "", value, by->id->text,
+                        expr_text(arena, by->left), expr_text(arena, by->right), source_print(arena, by->source));
         }
     }
 }
@@ -124,13 +125,14 @@ static Causal *causal_begin(Arena *arena, const System *system)
     return causal;
 }
 
-/* A constant that other constants define by an expression is replaced by it, so that equations of constants mention only
- * those that have a number and those that they determine. */
+/* A constant that other constants define by an expression is replaced by it, so that equations of constants mention
+ * only those that have a number and those that they determine. */
 static Expr definition_of(void *context, Expr leaf)
 {
     const Causal *causal = context;
     int index = causal_variable(causal, leaf);
-    if (index < 0 || causal->variables.at[index].role != ROLE_DERIVED_CONSTANT || !causal->system->variables.at[index].value)
+    if (index < 0 || causal->variables.at[index].role != ROLE_DERIVED_CONSTANT ||
+        !causal->system->variables.at[index].value)
         return NULL;
     return expr_replace(causal->system->variables.at[index].value, true, definition_of, context);
 }
@@ -175,7 +177,8 @@ static bool schedule_constants(Arena *arena, Causal *causal)
     return schedule_build(arena, causal, &rows, is_unknown, "the constants", &causal->constants);
 }
 
-/* A constant that comes out as no number, or a division of constants by zero, is wrong for the stated values at least. */
+/* A constant that comes out as no number, or a division of constants by zero, is wrong for the stated values at
+ * least. */
 static void check_constants(Arena *arena, const Causal *causal)
 {
     double *values = arena_array(arena, double, causal->variables.count);
@@ -261,7 +264,8 @@ static bool schedule_continuous(Arena *arena, Causal *causal)
     RowList rows = {0};
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
     for (int v = 0; v < causal->variables.count; v++)
-        is_unknown[v] = causal->variables.at[v].role == ROLE_DERIVATIVE || causal->variables.at[v].role == ROLE_ALGEBRAIC;
+        is_unknown[v] =
+            causal->variables.at[v].role == ROLE_DERIVATIVE || causal->variables.at[v].role == ROLE_ALGEBRAIC;
     for (int e = 0; e < causal->equations.count; e++) {
         const CausalEquation *equation = &causal->equations.at[e];
         if (equation->use == EQUATION_USED)

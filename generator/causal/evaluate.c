@@ -179,7 +179,8 @@ void constant_values(const Causal *causal, double *values)
     }
 }
 
-/* Rows and columns brought to size 1: ranks must not depend on units, nor on how far values grew along the inner chain. */
+/* Rows and columns brought to size 1: ranks must not depend on units, nor on how far values grew along the inner
+ * chain. */
 static bool equilibrate(int n, double *matrix)
 {
     for (int pass = 0; pass < 2; pass++) {

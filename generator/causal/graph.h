@@ -1,7 +1,7 @@
 /* graph.h - structural algorithms. They see integers only: incidence lists in, index vectors out.
  *
- * Equations are rows 0..rows-1, unknowns are columns 0..columns-1. Results depend on the order of rows and of each row's
- * entries alone. No recursion on model size; every algorithm is near-linear in the number of entries in practice.
+ * Equations are rows 0..rows-1, unknowns are columns 0..columns-1. Results depend on the order of rows and of each
+ * row's entries alone. No recursion on model size; every algorithm is near-linear in the number of entries in practice.
  */
 #ifndef GRAPH_H
 #define GRAPH_H
@@ -58,12 +58,13 @@ typedef struct {
     int (*differentiate_equation)(void *context, int row);
 } PantelidesSystem;
 /* Returns the number of differentiations of equations; -1 if more than `limit` are needed, then `unmatched` has those
- * that were to be differentiated next. A singular system does not run into the limit; it is a guard against sheer size. */
+ * that were to be differentiated next. A singular system does not run into the limit; it is a guard against sheer
+ * size. */
 int graph_pantelides(Arena *arena, int rows, int columns, const PantelidesSystem *system, int limit, Matcher *matcher,
                      Reached *unmatched);
 
-/* Dulmage and Mendelsohn's coarse parts, from a maximum matching: over[row] and over_columns: reached from unmatched rows
- * by alternating paths (too many equations); under likewise from unmatched columns (too few). */
+/* Dulmage and Mendelsohn's coarse parts, from a maximum matching: over[row] and over_columns: reached from unmatched
+ * rows by alternating paths (too many equations); under likewise from unmatched columns (too few). */
 typedef struct {
     IntList over_rows, over_columns, under_rows, under_columns;
 } GraphParts;

@@ -2,8 +2,8 @@
  *
  * Pantelides finds the equations; each is differentiated symbolically. For every equation that was differentiated one
  * variable less is free to be a state: its derivative becomes a dummy, an algebraic unknown (Mattsson and Soderlind,
- * SIAM J. Sci. Comput. 14, 1993). The choice is made once, block by block, where the equations' partial derivatives with
- * respect to the candidates have full rank, taking the variables least wanted as states first.
+ * SIAM J. Sci. Comput. 14, 1993). The choice is made once, block by block, where the equations' partial derivatives
+ * with respect to the candidates have full rank, taking the variables least wanted as states first.
  */
 #include "causal/work.h"
 
@@ -206,7 +206,8 @@ static bool choose_dummies(Reduction *r, const IntList *equations, const IntList
         for (int i = 0; i < n; i++) {
             const CausalEquation *e = &causal->equations.at[equations->at[i]];
             Expr culprit = NULL;
-            Expr left = expr_differentiate(e->left, leaf, &culprit), right = expr_differentiate(e->right, leaf, &culprit);
+            Expr left = expr_differentiate(e->left, leaf, &culprit),
+                 right = expr_differentiate(e->right, leaf, &culprit);
             column[i] = !left || !right ? 1 : causal_value(causal, expr_subtract(left, right), 0, values);
             if (!isfinite(column[i]))
                 column[i] = 1;
@@ -275,8 +276,8 @@ static Expr selection_of(Choice *choice, int row, int column)
     return expr_is_number(most, 0) ? NULL : expr_divide(pivot, expr_add(pivot, most));
 }
 
-/* Finds how a choice may turn singular, if one equation alone decides that; what several decide together shows when their
- * loop is solved. The same holds for the equations that these are derivatives of. */
+/* Finds how a choice may turn singular, if one equation alone decides that; what several decide together shows when
+ * their loop is solved. The same holds for the equations that these are derivatives of. */
 static void watch_choice(Reduction *r, const IntList *equations, const IntList *candidates, const IntList *dummies)
 {
     enum { LARGEST = 12 }; /* the elimination is dense and symbolic */
@@ -329,7 +330,8 @@ static void no_selection(Reduction *r, const IntList *equations)
 }
 
 /* From the highest derivatives down: the dummies of one level, integrated once, are the candidates of the next. */
-static bool select_in_component(Reduction *r, IntList equations, IntList variables, const double *values, bool *is_dummy)
+static bool select_in_component(Reduction *r, IntList equations, IntList variables, const double *values,
+                                bool *is_dummy)
 {
     Causal *causal = r->causal;
     for (bool highest = true;; highest = false) {
@@ -434,13 +436,16 @@ bool index_reduce(Arena *arena, Causal *causal)
         return false;
 
     Matcher *matcher = matcher_new(arena, causal->variables.count);
-    PantelidesSystem system = {.context = &r, .columns_of = columns_of, .derivative_of_variable = derivative_of_variable,
+    PantelidesSystem system = {.context = &r,
+                               .columns_of = columns_of,
+                               .derivative_of_variable = derivative_of_variable,
                                .differentiate_variable = differentiate_variable,
                                .differentiate_equation = differentiate_equation};
     Reached unmatched = {0};
     /* A regular system of n equations needs at most n differentiations of each; hitting the limit is our defect. */
     int limit = 20 * r.row_columns.count + 100;
-    int count = graph_pantelides(arena, r.row_columns.count, causal->variables.count, &system, limit, matcher, &unmatched);
+    int count =
+        graph_pantelides(arena, r.row_columns.count, causal->variables.count, &system, limit, matcher, &unmatched);
     if (count < 0)
         internal_error("index reduction did not end although the structure is regular");
 

@@ -1,7 +1,8 @@
 /* integer.c - relations with integer coefficients, eliminated exactly.
  *
- * Connections and sign conventions are integer-linear: a.f + b.f = 0, v = p.v - n.v. What they imply together (a current
- * that must vanish, an equation that says nothing new) is found here without rounding, so that it shows as structure.
+ * Connections and sign conventions are integer-linear: a.f + b.f = 0, v = p.v - n.v. What they imply together (a
+ * current that must vanish, an equation that says nothing new) is found here without rounding, so that it shows as
+ * structure.
  */
 #include "causal/work.h"
 
@@ -111,7 +112,8 @@ static void contribute(Arena *arena, Relation *relation, const IntList *more)
 }
 
 /* target := target * p - pivot * t, with p and t chosen so that the variable disappears. False on overflow. */
-static bool eliminate(Arena *arena, Relation *target, const Relation *pivot, int64_t target_factor, int64_t pivot_factor)
+static bool eliminate(Arena *arena, Relation *target, const Relation *pivot, int64_t target_factor,
+                      int64_t pivot_factor)
 {
     int64_t divisor = common_divisor(target_factor, pivot_factor);
     int64_t p = pivot_factor / divisor, t = target_factor / divisor;
@@ -161,8 +163,8 @@ static bool is_unknown(const Causal *causal, int variable)
     return !is_constant_role(causal->variables.at[variable].role);
 }
 
-/* A relation with an unknown that no other holds is independent of the others: it is looked at last, when everything that
- * can be known about its other unknowns is known. Writes the order of treatment. */
+/* A relation with an unknown that no other holds is independent of the others: it is looked at last, when everything
+ * that can be known about its other unknowns is known. Writes the order of treatment. */
 static void order_of_treatment(Reduction *r, int *order)
 {
     IntList *holders = arena_array(r->arena, IntList, r->causal->variables.count);

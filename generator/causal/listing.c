@@ -46,7 +46,8 @@ static void print_counts(Listing *l)
         nonlinear += c->continuous.at[b]->kind == BLOCK_NONLINEAR;
     }
     text_format(l->text, "Causal system of %s\n\n", c->system->experiment.name->text);
-    text_format(l->text, "%d equations drawn, %d derived; %d eliminated as aliases, %d redundant, %d of constants, %d in use\n",
+    text_format(l->text,
+                "%d equations drawn, %d derived; %d eliminated as aliases, %d redundant, %d of constants, %d in use\n",
                 c->system->equations.count, c->equations.count - c->system->equations.count, eliminated, redundant,
                 constant, used);
     text_format(l->text, "%d states; %d assignments, %d linear and %d nonlinear loops\n", c->states.count, assignments,
@@ -223,8 +224,9 @@ void discretized_print(Text *text, const Causal *causal)
     const Experiment *experiment = &causal->system->experiment;
     char a[32], b[32], c[32], d[32];
     text_format(text, "Discretized system of %s\n\n", experiment->name->text);
-    text_format(text, "from %s to %s, results every %s; %s with relative tolerance %s\n", number_print(experiment->start, a),
-                number_print(experiment->stop, b), number_print(experiment->interval, c), experiment->solver->text,
+    text_format(text, "from %s to %s, results every %s; %s with relative tolerance %s\n",
+                number_print(experiment->start, a), number_print(experiment->stop, b),
+                number_print(experiment->interval, c), experiment->solver->text,
                 number_print(experiment->tolerance, d));
     text_format(text, "\nState vector, %d\n", causal->states.count);
     for (int i = 0; i < causal->states.count; i++)

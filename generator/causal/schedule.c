@@ -125,8 +125,8 @@ bool structure_check(Arena *arena, const Causal *causal, const RowList *rows, co
     return false;
 }
 
-/* Rows ordered by the part whose unknown they determine, then as drawn: what belongs to one part is computed together, and
- * a sum of flows stands with the part that it accelerates or fills, close to where its terms were computed. */
+/* Rows ordered by the part whose unknown they determine, then as drawn: what belongs to one part is computed together,
+ * and a sum of flows stands with the part that it accelerates or fills, close to where its terms were computed. */
 static int *order_by_part(Arena *arena, const Causal *causal, int count, const int *unknown_of_row, int *group)
 {
     int parts = causal->system->parts.count;

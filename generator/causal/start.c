@@ -1,8 +1,8 @@
 /* start.c - the initial system: which starts hold, and in which order the states' initial values follow from them.
  *
  * Unknowns are all variables, states included. Fixed starts are taken as equations, in order, as long as they are
- * structurally independent of the model's equations and of each other; what is then still free is filled with the states'
- * guesses or 0. Only what determines the states is kept: the rest follows from them in continuous time.
+ * structurally independent of the model's equations and of each other; what is then still free is filled with the
+ * states' guesses or 0. Only what determines the states is kept: the rest follows from them in continuous time.
  */
 #include "causal/work.h"
 

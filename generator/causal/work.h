@@ -40,8 +40,8 @@ void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bo
 
 /* ---- alias.c ---- */
 
-/* Eliminates a = ±b, a = number and what integer-linear relations imply of that kind, exactly; drops relations that follow
- * from others; rewrites the equations in representatives; merges start values. */
+/* Eliminates a = ±b, a = number and what integer-linear relations imply of that kind, exactly; drops relations that
+ * follow from others; rewrites the equations in representatives; merges start values. */
 void alias_eliminate(Arena *arena, Causal *causal);
 
 /* ---- integer.c: exact integer-linear relations ---- */
@@ -64,8 +64,8 @@ bool relation_read(Arena *arena, const Causal *causal, Expr left, Expr right, Re
 /* Adds one term, merging equal variables; zero factors disappear. */
 void relation_add(Arena *arena, Relation *relation, int variable, int64_t factor);
 
-/* Fraction-free elimination over relations with three or more unknowns. Reports each relation that turns out to hold one
- * or two terms, or none, to `found` with the index of the relation that it replaces. */
+/* Fraction-free elimination over relations with three or more unknowns. Reports each relation that turns out to hold
+ * one or two terms, or none, to `found` with the index of the relation that it replaces. */
 typedef void RelationFound(void *context, int index, const Relation *reduced);
 void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, int count, RelationFound *found,
                       void *context);
@@ -114,7 +114,8 @@ bool start_build(Arena *arena, Causal *causal);
 
 /* ---- evaluate.c ---- */
 
-/* Solves a dense system in place by LU with partial pivoting; false if a pivot is below `threshold` times its row's scale. */
+/* Solves a dense system in place by LU with partial pivoting; false if a pivot is below `threshold` times its row's
+ * scale. */
 bool dense_solve(int n, double *matrix, double *right, double threshold);
 
 /* An expression at given values of the variables. */

@@ -59,7 +59,8 @@ static bool run(Arena *arena, Words *command, Text *printed, int *status)
     int error = errno;
     close(ends[1]);
     char buffer[4096];
-    for (ssize_t length; started && ((length = read(ends[0], buffer, sizeof buffer)) > 0 || (length < 0 && errno == EINTR));)
+    for (ssize_t length;
+         started && ((length = read(ends[0], buffer, sizeof buffer)) > 0 || (length < 0 && errno == EINTR));)
         if (length > 0)
             text_add_length(printed, buffer, (size_t)length);
     close(ends[0]);
@@ -145,7 +146,8 @@ bool program_build(Arena *arena, const BuildTarget *target)
     add_sources(arena, &command, target);
     add_libraries(arena, &command, target);
     if (!run(arena, &command, &printed, &status) || (WIFEXITED(status) && WEXITSTATUS(status) == 127)) {
-        diag(DIAG_G02, (Source){0}, "the C compiler '%s' cannot be run: %s", compiler, strerror(errno ? errno : ENOENT));
+        diag(DIAG_G02, (Source){0}, "the C compiler '%s' cannot be run: %s", compiler,
+             strerror(errno ? errno : ENOENT));
         return false;
     }
     if (!succeeded(status)) {

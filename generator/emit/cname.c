@@ -13,8 +13,8 @@ struct CScope {
     List(const char *) identifiers;
 };
 
-/* Words with a meaning of their own wherever they stand: keywords of C and C++ up to C23 and C++20, and macros that common
- * compilers or the included headers define. Sorted as strcmp does. */
+/* Words with a meaning of their own wherever they stand: keywords of C and C++ up to C23 and C++20, and macros that
+ * common compilers or the included headers define. Sorted as strcmp does. */
 static const char *const keywords[] = {
     "DBL_EPSILON", "DBL_MAX", "DBL_MIN", "EOF", "FP_INFINITE", "FP_NAN", "FP_NORMAL", "FP_SUBNORMAL", "FP_ZERO",
     "HUGE_VAL", "HUGE_VALF", "HUGE_VALL", "I", "INFINITY", "LOOP_H", "LOOP_WORK", "MATH_ERREXCEPT", "MATH_ERRNO",
@@ -116,12 +116,12 @@ static bool is_digit(unsigned char c)
 /* Greek letters are common in physics and have names; U+0391 and U+03B1 begin the two alphabets. NULL: none of them. */
 static const char *greek_name(const unsigned char *at)
 {
-    static const char *const names[] = {"Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta", "Iota",
-                                        "Kappa", "Lambda", "Mu", "Nu", "Xi", "Omicron", "Pi", "Rho", NULL, "Sigma", "Tau",
-                                        "Upsilon", "Phi", "Chi", "Psi", "Omega", "alpha", "beta", "gamma", "delta",
-                                        "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi",
-                                        "omicron", "pi", "rho", "sigma", "sigma", "tau", "upsilon", "phi", "chi", "psi",
-                                        "omega"};
+    static const char *const names[] = {
+        "Alpha",   "Beta", "Gamma", "Delta", "Epsilon", "Zeta",    "Eta",  "Theta", "Iota",  "Kappa",
+        "Lambda",  "Mu",   "Nu",    "Xi",    "Omicron", "Pi",      "Rho",  NULL,    "Sigma", "Tau",
+        "Upsilon", "Phi",  "Chi",   "Psi",   "Omega",   "alpha",   "beta", "gamma", "delta", "epsilon",
+        "zeta",    "eta",  "theta", "iota",  "kappa",   "lambda",  "mu",   "nu",    "xi",    "omicron",
+        "pi",      "rho",  "sigma", "sigma", "tau",     "upsilon", "phi",  "chi",   "psi",   "omega"};
     if ((at[0] & 0xE0) != 0xC0 || (at[1] & 0xC0) != 0x80)
         return NULL;
     int code = (at[0] & 0x1F) << 6 | (at[1] & 0x3F);

@@ -1,7 +1,8 @@
 /* cprint.c - expressions as C.
  *
- * Operands stay in the order of the drawing. All quantities are doubles, truths too where they are stored; a relation is a
- * C truth value, and becomes 1.0 or 0.0 where a number is wanted. Comparing doubles with == is spelled are_equal(). */
+ * Operands stay in the order of the drawing. All quantities are doubles, truths too where they are stored; a relation
+ * is a C truth value, and becomes 1.0 or 0.0 where a number is wanted. Comparing doubles with == is spelled
+ * are_equal(). */
 #include "emit/emit.h"
 
 #include <math.h>
@@ -177,8 +178,22 @@ static const char *function_name(Op op)
     case OP_DIV: return "integer_quotient";
     case OP_MOD: return "modulo";
     case OP_REM: return "truncated_remainder";
-    case OP_SQRT: case OP_EXP: case OP_LOG: case OP_LOG10: case OP_SIN: case OP_COS: case OP_TAN: case OP_ASIN: case OP_ACOS:
-    case OP_ATAN: case OP_ATAN2: case OP_SINH: case OP_COSH: case OP_TANH: case OP_FLOOR: case OP_CEIL: return op_text(op);
+    case OP_SQRT:
+    case OP_EXP:
+    case OP_LOG:
+    case OP_LOG10:
+    case OP_SIN:
+    case OP_COS:
+    case OP_TAN:
+    case OP_ASIN:
+    case OP_ACOS:
+    case OP_ATAN:
+    case OP_ATAN2:
+    case OP_SINH:
+    case OP_COSH:
+    case OP_TANH:
+    case OP_FLOOR:
+    case OP_CEIL: return op_text(op);
     default: internal_error("'%s' has no C", op_text(op));
     }
 }

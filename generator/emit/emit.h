@@ -11,7 +11,7 @@
 #include "base/base.h"
 #include "causal/causal.h"
 
-/* ---- cname.c: names as C identifiers -------------------------------------------------------------------------------- */
+/* ---- cname.c: names as C identifiers ----------------------------------------------------------------------------- */
 
 /* A scope gives each different name a different identifier: the name itself if it is a C identifier that is neither
  * reserved nor taken, else its characters replaced, and a number appended on collision. Deterministic. */
@@ -27,11 +27,11 @@ bool c_is_reserved(const char *identifier, bool is_member);
 const char *c_string(Arena *arena, const char *text);
 const char *c_comment(Arena *arena, const char *text);
 
-/* ---- cprint.c: expressions as C --------------------------------------------------------------------------------------- */
+/* ---- cprint.c: expressions as C ---------------------------------------------------------------------------------- */
 
-/* C for an expression. `leaf` gives the C text of a variable or of time; of any other node it gives the name of what holds
- * its value, or NULL to have it written out. Integer powers up to 4 of simple operands become products, numbers get the
- * shortest digits and a decimal point. A truth is a C truth value in c_print, 1.0 or 0.0 in c_print_number. */
+/* C for an expression. `leaf` gives the C text of a variable or of time; of any other node it gives the name of what
+ * holds its value, or NULL to have it written out. Integer powers up to 4 of simple operands become products, numbers
+ * get the shortest digits and a decimal point. A truth is a C truth value in c_print, 1.0 or 0.0 in c_print_number. */
 typedef const char *CLeaf(void *context, Expr node);
 void c_print(Text *text, Expr e, CLeaf *leaf, void *context);
 void c_print_number(Text *text, Expr e, CLeaf *leaf, void *context);
@@ -39,12 +39,12 @@ bool c_is_truth(Expr e);
 const char *c_number(double number, char buffer[40]);
 int c_power(Expr e); /* the exponent, -4 .. 4, of a power that becomes a product if its base is simple; else 0 */
 
-/* ---- template.c: logic-less templates ----------------------------------------------------------------------------------- */
+/* ---- template.c: logic-less templates ---------------------------------------------------------------------------- */
 
-/* The language, all of it: @name@ inserts a field of the nearest enclosing record; alone on a line, without blanks before
- * it, the field brings its own lines, or none. `@each list@` and `@end@`, alone on a line, repeat the lines between them for
- * each record of the list. Inserted text is never scanned again. An unknown field or list is an internal error that names
- * the template and its line. */
+/* The language, all of it: @name@ inserts a field of the nearest enclosing record; alone on a line, without blanks
+ * before it, the field brings its own lines, or none. `@each list@` and `@end@`, alone on a line, repeat the lines
+ * between them for each record of the list. Inserted text is never scanned again. An unknown field or list is an
+ * internal error that names the template and its line. */
 typedef struct Record Record;
 Record *record_new(Arena *arena, Record *enclosing);
 void record_set(Record *record, const char *field, const char *text);
@@ -61,7 +61,7 @@ typedef struct {
 extern const EmbeddedFile embedded_files[]; /* ends with a NULL name */
 const EmbeddedFile *embedded_file(const char *name); /* must exist */
 
-/* ---- program.c: the generated files --------------------------------------------------------------------------------------- */
+/* ---- program.c: the generated files ------------------------------------------------------------------------------ */
 
 /* The text of BLOCK.c. */
 void program_print(Text *text, const Causal *causal, const char *name);
@@ -71,7 +71,8 @@ typedef struct {
     const char *name;      /* BLOCK, fit for a file name */
     const char *compiler;  /* target's C compiler */
     const char *flags;     /* "" for the default */
-    const char *runtime_archive; /* prebuilt runtime for the default compiler and flags, or NULL: its sources are compiled */
+    const char
+        *runtime_archive; /* prebuilt runtime for the default compiler and flags, or NULL: its sources are compiled */
 } BuildTarget;
 
 /* The text of README.md. */

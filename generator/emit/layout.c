@@ -30,7 +30,8 @@ const char *unit_text(const Program *p, int variable)
     if (!text[0] || !derivations)
         return text;
     const char *seconds = derivations == 1 ? "s" : arena_format(p->arena, "s%d", derivations);
-    return arena_format(p->arena, "%s%s%s/%s", strpbrk(text, "/ ") ? "(" : "", text, strpbrk(text, "/ ") ? ")" : "", seconds);
+    return arena_format(p->arena, "%s%s%s/%s", strpbrk(text, "/ ") ? "(" : "", text, strpbrk(text, "/ ") ? ")" : "",
+                        seconds);
 }
 
 /* der(T) is der_T, der(der(x)) is der_der_x. */
@@ -156,7 +157,8 @@ static void name_members(Layout *l)
         paths[i] = i == 0 ? "" : arena_format(p->arena, "%s%s.", paths[p->system->parts.at[i].parent], l->member[i]);
         for (int k = 0; k < l->variables[i].count; k++) {
             int v = l->variables[i].at[k];
-            p->places.at[v].member = arena_format(p->arena, "%s%s", paths[i], cscope_fresh(scope, identifier_text(p, v)));
+            p->places.at[v].member =
+                arena_format(p->arena, "%s%s", paths[i], cscope_fresh(scope, identifier_text(p, v)));
         }
         for (int k = 0; k < l->children[i].count; k++) {
             int child = l->children[i].at[k];
@@ -244,7 +246,9 @@ static void layout_lists(Program *p)
             const char *name = cscope_fresh(starts, wish);
             bool is_value = p->causal->variables.at[v].role == ROLE_STATE || !place->has_guess;
             place->start = arena_format(p->arena, "start.%s", name);
-            member_line(&start, 4, "double", name, arena_format(p->arena, "%s%s%s", unit, unit[0] ? ", " : "", is_value ? "initial value" : "first guess"));
+            member_line(&start, 4, "double", name,
+                        arena_format(p->arena, "%s%s%s", unit, unit[0] ? ", " : "",
+                                     is_value ? "initial value" : "first guess"));
         }
         if (place->has_guess) {
             const char *name = cscope_fresh(guesses, wish);

@@ -33,7 +33,8 @@ const char *loop_title(const Program *p, const ProgramLoop *loop)
     if (block->tears.count > SHOWN)
         text_format(&text, ", ... (%d unknowns)", block->tears.count);
     if (block->is_state_selection)
-        text_add(&text, "\nit holds differentiated constraints: a singular one means that the choice of states does not fit");
+        text_add(&text,
+                 "\nit holds differentiated constraints: a singular one means that the choice of states does not fit");
     return text.at;
 }
 
@@ -61,8 +62,8 @@ void loop_call(Body *body, const ProgramLoop *loop)
     const Block *block = loop->block;
     int total = block->inner.count + block->tears.count;
     Text words = text_new(p->arena);
-    text_format(&words, "%s: %d equation%s for %d unknown%s together, ", loop->function, total, total == 1 ? "" : "s", total,
-                total == 1 ? "" : "s");
+    text_format(&words, "%s: %d equation%s for %d unknown%s together, ", loop->function, total, total == 1 ? "" : "s",
+                total, total == 1 ? "" : "s");
     text_format(&words, "among them %s", c_comment(p->arena, path_text(p, block->tears.at[0])));
     body_comment(body, words.at);
     body_call(body, arena_format(p->arena, "%s(m)", loop->solve));

@@ -1,8 +1,8 @@
 /* plan.c - what is computed in which function, and which variables are stored.
  *
- * model_evaluate computes what the derivatives need and keeps intermediates in locals; model_outputs computes those again,
- * and all else that results show, and stores it. What crosses the border of a C function is stored where it is computed.
- * Loops are never computed twice.
+ * model_evaluate computes what the derivatives need and keeps intermediates in locals; model_outputs computes those
+ * again, and all else that results show, and stores it. What crosses the border of a C function is stored where it is
+ * computed. Loops are never computed twice.
  */
 #include "emit/program.h"
 
@@ -332,6 +332,7 @@ void plan_program(Program *p)
     }
     for (int v = 0; v < p->places.count; v++) {
         Role role = causal->variables.at[v].role;
-        p->places.at[v].is_member |= role != ROLE_ALIAS && (p->places.at[v].is_shown || is_crossing[v] || role != ROLE_ALGEBRAIC);
+        p->places.at[v].is_member |=
+            role != ROLE_ALIAS && (p->places.at[v].is_shown || is_crossing[v] || role != ROLE_ALGEBRAIC);
     }
 }

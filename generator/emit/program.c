@@ -57,9 +57,11 @@ static void record_head(const Program *p, Record *record)
 {
     const Experiment *experiment = &p->system->experiment;
     Text text = text_new(p->arena);
-    comment_print(&text, 0, arena_format(p->arena, "%s.c - simulation of %s, from %s, by sysphsc %s.\n\n%s.",
-                                         c_comment(p->arena, p->name), c_comment(p->arena, experiment->qualified->text),
-                                         c_comment(p->arena, p->system->file->label->text), SYSPHSC_VERSION, program_summary(p->arena, p->causal)));
+    comment_print(&text, 0,
+                  arena_format(p->arena, "%s.c - simulation of %s, from %s, by sysphsc %s.\n\n%s.",
+                               c_comment(p->arena, p->name), c_comment(p->arena, experiment->qualified->text),
+                               c_comment(p->arena, p->system->file->label->text), SYSPHSC_VERSION,
+                               program_summary(p->arena, p->causal)));
     text.at[text.length - 4] = '\n'; /* the comment goes on in the template */
     text.at[text.length - 3] = '\0';
     record_set(record, "head", text.at);
@@ -71,8 +73,9 @@ static void record_helpers(const Program *p, Record *record)
     static const struct {
         Op op, other;
         const char *list;
-    } helpers[] = {{OP_SIGN, OP_SIGN, "uses_sign"}, {OP_MIN, OP_MIN, "uses_smaller"}, {OP_MAX, OP_MAX, "uses_larger"},
-                   {OP_DIV, OP_DIV, "uses_quotient"}, {OP_MOD, OP_MOD, "uses_modulo"}, {OP_REM, OP_REM, "uses_remainder"},
+    } helpers[] = {{OP_SIGN, OP_SIGN, "uses_sign"},       {OP_MIN, OP_MIN, "uses_smaller"},
+                   {OP_MAX, OP_MAX, "uses_larger"},       {OP_DIV, OP_DIV, "uses_quotient"},
+                   {OP_MOD, OP_MOD, "uses_modulo"},       {OP_REM, OP_REM, "uses_remainder"},
                    {OP_EQUAL, OP_NOT_EQUAL, "uses_equal"}};
     for (size_t i = 0; i < sizeof helpers / sizeof *helpers; i++) {
         record_list(record, helpers[i].list);

@@ -153,7 +153,8 @@ void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one
 Piece *split_statement(Split *split); /* where to write one statement of several lines */
 /* Appends the functions that the pieces became; the entry's body is returned, with declarations it needs. */
 const char *split_close(Split *split, Text *functions);
-/* Likewise, but the entry becomes a function too; a call of it is added to the caller. Nothing if there are no statements. */
+/* Likewise, but the entry becomes a function too; a call of it is added to the caller. Nothing if there are no
+ * statements. */
 void split_call(Split *split, Text *functions, Piece *caller);
 
 /* ---- sequence.c, loop.c, residual.c, state.c, table.c: parts of the file ---- */
@@ -171,7 +172,8 @@ const char *loop_title(const Program *p, const ProgramLoop *loop);
 
 const char *residuals_print(Program *p, Text *functions);
 
-void states_print(Program *p, Record *record, Text *functions); /* set_defaults ... accept: all that are lists of lines */
+void states_print(Program *p, Record *record,
+                  Text *functions); /* set_defaults ... accept: all that are lists of lines */
 void tables_print(Program *p, Record *record);
 
 #endif

@@ -140,7 +140,8 @@ Split sequence_split(Program *p, const Sequence *sequence, SequenceMode mode, co
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];
         bool is_whole = sequence->ends.count == 1;
-        print_section(&writer, sequence, from, to, split_piece(&split, is_whole ? NULL : section_hint(p, sequence, from, to)));
+        print_section(&writer, sequence, from, to,
+                      split_piece(&split, is_whole ? NULL : section_hint(p, sequence, from, to)));
         from = to;
     }
     return split;

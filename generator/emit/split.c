@@ -49,7 +49,8 @@ static void declare(Text *text, const Piece *piece)
 
 static void print_function(const Split *split, Text *functions, const char *name, const Piece *piece)
 {
-    text_format(functions, "\nstatic %s %s(%s)\n{\n", piece->may_fail ? "ModelStatus" : "void", name, split->parameters);
+    text_format(functions, "\nstatic %s %s(%s)\n{\n", piece->may_fail ? "ModelStatus" : "void", name,
+                split->parameters);
     declare(functions, piece);
     text_format(functions, "%s}\n", piece->may_fail ? "\n    return MODEL_OK;\n" : "");
 }

@@ -118,8 +118,9 @@ static Split checks_split(Program *p)
         body_begin(&body, p, &piece->body, piece->scope);
         body_count(&body, check->start);
         const char *where = check->source.file ? source_print(p->arena, check->source) : "";
-        body_comment(&body, arena_format(p->arena, "%s is stated to start at %s  %s", c_comment(p->arena, path_text(p, v)),
-                                         c_comment(p->arena, expr_text(p->arena, check->start)), where));
+        body_comment(&body,
+                     arena_format(p->arena, "%s is stated to start at %s  %s", c_comment(p->arena, path_text(p, v)),
+                                  c_comment(p->arena, expr_text(p->arena, check->start)), where));
         const char *stated = body_expr(&body, check->start, wish_of(p, v)), *value = stored_text(p, v);
         body_line(&body, "if (!starts_agree(%s, %s))", value, stated);
         body_line(&body, "    return model_fail(m, MODEL_INCONSISTENT_START, %d, NULL, %s - %s);",
@@ -146,7 +147,8 @@ static void vectors_print(Program *p, Record *record, Text *functions)
     bool has_states = states->count > 0;
     record_set(record, "set_states", has_states ? split_close(&set, functions) : "    (void)x;\n");
     record_set(record, "get_states", has_states ? split_close(&get, functions) : "    (void)m, (void)x;\n");
-    record_set(record, "get_derivatives", has_states ? split_close(&derivatives, functions) : "    (void)m, (void)dx;\n");
+    record_set(record, "get_derivatives",
+               has_states ? split_close(&derivatives, functions) : "    (void)m, (void)dx;\n");
 }
 
 static Piece *composite(Program *p)
@@ -158,7 +160,8 @@ static Piece *composite(Program *p)
 static void record_composite(Record *record, const char *field, const Piece *piece)
 {
     const char *empty = piece->body.length ? "" : "    (void)m;\n";
-    record_format(record, field, "%s%s%s", piece->uses_status ? "    ModelStatus status;\n\n" : "", empty, piece->body.at);
+    record_format(record, field, "%s%s%s", piece->uses_status ? "    ModelStatus status;\n\n" : "", empty,
+                  piece->body.at);
 }
 
 static void derive_print(Program *p, Record *record, Text *functions)

@@ -1,8 +1,8 @@
 /* statement.c - the inside of one C function: assignments, guards, and locals for what is used more than once.
  *
- * Expressions are graphs with shared nodes. All expressions of a function are counted first; a node that is used twice and
- * is not trivial gets a local of its own, so that neither text nor work grows beyond the graph. Deep nesting is cut the
- * same way, since compilers bound the depth of parentheses.
+ * Expressions are graphs with shared nodes. All expressions of a function are counted first; a node that is used twice
+ * and is not trivial gets a local of its own, so that neither text nor work grows beyond the graph. Deep nesting is
+ * cut the same way, since compilers bound the depth of parentheses.
  */
 #include "emit/program.h"
 
@@ -101,7 +101,8 @@ void body_count(void *context, Expr e)
             continue;
         }
         bool has_name = node->name && node->done == p->stamp;
-        *node = (Node){.stamp = p->stamp, .uses = 1, .name = has_name ? node->name : NULL, .done = has_name ? p->stamp : 0};
+        *node =
+            (Node){.stamp = p->stamp, .uses = 1, .name = has_name ? node->name : NULL, .done = has_name ? p->stamp : 0};
         p->is_used[visit.e->op] = true;
         visit_arguments(p, &visits, visit.e);
     }
@@ -249,7 +250,8 @@ void body_selection(Body *body, Expr selection, int equation, const char *wish)
 {
     Arena *arena = body->program->arena;
     const char *text = guarded(body, selection, arena_format(arena, "selection_of_%s", wish));
-    fail_unless(body, arena_format(arena, "%s > %g", text, SELECTION_LEAST), "MODEL_SINGULAR_SELECTION", equation, text);
+    fail_unless(body, arena_format(arena, "%s > %g", text, SELECTION_LEAST), "MODEL_SINGULAR_SELECTION", equation,
+                text);
 }
 
 void body_call(Body *body, const char *call)

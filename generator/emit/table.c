@@ -159,7 +159,11 @@ static void record_state_rows(const Program *p, Record *table)
 {
     Text rows = text_new(p->arena);
     for (int i = 0; i < p->causal->states.count; i++)
-        text_format(&rows, "%s%d", i == 0 ? "" : i % 20 ? ", " : ",\n        ", p->places.at[p->causal->states.at[i]].row);
+        text_format(&rows, "%s%d",
+                    i == 0   ? ""
+                    : i % 20 ? ", "
+                             : ",\n        ",
+                    p->places.at[p->causal->states.at[i]].row);
     record_list(table, "with_states");
     record_list(table, "without_states");
     Record *record = record_add(table, p->causal->states.count ? "with_states" : "without_states");

@@ -48,7 +48,8 @@ void comment_print(Text *text, int indent, const char *words)
     text_add(text, " */\n");
 }
 
-/* How bad it is to break at this blank: the less, the looser the operator binds that stands there. -1: no place to break. */
+/* How bad it is to break at this blank: the less, the looser the operator binds that stands there. -1: no place to
+ * break. */
 static int break_penalty(const char *from, const char *at, int depth)
 {
     if (*at != ' ' || at == from)
@@ -150,7 +151,8 @@ static const char *excerpt(const Program *p, const char *text)
     return c_comment(p->arena, cut);
 }
 
-/* On one line if there is room: id, part, constraint, its text, where it stands. Else the text gets a line of its own. */
+/* On one line if there is room: id, part, constraint, its text, where it stands. Else the text gets a line of its
+ * own. */
 const char *equation_trace(const Program *p, int equation)
 {
     const CausalEquation *causal = &p->causal->equations.at[equation];

@@ -79,7 +79,7 @@ int expr_size(Expr e); /* nodes of the tree, shared ones counted each time, satu
 /* The first node (in preorder) that the predicate accepts, or NULL. */
 Expr expr_find(Expr e, bool (*accepts)(Expr));
 
-/* ---- lex.c, parse.c: the SysPhS expression language ---------------------------------------------------------------- */
+/* ---- lex.c, parse.c: the SysPhS expression language -------------------------------------------------------------- */
 
 /* What an equation text holds: `left = right`, an if-equation, or a call such as assert(...). */
 typedef struct EquationNode EquationNode;
@@ -116,7 +116,7 @@ Name identifier_canonical(const char *name);
 /* Is it a word of the language, such as `in` or `time`? As a path of its own it is printed in quotes. */
 bool identifier_is_word(const char *name);
 
-/* ---- print.c -------------------------------------------------------------------------------------------------------- */
+/* ---- print.c ----------------------------------------------------------------------------------------------------- */
 
 /* In the language's own notation with the fewest parentheses; parsing it gives the same expression. -3 is the number
  * and -(3) its negation; a real number of integral value is written 3.0. */
@@ -124,17 +124,18 @@ void expr_print(Text *text, Expr e);
 const char *expr_text(Arena *arena, Expr e);
 const char *op_text(Op op);
 
-/* ---- differentiate.c -------------------------------------------------------------------------------------------------- */
+/* ---- differentiate.c --------------------------------------------------------------------------------------------- */
 
 /* Partial derivative with respect to a variable leaf (or expr_time()), folded. Piecewise functions (if, max, abs ...)
  * are differentiated branch by branch; floor, sign and relations have derivative 0.
  * NULL if a function without known derivative is met; *culprit then is that node. */
 Expr expr_differentiate(Expr e, Expr variable, Expr *culprit);
 
-/* Total derivative with respect to time: `derivative_of` gives the derivative of each variable leaf (0 for constants). */
+/* Total derivative with respect to time: `derivative_of` gives the derivative of each variable leaf (0 for
+ * constants). */
 Expr expr_time_derivative(Expr e, ExprImage *derivative_of, void *context, Expr *culprit);
 
-/* ---- solve.c ---------------------------------------------------------------------------------------------------------- */
+/* ---- solve.c ----------------------------------------------------------------------------------------------------- */
 
 /* e = coefficient * variable + rest, both free of the variable. False if e is not affine in it. */
 bool expr_linear(Expr e, Expr variable, Expr *coefficient, Expr *rest);
@@ -156,7 +157,7 @@ typedef struct {
  * order where it can: `m*a = f - g` solved for a is `(f - g)/m`. */
 Solution expr_solve(Expr left, Expr right, Expr variable);
 
-/* ---- evaluate.c --------------------------------------------------------------------------------------------------------- */
+/* ---- evaluate.c -------------------------------------------------------------------------------------------------- */
 
 /* Value for given leaves; booleans are 0 and 1. Follows IEEE arithmetic: 1/0 is inf, sqrt(-1) is nan. */
 typedef double ExprValue(void *context, Expr variable);

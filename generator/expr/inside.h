@@ -4,7 +4,7 @@
 
 #include "expr/expr.h"
 
-/* ---- expr.c: the operators' table ---------------------------------------------------------------------------------- */
+/* ---- expr.c: the operators' table -------------------------------------------------------------------------------- */
 
 typedef enum { OPKIND_LEAF, OPKIND_INFIX, OPKIND_PREFIX, OPKIND_FUNCTION, OPKIND_EVENT, OPKIND_SPECIAL } OpKind;
 
@@ -19,7 +19,7 @@ extern const OpInfo op_info[OP_COUNT];
 /* A number of the type that the operator's result has; integers beyond the range of int become real. */
 Expr expr_number_typed(double number, Type type);
 
-/* ---- walk.c: visiting each distinct node once ------------------------------------------------------------------------ */
+/* ---- walk.c: visiting each distinct node once -------------------------------------------------------------------- */
 
 /* The distinct nodes below and including e in postorder, e last: arguments stand before their parents, leaves in order
  * of first occurrence. Algorithms on expressions are loops over this list, so that neither sharing nor depth hurts.

@@ -229,7 +229,8 @@ static void quoted(Lexer *l, char quote)
     }
     if (*c != quote) {
         wrong(l, (size_t)(c - l->at), quote == '"' ? "'\"'" : "\"'\"",
-              quote == '"' ? "the string that starts here is not closed" : "the quoted name that starts here is not closed");
+              quote == '"' ? "the string that starts here is not closed"
+                           : "the quoted name that starts here is not closed");
         return;
     }
     if (quote == '\'' && !text.length) {

@@ -45,7 +45,7 @@ static Expr binary_raw(Op op, Expr a, Expr b)
     return expr_raw(op, NULL, 2, (Expr[]){a, b});
 }
 
-/* ---- brackets, lists, calls ----------------------------------------------------------------------------------------- */
+/* ---- brackets, lists, calls -------------------------------------------------------------------------------------- */
 
 /* Reads up to the closing bracket what `read` reads; the opening one was just passed. */
 static bool close_bracket(Parser *p, const Token *outer, const char *closing)
@@ -146,7 +146,8 @@ static Expr call(Parser *p, const Token *start, const char *name)
         return expr_raw(OP_CALL, name_of(name), arguments.count, arguments.at);
     for (int i = 0; i < arguments.count; i++)
         if (arguments.at[i]->op == OP_NAMED)
-            return parser_fail(p, start, "arguments without names", "the built-in functions' arguments have an order only");
+            return parser_fail(p, start, "arguments without names",
+                               "the built-in functions' arguments have an order only");
     if (arguments.count < op_info[op].least || arguments.count > op_info[op].most)
         return parser_fail(p, start, wrong_count(p, op, arguments.count), NULL);
     return expr_raw(op, NULL, arguments.count, arguments.at);
@@ -227,7 +228,7 @@ static Expr reference(Parser *p)
     return e;
 }
 
-/* ---- primaries -------------------------------------------------------------------------------------------------------- */
+/* ---- primaries --------------------------------------------------------------------------------------------------- */
 
 static Expr parenthesized(Parser *p)
 {
@@ -272,10 +273,11 @@ static const char *hint_for_word(const Parser *p)
     const char *word = arena_copy(p->arena, p->token->at, p->token->length);
     if (parser_is(p, "if") || parser_is(p, "not"))
         return arena_format(p->arena, "put the '%s' and what belongs to it into parentheses", word);
-    if (parser_is(p, "then") || parser_is(p, "else") || parser_is(p, "elseif") || parser_is(p, "and") || parser_is(p, "or"))
+    if (parser_is(p, "then") || parser_is(p, "else") || parser_is(p, "elseif") || parser_is(p, "and") ||
+        parser_is(p, "or"))
         return arena_format(p->arena, "something is missing before '%s'", word);
-    return arena_format(p->arena, "'%s' is a word of the language; a quantity of that name is written with quotes, '%s'",
-                        word, word);
+    return arena_format(
+        p->arena, "'%s' is a word of the language; a quantity of that name is written with quotes, '%s'", word, word);
 }
 
 static Expr primary_word(Parser *p)
@@ -301,7 +303,8 @@ static const char *hint_for_value(const Parser *p)
     if (p->previous && token_is(p->previous, "=") && parser_is(p, "="))
         return "an equation is written with a single '='";
     if (parser_is(p, ";"))
-        return p->previous && !token_is(p->previous, ";") ? "something is missing before the ';'" : "remove the extra ';'";
+        return p->previous && !token_is(p->previous, ";") ? "something is missing before the ';'"
+                                                          : "remove the extra ';'";
     return NULL;
 }
 
@@ -335,7 +338,7 @@ static Expr primary(Parser *p)
     return parser_fail(p, NULL, "a value", hint_for_value(p));
 }
 
-/* ---- operators ---------------------------------------------------------------------------------------------------------- */
+/* ---- operators --------------------------------------------------------------------------------------------------- */
 
 static Expr factor(Parser *p)
 {
@@ -353,7 +356,8 @@ static Expr factor(Parser *p)
 }
 
 static const Op sum_operators[] = {OP_ADD, OP_SUBTRACT, OP_ELEMENTWISE_ADD, OP_ELEMENTWISE_SUBTRACT, OP_COUNT};
-static const Op product_operators[] = {OP_MULTIPLY, OP_DIVIDE, OP_ELEMENTWISE_MULTIPLY, OP_ELEMENTWISE_DIVIDE, OP_COUNT};
+static const Op product_operators[] = {OP_MULTIPLY, OP_DIVIDE, OP_ELEMENTWISE_MULTIPLY, OP_ELEMENTWISE_DIVIDE,
+                                       OP_COUNT};
 static const Op and_operators[] = {OP_AND, OP_COUNT};
 static const Op or_operators[] = {OP_OR, OP_COUNT};
 
@@ -410,7 +414,8 @@ static Expr arithmetic(Parser *p)
 
 static Expr relation(Parser *p)
 {
-    static const Op relations[] = {OP_LESS, OP_LESS_EQUAL, OP_GREATER, OP_GREATER_EQUAL, OP_EQUAL, OP_NOT_EQUAL, OP_COUNT};
+    static const Op relations[] = {OP_LESS,  OP_LESS_EQUAL, OP_GREATER, OP_GREATER_EQUAL,
+                                   OP_EQUAL, OP_NOT_EQUAL,  OP_COUNT};
     Expr left = arithmetic(p);
     Op op = left ? operator_of(p, relations) : OP_COUNT;
     if (op == OP_COUNT)

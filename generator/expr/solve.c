@@ -7,7 +7,7 @@
  */
 #include "expr/inside.h"
 
-/* ---- affine splitting ----------------------------------------------------------------------------------------------- */
+/* ---- affine splitting -------------------------------------------------------------------------------------------- */
 
 /* coefficient*variable + rest; coefficient NULL: not affine, the number 0: free of the variable. */
 typedef struct {
@@ -108,7 +108,7 @@ bool expr_linear(Expr e, Expr variable, Expr *coefficient, Expr *rest)
     return result.coefficient != NULL;
 }
 
-/* ---- isolating --------------------------------------------------------------------------------------------------------- */
+/* ---- isolating --------------------------------------------------------------------------------------------------- */
 
 /* Choices within choices beyond this are left to the affine way; it bounds the recursion. */
 enum { CHOICES_LIMIT = 50 };
@@ -186,7 +186,8 @@ static bool invert_power(Solution *s, Expr base, Expr exponent, int holder)
         s->result = expr_divide(function(OP_LOG, s->result), function(OP_LOG, base));
         return true;
     }
-    if (exponent->op != OP_NUMBER || exponent->number < 1 || op_evaluate(OP_REM, 2, (double[]){exponent->number, 2}) != 1)
+    if (exponent->op != OP_NUMBER || exponent->number < 1 ||
+        op_evaluate(OP_REM, 2, (double[]){exponent->number, 2}) != 1)
         return false;
     Expr root = expr_power(function(OP_ABS, s->result), expr_divide(expr_integer(1), exponent));
     s->result = function(OP_NO_EVENT, expr_multiply(function(OP_SIGN, s->result), root));

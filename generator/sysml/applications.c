@@ -1,4 +1,5 @@
-/* applications.c - applications of stereotypes, wherever they stand in a file, are hung on the elements they apply to. */
+/* applications.c - applications of stereotypes, wherever they stand in a file, are hung on the elements they apply
+ * to. */
 #include "sysml/read.h"
 
 #include <string.h>

@@ -56,8 +56,10 @@ static void check_connector(Check *check, const Connector *connector)
     const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
     const char *owner = connector->owner->qualified->text;
     if (connector->type) {
-        diag(DIAG_S34, connector->source, "the connector of '%s' between '%s' and '%s' is typed by an association block, "
-             "which is not supported yet", owner, end_words(check, &connector->end[0]), end_words(check, &connector->end[1]));
+        diag(DIAG_S34, connector->source,
+             "the connector of '%s' between '%s' and '%s' is typed by an association block, "
+             "which is not supported yet",
+             owner, end_words(check, &connector->end[0]), end_words(check, &connector->end[1]));
         diag_detail("'%s' (%s)", connector->type->qualified->text, source_print(check->arena, connector->type->source));
         return;
     }
@@ -65,8 +67,8 @@ static void check_connector(Check *check, const Connector *connector)
         const Property *end = last_of(&connector->end[i]);
         if (is_joinable(end))
             continue;
-        diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value", owner,
-             end_words(check, &connector->end[i]));
+        diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value",
+             owner, end_words(check, &connector->end[i]));
         diag_detail("the other end is '%s'", end_words(check, &connector->end[1 - i]));
         return;
     }

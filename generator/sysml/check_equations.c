@@ -130,7 +130,8 @@ static void check_expression(Scope *scope, Expr e, const NameList *names)
 /* assert(condition, message) is the one call that stands alone. */
 static bool is_assertion(const EquationNode *equation)
 {
-    return equation->kind == EQUATION_CALL && is_call(equation->left) && strcmp(equation->left->name->text, "assert") == 0;
+    return equation->kind == EQUATION_CALL && is_call(equation->left) &&
+           strcmp(equation->left->name->text, "assert") == 0;
 }
 
 /* Nesting of if-equations is bounded by the parser. */
@@ -251,8 +252,8 @@ static void check_bound(Check *check, const Classifier *owner, const Property *c
     if (!count)
         return;
     diag(DIAG_S12, constraint->source, "%s of constraint '%s' in '%s' %s bound to nothing: %s",
-         count > 1 ? "parameters" : "a parameter", constraint->name->text, owner->qualified->text, count > 1 ? "are" : "is",
-         unbound.at);
+         count > 1 ? "parameters" : "a parameter", constraint->name->text, owner->qualified->text,
+         count > 1 ? "are" : "is", unbound.at);
     diag_detail("'%s' : %s (%s)", constraint->name->text, constraint->type->qualified->text,
                 source_print(check->arena, constraint->type->source));
 }

@@ -64,12 +64,15 @@ static const char *bound_words(Arena *arena, int bound)
 static void check_multiplicity(Check *check, const Property *property)
 {
     if (property->is_multidimensional)
-        diag(DIAG_S31, property->source, "'%s' is a MultidimensionalElement, which is not supported yet", words_of(property));
+        diag(DIAG_S31, property->source, "'%s' is a MultidimensionalElement, which is not supported yet",
+             words_of(property));
     else if (property->upper == 0)
-        diag(DIAG_S30, property->source, "the upper multiplicity of '%s' is 0, so that it never exists", words_of(property));
+        diag(DIAG_S30, property->source, "the upper multiplicity of '%s' is 0, so that it never exists",
+             words_of(property));
     else if (property->upper != 1)
         diag(DIAG_S30, property->source, "the multiplicity of '%s' is %s..%s; other than 1 is not supported yet",
-             words_of(property), bound_words(check->arena, property->lower), bound_words(check->arena, property->upper));
+             words_of(property), bound_words(check->arena, property->lower),
+             bound_words(check->arena, property->upper));
 }
 
 /* ---- PhSVariable and PhSConstant ---- */

@@ -120,7 +120,8 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
         diag(DIAG_S05, experiments.at[0]->source, "the first of %d experiments is taken: '%s'", experiments.count,
              experiments.at[0]->qualified->text);
         for (int i = 1; i < experiments.count; i++)
-            diag_detail("also: %s (%s)", experiments.at[i]->qualified->text, source_print(arena, experiments.at[i]->source));
+            diag_detail("also: %s (%s)", experiments.at[i]->qualified->text,
+                        source_print(arena, experiments.at[i]->source));
     }
     if (experiments.count)
         return experiments.at[0];

@@ -45,7 +45,8 @@ Name member_words(const Classifier *owner, Name member)
 
 /* ---- kinds ---- */
 
-/* A profile of the user's own may specialize Block: a class with features and a stereotype from there is taken for one. */
+/* A profile of the user's own may specialize Block: a class with features and a stereotype from there is taken for
+ * one. */
 static bool is_block_of_own_profile(Reader *reader, const Element *element)
 {
     const Element *stereotype;
@@ -56,8 +57,8 @@ static bool is_block_of_own_profile(Reader *reader, const Element *element)
         if (reader->noted_stereotypes.at[i] == stereotype->tag)
             return true;
     list_push(reader->arena, &reader->noted_stereotypes, stereotype->tag);
-    diag(DIAG_X15, element_source(stereotype, NULL), "the stereotype %s is unknown; classes that have it are taken for blocks",
-         stereotype->tag->text);
+    diag(DIAG_X15, element_source(stereotype, NULL),
+         "the stereotype %s is unknown; classes that have it are taken for blocks", stereotype->tag->text);
     return true;
 }
 
@@ -98,7 +99,8 @@ static void qualify(Element *element)
     if (!space)
         element->qualified = name->length ? name : NULL;
     else
-        element->qualified = name->length ? name_format("%s::%s", space->qualified->text, name->text) : space->qualified;
+        element->qualified =
+            name->length ? name_format("%s::%s", space->qualified->text, name->text) : space->qualified;
 }
 
 static void make_classifier(Reader *reader, Element *element)

@@ -61,16 +61,18 @@ static void refuse_path(End *end, int step, const Classifier *context)
     Arena *arena = end->reader->arena;
     Connector *connector = end->connector;
     const Property *property = end->path.at[step];
-    Problem *wrong = problem(arena, connector->owner, DIAG_S06, element_source(end->element, connector->owner->qualified),
-                             "an end of connector '%s' of '%s' is no path of properties: '%s'",
-                             connector_words(connector, end->element->parent, arena), connector->owner->qualified->text,
-                             path_words(arena, end->path.at, end->path.count));
+    Problem *wrong =
+        problem(arena, connector->owner, DIAG_S06, element_source(end->element, connector->owner->qualified),
+                "an end of connector '%s' of '%s' is no path of properties: '%s'",
+                connector_words(connector, end->element->parent, arena), connector->owner->qualified->text,
+                path_words(arena, end->path.at, end->path.count));
     if (context)
         problem_detail(arena, wrong, "'%s' belongs to '%s' (%s), which is not '%s' nor a general of it",
                        property->name->text, property->owner->qualified->text, source_print(arena, property->source),
                        context->qualified->text);
     else
-        problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it", end->path.at[step - 1]->name->text);
+        problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it",
+                       end->path.at[step - 1]->name->text);
     end->failed = true;
 }
 
@@ -136,9 +138,9 @@ static Classifier *association_block(Reader *reader, Element *element)
 
 static void ignore(Reader *reader, const Connector *connector, const Element *element, const char *why)
 {
-    Problem *ignored = problem(reader->arena, connector->owner, DIAG_S08, connector->source,
-                               "connector '%s' of '%s' %s; it is ignored",
-                               connector_words(connector, element, reader->arena), connector->owner->qualified->text, why);
+    Problem *ignored = problem(
+        reader->arena, connector->owner, DIAG_S08, connector->source, "connector '%s' of '%s' %s; it is ignored",
+        connector_words(connector, element, reader->arena), connector->owner->qualified->text, why);
     if (connector->end[0].path.count)
         problem_detail(reader->arena, ignored, "%s",
                        path_words(reader->arena, connector->end[0].path.at,
@@ -169,8 +171,8 @@ static void make_connector(Reader *reader, Element *element)
         ignore(reader, connector, element, "joins a property with itself");
         return;
     }
-    connector->is_binding = application(element, STEREOTYPE_BINDING_CONNECTOR) || ends_in_parameter(&connector->end[0]) ||
-                            ends_in_parameter(&connector->end[1]);
+    connector->is_binding = application(element, STEREOTYPE_BINDING_CONNECTOR) ||
+                            ends_in_parameter(&connector->end[0]) || ends_in_parameter(&connector->end[1]);
     connector->type = association_block(reader, element);
     list_push(reader->arena, &connector->owner->connectors, connector);
 }

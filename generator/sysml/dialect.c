@@ -24,7 +24,8 @@ static bool contains_caseless(const char *text, const char *part)
     return false;
 }
 
-/* The first row whose part occurs in the URI decides: versions, dates and schemes differ too much to compare whole ones. */
+/* The first row whose part occurs in the URI decides: versions, dates and schemes differ too much to compare whole
+ * ones. */
 static const struct {
     const char *part;
     Family family;
@@ -194,7 +195,8 @@ const char *dialect_stereotype_target(Stereotype stereotype)
     return targets[stereotype].words;
 }
 
-/* Standard names, then names and ids in the libraries of Eclipse and MagicDraw. A longer name stands before its tail. */
+/* Standard names, then names and ids in the libraries of Eclipse and MagicDraw. A longer name stands before its
+ * tail. */
 static const struct {
     const char *name, *primitive;
 } primitives[] = {
@@ -271,7 +273,8 @@ static const struct {
 } native_files[] = {
     {"PK\3\4", 4, "a zip archive (a .mdzip project of MagicDraw or Cameo is one)",
      "unpack it and give its member com.nomagic.magicdraw.uml_model.model, or export UML XMI from the tool"},
-    {"SQLite format 3", 15, "a project database (Enterprise Architect or Visual Paradigm)", "export XMI 2.x from the tool"},
+    {"SQLite format 3", 15, "a project database (Enterprise Architect or Visual Paradigm)",
+     "export XMI 2.x from the tool"},
     {"\0\1\0\0Standard Jet DB", 19, "a project database of Enterprise Architect", "export XMI 2.x from the tool"},
     {"I-Logix-RPY-Archive", 19, "a project of Rhapsody", "export XMI from Rhapsody"},
     {"\x1f\x8b", 2, "a gzip-compressed file", "unpack it first"},

@@ -206,7 +206,8 @@ static void add_constraint(Text *text, const Constraint *constraint)
 
 static void add_heading(const Listing *listing, const Classifier *classifier)
 {
-    static const char *const kinds[] = {"block", "interface block", "constraint block", "value type", "enumeration", "class"};
+    static const char *const kinds[] = {"block",      "interface block", "constraint block",
+                                        "value type", "enumeration",     "class"};
     static const char *const primitives[] = {"Real", "Integer", "Boolean", "String"};
     Text *text = listing->text;
     if (classifier->is_abstract)

@@ -61,7 +61,8 @@ void unresolved(Reader *reader, Classifier *owner, Reference reference, Source s
                        resolve(reader, reference)->tag->text);
         problem_fix(arena, wrong, "correct the reference in the modelling tool");
     } else if (reference.id) {
-        Problem *dangling = problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
+        Problem *dangling =
+            problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
         problem_detail(arena, dangling, "no element has the id '%s'", reference_words(reader, reference));
     } else {
         Problem *missing = problem(arena, owner, DIAG_X10, source, "%s is not found", what);

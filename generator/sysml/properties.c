@@ -99,8 +99,8 @@ static void take_variability(Reader *reader, Property *property, const Element *
     const char *cycle = element_property(variable, "changeCycle");
     bool is_number = !cycle || !*cycle || number_read(cycle, &property->change_cycle);
     if (!is_number)
-        problem(reader->arena, property->owner, DIAG_S13, property->source, "the changeCycle of '%s' is no number: '%s'",
-                property->source.element->text, cycle);
+        problem(reader->arena, property->owner, DIAG_S13, property->source,
+                "the changeCycle of '%s' is no number: '%s'", property->source.element->text, cycle);
     if (is_constant)
         problem(reader->arena, property->owner, DIAG_S13, property->source, "'%s' is both PhSVariable and PhSConstant",
                 property->source.element->text);

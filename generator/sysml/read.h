@@ -56,7 +56,8 @@ struct Problem {
     const char *fix; /* NULL: the catalogue's */
 };
 
-Problem *problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...) PRINTF_LIKE(5, 6);
+Problem *problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...)
+    PRINTF_LIKE(5, 6);
 void problem_detail(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
 void problem_fix(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
 void report_problems(const Classifier *classifier);

@@ -1,13 +1,13 @@
 /* sysml.h - level 1, physical: the SysML model as drawn, libraries resolved.
  *
- * Holds:       blocks, ports, parts, values, connectors, constraints and instances of all documents that were read, as a
- *              graph of pointers, in source order.
- * Never holds: XML, ids, stereotype applications, hrefs: they end in xmi.c, read.c and resolve.c. No instances of parts:
- *              a block is drawn once and used many times.
+ * Holds:       blocks, ports, parts, values, connectors, constraints and instances of all documents that were read, as
+ *              a graph of pointers, in source order.
+ * Never holds: XML, ids, stereotype applications, hrefs: they end in xmi.c, read.c and resolve.c. No instances of
+ *              parts: a block is drawn once and used many times.
  * Invariants:  every pointer is resolved; generalizations have no cycle; every connector has two ends, each a path of
- *              properties that starts at the connector's owner; every constraint's text is parsed. What cannot be made so
- *              is left out and is a problem of its classifier. Checked by sysml_check, which reports what a user can do
- *              wrong, and those problems, in what is needed.
+ *              properties that starts at the connector's owner; every constraint's text is parsed. What cannot be made
+ *              so is left out and is a problem of its classifier. Checked by sysml_check, which reports what a user
+ *              can do wrong, and those problems, in what is needed.
  * Ownership:   everything lives in the arena given to sysml_read.
  */
 #ifndef SYSML_H
@@ -165,8 +165,8 @@ void sysml_print(Text *text, const SysmlModel *model, const Classifier *root);
 
 /* ---- queries ---- */
 
-/* Own and inherited properties: general classifiers first, in order; a redefined one is replaced in its place by the one
- * that redefines it. Inherited twice along a diamond, it appears once. */
+/* Own and inherited properties: general classifiers first, in order; a redefined one is replaced in its place by the
+ * one that redefines it. Inherited twice along a diamond, it appears once. */
 typedef List(const Property *) PropertyList;
 void sysml_properties(const Classifier *classifier, Arena *arena, PropertyList *found);
 typedef List(const Connector *) ConnectorList;
@@ -178,7 +178,8 @@ void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintLis
 bool sysml_specializes(const Classifier *special, const Classifier *general);
 const Classifier *sysml_find(const SysmlModel *model, const char *qualified); /* by qualified name, or NULL */
 
-/* The block to be simulated, chosen as interface.md says: `name` simple or qualified, or NULL. Reports and returns NULL.
+/* The block to be simulated, chosen as interface.md says: `name` simple or qualified, or NULL. Reports and returns
+ * NULL.
  * *usage_error: the block is unknown (status 2). */
 const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, bool *usage_error);
 

@@ -13,7 +13,9 @@ static Name unit_symbol(const Element *unit)
         if (strcmp(slot->tag->text, "slot") != 0 || !value)
             continue;
         const char *attribute = element_property(slot, "definingFeature");
-        const char *words = feature && feature->href ? feature->href : feature && feature->idref ? feature->idref->text : attribute;
+        const char *words = feature && feature->href    ? feature->href
+                            : feature && feature->idref ? feature->idref->text
+                                                        : attribute;
         size_t length = words ? strlen(words) : 0, tail = strlen("symbol");
         if (length >= tail && words_equal_caseless(words + length - tail, "symbol"))
             symbol = element_property(value, "value");

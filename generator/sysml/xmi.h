@@ -1,7 +1,7 @@
 /* xmi.h - a document as a tree of elements, free of XML's syntax; inside generator/sysml only.
  *
- * Holds:       local names, the family of each namespace, ids, attributes, text, lines; applications of stereotypes at the
- *              elements they apply to.
+ * Holds:       local names, the family of each namespace, ids, attributes, text, lines; applications of stereotypes at
+ *              the elements they apply to.
  * Never holds: anything below a tool's Extension (but the readable path of a reference), comments, blanks, prefixes.
  * Invariants:  ids are unique within a document; depth and number of elements are bounded.
  */
@@ -10,7 +10,7 @@
 
 #include "base/base.h"
 
-/* ---- dialect.c: what tools call things -------------------------------------------------------------------------------- */
+/* ---- dialect.c: what tools call things --------------------------------------------------------------------------- */
 
 typedef enum {
     FAMILY_NONE, /* no namespace */
@@ -88,7 +88,7 @@ int dialect_language_rank(const char *language);
 
 bool words_equal_caseless(const char *a, const char *b);
 
-/* ---- xmi.c: the tree ---------------------------------------------------------------------------------------------------- */
+/* ---- xmi.c: the tree --------------------------------------------------------------------------------------------- */
 
 typedef struct Element Element;
 typedef struct Document Document;
@@ -133,7 +133,7 @@ struct Document {
 Document *xmi_read(Arena *arena, const char *path, bool *unreadable);
 void xmi_release(void); /* what libxml2 keeps between documents */
 
-/* ---- element.c: looking at it ---------------------------------------------------------------------------------------------- */
+/* ---- element.c: looking at it ------------------------------------------------------------------------------------ */
 
 Element *xmi_by_id(const Document *document, const char *id);
 

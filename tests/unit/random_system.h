@@ -1,8 +1,8 @@
 /* random_system.h - random systems with a known solution, as text for system_text.h.
  *
- * Variables are defined one after another (aliases, sums, products, nonlinear equations, states, rigidly tied states whose
- * derivatives need a differentiated constraint), so that all values are known. Then multiples of equations are added to
- * others, sides are swapped and the order is shuffled, which hides the order of definition and makes loops.
+ * Variables are defined one after another (aliases, sums, products, nonlinear equations, states, rigidly tied states
+ * whose derivatives need a differentiated constraint), so that all values are known. Then multiples of equations are
+ * added to others, sides are swapped and the order is shuffled, which hides the order of definition and makes loops.
  */
 #ifndef RANDOM_SYSTEM_H
 #define RANDOM_SYSTEM_H
@@ -47,7 +47,8 @@ static double real(Generator *g) /* away from 0, two decimals */
 
 static int new_variable(Generator *g, double value, const char *start)
 {
-    text_format(&g->declarations, "variable v%d %s %.17g\n", g->variables, start, value * (start[0] == 'g' ? 1.0001 : 1));
+    text_format(&g->declarations, "variable v%d %s %.17g\n", g->variables, start,
+                value * (start[0] == 'g' ? 1.0001 : 1));
     g->value[g->variables] = value;
     g->slope[g->variables] = NAN;
     return g->variables++;

@@ -103,8 +103,10 @@ static const System *system_of_text(Arena *arena, const char *text)
     system->block = block;
     system->experiment = (Experiment){.name = block->name, .qualified = block->name, .stop = 1, .interval = 0.1,
                                       .tolerance = 1e-6, .solver = name_of("bdf")};
-    list_push(arena, &system->parts, (FlatPart){.identifier = block->name, .path = name_of(""), .parent = -1, .type = block});
-    list_push(arena, &system->parts, (FlatPart){.identifier = name_of("p"), .path = name_of("p"), .is_port = true, .type = block});
+    list_push(arena, &system->parts,
+              (FlatPart){.identifier = block->name, .path = name_of(""), .parent = -1, .type = block});
+    list_push(arena, &system->parts,
+              (FlatPart){.identifier = name_of("p"), .path = name_of("p"), .is_port = true, .type = block});
     TextContext context = {arena, system};
     char *copy = arena_copy(arena, text, strlen(text));
     int number = 0;
@@ -113,7 +115,8 @@ static const System *system_of_text(Arena *arena, const char *text)
         line += strspn(line, " ");
         if (!*line)
             continue;
-        if (strncmp(line, "constant ", 9) == 0 || strncmp(line, "variable ", 9) == 0 || strncmp(line, "port ", 5) == 0) {
+        if (strncmp(line, "constant ", 9) == 0 || strncmp(line, "variable ", 9) == 0 ||
+            strncmp(line, "port ", 5) == 0) {
             text_declare(arena, system, line, source);
             continue;
         }

@@ -277,7 +277,8 @@ static void test_large_linear_loop_is_solved(void **state)
         text_format(&text, "variable v%d\n", i);
     text_format(&text, "v0 = 1\nv%d = 0\n", N + 1);
     for (int i = 1; i <= N; i++)
-        text_format(&text, "(v%d - v%d)*%d.5 = (v%d - v%d)*%d.5 + 0.1*v%d\n", i - 1, i, i, i, i + 1, i + 1, (i * 5) % N + 1);
+        text_format(&text, "(v%d - v%d)*%d.5 = (v%d - v%d)*%d.5 + 0.1*v%d\n", i - 1, i, i, i, i + 1, i + 1,
+                    (i * 5) % N + 1);
     const Causal *c = causal_of(text.at);
     assert_int_equal(schedule_blocks(&c->continuous, BLOCK_NONLINEAR), 0);
     double *values = values_at_start(c);
@@ -306,16 +307,19 @@ static void test_nonlinear_loop(void **state)
 static void test_identically_singular_loop(void **state)
 {
     (void)state;
-    assert_mentions(errors_of("variable a\nvariable b\nvariable k\nk = 1 + time\nk*a + k*b = 1\nsin(time)*a + sin(time)*b = 2"),
-                    "[C06]");
+    assert_mentions(
+        errors_of("variable a\nvariable b\nvariable k\nk = 1 + time\nk*a + k*b = 1\nsin(time)*a + sin(time)*b = 2"),
+        "[C06]");
 }
 
-/* Two inertias on one shaft: one velocity is free, the torque between them is found from the differentiated constraint. */
+/* Two inertias on one shaft: one velocity is free, the torque between them is found from the differentiated
+ * constraint. */
 static void test_rigid_coupling_is_index_two(void **state)
 {
     (void)state;
-    const Causal *c = causal_of("constant i1 = 2\nconstant i2 = 3\nconstant ratio = 2\nvariable w1 start 4\nvariable w2\n"
-                                "variable t\nw1 = ratio*w2\ni1*der(w1) = 10 - t\ni2*der(w2) = ratio*t");
+    const Causal *c =
+        causal_of("constant i1 = 2\nconstant i2 = 3\nconstant ratio = 2\nvariable w1 start 4\nvariable w2\n"
+                  "variable t\nw1 = ratio*w2\ni1*der(w1) = 10 - t\ni2*der(w2) = ratio*t");
     assert_int_equal(c->states.count, 1);
     assert_string_equal(c->variables.at[c->states.at[0]].path->text, "w1");
     assert_int_equal(c->equations.count, 4);
@@ -329,8 +333,9 @@ static void test_rigid_coupling_is_index_two(void **state)
 static void test_pendulum_is_index_three(void **state)
 {
     (void)state;
-    const Causal *c = causal_of("constant l = 1\nvariable x start 0.6\nvariable y guess -0.8\nvariable vx start 0\nvariable vy\n"
-                                "variable f\nder(x) = vx\nder(y) = vy\nder(vx) = f*x\nder(vy) = f*y - 9.81\nx^2 + y^2 = l^2");
+    const Causal *c =
+        causal_of("constant l = 1\nvariable x start 0.6\nvariable y guess -0.8\nvariable vx start 0\nvariable vy\n"
+                  "variable f\nder(x) = vx\nder(y) = vy\nder(vx) = f*x\nder(vy) = f*y - 9.81\nx^2 + y^2 = l^2");
     assert_int_equal(c->states.count, 2);
     assert_int_equal(variable_of(c, "x")->role, ROLE_STATE);
     assert_int_equal(variable_of(c, "vx")->role, ROLE_STATE);
@@ -344,8 +349,9 @@ static void test_pendulum_is_index_three(void **state)
 static void test_differentiated_signal(void **state)
 {
     (void)state;
-    const Causal *c = causal_of("constant set = 373\nvariable t start 293\nvariable err\nvariable i start 0\nvariable u\n"
-                                "err = set - t\nder(i) = err\nu = 6*err + 0.01*i + 5*der(err)\n385*der(t) = u - 0.55*(t - 293)");
+    const Causal *c =
+        causal_of("constant set = 373\nvariable t start 293\nvariable err\nvariable i start 0\nvariable u\n"
+                  "err = set - t\nder(i) = err\nu = 6*err + 0.01*i + 5*der(err)\n385*der(t) = u - 0.55*(t - 293)");
     assert_int_equal(c->states.count, 2);
     assert_int_equal(variable_of(c, "err")->role, ROLE_ALGEBRAIC);
     double *values = values_at_start(c);

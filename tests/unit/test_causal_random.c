@@ -34,8 +34,8 @@ static void check_solution(const Generator *g, const Causal *causal, const char 
         int number = atoi(causal->variables.at[index].path->text + 1);
         double expected = declared->integral >= 0 ? g->slope[number] : g->value[number];
         if (isfinite(expected) && !(fabs(value - expected) <= 1e-6 * (1 + fabs(expected))))
-            fail_msg("seed %llu: %s is %.12g instead of %.12g in\n%s", (unsigned long long)seed, declared->path->text, value,
-                     expected, model);
+            fail_msg("seed %llu: %s is %.12g instead of %.12g in\n%s", (unsigned long long)seed, declared->path->text,
+                     value, expected, model);
     }
 }
 

@@ -49,10 +49,11 @@ static void plain_names_stay(void **state)
 static void names_are_identifiers(void **state)
 {
     CScope *scope = cscope_new(*state);
-    static const char *const names[] = {"",       "1st",  "'my part'", "a.b",   "a_b",    "_Reserved", "__x",      "in",
-                                        "int",    "class", "operator", "sin",   "m",      "model_info", "\xcf\x89", "\xc3\xa4",
-                                        "a\nb",   "*/",   "\"",        "x[3]",  "x[3",    "exp",       "NULL",     "time",
-                                        "bool",   "y1",   "gamma",     "linux", "'\\''",  "der(x)",    "status",   "EOF"};
+    static const char *const names[] = {
+        "",     "1st",   "'my part'", "a.b",   "a_b",   "_Reserved",  "__x",      "in",
+        "int",  "class", "operator",  "sin",   "m",     "model_info", "\xcf\x89", "\xc3\xa4",
+        "a\nb", "*/",    "\"",        "x[3]",  "x[3",   "exp",        "NULL",     "time",
+        "bool", "y1",    "gamma",     "linux", "'\\''", "der(x)",     "status",   "EOF"};
     enum { COUNT = sizeof names / sizeof *names };
     for (int i = 0; i < COUNT; i++) {
         const char *identifier = cscope_name(scope, names[i]);
@@ -136,7 +137,8 @@ static void strings_are_escaped(void **state)
 
 static void comments_cannot_end(void **state)
 {
-    static const char *const hostile[] = {"*/ int x;", "/* nested */", "a*\n/b", "?\?/", "*", "/", "\\", "**//", "*\x01/", "//"};
+    static const char *const hostile[] = {"*/ int x;", "/* nested */", "a*\n/b", "?\?/",   "*",
+                                          "/",         "\\",           "**//",   "*\x01/", "//"};
     for (size_t i = 0; i < sizeof hostile / sizeof *hostile; i++) {
         const char *safe = arena_format(*state, "/* %s */", c_comment(*state, hostile[i]));
         assert_true(strstr(safe, "*/") == safe + strlen(safe) - 2);

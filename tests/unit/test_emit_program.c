@@ -41,8 +41,9 @@ static const char *program_of(Arena *arena, const char *text)
 /* The tests run from the project's folder, where runtime/ is. */
 static void assert_strict(Arena *arena, const char *program)
 {
-    static const char flags[] = "-std=c11 -O1 -I. -Werror -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion "
-                                "-Wcast-qual -Wstrict-prototypes -Wmissing-prototypes -Wfloat-equal -Wunused";
+    static const char flags[] =
+        "-std=c11 -O1 -I. -Werror -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion "
+        "-Wcast-qual -Wstrict-prototypes -Wmissing-prototypes -Wfloat-equal -Wunused";
     char path[] = "/tmp/test_emit_XXXXXX";
     int file = mkstemp(path);
     assert_true(file >= 0);
@@ -61,9 +62,10 @@ static void assert_holds(const char *program, const char *words)
 
 static void oscillator(void **state)
 {
-    const char *program = program_of(*state, "constant m = 2\nconstant k = 8\nconstant w = k/m\nvariable x start 1\n"
-                                             "variable v start 0\nvariable f\nvariable g\nvariable energy\n"
-                                             "der(x) = v\nf = -k*x\nm*der(v) = f\ng = -f\nenergy = m*v^2/2 + k*x^2/2\n");
+    const char *program =
+        program_of(*state, "constant m = 2\nconstant k = 8\nconstant w = k/m\nvariable x start 1\n"
+                           "variable v start 0\nvariable f\nvariable g\nvariable energy\n"
+                           "der(x) = v\nf = -k*x\nm*der(v) = f\ng = -f\nenergy = m*v^2/2 + k*x^2/2\n");
     assert_strict(*state, program);
     assert_holds(program, "m->k / m->m");
     assert_holds(program, "v * m->v");
@@ -71,10 +73,11 @@ static void oscillator(void **state)
 
 static void loops_and_functions(void **state)
 {
-    const char *program = program_of(*state, "constant a = 2\nvariable x start 1\nvariable y guess 1\nvariable z guess 0.5\n"
-                                             "variable w\nvariable u\nder(x) = -y*z\ny + exp(z) = x + a\n"
-                                             "z*y + sin(z) = x*x\nw = mod(x, 2) + max(x, abs(y))\n"
-                                             "u = if x > 1 and y == 2 then sign(x) else rem(x, y) + div(x, a) + min(x, z)\n");
+    const char *program =
+        program_of(*state, "constant a = 2\nvariable x start 1\nvariable y guess 1\nvariable z guess 0.5\n"
+                           "variable w\nvariable u\nder(x) = -y*z\ny + exp(z) = x + a\n"
+                           "z*y + sin(z) = x*x\nw = mod(x, 2) + max(x, abs(y))\n"
+                           "u = if x > 1 and y == 2 then sign(x) else rem(x, y) + div(x, a) + min(x, z)\n");
     assert_strict(*state, program);
     assert_holds(program, "loop_newton");
     assert_holds(program, "modulo(");
@@ -83,10 +86,11 @@ static void loops_and_functions(void **state)
 
 static void divisors_and_shared_parts(void **state)
 {
-    const char *program = program_of(*state, "constant a = 2\nconstant b = 3\nvariable x start 1\nvariable y start 2\nvariable p\n"
-                                             "variable q\n(x + y + 1)*der(x) = sin(x*y + a*x + b*y)*cos(x)\n"
-                                             "(a + b)*der(y) = sin(x*y + a*x + b*y) - (x + y)^3\n"
-                                             "x*p = y\nq = (x - y)^2 + sin(x*y + a*x + b*y)/p\n");
+    const char *program =
+        program_of(*state, "constant a = 2\nconstant b = 3\nvariable x start 1\nvariable y start 2\nvariable p\n"
+                           "variable q\n(x + y + 1)*der(x) = sin(x*y + a*x + b*y)*cos(x)\n"
+                           "(a + b)*der(y) = sin(x*y + a*x + b*y) - (x + y)^3\n"
+                           "x*p = y\nq = (x - y)^2 + sin(x*y + a*x + b*y)/p\n");
     assert_strict(*state, program);
     assert_holds(program, "part_of_");
     assert_holds(program, "MODEL_DIVISION_BY_ZERO");
@@ -94,10 +98,11 @@ static void divisors_and_shared_parts(void **state)
 
 static void hostile_names(void **state)
 {
-    const char *program = program_of(*state, "constant sin = 2\nvariable int start 1\nvariable 'a*/b' start 2\nvariable m\n"
-                                             "variable status\nvariable exp\nvariable 'x\"y?\?/'\nder(int) = -sin*m\n"
-                                             "der('a*/b') = status\nm = int + exp\nstatus = 'a*/b' - m*exp\n"
-                                             "exp = int*2 + 'a*/b'\n'x\"y?\?/' = m + exp\n");
+    const char *program =
+        program_of(*state, "constant sin = 2\nvariable int start 1\nvariable 'a*/b' start 2\nvariable m\n"
+                           "variable status\nvariable exp\nvariable 'x\"y?\?/'\nder(int) = -sin*m\n"
+                           "der('a*/b') = status\nm = int + exp\nstatus = 'a*/b' - m*exp\n"
+                           "exp = int*2 + 'a*/b'\n'x\"y?\?/' = m + exp\n");
     assert_strict(*state, program);
 }
 

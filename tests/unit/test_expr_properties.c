@@ -96,7 +96,7 @@ static Expr random_value(int depth)
     return expr_raw(op, NULL, count, parts);
 }
 
-/* ---- values ------------------------------------------------------------------------------------------------------------- */
+/* ---- values ------------------------------------------------------------------------------------------------------ */
 
 typedef struct {
     double values[VARIABLES], time;
@@ -154,7 +154,7 @@ static void explain(Arena *arena, const char *law, Expr e, Expr derived, double 
              derived ? expr_text(arena, derived) : "-", expected, got);
 }
 
-/* ---- laws ----------------------------------------------------------------------------------------------------------------- */
+/* ---- laws -------------------------------------------------------------------------------------------------------- */
 
 static void check_reads_back(Arena *arena, Expr e)
 {
@@ -248,7 +248,9 @@ static Expr around(Expr e, int depth)
         case 8: e = expr_raw(below(2) ? OP_EXP : OP_LOG, NULL, 1, pair); break;
         case 9: e = expr_raw(OP_POWER, NULL, 2, (Expr[]){e, expr_integer(3)}); break;
         case 10: e = expr_raw(OP_IF, NULL, 3, (Expr[]){both[0], e, around(e, 1)}); break;
-        default: e = expr_raw(OP_ADD, NULL, 3, (Expr[]){e, other, expr_raw(OP_MULTIPLY, NULL, 2, (Expr[]){other, variable(0)})});
+        default:
+            e = expr_raw(OP_ADD, NULL, 3,
+                         (Expr[]){e, other, expr_raw(OP_MULTIPLY, NULL, 2, (Expr[]){other, variable(0)})});
         }
     }
     return e;
@@ -307,7 +309,8 @@ static void affine_parts_recombine(void **state)
     arena_free(arena);
 }
 
-/* Neither depth nor sharing hurts: a chain of differences, and a tower of quotients that would be 2^DEEP nodes as a tree. */
+/* Neither depth nor sharing hurts: a chain of differences, and a tower of quotients that would be 2^DEEP nodes as a
+ * tree. */
 static void deep_and_shared_expressions_are_walked(void **state)
 {
     (void)state;
@@ -360,7 +363,8 @@ static void damaged_texts_are_refused(void **state)
         size_t length = strlen(text);
         char *damaged = arena_copy(arena, text, length);
         for (int k = below(3); k >= 0; k--)
-            damaged[(size_t)below((int)length)] = (char)(below(3) ? " ();=.^'\"/*e,[]{}:\n"[below(20)] : 1 + below(255));
+            damaged[(size_t)below((int)length)] =
+                (char)(below(3) ? " ();=.^'\"/*e,[]{}:\n"[below(20)] : 1 + below(255));
         EquationList equations;
         ParseError error;
         Expr e;

@@ -1,8 +1,9 @@
 /* test_expr_text.c - the groups of lines in tests/text: a first line "operation: input", then what is expected.
  *
- * \n in an input is a line break, \t a tab; a line that starts with # is a comment; groups are separated by blank lines.
- * Operations: parse, tree, type, fold, value, derive VARIABLE, rate VARIABLE, solve VARIABLE, linear VARIABLE, equations,
- * error (of equations), error in expression, excerpt.
+ * \n in an input is a line break, \t a tab; a line that starts with # is a comment; groups are separated by blank
+ * lines.
+ * Operations: parse, tree, type, fold, value, derive VARIABLE, rate VARIABLE, solve VARIABLE, linear VARIABLE,
+ * equations, error (of equations), error in expression, excerpt.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -337,6 +338,7 @@ int main(void)
 {
     struct CMUnitTest tests[sizeof files / sizeof *files];
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
-        tests[i] = (struct CMUnitTest){.name = files[i], .test_func = run_file, .initial_state = (void *)(uintptr_t)files[i]};
+        tests[i] =
+            (struct CMUnitTest){.name = files[i], .test_func = run_file, .initial_state = (void *)(uintptr_t)files[i]};
     return cmocka_run_group_tests(tests, NULL, release);
 }

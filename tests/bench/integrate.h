@@ -1,0 +1,170 @@
+/* integrate.h - what the hand-written programs of the benchmark share: CVODE with the settings of runtime/solver.c
+ * (BDF, dense matrix, difference quotients, a twentieth of the tolerance, weights by magnitude), and rows of CSV.
+ *
+ * A program counts the calls of its right-hand side in `evaluations`. */
+#ifndef INTEGRATE_H
+#define INTEGRATE_H
+
+#include <cvode/cvode.h>
+#include <math.h>
+#include <nvector/nvector_serial.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sundials/sundials_config.h>
+#include <sunlinsol/sunlinsol_dense.h>
+#include <sunmatrix/sunmatrix_dense.h>
+
+static long evaluations;
+
+static struct {
+    double tolerance;
+    double *magnitude;
+    int count;
+} accuracy;
+
+static int error_weights(N_Vector x, N_Vector weights, void *unused)
+{
+    const double *values = N_VGetArrayPointer(x);
+    double *w = N_VGetArrayPointer(weights);
+    (void)unused;
+    for (int i = 0; i < accuracy.count; i++)
+        w[i] = 1 / (accuracy.tolerance * (fabs(values[i]) + accuracy.magnitude[i]));
+    return 0;
+}
+
+static void update_magnitudes(N_Vector x)
+{
+    const double *values = N_VGetArrayPointer(x);
+    for (int i = 0; i < accuracy.count; i++)
+        accuracy.magnitude[i] = fmax(accuracy.magnitude[i], fabs(values[i]));
+}
+
+static void write_row(FILE *out, double time, N_Vector x)
+{
+    const double *values = N_VGetArrayPointer(x);
+    fprintf(out, "%.17g", time);
+    for (int i = 0; i < accuracy.count; i++)
+        fprintf(out, ",%.17g", values[i]);
+    fputc('\n', out);
+}
+
+/* What a user of CVODE writes: one step after the other, rows of the grid in between. */
+static int integrate(int count, const double *start, CVRhsFn right_hand_side, double stop, double interval,
+                     double tolerance, FILE *out, void accept(N_Vector, N_Vector))
+{
+    SUNContext context;
+#if SUNDIALS_VERSION_MAJOR >= 7
+    if (SUNContext_Create(SUN_COMM_NULL, &context) != 0)
+        return 1;
+#else
+    if (SUNContext_Create(NULL, &context) != 0)
+        return 1;
+#endif
+    accuracy.count = count;
+    accuracy.tolerance = fmax(0.05 * tolerance, 1e-15);
+    accuracy.magnitude = malloc((size_t)count * sizeof *accuracy.magnitude);
+    N_Vector x = N_VNew_Serial(count, context), at_row = N_VNew_Serial(count, context);
+    memcpy(N_VGetArrayPointer(x), start, (size_t)count * sizeof *start);
+    for (int i = 0; i < count; i++)
+        accuracy.magnitude[i] = fmax(1e-9, fabs(start[i]));
+    SUNMatrix matrix = SUNDenseMatrix(count, count, context);
+    SUNLinearSolver linear = SUNLinSol_Dense(x, matrix, context);
+    void *cvode = CVodeCreate(CV_BDF, context);
+    CVodeInit(cvode, right_hand_side, 0, x);
+    CVodeWFtolerances(cvode, error_weights);
+    CVodeSetLinearSolver(cvode, linear, matrix);
+    CVodeSetStopTime(cvode, stop);
+
+    const long rows = (long)ceil(stop / interval - 1e-6);
+    write_row(out, 0, x);
+    int flag = 0;
+    for (long row = 1; row <= rows && flag >= 0 && flag != CV_TSTOP_RETURN;) {
+        double reached;
+        flag = CVode(cvode, stop, x, &reached, CV_ONE_STEP);
+        update_magnitudes(x);
+        if (accept)
+            accept(x, at_row);
+        for (; flag >= 0 && row <= rows; row++) {
+            const double time = row < rows ? (double)row * interval : stop;
+            if (time > reached)
+                break;
+            CVodeGetDky(cvode, time, 0, at_row);
+            write_row(out, time, at_row);
+        }
+    }
+    CVodeFree(&cvode);
+    SUNLinSolFree(linear);
+    SUNMatDestroy(matrix);
+    N_VDestroy(x);
+    N_VDestroy(at_row);
+    SUNContext_Free(&context);
+    free(accuracy.magnitude);
+    fprintf(stderr, "right-hand sides %ld\n", evaluations);
+    return flag < 0;
+}
+
+/* The same equations with the classical Runge-Kutta method and a fixed step: a reference by another way. */
+static void integrate_fixed(int count, const double *start, CVRhsFn right_hand_side, double stop, double interval,
+                            long steps_per_row, FILE *out)
+{
+    SUNContext context = NULL;
+#if SUNDIALS_VERSION_MAJOR >= 7
+    SUNContext_Create(SUN_COMM_NULL, &context);
+#else
+    SUNContext_Create(NULL, &context);
+#endif
+    N_Vector x = N_VNew_Serial(count, context), y = N_VClone(x);
+    N_Vector k[4] = {N_VClone(x), N_VClone(x), N_VClone(x), N_VClone(x)};
+    memcpy(N_VGetArrayPointer(x), start, (size_t)count * sizeof *start);
+    accuracy.count = count;
+    write_row(out, 0, x);
+    const double h = interval / (double)steps_per_row;
+    const long rows = (long)ceil(stop / interval - 1e-6);
+    for (long row = 1; row <= rows; row++) {
+        for (long step = 0; step < steps_per_row; step++) {
+            const double time = (double)(row - 1) * interval + (double)step * h;
+            right_hand_side(time, x, k[0], NULL);
+            N_VLinearSum(1, x, h / 2, k[0], y);
+            right_hand_side(time + h / 2, y, k[1], NULL);
+            N_VLinearSum(1, x, h / 2, k[1], y);
+            right_hand_side(time + h / 2, y, k[2], NULL);
+            N_VLinearSum(1, x, h, k[2], y);
+            right_hand_side(time + h, y, k[3], NULL);
+            for (int i = 0; i < 4; i++)
+                N_VLinearSum(1, x, (i == 0 || i == 3 ? h / 6 : h / 3), k[i], x);
+        }
+        write_row(out, (double)row * interval, x);
+    }
+    for (int i = 0; i < 4; i++)
+        N_VDestroy(k[i]);
+    N_VDestroy(x);
+    N_VDestroy(y);
+    SUNContext_Free(&context);
+}
+
+/* PROGRAM STOP INTERVAL TOLERANCE FILE; a tolerance of 0 asks for the reference. What must be done after each accepted
+ * step, if anything, is `accept`, with its states and memory for as many numbers. */
+static int run(int argc, char **argv, int count, const double *start, CVRhsFn right_hand_side,
+               void write_header(FILE *), void accept(N_Vector, N_Vector))
+{
+    if (argc != 5) {
+        fprintf(stderr, "usage: %s STOP INTERVAL TOLERANCE FILE\n", argv[0]);
+        return 2;
+    }
+    const double stop = atof(argv[1]), interval = atof(argv[2]), tolerance = atof(argv[3]);
+    FILE *out = fopen(argv[4], "w");
+    if (!out) {
+        perror(argv[4]);
+        return 3;
+    }
+    int status = 0;
+    write_header(out);
+    if (tolerance > 0)
+        status = integrate(count, start, right_hand_side, stop, interval, tolerance, out, accept);
+    else
+        integrate_fixed(count, start, right_hand_side, stop, interval, 100, out);
+    return fclose(out) != 0 ? 3 : status;
+}
+
+#endif

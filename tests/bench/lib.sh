@@ -1,0 +1,30 @@
+# lib.sh - what the benchmark scripts share; they are called with the folder of the programs.
+
+set -u
+export LC_ALL=C
+BIN=$1
+BENCH=$(dirname "$BIN")/bench
+CC=${CC:-cc}
+core=$($CC -print-file-name=libsundials_core.so)
+case $core in */*) core=-lsundials_core ;; *) core= ;; esac
+LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense $core -lm"
+
+# Shortest of several runs, in milliseconds: milliseconds TIMES COMMAND...
+milliseconds() {
+    times=$1
+    shift
+    "$BIN/measure" -n "$times" "$@" 2>/dev/null | awk '{ printf "%.2f", 1e3 * $1 }'
+}
+
+# A chain of $1 masses in $BENCH/chain$1/model.xmi.
+make_chain() {
+    mkdir -p "$BENCH/chain$1"
+    awk -v n="$1" -v libraries=../../../libraries -f tests/bench/chain.awk >"$BENCH/chain$1/model.xmi"
+}
+
+# The shortest time of each stage over five runs, as `stage milliseconds` lines: stages OPTION-AND-MODEL...
+stages() {
+    for _ in 1 2 3 4 5; do
+        "$BIN/sysphsc" -v "$@" 2>&1 | awk '/^sysphsc: [a-z]+ +[0-9.]+ ms$/ { print $2, $3 }'
+    done | awk '!($1 in best) || $2 < best[$1] { best[$1] = $2 } END { for (stage in best) print stage, best[stage] }'
+}

@@ -1,0 +1,10 @@
+#!/bin/sh
+# make bench: prints the tables of all benchmarks. Called with the folder of the programs.
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+bin=${1:-out/bin}
+echo "$(uname -sm), $(nproc) processors, $(${CC:-cc} --version | head -n 1)"
+for table in stages by_hand scaling; do
+    echo
+    tests/bench/$table.sh "$bin" || exit 1
+done

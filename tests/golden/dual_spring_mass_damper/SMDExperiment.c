@@ -1,0 +1,845 @@
+/* SMDExperiment.c - simulation of DualSpringMassDamper::SMDExperiment, from model.xmi, by sysphsc 0.1.0.
+ *
+ * 6 states, 40 equations (24 eliminated), no algebraic loops.
+ *
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
+ * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
+ * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
+ * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
+ * to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
+ */
+#include "runtime/loop.h"
+#include "runtime/model.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- quantities ---- */
+
+/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
+struct AMomFlowElement {
+    double t;                               /* N*m, variable, SysPhSLibrary.xmi:89 */
+};
+
+/* RotationalMechanics::RotInertia */
+struct RotInertia {
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
+    double aV;                              /* rad/s, state, RotationalMechanics.xmi:147 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double der_angle;                       /* rad/s, derivative */
+    double der_aV;                          /* rad/s^2, derivative */
+    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:16 */
+};
+
+/* RotationalMechanics::RotInertia */
+struct RotInertia_2 {
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
+    double aV;                              /* rad/s, state, RotationalMechanics.xmi:147 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double der_angle;                       /* rad/s, derivative */
+    double der_aV;                          /* rad/s^2, derivative */
+    struct AMomFlowElement a;               /* port, RotationalMechanics.xmi:13 */
+    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:16 */
+};
+
+/* RotationalMechanics::RotLinearSpring */
+struct RotLinearSpring {
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
+    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:68 */
+    double relPhi;                          /* rad, state, RotationalMechanics.xmi:72 */
+    double der_relPhi;                      /* rad/s, derivative */
+};
+
+/* RotationalMechanics::RotLinearSpring */
+struct RotLinearSpring_2 {
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
+    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:68 */
+    double relPhi;                          /* rad, state, RotationalMechanics.xmi:72 */
+    double der_relPhi;                      /* rad/s, derivative */
+};
+
+/* RotationalMechanics::RotLinearDamper */
+struct RotLinearDamper {
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
+    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:122 */
+};
+
+/* RotationalMechanics::RotLinearDamper */
+struct RotLinearDamper_2 {
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
+    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:122 */
+};
+
+/* RotationalMechanics::RotFixed */
+struct RotFixed {
+    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:421 */
+};
+
+/* Initial values, and first guesses of what loops iterate on; settable. */
+struct ModelStart {
+    double inertia1_aV;                     /* rad/s, initial value */
+    double inertia1_angle;                  /* rad, initial value */
+    double inertia2_aV;                     /* rad/s, initial value */
+    double inertia2_angle;                  /* rad, initial value */
+    double spring1_relPhi;                  /* rad, initial value */
+    double spring2_relPhi;                  /* rad, initial value */
+};
+
+struct Model {
+    ModelFailure failure;
+    double time;                            /* s */
+    struct RotInertia inertia1;             /* part, model.xmi:16 */
+    struct RotInertia_2 inertia2;           /* part, model.xmi:20 */
+    struct RotLinearSpring spring1;         /* part, model.xmi:24 */
+    struct RotLinearSpring_2 spring2;       /* part, model.xmi:28 */
+    struct RotLinearDamper damper1;         /* part, model.xmi:32 */
+    struct RotLinearDamper_2 damper2;       /* part, model.xmi:36 */
+    struct RotFixed ground;                 /* part, model.xmi:40 */
+    struct ModelStart start;
+};
+
+const size_t model_size = sizeof(struct Model);
+
+/* ---- derivatives ---- */
+
+ModelStatus model_evaluate(Model *m)
+{
+    /* E3  inertia1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    m->inertia1.der_angle = m->inertia1.aV;
+
+    /* E7  inertia2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    m->inertia2.der_angle = m->inertia2.aV;
+
+    /* E10  spring1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+     *     b.aV is inertia2.aV, a.aV is inertia1.aV */
+    const double spring1_aVRel = m->inertia2.aV - m->inertia1.aV;
+
+    /* E12  spring1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    m->spring1.der_relPhi = spring1_aVRel;
+
+    /* E13  spring1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    const double spring1_torqueThru = m->spring1.k * m->spring1.relPhi;
+
+    /* E17  spring2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489
+     *     aVRel is -inertia2.aV */
+    m->spring2.der_relPhi = -m->inertia2.aV;
+
+    /* E18  spring2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    const double spring2_torqueThru = m->spring2.k * m->spring2.relPhi;
+
+    /* E20  damper1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+     *     b.aV is inertia2.aV, a.aV is inertia1.aV */
+    const double damper1_aVRel = m->inertia2.aV - m->inertia1.aV;
+
+    /* E22  damper1  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    const double damper1_torqueThru = m->damper1.k * damper1_aVRel;
+
+    /* E36  flows at SMD::c1  inertia1.b.t + spring1.a.t + damper1.a.t = 0  model.xmi:43
+     *     solved for inertia1.b.t; spring1.a.t is -spring1.torqueThru, damper1.a.t is -damper1.torqueThru */
+    const double inertia1_b_t = damper1_torqueThru + spring1_torqueThru;
+
+    /* E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+     *     solved for der(inertia1.aV); a.t is 0 */
+    m->inertia1.der_aV = inertia1_b_t / m->inertia1.I_;
+
+    /* E37  flows at SMD::c3  spring1.b.t + inertia2.a.t + damper1.b.t = 0  model.xmi:59
+     *     solved for inertia2.a.t; spring1.b.t is spring1.torqueThru, damper1.b.t is damper1.torqueThru */
+    const double inertia2_a_t = -(spring1_torqueThru + damper1_torqueThru);
+
+    /* E26  damper2  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531
+     *     aVRel is -inertia2.aV */
+    const double damper2_torqueThru = -(m->damper2.k * m->inertia2.aV);
+
+    /* E38  flows at SMD::c5  inertia2.b.t + spring2.a.t + damper2.a.t = 0  model.xmi:75
+     *     solved for inertia2.b.t; spring2.a.t is -spring2.torqueThru, damper2.a.t is -damper2.torqueThru */
+    const double inertia2_b_t = damper2_torqueThru + spring2_torqueThru;
+
+    /* E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+     *     solved for der(inertia2.aV) */
+    m->inertia2.der_aV = (inertia2_a_t + inertia2_b_t) / m->inertia2.I_;
+
+    return MODEL_OK;
+}
+
+/* ---- what only results need ---- */
+
+ModelStatus model_outputs(Model *m)
+{
+    /* E10 again, as in model_evaluate */
+    m->spring1.aVRel = m->inertia2.aV - m->inertia1.aV;
+
+    /* E13 again, as in model_evaluate */
+    m->spring1.torqueThru = m->spring1.k * m->spring1.relPhi;
+
+    /* E18 again, as in model_evaluate */
+    m->spring2.torqueThru = m->spring2.k * m->spring2.relPhi;
+
+    /* E20 again, as in model_evaluate */
+    m->damper1.aVRel = m->inertia2.aV - m->inertia1.aV;
+
+    /* E22 again, as in model_evaluate */
+    m->damper1.torqueThru = m->damper1.k * m->damper1.aVRel;
+
+    /* E36 again, as in model_evaluate */
+    m->inertia1.b.t = m->damper1.torqueThru + m->spring1.torqueThru;
+
+    /* E37 again, as in model_evaluate */
+    m->inertia2.a.t = -(m->spring1.torqueThru + m->damper1.torqueThru);
+
+    /* E26 again, as in model_evaluate */
+    m->damper2.torqueThru = -(m->damper2.k * m->inertia2.aV);
+
+    /* E38 again, as in model_evaluate */
+    m->inertia2.b.t = m->damper2.torqueThru + m->spring2.torqueThru;
+
+    /* E39  flows at SMD::c7  spring2.b.t + ground.p.t + damper2.b.t = 0  model.xmi:91
+     *     solved for ground.p.t; spring2.b.t is spring2.torqueThru, damper2.b.t is damper2.torqueThru */
+    m->ground.p.t = -(m->spring2.torqueThru + m->damper2.torqueThru);
+
+    return MODEL_OK;
+}
+
+/* ---- start, and the solver's vectors ---- */
+
+static ModelStatus check_divisors(Model *m)
+{
+    /* divisor in E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    if (!(fabs(m->inertia1.I_) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 3, NULL, m->inertia1.I_);
+
+    /* divisor in E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    if (!(fabs(m->inertia2.I_) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->inertia2.I_);
+
+    return MODEL_OK;
+}
+
+static void start_states(Model *m)
+{
+    m->inertia1.aV = m->start.inertia1_aV;
+    m->inertia1.angle = m->start.inertia1_angle;
+    m->inertia2.aV = m->start.inertia2_aV;
+    m->inertia2.angle = m->start.inertia2_angle;
+    m->spring1.relPhi = m->start.spring1_relPhi;
+    m->spring2.relPhi = m->start.spring2_relPhi;
+}
+
+void model_set_defaults(Model *m)
+{
+    memset(m, 0, sizeof *m);
+    m->inertia1.I_ = 0.4; /* kg*m^2 */
+    m->inertia2.I_ = 1.0; /* kg*m^2 */
+    m->spring1.k = 11.0; /* N*m/rad */
+    m->spring2.k = 5.0; /* N*m/rad */
+    m->damper1.k = 0.2; /* N*m*s/rad */
+    m->damper2.k = 1.0; /* N*m*s/rad */
+    m->start.inertia1_aV = 0.0; /* rad/s */
+    m->start.inertia1_angle = 0.0; /* rad */
+    m->start.inertia2_aV = 0.0; /* rad/s */
+    m->start.inertia2_angle = 1.0; /* rad */
+    m->start.spring1_relPhi = 1.0; /* rad */
+    m->start.spring2_relPhi = -1.0; /* rad */
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    ModelStatus status;
+
+    status = check_divisors(m);
+    if (status != MODEL_OK)
+        return status;
+
+    return MODEL_OK;
+}
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    ModelStatus status;
+
+    m->time = time;
+    start_states(m);
+    status = model_evaluate(m);
+    if (status != MODEL_OK)
+        return status;
+    status = model_outputs(m);
+    if (status != MODEL_OK)
+        return status;
+    model_accept(m);
+
+    return MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    (void)m; /* no loops */
+}
+
+void model_set_states(Model *m, double time, const double *restrict x)
+{
+    m->time = time;
+    m->inertia1.aV = x[0]; /* rad/s */
+    m->inertia1.angle = x[1]; /* rad */
+    m->inertia2.aV = x[2]; /* rad/s */
+    m->inertia2.angle = x[3]; /* rad */
+    m->spring1.relPhi = x[4]; /* rad */
+    m->spring2.relPhi = x[5]; /* rad */
+}
+
+void model_get_states(const Model *m, double *restrict x)
+{
+    x[0] = m->inertia1.aV; /* rad/s */
+    x[1] = m->inertia1.angle; /* rad */
+    x[2] = m->inertia2.aV; /* rad/s */
+    x[3] = m->inertia2.angle; /* rad */
+    x[4] = m->spring1.relPhi; /* rad */
+    x[5] = m->spring2.relPhi; /* rad */
+}
+
+void model_get_derivatives(const Model *m, double *restrict dx)
+{
+    dx[0] = m->inertia1.der_aV; /* rad/s^2 */
+    dx[1] = m->inertia1.der_angle; /* rad/s */
+    dx[2] = m->inertia2.der_aV; /* rad/s^2 */
+    dx[3] = m->inertia2.der_angle; /* rad/s */
+    dx[4] = m->spring1.der_relPhi; /* rad/s */
+    dx[5] = m->spring2.der_relPhi; /* rad/s */
+}
+
+/* Rows of model_variables. */
+static const int states[] = {
+        5, 6, 12, 13, 21, 29};
+
+int model_state_count(const Model *m)
+{
+    (void)m;
+    return 6;
+}
+
+int model_state_variable(const Model *m, int state)
+{
+    (void)m;
+    return states[state];
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+/* ---- the equations as drawn ---- */
+
+static void residuals(const Model *m, double *residual, double *scale)
+{
+    /* E1  inertia1  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    residual[0] = 0.0; /* both sides are one variable */
+    scale[0] = fabs(m->inertia1.aV) + fabs(m->inertia1.aV);
+
+    /* E2  inertia1  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    residual[1] = 0.0; /* both sides are one variable */
+    scale[1] = fabs(m->inertia1.aV) + fabs(m->inertia1.aV);
+
+    /* E3  inertia1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    residual[2] = m->inertia1.der_angle - m->inertia1.aV;
+    scale[2] = fabs(m->inertia1.der_angle) + fabs(m->inertia1.aV);
+
+    /* E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    residual[3] = m->inertia1.I_ * m->inertia1.der_aV - (0.0 + m->inertia1.b.t);
+    scale[3] = fabs(m->inertia1.I_ * m->inertia1.der_aV) + fabs(m->inertia1.b.t);
+
+    /* E5  inertia2  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    residual[4] = 0.0; /* both sides are one variable */
+    scale[4] = fabs(m->inertia2.aV) + fabs(m->inertia2.aV);
+
+    /* E6  inertia2  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    residual[5] = 0.0; /* both sides are one variable */
+    scale[5] = fabs(m->inertia2.aV) + fabs(m->inertia2.aV);
+
+    /* E7  inertia2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    residual[6] = m->inertia2.der_angle - m->inertia2.aV;
+    scale[6] = fabs(m->inertia2.der_angle) + fabs(m->inertia2.aV);
+
+    /* E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    residual[7] = m->inertia2.I_ * m->inertia2.der_aV - (m->inertia2.a.t + m->inertia2.b.t);
+    scale[7] = fabs(m->inertia2.I_ * m->inertia2.der_aV) + fabs(m->inertia2.a.t) + fabs(m->inertia2.b.t);
+
+    /* E9  spring1  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    residual[8] = -m->spring1.torqueThru + m->spring1.torqueThru - 0.0;
+    scale[8] = fabs(m->spring1.torqueThru) + fabs(m->spring1.torqueThru);
+
+    /* E10  spring1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    residual[9] = m->spring1.aVRel - (m->inertia2.aV - m->inertia1.aV);
+    scale[9] = fabs(m->spring1.aVRel) + fabs(m->inertia2.aV) + fabs(m->inertia1.aV);
+
+    /* E11  spring1  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    residual[10] = 0.0; /* both sides are one variable */
+    scale[10] = fabs(m->spring1.torqueThru) + fabs(m->spring1.torqueThru);
+
+    /* E12  spring1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    residual[11] = m->spring1.der_relPhi - m->spring1.aVRel;
+    scale[11] = fabs(m->spring1.der_relPhi) + fabs(m->spring1.aVRel);
+
+    /* E13  spring1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    residual[12] = m->spring1.torqueThru - m->spring1.k * m->spring1.relPhi;
+    scale[12] = fabs(m->spring1.torqueThru) + fabs(m->spring1.k * m->spring1.relPhi);
+
+    /* E14  spring2  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    residual[13] = -m->spring2.torqueThru + m->spring2.torqueThru - 0.0;
+    scale[13] = fabs(m->spring2.torqueThru) + fabs(m->spring2.torqueThru);
+
+    /* E15  spring2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    residual[14] = -m->inertia2.aV - (0.0 - m->inertia2.aV);
+    scale[14] = fabs(m->inertia2.aV) + fabs(m->inertia2.aV);
+
+    /* E16  spring2  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    residual[15] = 0.0; /* both sides are one variable */
+    scale[15] = fabs(m->spring2.torqueThru) + fabs(m->spring2.torqueThru);
+
+    /* E17  spring2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    residual[16] = m->spring2.der_relPhi + m->inertia2.aV;
+    scale[16] = fabs(m->spring2.der_relPhi) + fabs(m->inertia2.aV);
+
+    /* E18  spring2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    residual[17] = m->spring2.torqueThru - m->spring2.k * m->spring2.relPhi;
+    scale[17] = fabs(m->spring2.torqueThru) + fabs(m->spring2.k * m->spring2.relPhi);
+
+    /* E19  damper1  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    residual[18] = -m->damper1.torqueThru + m->damper1.torqueThru - 0.0;
+    scale[18] = fabs(m->damper1.torqueThru) + fabs(m->damper1.torqueThru);
+
+    /* E20  damper1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    residual[19] = m->damper1.aVRel - (m->inertia2.aV - m->inertia1.aV);
+    scale[19] = fabs(m->damper1.aVRel) + fabs(m->inertia2.aV) + fabs(m->inertia1.aV);
+
+    /* E21  damper1  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    residual[20] = 0.0; /* both sides are one variable */
+    scale[20] = fabs(m->damper1.torqueThru) + fabs(m->damper1.torqueThru);
+
+    /* E22  damper1  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    residual[21] = m->damper1.torqueThru - m->damper1.k * m->damper1.aVRel;
+    scale[21] = fabs(m->damper1.torqueThru) + fabs(m->damper1.k * m->damper1.aVRel);
+
+    /* E23  damper2  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    residual[22] = -m->damper2.torqueThru + m->damper2.torqueThru - 0.0;
+    scale[22] = fabs(m->damper2.torqueThru) + fabs(m->damper2.torqueThru);
+
+    /* E24  damper2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    residual[23] = -m->inertia2.aV - (0.0 - m->inertia2.aV);
+    scale[23] = fabs(m->inertia2.aV) + fabs(m->inertia2.aV);
+
+    /* E25  damper2  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    residual[24] = 0.0; /* both sides are one variable */
+    scale[24] = fabs(m->damper2.torqueThru) + fabs(m->damper2.torqueThru);
+
+    /* E26  damper2  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    residual[25] = m->damper2.torqueThru - m->damper2.k * (-m->inertia2.aV);
+    scale[25] = fabs(m->damper2.torqueThru) + fabs(m->damper2.k * (-m->inertia2.aV));
+
+    /* E27  ground  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:750 */
+    residual[26] = 0.0 - 0.0;
+    scale[26] = 0.0;
+
+    /* E28  connection SMD::c1  inertia1.b.aV = spring1.a.aV  model.xmi:43 */
+    residual[27] = 0.0; /* both sides are one variable */
+    scale[27] = fabs(m->inertia1.aV) + fabs(m->inertia1.aV);
+
+    /* E29  connection SMD::c2  inertia1.b.aV = damper1.a.aV  model.xmi:51 */
+    residual[28] = 0.0; /* both sides are one variable */
+    scale[28] = fabs(m->inertia1.aV) + fabs(m->inertia1.aV);
+
+    /* E30  connection SMD::c3  spring1.b.aV = inertia2.a.aV  model.xmi:59 */
+    residual[29] = 0.0; /* both sides are one variable */
+    scale[29] = fabs(m->inertia2.aV) + fabs(m->inertia2.aV);
+}
+
+static void residuals_2(const Model *m, double *residual, double *scale)
+{
+    /* E31  connection SMD::c4  damper1.b.aV = inertia2.a.aV  model.xmi:67 */
+    residual[30] = 0.0; /* both sides are one variable */
+    scale[30] = fabs(m->inertia2.aV) + fabs(m->inertia2.aV);
+
+    /* E32  connection SMD::c5  inertia2.b.aV = spring2.a.aV  model.xmi:75 */
+    residual[31] = 0.0; /* both sides are one variable */
+    scale[31] = fabs(m->inertia2.aV) + fabs(m->inertia2.aV);
+
+    /* E33  connection SMD::c6  inertia2.b.aV = damper2.a.aV  model.xmi:83 */
+    residual[32] = 0.0; /* both sides are one variable */
+    scale[32] = fabs(m->inertia2.aV) + fabs(m->inertia2.aV);
+
+    /* E34  connection SMD::c7  spring2.b.aV = ground.p.aV  model.xmi:91 */
+    residual[33] = 0.0; /* both sides are one variable */
+    scale[33] = 0.0;
+
+    /* E35  connection SMD::c8  damper2.b.aV = ground.p.aV  model.xmi:99 */
+    residual[34] = 0.0; /* both sides are one variable */
+    scale[34] = 0.0;
+
+    /* E36  flows at SMD::c1  inertia1.b.t + spring1.a.t + damper1.a.t = 0  model.xmi:43 */
+    residual[35] = m->inertia1.b.t - m->spring1.torqueThru - m->damper1.torqueThru - 0.0;
+    scale[35] = fabs(m->inertia1.b.t) + fabs(m->spring1.torqueThru) + fabs(m->damper1.torqueThru);
+
+    /* E37  flows at SMD::c3  spring1.b.t + inertia2.a.t + damper1.b.t = 0  model.xmi:59 */
+    residual[36] = m->spring1.torqueThru + m->inertia2.a.t + m->damper1.torqueThru - 0.0;
+    scale[36] = fabs(m->spring1.torqueThru) + fabs(m->inertia2.a.t) + fabs(m->damper1.torqueThru);
+
+    /* E38  flows at SMD::c5  inertia2.b.t + spring2.a.t + damper2.a.t = 0  model.xmi:75 */
+    residual[37] = m->inertia2.b.t - m->spring2.torqueThru - m->damper2.torqueThru - 0.0;
+    scale[37] = fabs(m->inertia2.b.t) + fabs(m->spring2.torqueThru) + fabs(m->damper2.torqueThru);
+
+    /* E39  flows at SMD::c7  spring2.b.t + ground.p.t + damper2.b.t = 0  model.xmi:91 */
+    residual[38] = m->spring2.torqueThru + m->ground.p.t + m->damper2.torqueThru - 0.0;
+    scale[38] = fabs(m->spring2.torqueThru) + fabs(m->ground.p.t) + fabs(m->damper2.torqueThru);
+
+    /* E40  unconnected TwoFlangeRotComponent::a  inertia1.a.t = 0  RotationalMechanics.xmi:13 */
+    residual[39] = 0.0 - 0.0;
+    scale[39] = 0.0;
+}
+
+void model_residuals(const Model *m, double *residual, double *scale)
+{
+    residuals(m, residual, scale);
+    residuals_2(m, residual, scale);
+}
+
+/* ---- tables ---- */
+
+const int model_variable_count = 52;
+const int model_equation_count = 40;
+const int model_constraint_count = 40;
+const int model_loop_count = 0;
+
+/* Path, unit, description, source, what it equals, what to set instead,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"inertia1.a.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 39, false},
+    /* 1 */ {"inertia1.a.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 0, false},
+    /* 2 */ {"inertia1.b.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 35, false},
+    /* 3 */ {"inertia1.b.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 1, false},
+    /* 4 */ {"inertia1.I", "kg*m^2", "Moment of inertia about the axis",
+        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, inertia1.I_), 1, 0.0, offsetof(Model, inertia1.I_), 0.0, -1, false},
+    /* 5 */ {"inertia1.aV", "rad/s", "Angular velocity of the rotor",
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        MODEL_STATE, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, -1, false},
+    /* 6 */ {"inertia1.angle", "rad", "Angle of the rotor",
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        MODEL_STATE, offsetof(Model, inertia1.angle), 1, 0.0, offsetof(Model, start.inertia1_angle), 0.0, -1, false},
+    /* 7 */ {"inertia2.a.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.a.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, false},
+    /* 8 */ {"inertia2.a.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 4, false},
+    /* 9 */ {"inertia2.b.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, false},
+    /* 10 */ {"inertia2.b.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 5, false},
+    /* 11 */ {"inertia2.I", "kg*m^2", "Moment of inertia about the axis",
+        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, inertia2.I_), 1, 0.0, offsetof(Model, inertia2.I_), 0.0, -1, false},
+    /* 12 */ {"inertia2.aV", "rad/s", "Angular velocity of the rotor",
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        MODEL_STATE, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, -1, false},
+    /* 13 */ {"inertia2.angle", "rad", "Angle of the rotor",
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        MODEL_STATE, offsetof(Model, inertia2.angle), 1, 0.0, offsetof(Model, start.inertia2_angle), 0.0, -1, false},
+    /* 14 */ {"spring1.a.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring1.torqueThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
+    /* 15 */ {"spring1.a.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 27, false},
+    /* 16 */ {"spring1.b.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring1.torqueThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+    /* 17 */ {"spring1.b.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 29, false},
+    /* 18 */ {"spring1.aVRel", "rad/s", "Angular velocity of b relative to a",
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+    /* 19 */ {"spring1.torqueThru", "N*m", "Torque through the component",
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
+    /* 20 */ {"spring1.k", "N*m/rad", "Stiffness",
+        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, spring1.k), 1, 0.0, offsetof(Model, spring1.k), 0.0, -1, false},
+    /* 21 */ {"spring1.relPhi", "rad", "Twist, the angle of b relative to a",
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        MODEL_STATE, offsetof(Model, spring1.relPhi), 1, 0.0, offsetof(Model, start.spring1_relPhi), 0.0, -1, false},
+    /* 22 */ {"spring2.a.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring2.torqueThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
+    /* 23 */ {"spring2.a.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 31, false},
+    /* 24 */ {"spring2.b.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring2.torqueThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
+    /* 25 */ {"spring2.b.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, false},
+    /* 26 */ {"spring2.aVRel", "rad/s", "Angular velocity of b relative to a",
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 14, false},
+    /* 27 */ {"spring2.torqueThru", "N*m", "Torque through the component",
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
+    /* 28 */ {"spring2.k", "N*m/rad", "Stiffness",
+        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, spring2.k), 1, 0.0, offsetof(Model, spring2.k), 0.0, -1, false},
+    /* 29 */ {"spring2.relPhi", "rad", "Twist, the angle of b relative to a",
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        MODEL_STATE, offsetof(Model, spring2.relPhi), 1, 0.0, offsetof(Model, start.spring2_relPhi), 0.0, -1, false},
+    /* 30 */ {"damper1.a.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper1.torqueThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, false},
+    /* 31 */ {"damper1.a.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 28, false},
+    /* 32 */ {"damper1.b.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper1.torqueThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, false},
+    /* 33 */ {"damper1.b.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 30, false},
+    /* 34 */ {"damper1.aVRel", "rad/s", "Angular velocity of b relative to a",
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, false},
+    /* 35 */ {"damper1.torqueThru", "N*m", "Torque through the component",
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
+    /* 36 */ {"damper1.k", "N*m*s/rad", "Damping",
+        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, damper1.k), 1, 0.0, offsetof(Model, damper1.k), 0.0, -1, false},
+    /* 37 */ {"damper2.a.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper2.torqueThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
+    /* 38 */ {"damper2.a.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 32, false},
+    /* 39 */ {"damper2.b.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper2.torqueThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
+    /* 40 */ {"damper2.b.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 34, false},
+    /* 41 */ {"damper2.aVRel", "rad/s", "Angular velocity of b relative to a",
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 23, false},
+    /* 42 */ {"damper2.torqueThru", "N*m", "Torque through the component",
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
+    /* 43 */ {"damper2.k", "N*m*s/rad", "Damping",
+        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, damper2.k), 1, 0.0, offsetof(Model, damper2.k), 0.0, -1, false},
+    /* 44 */ {"ground.p.t", "N*m", "Torque on the block that owns the port",
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, ground.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 38, false},
+    /* 45 */ {"ground.p.aV", "rad/s", "Angular velocity of the flange",
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
+    /* 46 */ {"der(inertia1.angle)", "rad/s", "",
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, inertia1.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
+    /* 47 */ {"der(inertia1.aV)", "rad/s^2", "",
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, inertia1.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
+    /* 48 */ {"der(inertia2.angle)", "rad/s", "",
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, inertia2.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+    /* 49 */ {"der(inertia2.aV)", "rad/s^2", "",
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, inertia2.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
+    /* 50 */ {"der(spring1.relPhi)", "rad/s", "",
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, spring1.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
+    /* 51 */ {"der(spring2.relPhi)", "rad/s", "",
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, spring2.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
+};
+
+/* Id, constraint or connector, part, text with paths, source. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "inertia1",
+        "inertia1.a.aV = inertia1.aV", "RotationalMechanics.xmi:561"},
+    /* 1 */ {"E2", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "inertia1",
+        "inertia1.b.aV = inertia1.aV", "RotationalMechanics.xmi:567"},
+    /* 2 */ {"E3", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "inertia1",
+        "der(inertia1.angle) = inertia1.aV", "RotationalMechanics.xmi:573"},
+    /* 3 */ {"E4", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "inertia1",
+        "inertia1.I*der(inertia1.aV) = inertia1.a.t + inertia1.b.t", "RotationalMechanics.xmi:579"},
+    /* 4 */ {"E5", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "inertia2",
+        "inertia2.a.aV = inertia2.aV", "RotationalMechanics.xmi:561"},
+    /* 5 */ {"E6", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "inertia2",
+        "inertia2.b.aV = inertia2.aV", "RotationalMechanics.xmi:567"},
+    /* 6 */ {"E7", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "inertia2",
+        "der(inertia2.angle) = inertia2.aV", "RotationalMechanics.xmi:573"},
+    /* 7 */ {"E8", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "inertia2",
+        "inertia2.I*der(inertia2.aV) = inertia2.a.t + inertia2.b.t", "RotationalMechanics.xmi:579"},
+    /* 8 */ {"E9", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "spring1",
+        "spring1.a.t + spring1.b.t = 0", "RotationalMechanics.xmi:456"},
+    /* 9 */ {"E10", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "spring1",
+        "spring1.aVRel = spring1.b.aV - spring1.a.aV", "RotationalMechanics.xmi:462"},
+    /* 10 */ {"E11", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "spring1",
+        "spring1.torqueThru = spring1.b.t", "RotationalMechanics.xmi:468"},
+    /* 11 */ {"E12", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "spring1",
+        "der(spring1.relPhi) = spring1.aVRel", "RotationalMechanics.xmi:489"},
+    /* 12 */ {"E13", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "spring1",
+        "spring1.torqueThru = spring1.k*spring1.relPhi", "RotationalMechanics.xmi:495"},
+    /* 13 */ {"E14", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "spring2",
+        "spring2.a.t + spring2.b.t = 0", "RotationalMechanics.xmi:456"},
+    /* 14 */ {"E15", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "spring2",
+        "spring2.aVRel = spring2.b.aV - spring2.a.aV", "RotationalMechanics.xmi:462"},
+    /* 15 */ {"E16", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "spring2",
+        "spring2.torqueThru = spring2.b.t", "RotationalMechanics.xmi:468"},
+    /* 16 */ {"E17", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "spring2",
+        "der(spring2.relPhi) = spring2.aVRel", "RotationalMechanics.xmi:489"},
+    /* 17 */ {"E18", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "spring2",
+        "spring2.torqueThru = spring2.k*spring2.relPhi", "RotationalMechanics.xmi:495"},
+    /* 18 */ {"E19", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "damper1",
+        "damper1.a.t + damper1.b.t = 0", "RotationalMechanics.xmi:456"},
+    /* 19 */ {"E20", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "damper1",
+        "damper1.aVRel = damper1.b.aV - damper1.a.aV", "RotationalMechanics.xmi:462"},
+    /* 20 */ {"E21", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "damper1",
+        "damper1.torqueThru = damper1.b.t", "RotationalMechanics.xmi:468"},
+    /* 21 */ {"E22", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "damper1",
+        "damper1.torqueThru = damper1.k*damper1.aVRel", "RotationalMechanics.xmi:531"},
+    /* 22 */ {"E23", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "damper2",
+        "damper2.a.t + damper2.b.t = 0", "RotationalMechanics.xmi:456"},
+    /* 23 */ {"E24", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "damper2",
+        "damper2.aVRel = damper2.b.aV - damper2.a.aV", "RotationalMechanics.xmi:462"},
+    /* 24 */ {"E25", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "damper2",
+        "damper2.torqueThru = damper2.b.t", "RotationalMechanics.xmi:468"},
+    /* 25 */ {"E26", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "damper2",
+        "damper2.torqueThru = damper2.k*damper2.aVRel", "RotationalMechanics.xmi:531"},
+    /* 26 */ {"E27", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "ground",
+        "ground.p.aV = 0", "RotationalMechanics.xmi:750"},
+    /* 27 */ {"E28", "DualSpringMassDamper::SMD::c1", "",
+        "inertia1.b.aV = spring1.a.aV", "model.xmi:43"},
+    /* 28 */ {"E29", "DualSpringMassDamper::SMD::c2", "",
+        "inertia1.b.aV = damper1.a.aV", "model.xmi:51"},
+    /* 29 */ {"E30", "DualSpringMassDamper::SMD::c3", "",
+        "spring1.b.aV = inertia2.a.aV", "model.xmi:59"},
+    /* 30 */ {"E31", "DualSpringMassDamper::SMD::c4", "",
+        "damper1.b.aV = inertia2.a.aV", "model.xmi:67"},
+    /* 31 */ {"E32", "DualSpringMassDamper::SMD::c5", "",
+        "inertia2.b.aV = spring2.a.aV", "model.xmi:75"},
+    /* 32 */ {"E33", "DualSpringMassDamper::SMD::c6", "",
+        "inertia2.b.aV = damper2.a.aV", "model.xmi:83"},
+    /* 33 */ {"E34", "DualSpringMassDamper::SMD::c7", "",
+        "spring2.b.aV = ground.p.aV", "model.xmi:91"},
+    /* 34 */ {"E35", "DualSpringMassDamper::SMD::c8", "",
+        "damper2.b.aV = ground.p.aV", "model.xmi:99"},
+    /* 35 */ {"E36", "DualSpringMassDamper::SMD::c1", "",
+        "inertia1.b.t + spring1.a.t + damper1.a.t = 0", "model.xmi:43"},
+    /* 36 */ {"E37", "DualSpringMassDamper::SMD::c3", "",
+        "spring1.b.t + inertia2.a.t + damper1.b.t = 0", "model.xmi:59"},
+    /* 37 */ {"E38", "DualSpringMassDamper::SMD::c5", "",
+        "inertia2.b.t + spring2.a.t + damper2.a.t = 0", "model.xmi:75"},
+    /* 38 */ {"E39", "DualSpringMassDamper::SMD::c7", "",
+        "spring2.b.t + ground.p.t + damper2.b.t = 0", "model.xmi:91"},
+    /* 39 */ {"E40", "RotationalMechanics::TwoFlangeRotComponent::a", "inertia1",
+        "inertia1.a.t = 0", "RotationalMechanics.xmi:13"},
+};
+
+static const char *const plot[] = {"inertia1.angle", "inertia2.angle", NULL};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of SMDExperiment",
+    "",
+    "40 equations drawn, 0 derived; 24 eliminated as aliases, 0 redundant, 0 of constants, 16 in use",
+    "6 states; 16 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "  inertia1.aV                                   start 0.0                                           its start is given",
+    "  inertia1.angle                                start 0.0                                           its start is given",
+    "  inertia2.aV                                   start 0.0                                           its start is given",
+    "  inertia2.angle                                start 1.0                                           its start is given",
+    "  spring1.relPhi                                start 1.0                                           its start is given",
+    "  spring2.relPhi                                start -1.0                                          its start is given",
+    "",
+    "Eliminated",
+    "  E40    inertia1.a.t                           = 0                                                 RotationalMechanics.xmi:13",
+    "  E1     inertia1.a.aV                          = inertia1.aV                                       RotationalMechanics.xmi:561",
+    "  E2     inertia1.b.aV                          = inertia1.aV                                       RotationalMechanics.xmi:567",
+    "  E5     inertia2.a.aV                          = inertia2.aV                                       RotationalMechanics.xmi:561",
+    "  E6     inertia2.b.aV                          = inertia2.aV                                       RotationalMechanics.xmi:567",
+    "  E9     spring1.a.t                            = -spring1.torqueThru                               RotationalMechanics.xmi:456",
+    "  E28    spring1.a.aV                           = inertia1.aV                                       model.xmi:43",
+    "  E11    spring1.b.t                            = spring1.torqueThru                                RotationalMechanics.xmi:468",
+    "  E30    spring1.b.aV                           = inertia2.aV                                       model.xmi:59",
+    "  E14    spring2.a.t                            = -spring2.torqueThru                               RotationalMechanics.xmi:456",
+    "  E32    spring2.a.aV                           = inertia2.aV                                       model.xmi:75",
+    "  E16    spring2.b.t                            = spring2.torqueThru                                RotationalMechanics.xmi:468",
+    "  E34    spring2.b.aV                           = 0                                                 model.xmi:91",
+    "  E15    spring2.aVRel                          = -inertia2.aV                                      RotationalMechanics.xmi:462",
+    "  E19    damper1.a.t                            = -damper1.torqueThru                               RotationalMechanics.xmi:456",
+    "  E29    damper1.a.aV                           = inertia1.aV                                       model.xmi:51",
+    "  E21    damper1.b.t                            = damper1.torqueThru                                RotationalMechanics.xmi:468",
+    "  E31    damper1.b.aV                           = inertia2.aV                                       model.xmi:67",
+    "  E23    damper2.a.t                            = -damper2.torqueThru                               RotationalMechanics.xmi:456",
+    "  E33    damper2.a.aV                           = inertia2.aV                                       model.xmi:83",
+    "  E25    damper2.b.t                            = damper2.torqueThru                                RotationalMechanics.xmi:468",
+    "  E35    damper2.b.aV                           = 0                                                 model.xmi:99",
+    "  E24    damper2.aVRel                          = -inertia2.aV                                      RotationalMechanics.xmi:462",
+    "  E27    ground.p.aV                            = 0                                                 RotationalMechanics.xmi:750",
+    "",
+    "Start",
+    "         inertia1.aV := 0.0",
+    "         inertia1.angle := 0.0",
+    "         inertia2.aV := 0.0",
+    "         inertia2.angle := 1.0",
+    "         spring1.relPhi := 1.0",
+    "         spring2.relPhi := -1.0",
+    "",
+    "Continuous time",
+    "  E3     der(inertia1.angle) := inertia1.aV                                                         RotationalMechanics.xmi:573",
+    "  E7     der(inertia2.angle) := inertia2.aV                                                         RotationalMechanics.xmi:573",
+    "  E10    spring1.aVRel := inertia2.aV - inertia1.aV                                                 RotationalMechanics.xmi:462",
+    "  E12    der(spring1.relPhi) := spring1.aVRel                                                       RotationalMechanics.xmi:489",
+    "  E13    spring1.torqueThru := spring1.k*spring1.relPhi                                             RotationalMechanics.xmi:495",
+    "  E17    der(spring2.relPhi) := -inertia2.aV                                                        RotationalMechanics.xmi:489",
+    "  E18    spring2.torqueThru := spring2.k*spring2.relPhi                                             RotationalMechanics.xmi:495",
+    "  E20    damper1.aVRel := inertia2.aV - inertia1.aV                                                 RotationalMechanics.xmi:462",
+    "  E22    damper1.torqueThru := damper1.k*damper1.aVRel                                              RotationalMechanics.xmi:531",
+    "  E36    inertia1.b.t := damper1.torqueThru + spring1.torqueThru                                    model.xmi:43",
+    "  E4     der(inertia1.aV) := inertia1.b.t/inertia1.I  unless inertia1.I vanishes                    RotationalMechanics.xmi:579",
+    "  E37    inertia2.a.t := -(spring1.torqueThru + damper1.torqueThru)                                 model.xmi:59",
+    "  E26    damper2.torqueThru := -damper2.k*inertia2.aV                                               RotationalMechanics.xmi:531",
+    "  E38    inertia2.b.t := damper2.torqueThru + spring2.torqueThru                                    model.xmi:75",
+    "  E8     der(inertia2.aV) := (inertia2.a.t + inertia2.b.t)/inertia2.I  unless inertia2.I vanishes   RotationalMechanics.xmi:579",
+    "",
+    "For results only",
+    "  E39    ground.p.t := -(spring2.torqueThru + damper2.torqueThru)                                   model.xmi:91",
+    NULL};
+
+const ModelInfo model_info = {
+    .name = "SMDExperiment",
+    .qualified_name = "DualSpringMassDamper::SMDExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 10.0,
+    .interval = 0.01,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .notes = notes,
+    .listing = listing,
+};

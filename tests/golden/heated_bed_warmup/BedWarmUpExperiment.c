@@ -1,0 +1,859 @@
+/* BedWarmUpExperiment.c - simulation of HeatedBedWarmup::BedWarmUpExperiment, from model.xmi, by sysphsc 0.1.0.
+ *
+ * 2 states, 30 equations (19 eliminated), 2 time derivatives of equations, 1 algebraic loop (nonlinear, 3 iterated
+ *     of 8 unknowns).
+ *
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
+ * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
+ * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
+ * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
+ * to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
+ */
+#include "runtime/loop.h"
+#include "runtime/model.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- quantities ---- */
+
+/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::EntropyFlowElement */
+struct EntropyFlowElement {
+    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:99 */
+};
+
+/* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement */
+struct RealSignalInElement {
+    double rSig;                            /* variable, SysPhSLibrary.xmi:13 */
+};
+
+/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::EntropyFlowElement */
+struct EntropyFlowElement_2 {
+    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:99 */
+    double t;                               /* K, variable, SysPhSLibrary.xmi:102 */
+};
+
+/* EntropyTransfer::Heater */
+struct Heater {
+    double signal2Power;                    /* W, constant, EntropyTransfer.xmi:282 */
+    struct RealSignalInElement in;          /* port, EntropyTransfer.xmi:276 */
+    struct EntropyFlowElement_2 p;          /* port, EntropyTransfer.xmi:279 */
+};
+
+/* EntropyTransfer::ThermalConductor */
+struct ThermalConductor {
+    double conductivity;                    /* W/K, constant, EntropyTransfer.xmi:83 */
+    struct EntropyFlowElement b;            /* port, EntropyTransfer.xmi:16 */
+};
+
+/* EntropyTransfer::ThermalCapacitor */
+struct ThermalCapacitor {
+    double heatCapacity;                    /* J/K, constant, EntropyTransfer.xmi:50 */
+    double T;                               /* K, state, EntropyTransfer.xmi:54 */
+    double der_T;                           /* K/s, derivative */
+    struct EntropyFlowElement p;            /* port, EntropyTransfer.xmi:47 */
+};
+
+/* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
+struct RealSignalOutElement {
+    double rSig;                            /* variable, SysPhSLibrary.xmi:19 */
+    double der_rSig;                        /* variable */
+};
+
+/* EntropyTransfer::TemperatureSensor */
+struct TemperatureSensor {
+    double signal2Temperature;              /* K, constant, EntropyTransfer.xmi:245 */
+    struct RealSignalOutElement out;        /* port, EntropyTransfer.xmi:242 */
+};
+
+/* EntropyTransfer::Convection */
+struct Convection {
+    double signal2Conductance;              /* W/K, constant, EntropyTransfer.xmi:163 */
+    struct EntropyFlowElement a;            /* port, EntropyTransfer.xmi:13 */
+};
+
+/* RealSignals::ConstantRealSignal */
+struct ConstantRealSignal {
+    double cnsnt;                           /* constant, RealSignals.xmi:16 */
+};
+
+/* RealSignals::PIDControl */
+struct PIDControl {
+    double kp;                              /* constant, RealSignals.xmi:115 */
+    double ki;                              /* constant, RealSignals.xmi:120 */
+    double kd;                              /* constant, RealSignals.xmi:125 */
+    double err;                             /* variable, RealSignals.xmi:130 */
+    double intErr;                          /* state, RealSignals.xmi:134 */
+    double der_intErr;                      /* derivative */
+    double der_err;                         /* variable */
+};
+
+/* HeatedBedWarmup::HeatedBed */
+struct HeatedBed {
+    struct EntropyFlowElement air;          /* port, model.xmi:25 */
+    struct Heater bedHeater;                /* part, model.xmi:28 */
+    struct ThermalConductor bedInsulation;  /* part, model.xmi:32 */
+    struct ThermalCapacitor bedHeatCapacity; /* part, model.xmi:36 */
+    struct TemperatureSensor bedTempSensor; /* part, model.xmi:40 */
+    struct Convection bedConvection;        /* part, model.xmi:44 */
+    struct ConstantRealSignal convectionCoefficientBed; /* part, model.xmi:48 */
+    struct PIDControl bedController;        /* part, model.xmi:52 */
+};
+
+/* EntropyTransfer::FixedTemperature */
+struct FixedTemperature {
+    double t_set;                           /* K, constant, EntropyTransfer.xmi:342 */
+};
+
+/* Initial values, and first guesses of what loops iterate on; settable. */
+struct ModelStart {
+    double bed_bedHeater_p_sF;              /* W/K, first guess */
+    double bed_bedHeater_p_t;               /* K, first guess */
+    double bed_bedHeatCapacity_p_sF;        /* W/K, first guess */
+    double bed_bedHeatCapacity_T;           /* K, initial value */
+    double bed_bedController_intErr;        /* initial value */
+};
+
+/* What loops iterate on, at the last accepted step. */
+struct ModelGuess {
+    double bed_bedHeater_p_sF;              /* W/K */
+    double bed_bedHeater_p_t;               /* K */
+    double bed_bedHeatCapacity_p_sF;        /* W/K */
+};
+
+struct Model {
+    ModelFailure failure;
+    double time;                            /* s */
+    struct HeatedBed bed;                   /* part, model.xmi:127 */
+    struct FixedTemperature ambient;        /* part, model.xmi:128 */
+    struct ConstantRealSignal setTemperature; /* part, model.xmi:132 */
+    struct ModelStart start;
+    struct ModelGuess guess;
+};
+
+const size_t model_size = sizeof(struct Model);
+
+/* ---- algebraic loops ---- */
+
+static const int loop_1_unknowns[] = {5, 4, 12};
+static const int loop_1_residuals[] = {0, 2, 1};
+
+/* Number, linear, from a choice of states, size, rows of model_variables, rows of model_equations. */
+static const ModelLoop loops[] = {
+    {1, false, true, 3, loop_1_unknowns, loop_1_residuals},
+};
+
+/* Loop 1: E5, E29, E7', E11', E13, E1, ... determine der(bed.bedHeatCapacity.T), bed.bedInsulation.b.sF,
+ *     der(bed.bedTempSensor.out.rSig), der(bed.bedController.err), bed.bedHeater.in.rSig, bed.bedHeater.p.t, ...
+ *     (8 variables) together
+ * nonlinear, by Newton's method, iterating on bed.bedHeater.p.t, bed.bedHeater.p.sF, bed.bedHeatCapacity.p.sF
+ * it holds differentiated constraints: a singular one means that the choice of states does not fit */
+static ModelStatus loop_1(Model *m, const double *z, double *residual, double *jacobian)
+{
+    m->bed.bedHeater.p.t = z[0]; /* K */
+    m->bed.bedHeater.p.sF = z[1]; /* W/K */
+    m->bed.bedHeatCapacity.p.sF = z[2]; /* W/K */
+
+    /* E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:435
+     *     heatCapacity*der(T) = sF*t
+     *     solved for der(bed.bedHeatCapacity.T); p.t is bed.bedHeatCapacity.T */
+    m->bed.bedHeatCapacity.der_T = m->bed.bedHeatCapacity.p.sF * m->bed.bedHeatCapacity.T
+            / m->bed.bedHeatCapacity.heatCapacity;
+
+    /* E29  flows at HeatedBed::c2  model.xmi:64
+     *     bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0
+     *     solved for bed.bedInsulation.b.sF; bedTempSensor.p.sF is 0 */
+    m->bed.bedInsulation.b.sF = -(m->bed.bedHeatCapacity.p.sF + m->bed.bedConvection.a.sF);
+
+    /* E7'  time derivative of E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:558
+     *     y = t/signal2Temperature
+     *     p.t is bed.bedHeatCapacity.T */
+    m->bed.bedTempSensor.out.der_rSig = m->bed.bedHeatCapacity.der_T / m->bed.bedTempSensor.signal2Temperature;
+
+    /* E11'  time derivative of E11  bed.bedController  PIDControlConstraint::error  RealSignals.xmi:263
+     *     err = setPoint - curValue
+     *     setPoint.rSig is setTemperature.cnsnt, curValue.rSig is bed.bedTempSensor.out.rSig */
+    m->bed.bedController.der_err = -m->bed.bedTempSensor.out.der_rSig;
+
+    /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:275
+     *     outSig = kp*err + ki*intErr + kd*der(err)
+     *     outSig.rSig is bed.bedHeater.in.rSig */
+    m->bed.bedHeater.in.rSig = m->bed.bedController.kp * m->bed.bedController.err
+            + m->bed.bedController.ki * m->bed.bedController.intErr
+            + m->bed.bedController.kd * m->bed.bedController.der_err;
+
+    /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:579
+     *     if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if
+     *     must hold */
+    residual[0] = m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t
+            - (m->bed.bedHeater.in.rSig > 0.0 ? -(m->bed.bedHeater.in.rSig * m->bed.bedHeater.signal2Power) : 0.0);
+
+    /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:456
+     *     sFA*tA = conductivity*(tA - tB)
+     *     must hold; a.sF is -bed.bedHeater.p.sF, a.t is bed.bedHeater.p.t, b.t is bed.bedHeatCapacity.T */
+    residual[1] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
+            - m->bed.bedInsulation.conductivity * (m->bed.bedHeater.p.t - m->bed.bedHeatCapacity.T);
+
+    /* E2  bed.bedInsulation  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408
+     *     must hold; a.sF is -bed.bedHeater.p.sF, a.t is bed.bedHeater.p.t, b.t is bed.bedHeatCapacity.T */
+    residual[2] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
+            + m->bed.bedInsulation.b.sF * m->bed.bedHeatCapacity.T;
+
+    if (jacobian) {
+        for (int i = 0; i < 9; i++)
+            jacobian[i] = 0.0;
+        const double d_der_bed_bedHeatCapacity_T_d_z2 = m->bed.bedHeatCapacity.T
+                / m->bed.bedHeatCapacity.heatCapacity;
+        const double d_der_bed_bedTempSensor_out_rSig_d_z2 = 1.0 / m->bed.bedTempSensor.signal2Temperature
+                * d_der_bed_bedHeatCapacity_T_d_z2;
+        const double d_der_bed_bedController_err_d_z2 = -d_der_bed_bedTempSensor_out_rSig_d_z2;
+        const double d_bed_bedHeater_in_rSig_d_z2 = m->bed.bedController.kd * d_der_bed_bedController_err_d_z2;
+        /* E1 by bed.bedHeater.p.t */
+        jacobian[0] = m->bed.bedHeater.p.sF;
+        /* E3 by bed.bedHeater.p.t */
+        jacobian[3] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
+        /* E2 by bed.bedHeater.p.t */
+        jacobian[6] = -m->bed.bedHeater.p.sF;
+        /* E1 by bed.bedHeater.p.sF */
+        jacobian[1] = m->bed.bedHeater.p.t;
+        /* E3 by bed.bedHeater.p.sF */
+        jacobian[4] = -m->bed.bedHeater.p.t;
+        /* E2 by bed.bedHeater.p.sF */
+        jacobian[7] = -m->bed.bedHeater.p.t;
+        /* E1 by bed.bedHeatCapacity.p.sF */
+        jacobian[2] = -((m->bed.bedHeater.in.rSig > 0.0 ? -m->bed.bedHeater.signal2Power : 0.0)
+                * d_bed_bedHeater_in_rSig_d_z2);
+        /* E2 by bed.bedHeatCapacity.p.sF */
+        jacobian[8] = -m->bed.bedHeatCapacity.T;
+    }
+
+    return MODEL_OK;
+}
+
+static ModelStatus solve_loop_1(Model *m)
+{
+    double z[3], work[LOOP_WORK(3)];
+    z[0] = m->guess.bed_bedHeater_p_t;
+    z[1] = m->guess.bed_bedHeater_p_sF;
+    z[2] = m->guess.bed_bedHeatCapacity_p_sF;
+    return loop_newton(m, &loops[0], loop_1, z, work);
+}
+
+/* ---- derivatives ---- */
+
+ModelStatus model_evaluate(Model *m)
+{
+    ModelStatus status;
+
+    /* E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:558
+     *     y = t/signal2Temperature
+     *     p.t is bed.bedHeatCapacity.T */
+    const double bed_bedTempSensor_out_rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
+
+    /* E9  bed.bedConvection  ConvectionConstraint::convection  EntropyTransfer.xmi:507
+     *     sFA*tA = u*signal2Conductance*(tA - tB)
+     *     solved for bed.bedConvection.a.sF; a.t is bed.bedHeatCapacity.T, conductance.rSig is
+     *     bed.convectionCoefficientBed.cnsnt, b.t is ambient.t_set */
+    if (!(fabs(m->bed.bedHeatCapacity.T) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 8, NULL, m->bed.bedHeatCapacity.T);
+    m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
+            * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
+
+    /* E11  bed.bedController  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:263
+     *     setPoint.rSig is setTemperature.cnsnt, curValue.rSig is bed.bedTempSensor.out.rSig */
+    m->bed.bedController.err = m->setTemperature.cnsnt - bed_bedTempSensor_out_rSig;
+
+    /* E12  bed.bedController  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:269 */
+    m->bed.bedController.der_intErr = m->bed.bedController.err;
+
+    /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
+    status = solve_loop_1(m);
+    if (status != MODEL_OK)
+        return status;
+
+    return MODEL_OK;
+}
+
+/* ---- what only results need ---- */
+
+ModelStatus model_outputs(Model *m)
+{
+    /* E7 again, as in model_evaluate */
+    m->bed.bedTempSensor.out.rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
+
+    /* E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408
+     *     solved for bed.air.sF; a.t is bed.bedHeatCapacity.T, b.sF is bed.air.sF, b.t is ambient.t_set */
+    m->bed.air.sF = -(m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T / m->ambient.t_set);
+
+    return MODEL_OK;
+}
+
+/* ---- start, and the solver's vectors ---- */
+
+static ModelStatus check_divisors(Model *m)
+{
+    /* divisor in E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0
+     *     EntropyTransfer.xmi:408 */
+    if (!(fabs(m->ambient.t_set) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->ambient.t_set);
+
+    /* divisor in E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:435
+     *     heatCapacity*der(T) = sF*t */
+    if (!(fabs(m->bed.bedHeatCapacity.heatCapacity) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 4, NULL, m->bed.bedHeatCapacity.heatCapacity);
+
+    return MODEL_OK;
+}
+
+static void start_states(Model *m)
+{
+    m->bed.bedHeatCapacity.T = m->start.bed_bedHeatCapacity_T;
+    m->bed.bedController.intErr = m->start.bed_bedController_intErr;
+}
+
+static void start_guesses(Model *m)
+{
+    m->guess.bed_bedHeater_p_sF = m->start.bed_bedHeater_p_sF;
+    m->guess.bed_bedHeater_p_t = m->start.bed_bedHeater_p_t;
+    m->guess.bed_bedHeatCapacity_p_sF = m->start.bed_bedHeatCapacity_p_sF;
+}
+
+void model_set_defaults(Model *m)
+{
+    memset(m, 0, sizeof *m);
+    m->bed.bedHeater.signal2Power = 1.0; /* W */
+    m->bed.bedInsulation.conductivity = 91.592; /* W/K */
+    m->bed.bedHeatCapacity.heatCapacity = 385.0; /* J/K */
+    m->bed.bedTempSensor.signal2Temperature = 1.0; /* K */
+    m->bed.bedConvection.signal2Conductance = 1.0; /* W/K */
+    m->bed.convectionCoefficientBed.cnsnt = 0.55;
+    m->bed.bedController.kp = 6.0;
+    m->bed.bedController.ki = 0.0085;
+    m->bed.bedController.kd = 5.0;
+    m->ambient.t_set = 293.0; /* K */
+    m->setTemperature.cnsnt = 373.0;
+    m->start.bed_bedHeater_p_t = 300.0; /* K */
+    m->start.bed_bedHeatCapacity_T = 293.0; /* K */
+    m->start.bed_bedController_intErr = 0.0;
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    ModelStatus status;
+
+    status = check_divisors(m);
+    if (status != MODEL_OK)
+        return status;
+
+    return MODEL_OK;
+}
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    ModelStatus status;
+
+    m->time = time;
+    start_states(m);
+    start_guesses(m);
+    status = model_evaluate(m);
+    if (status != MODEL_OK)
+        return status;
+    status = model_outputs(m);
+    if (status != MODEL_OK)
+        return status;
+    model_accept(m);
+
+    return MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    m->guess.bed_bedHeater_p_sF = m->bed.bedHeater.p.sF;
+    m->guess.bed_bedHeater_p_t = m->bed.bedHeater.p.t;
+    m->guess.bed_bedHeatCapacity_p_sF = m->bed.bedHeatCapacity.p.sF;
+}
+
+void model_set_states(Model *m, double time, const double *restrict x)
+{
+    m->time = time;
+    m->bed.bedHeatCapacity.T = x[0]; /* K */
+    m->bed.bedController.intErr = x[1];
+}
+
+void model_get_states(const Model *m, double *restrict x)
+{
+    x[0] = m->bed.bedHeatCapacity.T; /* K */
+    x[1] = m->bed.bedController.intErr;
+}
+
+void model_get_derivatives(const Model *m, double *restrict dx)
+{
+    dx[0] = m->bed.bedHeatCapacity.der_T; /* K/s */
+    dx[1] = m->bed.bedController.der_intErr;
+}
+
+/* Rows of model_variables. */
+static const int states[] = {
+        15, 35};
+
+int model_state_count(const Model *m)
+{
+    (void)m;
+    return 2;
+}
+
+int model_state_variable(const Model *m, int state)
+{
+    (void)m;
+    return states[state];
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+/* ---- the equations as drawn ---- */
+
+void model_residuals(const Model *m, double *residual, double *scale)
+{
+    /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:579
+     *     if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
+    const double part_of_E1 = m->bed.bedHeater.in.rSig > 0.0
+            ? -(m->bed.bedHeater.in.rSig * m->bed.bedHeater.signal2Power) : 0.0;
+    residual[0] = m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t - part_of_E1;
+    scale[0] = fabs(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t) + fabs(part_of_E1);
+
+    /* E2  bed.bedInsulation  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408 */
+    residual[1] = -m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t + m->bed.bedInsulation.b.sF * m->bed.bedHeatCapacity.T
+            - 0.0;
+    scale[1] = fabs(-m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
+            + fabs(m->bed.bedInsulation.b.sF * m->bed.bedHeatCapacity.T);
+
+    /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:456
+     *     sFA*tA = conductivity*(tA - tB) */
+    residual[2] = -m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t
+            - m->bed.bedInsulation.conductivity * (m->bed.bedHeater.p.t - m->bed.bedHeatCapacity.T);
+    scale[2] = fabs(-m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
+            + fabs(m->bed.bedInsulation.conductivity * (m->bed.bedHeater.p.t - m->bed.bedHeatCapacity.T));
+
+    /* E4  bed.bedHeatCapacity  ThermalCapacitorConstraint::temperature  T = t  EntropyTransfer.xmi:429 */
+    residual[3] = 0.0; /* both sides are one variable */
+    scale[3] = fabs(m->bed.bedHeatCapacity.T) + fabs(m->bed.bedHeatCapacity.T);
+
+    /* E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:435
+     *     heatCapacity*der(T) = sF*t */
+    residual[4] = m->bed.bedHeatCapacity.heatCapacity * m->bed.bedHeatCapacity.der_T
+            - m->bed.bedHeatCapacity.p.sF * m->bed.bedHeatCapacity.T;
+    scale[4] = fabs(m->bed.bedHeatCapacity.heatCapacity * m->bed.bedHeatCapacity.der_T)
+            + fabs(m->bed.bedHeatCapacity.p.sF * m->bed.bedHeatCapacity.T);
+
+    /* E6  bed.bedTempSensor  TemperatureSensorConstraint::noHeat  sF = 0  EntropyTransfer.xmi:552 */
+    residual[5] = 0.0 - 0.0;
+    scale[5] = 0.0;
+
+    /* E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:558
+     *     y = t/signal2Temperature */
+    residual[6] = m->bed.bedTempSensor.out.rSig - m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
+    scale[6] = fabs(m->bed.bedTempSensor.out.rSig)
+            + fabs(m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature);
+
+    /* E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408 */
+    residual[7] = m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T + m->bed.air.sF * m->ambient.t_set - 0.0;
+    scale[7] = fabs(m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T) + fabs(m->bed.air.sF * m->ambient.t_set);
+
+    /* E9  bed.bedConvection  ConvectionConstraint::convection  EntropyTransfer.xmi:507
+     *     sFA*tA = u*signal2Conductance*(tA - tB) */
+    residual[8] = m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T
+            - m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
+            * (m->bed.bedHeatCapacity.T - m->ambient.t_set);
+    scale[8] = fabs(m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T)
+            + fabs(m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
+            * (m->bed.bedHeatCapacity.T - m->ambient.t_set));
+
+    /* E10  bed.convectionCoefficientBed  ConstantRealSignalConstraint::signal  y = cnsnt  RealSignals.xmi:191 */
+    residual[9] = 0.0; /* both sides are one variable */
+    scale[9] = fabs(m->bed.convectionCoefficientBed.cnsnt) + fabs(m->bed.convectionCoefficientBed.cnsnt);
+
+    /* E11  bed.bedController  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:263 */
+    residual[10] = m->bed.bedController.err - (m->setTemperature.cnsnt - m->bed.bedTempSensor.out.rSig);
+    scale[10] = fabs(m->bed.bedController.err) + fabs(m->setTemperature.cnsnt) + fabs(m->bed.bedTempSensor.out.rSig);
+
+    /* E12  bed.bedController  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:269 */
+    residual[11] = m->bed.bedController.der_intErr - m->bed.bedController.err;
+    scale[11] = fabs(m->bed.bedController.der_intErr) + fabs(m->bed.bedController.err);
+
+    /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:275
+     *     outSig = kp*err + ki*intErr + kd*der(err) */
+    residual[12] = m->bed.bedHeater.in.rSig
+            - (m->bed.bedController.kp * m->bed.bedController.err
+            + m->bed.bedController.ki * m->bed.bedController.intErr
+            + m->bed.bedController.kd * m->bed.bedController.der_err);
+    scale[12] = fabs(m->bed.bedHeater.in.rSig) + fabs(m->bed.bedController.kp * m->bed.bedController.err)
+            + fabs(m->bed.bedController.ki * m->bed.bedController.intErr)
+            + fabs(m->bed.bedController.kd * m->bed.bedController.der_err);
+
+    /* E14  ambient  FixedTemperatureConstraint::temperature  t = t_set  EntropyTransfer.xmi:612 */
+    residual[13] = 0.0; /* both sides are one variable */
+    scale[13] = fabs(m->ambient.t_set) + fabs(m->ambient.t_set);
+
+    /* E15  setTemperature  ConstantRealSignalConstraint::signal  y = cnsnt  RealSignals.xmi:191 */
+    residual[14] = 0.0; /* both sides are one variable */
+    scale[14] = fabs(m->setTemperature.cnsnt) + fabs(m->setTemperature.cnsnt);
+
+    /* E16  connection BedWarmUp::c1  setTemperature.out.rSig = bed.setPoint.rSig  model.xmi:136 */
+    residual[15] = 0.0; /* both sides are one variable */
+    scale[15] = fabs(m->setTemperature.cnsnt) + fabs(m->setTemperature.cnsnt);
+
+    /* E17  connection BedWarmUp::c2  ambient.p.t = bed.air.t  model.xmi:142 */
+    residual[16] = 0.0; /* both sides are one variable */
+    scale[16] = fabs(m->ambient.t_set) + fabs(m->ambient.t_set);
+
+    /* E18  flows at BedWarmUp::c2  ambient.p.sF + bed.air.sF = 0  model.xmi:142 */
+    residual[17] = -m->bed.air.sF + m->bed.air.sF - 0.0;
+    scale[17] = fabs(m->bed.air.sF) + fabs(m->bed.air.sF);
+
+    /* E19  connection HeatedBed::c1  bed.bedHeater.p.t = bed.bedInsulation.a.t  model.xmi:56 */
+    residual[18] = 0.0; /* both sides are one variable */
+    scale[18] = fabs(m->bed.bedHeater.p.t) + fabs(m->bed.bedHeater.p.t);
+
+    /* E20  connection HeatedBed::c2  bed.bedInsulation.b.t = bed.bedHeatCapacity.p.t  model.xmi:64 */
+    residual[19] = 0.0; /* both sides are one variable */
+    scale[19] = fabs(m->bed.bedHeatCapacity.T) + fabs(m->bed.bedHeatCapacity.T);
+
+    /* E21  connection HeatedBed::c3  bed.bedInsulation.b.t = bed.bedTempSensor.p.t  model.xmi:72 */
+    residual[20] = 0.0; /* both sides are one variable */
+    scale[20] = fabs(m->bed.bedHeatCapacity.T) + fabs(m->bed.bedHeatCapacity.T);
+
+    /* E22  connection HeatedBed::c4  bed.bedInsulation.b.t = bed.bedConvection.a.t  model.xmi:80 */
+    residual[21] = 0.0; /* both sides are one variable */
+    scale[21] = fabs(m->bed.bedHeatCapacity.T) + fabs(m->bed.bedHeatCapacity.T);
+
+    /* E23  connection HeatedBed::c5  bed.bedConvection.b.t = bed.air.t  model.xmi:88 */
+    residual[22] = 0.0; /* both sides are one variable */
+    scale[22] = fabs(m->ambient.t_set) + fabs(m->ambient.t_set);
+
+    /* E24  connection HeatedBed::c6  model.xmi:94
+     *     bed.convectionCoefficientBed.out.rSig = bed.bedConvection.conductance.rSig */
+    residual[23] = 0.0; /* both sides are one variable */
+    scale[23] = fabs(m->bed.convectionCoefficientBed.cnsnt) + fabs(m->bed.convectionCoefficientBed.cnsnt);
+
+    /* E25  connection HeatedBed::c7  bed.setPoint.rSig = bed.bedController.setPoint.rSig  model.xmi:102 */
+    residual[24] = 0.0; /* both sides are one variable */
+    scale[24] = fabs(m->setTemperature.cnsnt) + fabs(m->setTemperature.cnsnt);
+
+    /* E26  connection HeatedBed::c8  bed.bedTempSensor.out.rSig = bed.bedController.curValue.rSig  model.xmi:108 */
+    residual[25] = 0.0; /* both sides are one variable */
+    scale[25] = fabs(m->bed.bedTempSensor.out.rSig) + fabs(m->bed.bedTempSensor.out.rSig);
+
+    /* E27  connection HeatedBed::c9  bed.bedController.outSig.rSig = bed.bedHeater.in.rSig  model.xmi:116 */
+    residual[26] = 0.0; /* both sides are one variable */
+    scale[26] = fabs(m->bed.bedHeater.in.rSig) + fabs(m->bed.bedHeater.in.rSig);
+
+    /* E28  flows at HeatedBed::c1  bed.bedHeater.p.sF + bed.bedInsulation.a.sF = 0  model.xmi:56 */
+    residual[27] = m->bed.bedHeater.p.sF - m->bed.bedHeater.p.sF - 0.0;
+    scale[27] = fabs(m->bed.bedHeater.p.sF) + fabs(m->bed.bedHeater.p.sF);
+
+    /* E29  flows at HeatedBed::c2  model.xmi:64
+     *     bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0 */
+    residual[28] = m->bed.bedInsulation.b.sF + m->bed.bedHeatCapacity.p.sF + 0.0 + m->bed.bedConvection.a.sF - 0.0;
+    scale[28] = fabs(m->bed.bedInsulation.b.sF) + fabs(m->bed.bedHeatCapacity.p.sF) + fabs(m->bed.bedConvection.a.sF);
+
+    /* E30  flows at HeatedBed::c5  bed.bedConvection.b.sF - bed.air.sF = 0  model.xmi:88 */
+    residual[29] = m->bed.air.sF - m->bed.air.sF - 0.0;
+    scale[29] = fabs(m->bed.air.sF) + fabs(m->bed.air.sF);
+}
+
+/* ---- tables ---- */
+
+const int model_variable_count = 44;
+const int model_equation_count = 32;
+const int model_constraint_count = 30;
+const int model_loop_count = 1;
+
+/* Path, unit, description, source, what it equals, what to set instead,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"bed.setPoint.rSig", "", "",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
+    /* 1 */ {"bed.air.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
+    /* 2 */ {"bed.air.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
+    /* 3 */ {"bed.bedHeater.in.rSig", "", "",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
+    /* 4 */ {"bed.bedHeater.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 2, false},
+    /* 5 */ {"bed.bedHeater.p.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 0, false},
+    /* 6 */ {"bed.bedHeater.signal2Power", "W", "Heat flow at signal one",
+        "EntropyTransfer.xmi:282 EntropyTransfer::Heater::signal2Power", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedHeater.signal2Power), 1, 0.0, offsetof(Model, bed.bedHeater.signal2Power), 0.0, -1, false},
+    /* 7 */ {"bed.bedInsulation.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.bedHeater.p.sF", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), -1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 27, false},
+    /* 8 */ {"bed.bedInsulation.a.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeater.p.t", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 18, false},
+    /* 9 */ {"bed.bedInsulation.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedInsulation.b.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, false},
+    /* 10 */ {"bed.bedInsulation.b.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 19, false},
+    /* 11 */ {"bed.bedInsulation.conductivity", "W/K", "Heat flow for one kelvin of difference",
+        "EntropyTransfer.xmi:83 EntropyTransfer::ThermalConductor::conductivity", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedInsulation.conductivity), 1, 0.0, offsetof(Model, bed.bedInsulation.conductivity), 0.0, -1, false},
+    /* 12 */ {"bed.bedHeatCapacity.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_p_sF), 0.0, 1, false},
+    /* 13 */ {"bed.bedHeatCapacity.p.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 3, false},
+    /* 14 */ {"bed.bedHeatCapacity.heatCapacity", "J/K", "Heat for one kelvin",
+        "EntropyTransfer.xmi:50 EntropyTransfer::ThermalCapacitor::heatCapacity", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 0.0, -1, false},
+    /* 15 */ {"bed.bedHeatCapacity.T", "K", "Temperature of the body",
+        "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL,
+        MODEL_STATE, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, -1, false},
+    /* 16 */ {"bed.bedTempSensor.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
+    /* 17 */ {"bed.bedTempSensor.p.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 20, false},
+    /* 18 */ {"bed.bedTempSensor.out.rSig", "", "",
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+    /* 19 */ {"bed.bedTempSensor.signal2Temperature", "K", "Temperature at which the signal is one",
+        "EntropyTransfer.xmi:245 EntropyTransfer::TemperatureSensor::signal2Temperature", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedTempSensor.signal2Temperature), 1, 0.0, offsetof(Model, bed.bedTempSensor.signal2Temperature), 0.0, -1, false},
+    /* 20 */ {"bed.bedConvection.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedConvection.a.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
+    /* 21 */ {"bed.bedConvection.a.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 21, false},
+    /* 22 */ {"bed.bedConvection.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "bed.air.sF", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, false},
+    /* 23 */ {"bed.bedConvection.b.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
+    /* 24 */ {"bed.bedConvection.conductance.rSig", "", "",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
+    /* 25 */ {"bed.bedConvection.signal2Conductance", "W/K", "Conductance at signal one",
+        "EntropyTransfer.xmi:163 EntropyTransfer::Convection::signal2Conductance", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedConvection.signal2Conductance), 1, 0.0, offsetof(Model, bed.bedConvection.signal2Conductance), 0.0, -1, false},
+    /* 26 */ {"bed.convectionCoefficientBed.out.rSig", "", "",
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+    /* 27 */ {"bed.convectionCoefficientBed.cnsnt", "", "Value of the signal",
+        "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 0.0, -1, false},
+    /* 28 */ {"bed.bedController.setPoint.rSig", "", "",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
+    /* 29 */ {"bed.bedController.curValue.rSig", "", "",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.bedTempSensor.out.rSig", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
+    /* 30 */ {"bed.bedController.outSig.rSig", "", "",
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.bedHeater.in.rSig", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
+    /* 31 */ {"bed.bedController.kp", "", "Proportional gain",
+        "RealSignals.xmi:115 RealSignals::PIDControl::kp", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedController.kp), 1, 0.0, offsetof(Model, bed.bedController.kp), 0.0, -1, false},
+    /* 32 */ {"bed.bedController.ki", "", "Integral gain",
+        "RealSignals.xmi:120 RealSignals::PIDControl::ki", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedController.ki), 1, 0.0, offsetof(Model, bed.bedController.ki), 0.0, -1, false},
+    /* 33 */ {"bed.bedController.kd", "", "Derivative gain",
+        "RealSignals.xmi:125 RealSignals::PIDControl::kd", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, bed.bedController.kd), 1, 0.0, offsetof(Model, bed.bedController.kd), 0.0, -1, false},
+    /* 34 */ {"bed.bedController.err", "", "Set point minus current value",
+        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedController.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+    /* 35 */ {"bed.bedController.intErr", "", "Time integral of the error",
+        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL,
+        MODEL_STATE, offsetof(Model, bed.bedController.intErr), 1, 0.0, offsetof(Model, start.bed_bedController_intErr), 0.0, -1, false},
+    /* 36 */ {"ambient.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.air.sF", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
+    /* 37 */ {"ambient.p.t", "K", "Absolute temperature; the value is a guess for iterations",
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
+    /* 38 */ {"ambient.t_set", "K", "Temperature",
+        "EntropyTransfer.xmi:342 EntropyTransfer::FixedTemperature::t_set", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, ambient.t_set), 1, 0.0, offsetof(Model, ambient.t_set), 0.0, -1, false},
+    /* 39 */ {"setTemperature.out.rSig", "", "",
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "setTemperature.cnsnt", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, false},
+    /* 40 */ {"setTemperature.cnsnt", "", "Value of the signal",
+        "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, setTemperature.cnsnt), 1, 0.0, offsetof(Model, setTemperature.cnsnt), 0.0, -1, false},
+    /* 41 */ {"der(bed.bedHeatCapacity.T)", "K/s", "",
+        "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, bed.bedHeatCapacity.der_T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
+    /* 42 */ {"der(bed.bedController.intErr)", "", "",
+        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
+    /* 43 */ {"der(bed.bedController.err)", "", "",
+        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, false},
+};
+
+/* Id, constraint or connector, part, text with paths, source. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "EntropyTransfer::Constraints::HeaterConstraint::power", "bed.bedHeater",
+        "bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0", "EntropyTransfer.xmi:579"},
+    /* 1 */ {"E2", "EntropyTransfer::Constraints::HeatBalanceConstraint::balance", "bed.bedInsulation",
+        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t + bed.bedInsulation.b.sF*bed.bedInsulation.b.t = 0", "EntropyTransfer.xmi:408"},
+    /* 2 */ {"E3", "EntropyTransfer::Constraints::ThermalConductorConstraint::conduction", "bed.bedInsulation",
+        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t = bed.bedInsulation.conductivity*(bed.bedInsulation.a.t - bed.bedInsulation.b.t)", "EntropyTransfer.xmi:456"},
+    /* 3 */ {"E4", "EntropyTransfer::Constraints::ThermalCapacitorConstraint::temperature", "bed.bedHeatCapacity",
+        "bed.bedHeatCapacity.T = bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:429"},
+    /* 4 */ {"E5", "EntropyTransfer::Constraints::ThermalCapacitorConstraint::storage", "bed.bedHeatCapacity",
+        "bed.bedHeatCapacity.heatCapacity*der(bed.bedHeatCapacity.T) = bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:435"},
+    /* 5 */ {"E6", "EntropyTransfer::Constraints::TemperatureSensorConstraint::noHeat", "bed.bedTempSensor",
+        "bed.bedTempSensor.p.sF = 0", "EntropyTransfer.xmi:552"},
+    /* 6 */ {"E7", "EntropyTransfer::Constraints::TemperatureSensorConstraint::signal", "bed.bedTempSensor",
+        "bed.bedTempSensor.out.rSig = bed.bedTempSensor.p.t/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:558"},
+    /* 7 */ {"E8", "EntropyTransfer::Constraints::HeatBalanceConstraint::balance", "bed.bedConvection",
+        "bed.bedConvection.a.sF*bed.bedConvection.a.t + bed.bedConvection.b.sF*bed.bedConvection.b.t = 0", "EntropyTransfer.xmi:408"},
+    /* 8 */ {"E9", "EntropyTransfer::Constraints::ConvectionConstraint::convection", "bed.bedConvection",
+        "bed.bedConvection.a.sF*bed.bedConvection.a.t = bed.bedConvection.conductance.rSig*bed.bedConvection.signal2Conductance*(bed.bedConvection.a.t - bed.bedConvection.b.t)", "EntropyTransfer.xmi:507"},
+    /* 9 */ {"E10", "RealSignals::Constraints::ConstantRealSignalConstraint::signal", "bed.convectionCoefficientBed",
+        "bed.convectionCoefficientBed.out.rSig = bed.convectionCoefficientBed.cnsnt", "RealSignals.xmi:191"},
+    /* 10 */ {"E11", "RealSignals::Constraints::PIDControlConstraint::error", "bed.bedController",
+        "bed.bedController.err = bed.bedController.setPoint.rSig - bed.bedController.curValue.rSig", "RealSignals.xmi:263"},
+    /* 11 */ {"E12", "RealSignals::Constraints::PIDControlConstraint::integral", "bed.bedController",
+        "der(bed.bedController.intErr) = bed.bedController.err", "RealSignals.xmi:269"},
+    /* 12 */ {"E13", "RealSignals::Constraints::PIDControlConstraint::control", "bed.bedController",
+        "bed.bedController.outSig.rSig = bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err)", "RealSignals.xmi:275"},
+    /* 13 */ {"E14", "EntropyTransfer::Constraints::FixedTemperatureConstraint::temperature", "ambient",
+        "ambient.p.t = ambient.t_set", "EntropyTransfer.xmi:612"},
+    /* 14 */ {"E15", "RealSignals::Constraints::ConstantRealSignalConstraint::signal", "setTemperature",
+        "setTemperature.out.rSig = setTemperature.cnsnt", "RealSignals.xmi:191"},
+    /* 15 */ {"E16", "HeatedBedWarmup::BedWarmUp::c1", "",
+        "setTemperature.out.rSig = bed.setPoint.rSig", "model.xmi:136"},
+    /* 16 */ {"E17", "HeatedBedWarmup::BedWarmUp::c2", "",
+        "ambient.p.t = bed.air.t", "model.xmi:142"},
+    /* 17 */ {"E18", "HeatedBedWarmup::BedWarmUp::c2", "",
+        "ambient.p.sF + bed.air.sF = 0", "model.xmi:142"},
+    /* 18 */ {"E19", "HeatedBedWarmup::HeatedBed::c1", "bed",
+        "bed.bedHeater.p.t = bed.bedInsulation.a.t", "model.xmi:56"},
+    /* 19 */ {"E20", "HeatedBedWarmup::HeatedBed::c2", "bed",
+        "bed.bedInsulation.b.t = bed.bedHeatCapacity.p.t", "model.xmi:64"},
+    /* 20 */ {"E21", "HeatedBedWarmup::HeatedBed::c3", "bed",
+        "bed.bedInsulation.b.t = bed.bedTempSensor.p.t", "model.xmi:72"},
+    /* 21 */ {"E22", "HeatedBedWarmup::HeatedBed::c4", "bed",
+        "bed.bedInsulation.b.t = bed.bedConvection.a.t", "model.xmi:80"},
+    /* 22 */ {"E23", "HeatedBedWarmup::HeatedBed::c5", "bed",
+        "bed.bedConvection.b.t = bed.air.t", "model.xmi:88"},
+    /* 23 */ {"E24", "HeatedBedWarmup::HeatedBed::c6", "bed",
+        "bed.convectionCoefficientBed.out.rSig = bed.bedConvection.conductance.rSig", "model.xmi:94"},
+    /* 24 */ {"E25", "HeatedBedWarmup::HeatedBed::c7", "bed",
+        "bed.setPoint.rSig = bed.bedController.setPoint.rSig", "model.xmi:102"},
+    /* 25 */ {"E26", "HeatedBedWarmup::HeatedBed::c8", "bed",
+        "bed.bedTempSensor.out.rSig = bed.bedController.curValue.rSig", "model.xmi:108"},
+    /* 26 */ {"E27", "HeatedBedWarmup::HeatedBed::c9", "bed",
+        "bed.bedController.outSig.rSig = bed.bedHeater.in.rSig", "model.xmi:116"},
+    /* 27 */ {"E28", "HeatedBedWarmup::HeatedBed::c1", "bed",
+        "bed.bedHeater.p.sF + bed.bedInsulation.a.sF = 0", "model.xmi:56"},
+    /* 28 */ {"E29", "HeatedBedWarmup::HeatedBed::c2", "bed",
+        "bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0", "model.xmi:64"},
+    /* 29 */ {"E30", "HeatedBedWarmup::HeatedBed::c5", "bed",
+        "bed.bedConvection.b.sF - bed.air.sF = 0", "model.xmi:88"},
+    /* 30 */ {"E11'", "RealSignals::Constraints::PIDControlConstraint::error", "bed.bedController",
+        "der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)", "RealSignals.xmi:263"},
+    /* 31 */ {"E7'", "EntropyTransfer::Constraints::TemperatureSensorConstraint::signal", "bed.bedTempSensor",
+        "der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:558"},
+};
+
+static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of BedWarmUpExperiment",
+    "",
+    "30 equations drawn, 2 derived; 19 eliminated as aliases, 0 redundant, 0 of constants, 13 in use",
+    "2 states; 5 assignments, 0 linear and 1 nonlinear loops",
+    "",
+    "States",
+    "  bed.bedHeatCapacity.T                         start 293.0                                         its start is given",
+    "  bed.bedController.intErr                      start 0.0                                           its start is given",
+    "",
+    "Eliminated",
+    "  E16    bed.setPoint.rSig                      = setTemperature.cnsnt                              model.xmi:136",
+    "  E17    bed.air.t                              = ambient.t_set                                     model.xmi:142",
+    "  E28    bed.bedInsulation.a.sF                 = -bed.bedHeater.p.sF                               model.xmi:56",
+    "  E19    bed.bedInsulation.a.t                  = bed.bedHeater.p.t                                 model.xmi:56",
+    "  E20    bed.bedInsulation.b.t                  = bed.bedHeatCapacity.T                             model.xmi:64",
+    "  E4     bed.bedHeatCapacity.p.t                = bed.bedHeatCapacity.T                             EntropyTransfer.xmi:429",
+    "  E6     bed.bedTempSensor.p.sF                 = 0                                                 EntropyTransfer.xmi:552",
+    "  E21    bed.bedTempSensor.p.t                  = bed.bedHeatCapacity.T                             model.xmi:72",
+    "  E22    bed.bedConvection.a.t                  = bed.bedHeatCapacity.T                             model.xmi:80",
+    "  E30    bed.bedConvection.b.sF                 = bed.air.sF                                        model.xmi:88",
+    "  E23    bed.bedConvection.b.t                  = ambient.t_set                                     model.xmi:88",
+    "  E24    bed.bedConvection.conductance.rSig     = bed.convectionCoefficientBed.cnsnt                model.xmi:94",
+    "  E10    bed.convectionCoefficientBed.out.rSig  = bed.convectionCoefficientBed.cnsnt                RealSignals.xmi:191",
+    "  E25    bed.bedController.setPoint.rSig        = setTemperature.cnsnt                              model.xmi:102",
+    "  E26    bed.bedController.curValue.rSig        = bed.bedTempSensor.out.rSig                        model.xmi:108",
+    "  E27    bed.bedController.outSig.rSig          = bed.bedHeater.in.rSig                             model.xmi:116",
+    "  E18    ambient.p.sF                           = -bed.air.sF                                       model.xmi:142",
+    "  E14    ambient.p.t                            = ambient.t_set                                     EntropyTransfer.xmi:612",
+    "  E15    setTemperature.out.rSig                = setTemperature.cnsnt                              RealSignals.xmi:191",
+    "",
+    "Differentiated",
+    "  E11'   der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)                              time derivative of E11",
+    "  E7'    der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature time derivative of E7",
+    "",
+    "Start",
+    "         bed.bedHeatCapacity.T := 293.0",
+    "         bed.bedController.intErr := 0.0",
+    "",
+    "Continuous time",
+    "  E7     bed.bedTempSensor.out.rSig := bed.bedHeatCapacity.T/bed.bedTempSensor.signal2Temperature   EntropyTransfer.xmi:558",
+    "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:507",
+    "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:263",
+    "  E12    der(bed.bedController.intErr) := bed.bedController.err                                     RealSignals.xmi:269",
+    "  loop 1, nonlinear, 8 unknowns, torn to 3, holds differentiated constraints",
+    "             solve for bed.bedHeater.p.t",
+    "             solve for bed.bedHeater.p.sF",
+    "             solve for bed.bedHeatCapacity.p.sF",
+    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:435",
+    "      E29    bed.bedInsulation.b.sF := -(bed.bedHeatCapacity.p.sF + bed.bedConvection.a.sF)         model.xmi:64",
+    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:558",
+    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:263",
+    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:275",
+    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:579",
+    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:456",
+    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:408",
+    "",
+    "For results only",
+    "  E8     bed.air.sF := -bed.bedConvection.a.sF*bed.bedHeatCapacity.T/ambient.t_set  unless ambient.t_set vanishes EntropyTransfer.xmi:408",
+    NULL};
+
+const ModelInfo model_info = {
+    .name = "BedWarmUpExperiment",
+    .qualified_name = "HeatedBedWarmup::BedWarmUpExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 400.0,
+    .interval = 0.5,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .notes = notes,
+    .listing = listing,
+};

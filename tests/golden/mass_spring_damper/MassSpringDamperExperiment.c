@@ -1,0 +1,614 @@
+/* MassSpringDamperExperiment.c - simulation of MassSpringDamper::MassSpringDamperExperiment, from model.xmi, by
+ *     sysphsc 0.1.0.
+ *
+ * 3 states, 25 equations (16 eliminated), no algebraic loops.
+ *
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
+ * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
+ * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
+ * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
+ * to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
+ */
+#include "runtime/loop.h"
+#include "runtime/model.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- quantities ---- */
+
+/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::LMomFlowElement */
+struct LMomFlowElement {
+    double f;                               /* N, variable, SysPhSLibrary.xmi:79 */
+};
+
+/* TranslationalMechanics::TransFixed */
+struct TransFixed {
+    struct LMomFlowElement p;               /* port, TranslationalMechanics.xmi:540 */
+};
+
+/* TranslationalMechanics::TransLinearSpring */
+struct TransLinearSpring {
+    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:19 */
+    double displ;                           /* m, state, TranslationalMechanics.xmi:31 */
+    double k;                               /* N/m, constant, TranslationalMechanics.xmi:76 */
+    double der_displ;                       /* m/s, derivative */
+};
+
+/* TranslationalMechanics::TransLinearDamper */
+struct TransLinearDamper {
+    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:19 */
+    double displ;                           /* m, state, TranslationalMechanics.xmi:31 */
+    double k;                               /* N*s/m, constant, TranslationalMechanics.xmi:97 */
+    double der_displ;                       /* m/s, derivative */
+};
+
+/* TranslationalMechanics::TransInertia */
+struct TransInertia {
+    double m;                               /* kg, constant, TranslationalMechanics.xmi:123 */
+    double v;                               /* m/s, state, TranslationalMechanics.xmi:127 */
+    double der_v;                           /* m/s^2, derivative */
+    struct LMomFlowElement a;               /* port, TranslationalMechanics.xmi:117 */
+    struct LMomFlowElement b;               /* port, TranslationalMechanics.xmi:120 */
+};
+
+/* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement */
+struct RealSignalInElement {
+    double rSig;                            /* variable, SysPhSLibrary.xmi:13 */
+};
+
+/* TranslationalMechanics::TransForceSource */
+struct TransForceSource {
+    double signal2Force;                    /* N, constant, TranslationalMechanics.xmi:484 */
+    struct RealSignalInElement in;          /* port, TranslationalMechanics.xmi:478 */
+};
+
+/* RealSignals::SineRealSignal */
+struct SineRealSignal {
+    double frequency;                       /* Hz, constant, RealSignals.xmi:69 */
+    double amplitude;                       /* constant, RealSignals.xmi:74 */
+    double offset;                          /* constant, RealSignals.xmi:79 */
+};
+
+/* Initial values, and first guesses of what loops iterate on; settable. */
+struct ModelStart {
+    double k1_displ;                        /* m, initial value */
+    double d1_displ;                        /* m, initial value */
+    double m1_v;                            /* m/s, initial value */
+};
+
+struct Model {
+    ModelFailure failure;
+    double time;                            /* s */
+    struct TransFixed wall;                 /* part, model.xmi:19 */
+    struct TransLinearSpring k1;            /* part, model.xmi:22 */
+    struct TransLinearDamper d1;            /* part, model.xmi:26 */
+    struct TransInertia m1;                 /* part, model.xmi:30 */
+    struct TransForceSource f;              /* part, model.xmi:34 */
+    struct SineRealSignal sine;             /* part, model.xmi:38 */
+    struct ModelStart start;
+};
+
+const size_t model_size = sizeof(struct Model);
+
+/* ---- derivatives ---- */
+
+ModelStatus model_evaluate(Model *m)
+{
+    /* E4  k1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590
+     *     relV is m1.v */
+    m->k1.der_displ = m->m1.v;
+
+    /* E6  k1  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
+    const double k1_forceThru = m->k1.k * m->k1.displ;
+
+    /* E9  d1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590
+     *     relV is m1.v */
+    m->d1.der_displ = m->m1.v;
+
+    /* E11  d1  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:632
+     *     relV is m1.v */
+    const double d1_forceThru = m->d1.k * m->m1.v;
+
+    /* E24  flows at MassSpringDamper::c3  k1.b.f + m1.a.f + d1.b.f = 0  model.xmi:58
+     *     solved for m1.a.f; k1.b.f is k1.forceThru, d1.b.f is d1.forceThru */
+    const double m1_a_f = -(k1_forceThru + d1_forceThru);
+
+    /* E16  sine  SineRealSignalConstraint::signal  RealSignals.xmi:230
+     *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time)
+     *     out.rSig is f.in.rSig */
+    const double f_in_rSig = m->sine.offset
+            + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
+
+    /* E15  f  TransForceSourceConstraint::force  f = -u*signal2Force  TranslationalMechanics.xmi:752
+     *     solved for m1.b.f; p.f is -m1.b.f */
+    const double m1_b_f = f_in_rSig * m->f.signal2Force;
+
+    /* E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671
+     *     solved for der(m1.v) */
+    m->m1.der_v = (m1_a_f + m1_b_f) / m->m1.m;
+
+    return MODEL_OK;
+}
+
+/* ---- what only results need ---- */
+
+ModelStatus model_outputs(Model *m)
+{
+    /* E6 again, as in model_evaluate */
+    m->k1.forceThru = m->k1.k * m->k1.displ;
+
+    /* E11 again, as in model_evaluate */
+    m->d1.forceThru = m->d1.k * m->m1.v;
+
+    /* E23  flows at MassSpringDamper::c1  wall.p.f + k1.a.f + d1.a.f = 0  model.xmi:42
+     *     solved for wall.p.f; k1.a.f is -k1.forceThru, d1.a.f is -d1.forceThru */
+    m->wall.p.f = m->d1.forceThru + m->k1.forceThru;
+
+    /* E24 again, as in model_evaluate */
+    m->m1.a.f = -(m->k1.forceThru + m->d1.forceThru);
+
+    /* E16 again, as in model_evaluate */
+    m->f.in.rSig = m->sine.offset + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
+
+    /* E15 again, as in model_evaluate */
+    m->m1.b.f = m->f.in.rSig * m->f.signal2Force;
+
+    return MODEL_OK;
+}
+
+/* ---- start, and the solver's vectors ---- */
+
+static ModelStatus check_divisors(Model *m)
+{
+    /* divisor in E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671 */
+    if (!(fabs(m->m1.m) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 13, NULL, m->m1.m);
+
+    return MODEL_OK;
+}
+
+static void start_states(Model *m)
+{
+    m->k1.displ = m->start.k1_displ;
+    m->d1.displ = m->start.d1_displ;
+    m->m1.v = m->start.m1_v;
+}
+
+void model_set_defaults(Model *m)
+{
+    memset(m, 0, sizeof *m);
+    m->k1.k = 40.0; /* N/m */
+    m->d1.k = 1.2; /* N*s/m */
+    m->m1.m = 1.5; /* kg */
+    m->f.signal2Force = 1.0; /* N */
+    m->sine.frequency = 0.6; /* Hz */
+    m->sine.amplitude = 2.0;
+    m->sine.offset = 0.5;
+    m->start.k1_displ = 0.05; /* m */
+    m->start.d1_displ = 0.05; /* m */
+    m->start.m1_v = 0.0; /* m/s */
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    ModelStatus status;
+
+    status = check_divisors(m);
+    if (status != MODEL_OK)
+        return status;
+
+    return MODEL_OK;
+}
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    ModelStatus status;
+
+    m->time = time;
+    start_states(m);
+    status = model_evaluate(m);
+    if (status != MODEL_OK)
+        return status;
+    status = model_outputs(m);
+    if (status != MODEL_OK)
+        return status;
+    model_accept(m);
+
+    return MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    (void)m; /* no loops */
+}
+
+void model_set_states(Model *m, double time, const double *restrict x)
+{
+    m->time = time;
+    m->k1.displ = x[0]; /* m */
+    m->d1.displ = x[1]; /* m */
+    m->m1.v = x[2]; /* m/s */
+}
+
+void model_get_states(const Model *m, double *restrict x)
+{
+    x[0] = m->k1.displ; /* m */
+    x[1] = m->d1.displ; /* m */
+    x[2] = m->m1.v; /* m/s */
+}
+
+void model_get_derivatives(const Model *m, double *restrict dx)
+{
+    dx[0] = m->k1.der_displ; /* m/s */
+    dx[1] = m->d1.der_displ; /* m/s */
+    dx[2] = m->m1.der_v; /* m/s^2 */
+}
+
+/* Rows of model_variables. */
+static const int states[] = {
+        8, 16, 23};
+
+int model_state_count(const Model *m)
+{
+    (void)m;
+    return 3;
+}
+
+int model_state_variable(const Model *m, int state)
+{
+    (void)m;
+    return states[state];
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+/* ---- the equations as drawn ---- */
+
+void model_residuals(const Model *m, double *residual, double *scale)
+{
+    /* E1  wall  TransFixedConstraint::standstill  lV = 0  TranslationalMechanics.xmi:782 */
+    residual[0] = 0.0 - 0.0;
+    scale[0] = 0.0;
+
+    /* E2  k1  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
+    residual[1] = -m->k1.forceThru + m->k1.forceThru - 0.0;
+    scale[1] = fabs(m->k1.forceThru) + fabs(m->k1.forceThru);
+
+    /* E3  k1  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
+    residual[2] = m->m1.v - (m->m1.v - 0.0);
+    scale[2] = fabs(m->m1.v) + fabs(m->m1.v);
+
+    /* E4  k1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
+    residual[3] = m->k1.der_displ - m->m1.v;
+    scale[3] = fabs(m->k1.der_displ) + fabs(m->m1.v);
+
+    /* E5  k1  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
+    residual[4] = 0.0; /* both sides are one variable */
+    scale[4] = fabs(m->k1.forceThru) + fabs(m->k1.forceThru);
+
+    /* E6  k1  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
+    residual[5] = m->k1.forceThru - m->k1.k * m->k1.displ;
+    scale[5] = fabs(m->k1.forceThru) + fabs(m->k1.k * m->k1.displ);
+
+    /* E7  d1  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
+    residual[6] = -m->d1.forceThru + m->d1.forceThru - 0.0;
+    scale[6] = fabs(m->d1.forceThru) + fabs(m->d1.forceThru);
+
+    /* E8  d1  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
+    residual[7] = m->m1.v - (m->m1.v - 0.0);
+    scale[7] = fabs(m->m1.v) + fabs(m->m1.v);
+
+    /* E9  d1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
+    residual[8] = m->d1.der_displ - m->m1.v;
+    scale[8] = fabs(m->d1.der_displ) + fabs(m->m1.v);
+
+    /* E10  d1  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
+    residual[9] = 0.0; /* both sides are one variable */
+    scale[9] = fabs(m->d1.forceThru) + fabs(m->d1.forceThru);
+
+    /* E11  d1  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:632 */
+    residual[10] = m->d1.forceThru - m->d1.k * m->m1.v;
+    scale[10] = fabs(m->d1.forceThru) + fabs(m->d1.k * m->m1.v);
+
+    /* E12  m1  TransInertiaConstraint::flangeA  vA = v  TranslationalMechanics.xmi:659 */
+    residual[11] = 0.0; /* both sides are one variable */
+    scale[11] = fabs(m->m1.v) + fabs(m->m1.v);
+
+    /* E13  m1  TransInertiaConstraint::flangeB  vB = v  TranslationalMechanics.xmi:665 */
+    residual[12] = 0.0; /* both sides are one variable */
+    scale[12] = fabs(m->m1.v) + fabs(m->m1.v);
+
+    /* E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671 */
+    residual[13] = m->m1.m * m->m1.der_v - (m->m1.a.f + m->m1.b.f);
+    scale[13] = fabs(m->m1.m * m->m1.der_v) + fabs(m->m1.a.f) + fabs(m->m1.b.f);
+
+    /* E15  f  TransForceSourceConstraint::force  f = -u*signal2Force  TranslationalMechanics.xmi:752 */
+    residual[14] = -m->m1.b.f + (m->f.in.rSig * m->f.signal2Force);
+    scale[14] = fabs(m->m1.b.f) + fabs(m->f.in.rSig * m->f.signal2Force);
+
+    /* E16  sine  SineRealSignalConstraint::signal  RealSignals.xmi:230
+     *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
+    const double part_of_E16 = m->sine.amplitude * sin(2.0 * 3.141592653589793 * m->sine.frequency * m->time);
+    residual[15] = m->f.in.rSig - (m->sine.offset + part_of_E16);
+    scale[15] = fabs(m->f.in.rSig) + fabs(m->sine.offset) + fabs(part_of_E16);
+
+    /* E17  connection MassSpringDamper::c1  wall.p.lV = k1.a.lV  model.xmi:42 */
+    residual[16] = 0.0; /* both sides are one variable */
+    scale[16] = 0.0;
+
+    /* E18  connection MassSpringDamper::c2  wall.p.lV = d1.a.lV  model.xmi:50 */
+    residual[17] = 0.0; /* both sides are one variable */
+    scale[17] = 0.0;
+
+    /* E19  connection MassSpringDamper::c3  k1.b.lV = m1.a.lV  model.xmi:58 */
+    residual[18] = 0.0; /* both sides are one variable */
+    scale[18] = fabs(m->m1.v) + fabs(m->m1.v);
+
+    /* E20  connection MassSpringDamper::c4  d1.b.lV = m1.a.lV  model.xmi:66 */
+    residual[19] = 0.0; /* both sides are one variable */
+    scale[19] = fabs(m->m1.v) + fabs(m->m1.v);
+
+    /* E21  connection MassSpringDamper::c5  m1.b.lV = f.p.lV  model.xmi:74 */
+    residual[20] = 0.0; /* both sides are one variable */
+    scale[20] = fabs(m->m1.v) + fabs(m->m1.v);
+
+    /* E22  connection MassSpringDamper::c6  sine.out.rSig = f.in.rSig  model.xmi:82 */
+    residual[21] = 0.0; /* both sides are one variable */
+    scale[21] = fabs(m->f.in.rSig) + fabs(m->f.in.rSig);
+
+    /* E23  flows at MassSpringDamper::c1  wall.p.f + k1.a.f + d1.a.f = 0  model.xmi:42 */
+    residual[22] = m->wall.p.f - m->k1.forceThru - m->d1.forceThru - 0.0;
+    scale[22] = fabs(m->wall.p.f) + fabs(m->k1.forceThru) + fabs(m->d1.forceThru);
+
+    /* E24  flows at MassSpringDamper::c3  k1.b.f + m1.a.f + d1.b.f = 0  model.xmi:58 */
+    residual[23] = m->k1.forceThru + m->m1.a.f + m->d1.forceThru - 0.0;
+    scale[23] = fabs(m->k1.forceThru) + fabs(m->m1.a.f) + fabs(m->d1.forceThru);
+
+    /* E25  flows at MassSpringDamper::c5  m1.b.f + f.p.f = 0  model.xmi:74 */
+    residual[24] = m->m1.b.f - m->m1.b.f - 0.0;
+    scale[24] = fabs(m->m1.b.f) + fabs(m->m1.b.f);
+}
+
+/* ---- tables ---- */
+
+const int model_variable_count = 35;
+const int model_equation_count = 25;
+const int model_constraint_count = 25;
+const int model_loop_count = 0;
+
+/* Path, unit, description, source, what it equals, what to set instead,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"wall.p.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
+    /* 1 */ {"wall.p.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
+    /* 2 */ {"k1.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-k1.forceThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
+    /* 3 */ {"k1.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
+    /* 4 */ {"k1.b.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "k1.forceThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
+    /* 5 */ {"k1.b.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 18, false},
+    /* 6 */ {"k1.forceThru", "N", "Force through the component, positive in tension",
+        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
+    /* 7 */ {"k1.relV", "m/s", "Velocity of b relative to a",
+        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 2, false},
+    /* 8 */ {"k1.displ", "m", "Displacement of b relative to a",
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        MODEL_STATE, offsetof(Model, k1.displ), 1, 0.0, offsetof(Model, start.k1_displ), 0.0, -1, false},
+    /* 9 */ {"k1.k", "N/m", "Stiffness",
+        "TranslationalMechanics.xmi:76 TranslationalMechanics::TransLinearSpring::k", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, k1.k), 1, 0.0, offsetof(Model, k1.k), 0.0, -1, false},
+    /* 10 */ {"d1.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-d1.forceThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+    /* 11 */ {"d1.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
+    /* 12 */ {"d1.b.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "d1.forceThru", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+    /* 13 */ {"d1.b.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 19, false},
+    /* 14 */ {"d1.forceThru", "N", "Force through the component, positive in tension",
+        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+    /* 15 */ {"d1.relV", "m/s", "Velocity of b relative to a",
+        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 7, false},
+    /* 16 */ {"d1.displ", "m", "Displacement of b relative to a",
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        MODEL_STATE, offsetof(Model, d1.displ), 1, 0.0, offsetof(Model, start.d1_displ), 0.0, -1, false},
+    /* 17 */ {"d1.k", "N*s/m", "Damping",
+        "TranslationalMechanics.xmi:97 TranslationalMechanics::TransLinearDamper::k", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, d1.k), 1, 0.0, offsetof(Model, d1.k), 0.0, -1, false},
+    /* 18 */ {"m1.a.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
+    /* 19 */ {"m1.a.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 11, false},
+    /* 20 */ {"m1.b.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, false},
+    /* 21 */ {"m1.b.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 12, false},
+    /* 22 */ {"m1.m", "kg", "Mass",
+        "TranslationalMechanics.xmi:123 TranslationalMechanics::TransInertia::m", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, m1.m), 1, 0.0, offsetof(Model, m1.m), 0.0, -1, false},
+    /* 23 */ {"m1.v", "m/s", "Velocity of the body",
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL,
+        MODEL_STATE, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, -1, false},
+    /* 24 */ {"f.in.rSig", "", "",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
+    /* 25 */ {"f.p.f", "N", "Force on the block that owns the port",
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-m1.b.f", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
+    /* 26 */ {"f.p.lV", "m/s", "Velocity of the flange",
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 20, false},
+    /* 27 */ {"f.signal2Force", "N", "Force at signal one",
+        "TranslationalMechanics.xmi:484 TranslationalMechanics::TransForceSource::signal2Force", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, f.signal2Force), 1, 0.0, offsetof(Model, f.signal2Force), 0.0, -1, false},
+    /* 28 */ {"sine.out.rSig", "", "",
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "f.in.rSig", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
+    /* 29 */ {"sine.frequency", "Hz", "Periods per second",
+        "RealSignals.xmi:69 RealSignals::SineRealSignal::frequency", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sine.frequency), 1, 0.0, offsetof(Model, sine.frequency), 0.0, -1, false},
+    /* 30 */ {"sine.amplitude", "", "Amplitude of the wave",
+        "RealSignals.xmi:74 RealSignals::SineRealSignal::amplitude", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sine.amplitude), 1, 0.0, offsetof(Model, sine.amplitude), 0.0, -1, false},
+    /* 31 */ {"sine.offset", "", "Mean of the wave",
+        "RealSignals.xmi:79 RealSignals::SineRealSignal::offset", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, sine.offset), 1, 0.0, offsetof(Model, sine.offset), 0.0, -1, false},
+    /* 32 */ {"der(k1.displ)", "m/s", "",
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, k1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
+    /* 33 */ {"der(d1.displ)", "m/s", "",
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, d1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
+    /* 34 */ {"der(m1.v)", "m/s^2", "",
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, m1.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
+};
+
+/* Id, constraint or connector, part, text with paths, source. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "TranslationalMechanics::Constraints::TransFixedConstraint::standstill", "wall",
+        "wall.p.lV = 0", "TranslationalMechanics.xmi:782"},
+    /* 1 */ {"E2", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "k1",
+        "k1.a.f + k1.b.f = 0", "TranslationalMechanics.xmi:578"},
+    /* 2 */ {"E3", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "k1",
+        "k1.relV = k1.b.lV - k1.a.lV", "TranslationalMechanics.xmi:584"},
+    /* 3 */ {"E4", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "k1",
+        "der(k1.displ) = k1.relV", "TranslationalMechanics.xmi:590"},
+    /* 4 */ {"E5", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "k1",
+        "k1.forceThru = k1.b.f", "TranslationalMechanics.xmi:596"},
+    /* 5 */ {"E6", "TranslationalMechanics::Constraints::TransLinearSpringConstraint::law", "k1",
+        "k1.forceThru = k1.k*k1.displ", "TranslationalMechanics.xmi:614"},
+    /* 6 */ {"E7", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "d1",
+        "d1.a.f + d1.b.f = 0", "TranslationalMechanics.xmi:578"},
+    /* 7 */ {"E8", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "d1",
+        "d1.relV = d1.b.lV - d1.a.lV", "TranslationalMechanics.xmi:584"},
+    /* 8 */ {"E9", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "d1",
+        "der(d1.displ) = d1.relV", "TranslationalMechanics.xmi:590"},
+    /* 9 */ {"E10", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "d1",
+        "d1.forceThru = d1.b.f", "TranslationalMechanics.xmi:596"},
+    /* 10 */ {"E11", "TranslationalMechanics::Constraints::TransLinearDamperConstraint::law", "d1",
+        "d1.forceThru = d1.k*d1.relV", "TranslationalMechanics.xmi:632"},
+    /* 11 */ {"E12", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeA", "m1",
+        "m1.a.lV = m1.v", "TranslationalMechanics.xmi:659"},
+    /* 12 */ {"E13", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeB", "m1",
+        "m1.b.lV = m1.v", "TranslationalMechanics.xmi:665"},
+    /* 13 */ {"E14", "TranslationalMechanics::Constraints::TransInertiaConstraint::newton", "m1",
+        "m1.m*der(m1.v) = m1.a.f + m1.b.f", "TranslationalMechanics.xmi:671"},
+    /* 14 */ {"E15", "TranslationalMechanics::Constraints::TransForceSourceConstraint::force", "f",
+        "f.p.f = -f.in.rSig*f.signal2Force", "TranslationalMechanics.xmi:752"},
+    /* 15 */ {"E16", "RealSignals::Constraints::SineRealSignalConstraint::signal", "sine",
+        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:230"},
+    /* 16 */ {"E17", "MassSpringDamper::MassSpringDamper::c1", "",
+        "wall.p.lV = k1.a.lV", "model.xmi:42"},
+    /* 17 */ {"E18", "MassSpringDamper::MassSpringDamper::c2", "",
+        "wall.p.lV = d1.a.lV", "model.xmi:50"},
+    /* 18 */ {"E19", "MassSpringDamper::MassSpringDamper::c3", "",
+        "k1.b.lV = m1.a.lV", "model.xmi:58"},
+    /* 19 */ {"E20", "MassSpringDamper::MassSpringDamper::c4", "",
+        "d1.b.lV = m1.a.lV", "model.xmi:66"},
+    /* 20 */ {"E21", "MassSpringDamper::MassSpringDamper::c5", "",
+        "m1.b.lV = f.p.lV", "model.xmi:74"},
+    /* 21 */ {"E22", "MassSpringDamper::MassSpringDamper::c6", "",
+        "sine.out.rSig = f.in.rSig", "model.xmi:82"},
+    /* 22 */ {"E23", "MassSpringDamper::MassSpringDamper::c1", "",
+        "wall.p.f + k1.a.f + d1.a.f = 0", "model.xmi:42"},
+    /* 23 */ {"E24", "MassSpringDamper::MassSpringDamper::c3", "",
+        "k1.b.f + m1.a.f + d1.b.f = 0", "model.xmi:58"},
+    /* 24 */ {"E25", "MassSpringDamper::MassSpringDamper::c5", "",
+        "m1.b.f + f.p.f = 0", "model.xmi:74"},
+};
+
+static const char *const plot[] = {"k1.displ", "m1.v", NULL};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of MassSpringDamperExperiment",
+    "",
+    "25 equations drawn, 0 derived; 16 eliminated as aliases, 0 redundant, 0 of constants, 9 in use",
+    "3 states; 9 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "  k1.displ                                      start 0.05                                          its start is given",
+    "  d1.displ                                      start 0.05                                          its start is given",
+    "  m1.v                                          start 0.0                                           its start is given",
+    "",
+    "Eliminated",
+    "  E1     wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:782",
+    "  E2     k1.a.f                                 = -k1.forceThru                                     TranslationalMechanics.xmi:578",
+    "  E17    k1.a.lV                                = 0                                                 model.xmi:42",
+    "  E5     k1.b.f                                 = k1.forceThru                                      TranslationalMechanics.xmi:596",
+    "  E19    k1.b.lV                                = m1.v                                              model.xmi:58",
+    "  E3     k1.relV                                = m1.v                                              TranslationalMechanics.xmi:584",
+    "  E7     d1.a.f                                 = -d1.forceThru                                     TranslationalMechanics.xmi:578",
+    "  E18    d1.a.lV                                = 0                                                 model.xmi:50",
+    "  E10    d1.b.f                                 = d1.forceThru                                      TranslationalMechanics.xmi:596",
+    "  E20    d1.b.lV                                = m1.v                                              model.xmi:66",
+    "  E8     d1.relV                                = m1.v                                              TranslationalMechanics.xmi:584",
+    "  E12    m1.a.lV                                = m1.v                                              TranslationalMechanics.xmi:659",
+    "  E13    m1.b.lV                                = m1.v                                              TranslationalMechanics.xmi:665",
+    "  E25    f.p.f                                  = -m1.b.f                                           model.xmi:74",
+    "  E21    f.p.lV                                 = m1.v                                              model.xmi:74",
+    "  E22    sine.out.rSig                          = f.in.rSig                                         model.xmi:82",
+    "",
+    "Start",
+    "         k1.displ := 0.05",
+    "         d1.displ := 0.05",
+    "         m1.v := 0.0",
+    "",
+    "Continuous time",
+    "  E4     der(k1.displ) := m1.v                                                                      TranslationalMechanics.xmi:590",
+    "  E6     k1.forceThru := k1.k*k1.displ                                                              TranslationalMechanics.xmi:614",
+    "  E9     der(d1.displ) := m1.v                                                                      TranslationalMechanics.xmi:590",
+    "  E11    d1.forceThru := d1.k*m1.v                                                                  TranslationalMechanics.xmi:632",
+    "  E24    m1.a.f := -(k1.forceThru + d1.forceThru)                                                   model.xmi:58",
+    "  E16    f.in.rSig := sine.offset + sine.amplitude*sin(6.283185307179586*sine.frequency*time)       RealSignals.xmi:230",
+    "  E15    m1.b.f := f.in.rSig*f.signal2Force                                                         TranslationalMechanics.xmi:752",
+    "  E14    der(m1.v) := (m1.a.f + m1.b.f)/m1.m  unless m1.m vanishes                                  TranslationalMechanics.xmi:671",
+    "",
+    "For results only",
+    "  E23    wall.p.f := d1.forceThru + k1.forceThru                                                    model.xmi:42",
+    NULL};
+
+const ModelInfo model_info = {
+    .name = "MassSpringDamperExperiment",
+    .qualified_name = "MassSpringDamper::MassSpringDamperExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 20.0,
+    .interval = 0.02,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .notes = notes,
+    .listing = listing,
+};

@@ -1,0 +1,660 @@
+/* CircuitExperiment.c - simulation of RlcCircuit::CircuitExperiment, from model.xmi, by sysphsc 0.1.0.
+ *
+ * 2 states, 32 equations (24 eliminated), no algebraic loops.
+ *
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
+ * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
+ * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
+ * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
+ * to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
+ */
+#include "runtime/loop.h"
+#include "runtime/model.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- quantities ---- */
+
+/* RlcCircuit::Source */
+struct Source {
+    double v;                               /* V, variable, Electrical.xmi:19 */
+    double i;                               /* A, variable, Electrical.xmi:23 */
+    double amp;                             /* V, constant, model.xmi:22 */
+    double frequency;                       /* Hz, constant, model.xmi:26 */
+};
+
+/* Electrical::Resistor */
+struct Resistor {
+    double v;                               /* V, variable, Electrical.xmi:19 */
+    double i;                               /* A, variable, Electrical.xmi:23 */
+    double r;                               /* ohm, constant, Electrical.xmi:64 */
+};
+
+/* Electrical::Capacitor */
+struct Capacitor {
+    double v;                               /* V, state, Electrical.xmi:19 */
+    double c;                               /* F, constant, Electrical.xmi:84 */
+    double der_v;                           /* V/s, derivative */
+};
+
+/* Electrical::Resistor */
+struct Resistor_2 {
+    double v;                               /* V, variable, Electrical.xmi:19 */
+    double r;                               /* ohm, constant, Electrical.xmi:64 */
+};
+
+/* Electrical::Inductor */
+struct Inductor {
+    double v;                               /* V, variable, Electrical.xmi:19 */
+    double i;                               /* A, state, Electrical.xmi:23 */
+    double l;                               /* H, constant, Electrical.xmi:104 */
+    double der_i;                           /* A/s, derivative */
+};
+
+/* Initial values, and first guesses of what loops iterate on; settable. */
+struct ModelStart {
+    double c_v;                             /* V, initial value */
+    double i_i;                             /* A, initial value */
+};
+
+struct Model {
+    ModelFailure failure;
+    double time;                            /* s */
+    struct Source s;                        /* part, model.xmi:48 */
+    struct Resistor rc;                     /* part, model.xmi:51 */
+    struct Capacitor c;                     /* part, model.xmi:55 */
+    struct Resistor_2 ri;                   /* part, model.xmi:59 */
+    struct Inductor i;                      /* part, model.xmi:63 */
+    struct ModelStart start;
+};
+
+const size_t model_size = sizeof(struct Model);
+
+/* ---- derivatives ---- */
+
+ModelStatus model_evaluate(Model *m)
+{
+    /* E4  s  SourceConstraint::sine  v = amp*sin(2*3.141592653589793*frequency*time)  model.xmi:213 */
+    const double s_v = m->s.amp * sin(6.283185307179586 * m->s.frequency * m->time);
+
+    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232
+     *     p.v is s.v, n.v is c.v */
+    const double rc_v = s_v - m->c.v;
+
+    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262
+     *     solved for rc.i */
+    const double rc_i = rc_v / m->rc.r;
+
+    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:280
+     *     solved for der(c.v); i is rc.i */
+    m->c.der_v = rc_i / m->c.c;
+
+    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262
+     *     solved for ri.v; i is i.i */
+    const double ri_v = m->ri.r * m->i.i;
+
+    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232
+     *     solved for i.v; p.v is s.v, n.v is i.v */
+    const double i_v = s_v - ri_v;
+
+    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298
+     *     solved for der(i.i) */
+    m->i.der_i = i_v / m->i.l;
+
+    return MODEL_OK;
+}
+
+/* ---- what only results need ---- */
+
+ModelStatus model_outputs(Model *m)
+{
+    /* E4 again, as in model_evaluate */
+    m->s.v = m->s.amp * sin(6.283185307179586 * m->s.frequency * m->time);
+
+    /* E5 again, as in model_evaluate */
+    m->rc.v = m->s.v - m->c.v;
+
+    /* E8 again, as in model_evaluate */
+    m->rc.i = m->rc.v / m->rc.r;
+
+    /* E29  flows at Circuit::c1  s.p.i + rc.p.i + ri.p.i = 0  model.xmi:70
+     *     solved for s.i; s.p.i is s.i, rc.p.i is rc.i, ri.p.i is i.i */
+    m->s.i = -(m->rc.i + m->i.i);
+
+    /* E16 again, as in model_evaluate */
+    m->ri.v = m->ri.r * m->i.i;
+
+    /* E13 again, as in model_evaluate */
+    m->i.v = m->s.v - m->ri.v;
+
+    return MODEL_OK;
+}
+
+/* ---- start, and the solver's vectors ---- */
+
+static ModelStatus check_divisors(Model *m)
+{
+    /* divisor in E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
+    if (!(fabs(m->rc.r) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->rc.r);
+
+    /* divisor in E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:280 */
+    if (!(fabs(m->c.c) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 11, NULL, m->c.c);
+
+    /* divisor in E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298 */
+    if (!(fabs(m->i.l) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 19, NULL, m->i.l);
+
+    return MODEL_OK;
+}
+
+static void start_states(Model *m)
+{
+    m->c.v = m->start.c_v;
+    m->i.i = m->start.i_i;
+}
+
+void model_set_defaults(Model *m)
+{
+    memset(m, 0, sizeof *m);
+    m->s.amp = 220.0; /* V */
+    m->s.frequency = 1.0; /* Hz */
+    m->rc.r = 10.0; /* ohm */
+    m->c.c = 0.01; /* F */
+    m->ri.r = 20.0; /* ohm */
+    m->i.l = 0.1; /* H */
+    m->start.c_v = 0.0; /* V */
+    m->start.i_i = 0.0; /* A */
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    ModelStatus status;
+
+    status = check_divisors(m);
+    if (status != MODEL_OK)
+        return status;
+
+    return MODEL_OK;
+}
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    ModelStatus status;
+
+    m->time = time;
+    start_states(m);
+    status = model_evaluate(m);
+    if (status != MODEL_OK)
+        return status;
+    status = model_outputs(m);
+    if (status != MODEL_OK)
+        return status;
+    model_accept(m);
+
+    return MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    (void)m; /* no loops */
+}
+
+void model_set_states(Model *m, double time, const double *restrict x)
+{
+    m->time = time;
+    m->c.v = x[0]; /* V */
+    m->i.i = x[1]; /* A */
+}
+
+void model_get_states(const Model *m, double *restrict x)
+{
+    x[0] = m->c.v; /* V */
+    x[1] = m->i.i; /* A */
+}
+
+void model_get_derivatives(const Model *m, double *restrict dx)
+{
+    dx[0] = m->c.der_v; /* V/s */
+    dx[1] = m->i.der_i; /* A/s */
+}
+
+/* Rows of model_variables. */
+static const int states[] = {
+        19, 34};
+
+int model_state_count(const Model *m)
+{
+    (void)m;
+    return 2;
+}
+
+int model_state_variable(const Model *m, int state)
+{
+    (void)m;
+    return states[state];
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+/* ---- the equations as drawn ---- */
+
+static void residuals(const Model *m, double *residual, double *scale)
+{
+    /* E1  s  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    residual[0] = m->s.v - (m->s.v - 0.0);
+    scale[0] = fabs(m->s.v) + fabs(m->s.v);
+
+    /* E2  s  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    residual[1] = 0.0; /* both sides are one variable */
+    scale[1] = fabs(m->s.i) + fabs(m->s.i);
+
+    /* E3  s  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    residual[2] = m->s.i - m->s.i - 0.0;
+    scale[2] = fabs(m->s.i) + fabs(m->s.i);
+
+    /* E4  s  SourceConstraint::sine  v = amp*sin(2*3.141592653589793*frequency*time)  model.xmi:213 */
+    const double part_of_E4 = m->s.amp * sin(2.0 * 3.141592653589793 * m->s.frequency * m->time);
+    residual[3] = m->s.v - part_of_E4;
+    scale[3] = fabs(m->s.v) + fabs(part_of_E4);
+
+    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    residual[4] = m->rc.v - (m->s.v - m->c.v);
+    scale[4] = fabs(m->rc.v) + fabs(m->s.v) + fabs(m->c.v);
+
+    /* E6  rc  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    residual[5] = 0.0; /* both sides are one variable */
+    scale[5] = fabs(m->rc.i) + fabs(m->rc.i);
+
+    /* E7  rc  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    residual[6] = m->rc.i - m->rc.i - 0.0;
+    scale[6] = fabs(m->rc.i) + fabs(m->rc.i);
+
+    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
+    residual[7] = m->rc.r * m->rc.i - m->rc.v;
+    scale[7] = fabs(m->rc.r * m->rc.i) + fabs(m->rc.v);
+
+    /* E9  c  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    residual[8] = m->c.v - (m->c.v - 0.0);
+    scale[8] = fabs(m->c.v) + fabs(m->c.v);
+
+    /* E10  c  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    residual[9] = 0.0; /* both sides are one variable */
+    scale[9] = fabs(m->rc.i) + fabs(m->rc.i);
+
+    /* E11  c  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    residual[10] = m->rc.i - m->rc.i - 0.0;
+    scale[10] = fabs(m->rc.i) + fabs(m->rc.i);
+
+    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:280 */
+    residual[11] = m->c.c * m->c.der_v - m->rc.i;
+    scale[11] = fabs(m->c.c * m->c.der_v) + fabs(m->rc.i);
+
+    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    residual[12] = m->ri.v - (m->s.v - m->i.v);
+    scale[12] = fabs(m->ri.v) + fabs(m->s.v) + fabs(m->i.v);
+
+    /* E14  ri  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    residual[13] = 0.0; /* both sides are one variable */
+    scale[13] = fabs(m->i.i) + fabs(m->i.i);
+
+    /* E15  ri  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    residual[14] = m->i.i - m->i.i - 0.0;
+    scale[14] = fabs(m->i.i) + fabs(m->i.i);
+
+    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
+    residual[15] = m->ri.r * m->i.i - m->ri.v;
+    scale[15] = fabs(m->ri.r * m->i.i) + fabs(m->ri.v);
+
+    /* E17  i  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    residual[16] = m->i.v - (m->i.v - 0.0);
+    scale[16] = fabs(m->i.v) + fabs(m->i.v);
+
+    /* E18  i  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    residual[17] = 0.0; /* both sides are one variable */
+    scale[17] = fabs(m->i.i) + fabs(m->i.i);
+
+    /* E19  i  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    residual[18] = m->i.i - m->i.i - 0.0;
+    scale[18] = fabs(m->i.i) + fabs(m->i.i);
+
+    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298 */
+    residual[19] = m->i.l * m->i.der_i - m->i.v;
+    scale[19] = fabs(m->i.l * m->i.der_i) + fabs(m->i.v);
+
+    /* E21  g  GroundConstraint::potential  vP = 0  Electrical.xmi:367 */
+    residual[20] = 0.0 - 0.0;
+    scale[20] = 0.0;
+
+    /* E22  connection Circuit::c1  s.p.v = rc.p.v  model.xmi:70 */
+    residual[21] = 0.0; /* both sides are one variable */
+    scale[21] = fabs(m->s.v) + fabs(m->s.v);
+
+    /* E23  connection Circuit::c2  rc.n.v = c.p.v  model.xmi:78 */
+    residual[22] = 0.0; /* both sides are one variable */
+    scale[22] = fabs(m->c.v) + fabs(m->c.v);
+
+    /* E24  connection Circuit::c3  c.n.v = s.n.v  model.xmi:86 */
+    residual[23] = 0.0; /* both sides are one variable */
+    scale[23] = 0.0;
+
+    /* E25  connection Circuit::c4  s.p.v = ri.p.v  model.xmi:94 */
+    residual[24] = 0.0; /* both sides are one variable */
+    scale[24] = fabs(m->s.v) + fabs(m->s.v);
+
+    /* E26  connection Circuit::c5  ri.n.v = i.p.v  model.xmi:102 */
+    residual[25] = 0.0; /* both sides are one variable */
+    scale[25] = fabs(m->i.v) + fabs(m->i.v);
+
+    /* E27  connection Circuit::c6  i.n.v = s.n.v  model.xmi:110 */
+    residual[26] = 0.0; /* both sides are one variable */
+    scale[26] = 0.0;
+
+    /* E28  connection Circuit::c7  s.n.v = g.p.v  model.xmi:118 */
+    residual[27] = 0.0; /* both sides are one variable */
+    scale[27] = 0.0;
+
+    /* E29  flows at Circuit::c1  s.p.i + rc.p.i + ri.p.i = 0  model.xmi:70 */
+    residual[28] = m->s.i + m->rc.i + m->i.i - 0.0;
+    scale[28] = fabs(m->s.i) + fabs(m->rc.i) + fabs(m->i.i);
+
+    /* E30  flows at Circuit::c2  rc.n.i + c.p.i = 0  model.xmi:78 */
+    residual[29] = -m->rc.i + m->rc.i - 0.0;
+    scale[29] = fabs(m->rc.i) + fabs(m->rc.i);
+}
+
+static void residuals_2(const Model *m, double *residual, double *scale)
+{
+    /* E31  flows at Circuit::c3  c.n.i + s.n.i + i.n.i + g.p.i = 0  model.xmi:86 */
+    residual[30] = -m->rc.i - m->s.i - m->i.i + 0.0 - 0.0;
+    scale[30] = fabs(m->rc.i) + fabs(m->s.i) + fabs(m->i.i);
+
+    /* E32  flows at Circuit::c5  ri.n.i + i.p.i = 0  model.xmi:102 */
+    residual[31] = -m->i.i + m->i.i - 0.0;
+    scale[31] = fabs(m->i.i) + fabs(m->i.i);
+}
+
+void model_residuals(const Model *m, double *residual, double *scale)
+{
+    residuals(m, residual, scale);
+    residuals_2(m, residual, scale);
+}
+
+/* ---- tables ---- */
+
+const int model_variable_count = 40;
+const int model_equation_count = 32;
+const int model_constraint_count = 32;
+const int model_loop_count = 0;
+
+/* Path, unit, description, source, what it equals, what to set instead,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"s.p.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "s.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
+    /* 1 */ {"s.p.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
+    /* 2 */ {"s.n.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-s.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, s.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
+    /* 3 */ {"s.n.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
+    /* 4 */ {"s.v", "V", "Voltage of p over n",
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
+    /* 5 */ {"s.i", "A", "Current from p to n",
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, false},
+    /* 6 */ {"s.amp", "V", "Amplitude",
+        "model.xmi:22 RlcCircuit::Source::amp", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, s.amp), 1, 0.0, offsetof(Model, s.amp), 0.0, -1, false},
+    /* 7 */ {"s.frequency", "Hz", "Periods per second",
+        "model.xmi:26 RlcCircuit::Source::frequency", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, s.frequency), 1, 0.0, offsetof(Model, s.frequency), 0.0, -1, false},
+    /* 8 */ {"rc.p.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
+    /* 9 */ {"rc.p.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
+    /* 10 */ {"rc.n.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+    /* 11 */ {"rc.n.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 22, false},
+    /* 12 */ {"rc.v", "V", "Voltage of p over n",
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, rc.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
+    /* 13 */ {"rc.i", "A", "Current from p to n",
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
+    /* 14 */ {"rc.r", "ohm", "Resistance",
+        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rc.r), 1, 0.0, offsetof(Model, rc.r), 0.0, -1, false},
+    /* 15 */ {"c.p.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+    /* 16 */ {"c.p.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 8, false},
+    /* 17 */ {"c.n.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+    /* 18 */ {"c.n.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, false},
+    /* 19 */ {"c.v", "V", "Voltage of p over n",
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        MODEL_STATE, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, -1, false},
+    /* 20 */ {"c.i", "A", "Current from p to n",
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "rc.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, false},
+    /* 21 */ {"c.c", "F", "Capacitance",
+        "Electrical.xmi:84 Electrical::Capacitor::c", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, c.c), 1, 0.0, offsetof(Model, c.c), 0.0, -1, false},
+    /* 22 */ {"ri.p.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 13, false},
+    /* 23 */ {"ri.p.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
+    /* 24 */ {"ri.n.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 14, false},
+    /* 25 */ {"ri.n.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
+    /* 26 */ {"ri.v", "V", "Voltage of p over n",
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, ri.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
+    /* 27 */ {"ri.i", "A", "Current from p to n",
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "i.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 31, false},
+    /* 28 */ {"ri.r", "ohm", "Resistance",
+        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, ri.r), 1, 0.0, offsetof(Model, ri.r), 0.0, -1, false},
+    /* 29 */ {"i.p.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 17, false},
+    /* 30 */ {"i.p.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
+    /* 31 */ {"i.n.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 18, false},
+    /* 32 */ {"i.n.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
+    /* 33 */ {"i.v", "V", "Voltage of p over n",
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
+    /* 34 */ {"i.i", "A", "Current from p to n",
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        MODEL_STATE, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, -1, false},
+    /* 35 */ {"i.l", "H", "Inductance",
+        "Electrical.xmi:104 Electrical::Inductor::l", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, i.l), 1, 0.0, offsetof(Model, i.l), 0.0, -1, false},
+    /* 36 */ {"g.p.i", "A", "Current into the block that owns the port",
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, false},
+    /* 37 */ {"g.p.v", "V", "Electric potential",
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, false},
+    /* 38 */ {"der(c.v)", "V/s", "",
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, c.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
+    /* 39 */ {"der(i.i)", "A/s", "",
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, i.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, false},
+};
+
+/* Id, constraint or connector, part, text with paths, source. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "s",
+        "s.v = s.p.v - s.n.v", "Electrical.xmi:232"},
+    /* 1 */ {"E2", "Electrical::Constraints::BinaryElectricalConstraint::current", "s",
+        "s.i = s.p.i", "Electrical.xmi:238"},
+    /* 2 */ {"E3", "Electrical::Constraints::BinaryElectricalConstraint::balance", "s",
+        "s.p.i + s.n.i = 0", "Electrical.xmi:244"},
+    /* 3 */ {"E4", "RlcCircuit::Constraints::SourceConstraint::sine", "s",
+        "s.v = s.amp*sin(2*3.141592653589793*s.frequency*time)", "model.xmi:213"},
+    /* 4 */ {"E5", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "rc",
+        "rc.v = rc.p.v - rc.n.v", "Electrical.xmi:232"},
+    /* 5 */ {"E6", "Electrical::Constraints::BinaryElectricalConstraint::current", "rc",
+        "rc.i = rc.p.i", "Electrical.xmi:238"},
+    /* 6 */ {"E7", "Electrical::Constraints::BinaryElectricalConstraint::balance", "rc",
+        "rc.p.i + rc.n.i = 0", "Electrical.xmi:244"},
+    /* 7 */ {"E8", "Electrical::Constraints::ResistorConstraint::ohm", "rc",
+        "rc.r*rc.i = rc.v", "Electrical.xmi:262"},
+    /* 8 */ {"E9", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "c",
+        "c.v = c.p.v - c.n.v", "Electrical.xmi:232"},
+    /* 9 */ {"E10", "Electrical::Constraints::BinaryElectricalConstraint::current", "c",
+        "c.i = c.p.i", "Electrical.xmi:238"},
+    /* 10 */ {"E11", "Electrical::Constraints::BinaryElectricalConstraint::balance", "c",
+        "c.p.i + c.n.i = 0", "Electrical.xmi:244"},
+    /* 11 */ {"E12", "Electrical::Constraints::CapacitorConstraint::charging", "c",
+        "c.c*der(c.v) = c.i", "Electrical.xmi:280"},
+    /* 12 */ {"E13", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "ri",
+        "ri.v = ri.p.v - ri.n.v", "Electrical.xmi:232"},
+    /* 13 */ {"E14", "Electrical::Constraints::BinaryElectricalConstraint::current", "ri",
+        "ri.i = ri.p.i", "Electrical.xmi:238"},
+    /* 14 */ {"E15", "Electrical::Constraints::BinaryElectricalConstraint::balance", "ri",
+        "ri.p.i + ri.n.i = 0", "Electrical.xmi:244"},
+    /* 15 */ {"E16", "Electrical::Constraints::ResistorConstraint::ohm", "ri",
+        "ri.r*ri.i = ri.v", "Electrical.xmi:262"},
+    /* 16 */ {"E17", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "i",
+        "i.v = i.p.v - i.n.v", "Electrical.xmi:232"},
+    /* 17 */ {"E18", "Electrical::Constraints::BinaryElectricalConstraint::current", "i",
+        "i.i = i.p.i", "Electrical.xmi:238"},
+    /* 18 */ {"E19", "Electrical::Constraints::BinaryElectricalConstraint::balance", "i",
+        "i.p.i + i.n.i = 0", "Electrical.xmi:244"},
+    /* 19 */ {"E20", "Electrical::Constraints::InductorConstraint::induction", "i",
+        "i.l*der(i.i) = i.v", "Electrical.xmi:298"},
+    /* 20 */ {"E21", "Electrical::Constraints::GroundConstraint::potential", "g",
+        "g.p.v = 0", "Electrical.xmi:367"},
+    /* 21 */ {"E22", "RlcCircuit::Circuit::c1", "",
+        "s.p.v = rc.p.v", "model.xmi:70"},
+    /* 22 */ {"E23", "RlcCircuit::Circuit::c2", "",
+        "rc.n.v = c.p.v", "model.xmi:78"},
+    /* 23 */ {"E24", "RlcCircuit::Circuit::c3", "",
+        "c.n.v = s.n.v", "model.xmi:86"},
+    /* 24 */ {"E25", "RlcCircuit::Circuit::c4", "",
+        "s.p.v = ri.p.v", "model.xmi:94"},
+    /* 25 */ {"E26", "RlcCircuit::Circuit::c5", "",
+        "ri.n.v = i.p.v", "model.xmi:102"},
+    /* 26 */ {"E27", "RlcCircuit::Circuit::c6", "",
+        "i.n.v = s.n.v", "model.xmi:110"},
+    /* 27 */ {"E28", "RlcCircuit::Circuit::c7", "",
+        "s.n.v = g.p.v", "model.xmi:118"},
+    /* 28 */ {"E29", "RlcCircuit::Circuit::c1", "",
+        "s.p.i + rc.p.i + ri.p.i = 0", "model.xmi:70"},
+    /* 29 */ {"E30", "RlcCircuit::Circuit::c2", "",
+        "rc.n.i + c.p.i = 0", "model.xmi:78"},
+    /* 30 */ {"E31", "RlcCircuit::Circuit::c3", "",
+        "c.n.i + s.n.i + i.n.i + g.p.i = 0", "model.xmi:86"},
+    /* 31 */ {"E32", "RlcCircuit::Circuit::c5", "",
+        "ri.n.i + i.p.i = 0", "model.xmi:102"},
+};
+
+static const char *const plot[] = {"s.v", "c.v", "i.i", NULL};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of CircuitExperiment",
+    "",
+    "32 equations drawn, 0 derived; 24 eliminated as aliases, 0 redundant, 0 of constants, 8 in use",
+    "2 states; 8 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "  c.v                                           start 0.0                                           its start is given",
+    "  i.i                                           start 0.0                                           its start is given",
+    "",
+    "Eliminated",
+    "  E2     s.p.i                                  = s.i                                               Electrical.xmi:238",
+    "  E22    s.p.v                                  = s.v                                               model.xmi:70",
+    "  E3     s.n.i                                  = -s.i                                              Electrical.xmi:244",
+    "  E24    s.n.v                                  = 0                                                 model.xmi:86",
+    "  E6     rc.p.i                                 = rc.i                                              Electrical.xmi:238",
+    "  E1     rc.p.v                                 = s.v                                               Electrical.xmi:232",
+    "  E7     rc.n.i                                 = -rc.i                                             Electrical.xmi:244",
+    "  E23    rc.n.v                                 = c.v                                               model.xmi:78",
+    "  E10    c.p.i                                  = rc.i                                              Electrical.xmi:238",
+    "  E9     c.p.v                                  = c.v                                               Electrical.xmi:232",
+    "  E11    c.n.i                                  = -rc.i                                             Electrical.xmi:244",
+    "  E28    c.n.v                                  = 0                                                 model.xmi:118",
+    "  E30    c.i                                    = rc.i                                              model.xmi:78",
+    "  E14    ri.p.i                                 = i.i                                               Electrical.xmi:238",
+    "  E25    ri.p.v                                 = s.v                                               model.xmi:94",
+    "  E15    ri.n.i                                 = -i.i                                              Electrical.xmi:244",
+    "  E26    ri.n.v                                 = i.v                                               model.xmi:102",
+    "  E32    ri.i                                   = i.i                                               model.xmi:102",
+    "  E18    i.p.i                                  = i.i                                               Electrical.xmi:238",
+    "  E17    i.p.v                                  = i.v                                               Electrical.xmi:232",
+    "  E19    i.n.i                                  = -i.i                                              Electrical.xmi:244",
+    "  E27    i.n.v                                  = 0                                                 model.xmi:110",
+    "  E31    g.p.i                                  = 0                                                 model.xmi:86",
+    "  E21    g.p.v                                  = 0                                                 Electrical.xmi:367",
+    "",
+    "Start",
+    "         c.v := 0.0",
+    "         i.i := 0.0",
+    "",
+    "Continuous time",
+    "  E4     s.v := s.amp*sin(6.283185307179586*s.frequency*time)                                       model.xmi:213",
+    "  E5     rc.v := s.v - c.v                                                                          Electrical.xmi:232",
+    "  E8     rc.i := rc.v/rc.r  unless rc.r vanishes                                                    Electrical.xmi:262",
+    "  E12    der(c.v) := rc.i/c.c  unless c.c vanishes                                                  Electrical.xmi:280",
+    "  E16    ri.v := ri.r*i.i                                                                           Electrical.xmi:262",
+    "  E13    i.v := s.v - ri.v                                                                          Electrical.xmi:232",
+    "  E20    der(i.i) := i.v/i.l  unless i.l vanishes                                                   Electrical.xmi:298",
+    "",
+    "For results only",
+    "  E29    s.i := -(rc.i + i.i)                                                                       model.xmi:70",
+    NULL};
+
+const ModelInfo model_info = {
+    .name = "CircuitExperiment",
+    .qualified_name = "RlcCircuit::CircuitExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 10.0,
+    .interval = 0.01,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .notes = notes,
+    .listing = listing,
+};

@@ -1,0 +1,447 @@
+/* ConnectedTanksExperiment.c - simulation of TwoTankHydraulics::ConnectedTanksExperiment, from model.xmi, by
+ *     sysphsc 0.1.0.
+ *
+ * 2 states, 13 equations (6 eliminated), no algebraic loops.
+ *
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
+ * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
+ * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
+ * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
+ * to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
+ */
+#include "runtime/loop.h"
+#include "runtime/model.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- quantities ---- */
+
+/* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::VolumeFlowElement */
+struct VolumeFlowElement {
+    double p;                               /* Pa, variable, SysPhSLibrary.xmi:113 */
+};
+
+/* TwoTankHydraulics::Tank */
+struct Tank {
+    double tankSurfaceArea;                 /* m^2, constant, model.xmi:22 */
+    double gravity;                         /* m/s^2, constant, model.xmi:26 */
+    double fluidDensity;                    /* kg/m^3, constant, model.xmi:30 */
+    double fluidLevel;                      /* m, state, model.xmi:34 */
+    double der_fluidLevel;                  /* m/s, derivative */
+    struct VolumeFlowElement tankOpening;   /* port, model.xmi:19 */
+};
+
+/* TwoTankHydraulics::Pipe */
+struct Pipe {
+    double pipeLength;                      /* m, constant, model.xmi:76 */
+    double radius;                          /* m, constant, model.xmi:80 */
+    double dynamicViscosity;                /* Pa*s, constant, model.xmi:84 */
+    double resistance;                      /* Pa*s/m^3, derived constant, model.xmi:87 */
+    double fluidFlow;                       /* m^3/s, variable, model.xmi:91 */
+    double fluidPressureDiff;               /* Pa, variable, model.xmi:95 */
+};
+
+/* Initial values, and first guesses of what loops iterate on; settable. */
+struct ModelStart {
+    double fluidReservoir1_fluidLevel;      /* m, initial value */
+    double fluidReservoir2_fluidLevel;      /* m, initial value */
+};
+
+struct Model {
+    ModelFailure failure;
+    double time;                            /* s */
+    struct Tank fluidReservoir1;            /* part, model.xmi:151 */
+    struct Tank fluidReservoir2;            /* part, model.xmi:154 */
+    struct Pipe pipe;                       /* part, model.xmi:157 */
+    struct ModelStart start;
+};
+
+const size_t model_size = sizeof(struct Model);
+
+/* ---- derivatives ---- */
+
+ModelStatus model_evaluate(Model *m)
+{
+    /* E1  fluidReservoir1  TankConstraint::pressure  p = gravity*fluidLevel*fluidDensity  model.xmi:247 */
+    const double fluidReservoir1_tankOpening_p = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidLevel
+            * m->fluidReservoir1.fluidDensity;
+
+    /* E3  fluidReservoir2  TankConstraint::pressure  p = gravity*fluidLevel*fluidDensity  model.xmi:247 */
+    const double fluidReservoir2_tankOpening_p = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidLevel
+            * m->fluidReservoir2.fluidDensity;
+
+    /* E7  pipe  PipeConstraint::difference  fluidPressureDiff = p2 - p1  model.xmi:304
+     *     pipeOpening2.p is fluidReservoir2.tankOpening.p, pipeOpening1.p is fluidReservoir1.tankOpening.p */
+    const double pipe_fluidPressureDiff = fluidReservoir2_tankOpening_p - fluidReservoir1_tankOpening_p;
+
+    /* E6  pipe  PipeConstraint::law  fluidFlow = fluidPressureDiff/resistance  model.xmi:298 */
+    const double pipe_fluidFlow = pipe_fluidPressureDiff / m->pipe.resistance;
+
+    /* E2  fluidReservoir1  TankConstraint::storage  der(fluidLevel) = -q/tankSurfaceArea  model.xmi:253
+     *     tankOpening.q is -pipe.fluidFlow */
+    m->fluidReservoir1.der_fluidLevel = pipe_fluidFlow / m->fluidReservoir1.tankSurfaceArea;
+
+    /* E4  fluidReservoir2  TankConstraint::storage  der(fluidLevel) = -q/tankSurfaceArea  model.xmi:253
+     *     tankOpening.q is pipe.fluidFlow */
+    m->fluidReservoir2.der_fluidLevel = -(pipe_fluidFlow / m->fluidReservoir2.tankSurfaceArea);
+
+    return MODEL_OK;
+}
+
+/* ---- what only results need ---- */
+
+ModelStatus model_outputs(Model *m)
+{
+    /* E1 again, as in model_evaluate */
+    m->fluidReservoir1.tankOpening.p = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidLevel
+            * m->fluidReservoir1.fluidDensity;
+
+    /* E3 again, as in model_evaluate */
+    m->fluidReservoir2.tankOpening.p = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidLevel
+            * m->fluidReservoir2.fluidDensity;
+
+    /* E7 again, as in model_evaluate */
+    m->pipe.fluidPressureDiff = m->fluidReservoir2.tankOpening.p - m->fluidReservoir1.tankOpening.p;
+
+    /* E6 again, as in model_evaluate */
+    m->pipe.fluidFlow = m->pipe.fluidPressureDiff / m->pipe.resistance;
+
+    return MODEL_OK;
+}
+
+/* ---- start, and the solver's vectors ---- */
+
+static void derive_constants(Model *m)
+{
+    /* E5  pipe  PipeConstraint::friction  model.xmi:292
+     *     resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
+    m->pipe.resistance = 8.0 * m->pipe.dynamicViscosity * m->pipe.pipeLength
+            / (3.1416 * (m->pipe.radius * m->pipe.radius * m->pipe.radius * m->pipe.radius));
+}
+
+static void start_states(Model *m)
+{
+    m->fluidReservoir1.fluidLevel = m->start.fluidReservoir1_fluidLevel;
+    m->fluidReservoir2.fluidLevel = m->start.fluidReservoir2_fluidLevel;
+}
+
+void model_set_defaults(Model *m)
+{
+    memset(m, 0, sizeof *m);
+    m->fluidReservoir1.tankSurfaceArea = 4.0; /* m^2 */
+    m->fluidReservoir1.gravity = 9.8; /* m/s^2 */
+    m->fluidReservoir1.fluidDensity = 10.0; /* kg/m^3 */
+    m->fluidReservoir2.tankSurfaceArea = 4.0; /* m^2 */
+    m->fluidReservoir2.gravity = 9.8; /* m/s^2 */
+    m->fluidReservoir2.fluidDensity = 10.0; /* kg/m^3 */
+    m->pipe.pipeLength = 10.0; /* m */
+    m->pipe.radius = 0.5; /* m */
+    m->pipe.dynamicViscosity = 2.0; /* Pa*s */
+    m->start.fluidReservoir1_fluidLevel = 40.0; /* m */
+    m->start.fluidReservoir2_fluidLevel = 15.0; /* m */
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    derive_constants(m);
+
+    return MODEL_OK;
+}
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    ModelStatus status;
+
+    m->time = time;
+    start_states(m);
+    status = model_evaluate(m);
+    if (status != MODEL_OK)
+        return status;
+    status = model_outputs(m);
+    if (status != MODEL_OK)
+        return status;
+    model_accept(m);
+
+    return MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    (void)m; /* no loops */
+}
+
+void model_set_states(Model *m, double time, const double *restrict x)
+{
+    m->time = time;
+    m->fluidReservoir1.fluidLevel = x[0]; /* m */
+    m->fluidReservoir2.fluidLevel = x[1]; /* m */
+}
+
+void model_get_states(const Model *m, double *restrict x)
+{
+    x[0] = m->fluidReservoir1.fluidLevel; /* m */
+    x[1] = m->fluidReservoir2.fluidLevel; /* m */
+}
+
+void model_get_derivatives(const Model *m, double *restrict dx)
+{
+    dx[0] = m->fluidReservoir1.der_fluidLevel; /* m/s */
+    dx[1] = m->fluidReservoir2.der_fluidLevel; /* m/s */
+}
+
+/* Rows of model_variables. */
+static const int states[] = {
+        5, 11};
+
+int model_state_count(const Model *m)
+{
+    (void)m;
+    return 2;
+}
+
+int model_state_variable(const Model *m, int state)
+{
+    (void)m;
+    return states[state];
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+/* ---- the equations as drawn ---- */
+
+void model_residuals(const Model *m, double *residual, double *scale)
+{
+    /* E1  fluidReservoir1  TankConstraint::pressure  p = gravity*fluidLevel*fluidDensity  model.xmi:247 */
+    residual[0] = m->fluidReservoir1.tankOpening.p
+            - m->fluidReservoir1.gravity * m->fluidReservoir1.fluidLevel * m->fluidReservoir1.fluidDensity;
+    scale[0] = fabs(m->fluidReservoir1.tankOpening.p)
+            + fabs(m->fluidReservoir1.gravity * m->fluidReservoir1.fluidLevel * m->fluidReservoir1.fluidDensity);
+
+    /* E2  fluidReservoir1  TankConstraint::storage  der(fluidLevel) = -q/tankSurfaceArea  model.xmi:253 */
+    residual[1] = m->fluidReservoir1.der_fluidLevel + (-m->pipe.fluidFlow / m->fluidReservoir1.tankSurfaceArea);
+    scale[1] = fabs(m->fluidReservoir1.der_fluidLevel)
+            + fabs(-m->pipe.fluidFlow / m->fluidReservoir1.tankSurfaceArea);
+
+    /* E3  fluidReservoir2  TankConstraint::pressure  p = gravity*fluidLevel*fluidDensity  model.xmi:247 */
+    residual[2] = m->fluidReservoir2.tankOpening.p
+            - m->fluidReservoir2.gravity * m->fluidReservoir2.fluidLevel * m->fluidReservoir2.fluidDensity;
+    scale[2] = fabs(m->fluidReservoir2.tankOpening.p)
+            + fabs(m->fluidReservoir2.gravity * m->fluidReservoir2.fluidLevel * m->fluidReservoir2.fluidDensity);
+
+    /* E4  fluidReservoir2  TankConstraint::storage  der(fluidLevel) = -q/tankSurfaceArea  model.xmi:253 */
+    residual[3] = m->fluidReservoir2.der_fluidLevel + (m->pipe.fluidFlow / m->fluidReservoir2.tankSurfaceArea);
+    scale[3] = fabs(m->fluidReservoir2.der_fluidLevel) + fabs(m->pipe.fluidFlow / m->fluidReservoir2.tankSurfaceArea);
+
+    /* E5  pipe  PipeConstraint::friction  model.xmi:292
+     *     resistance = (8*dynamicViscosity*pipeLength)/(3.1416*(radius^4)) */
+    const double part_of_E5 = 8.0 * m->pipe.dynamicViscosity * m->pipe.pipeLength
+            / (3.1416 * (m->pipe.radius * m->pipe.radius * m->pipe.radius * m->pipe.radius));
+    residual[4] = m->pipe.resistance - part_of_E5;
+    scale[4] = fabs(m->pipe.resistance) + fabs(part_of_E5);
+
+    /* E6  pipe  PipeConstraint::law  fluidFlow = fluidPressureDiff/resistance  model.xmi:298 */
+    residual[5] = m->pipe.fluidFlow - m->pipe.fluidPressureDiff / m->pipe.resistance;
+    scale[5] = fabs(m->pipe.fluidFlow) + fabs(m->pipe.fluidPressureDiff / m->pipe.resistance);
+
+    /* E7  pipe  PipeConstraint::difference  fluidPressureDiff = p2 - p1  model.xmi:304 */
+    residual[6] = m->pipe.fluidPressureDiff - (m->fluidReservoir2.tankOpening.p - m->fluidReservoir1.tankOpening.p);
+    scale[6] = fabs(m->pipe.fluidPressureDiff) + fabs(m->fluidReservoir2.tankOpening.p)
+            + fabs(m->fluidReservoir1.tankOpening.p);
+
+    /* E8  pipe  PipeConstraint::balance  q1 + q2 = 0  model.xmi:310 */
+    residual[7] = m->pipe.fluidFlow - m->pipe.fluidFlow - 0.0;
+    scale[7] = fabs(m->pipe.fluidFlow) + fabs(m->pipe.fluidFlow);
+
+    /* E9  pipe  PipeConstraint::flow  fluidFlow = q1  model.xmi:316 */
+    residual[8] = 0.0; /* both sides are one variable */
+    scale[8] = fabs(m->pipe.fluidFlow) + fabs(m->pipe.fluidFlow);
+
+    /* E10  connection ConnectedTanks::c1  fluidReservoir1.tankOpening.p = pipe.pipeOpening1.p  model.xmi:160 */
+    residual[9] = 0.0; /* both sides are one variable */
+    scale[9] = fabs(m->fluidReservoir1.tankOpening.p) + fabs(m->fluidReservoir1.tankOpening.p);
+
+    /* E11  connection ConnectedTanks::c2  pipe.pipeOpening2.p = fluidReservoir2.tankOpening.p  model.xmi:164 */
+    residual[10] = 0.0; /* both sides are one variable */
+    scale[10] = fabs(m->fluidReservoir2.tankOpening.p) + fabs(m->fluidReservoir2.tankOpening.p);
+
+    /* E12  flows at ConnectedTanks::c1  fluidReservoir1.tankOpening.q + pipe.pipeOpening1.q = 0  model.xmi:160 */
+    residual[11] = -m->pipe.fluidFlow + m->pipe.fluidFlow - 0.0;
+    scale[11] = fabs(m->pipe.fluidFlow) + fabs(m->pipe.fluidFlow);
+
+    /* E13  flows at ConnectedTanks::c2  pipe.pipeOpening2.q + fluidReservoir2.tankOpening.q = 0  model.xmi:164 */
+    residual[12] = -m->pipe.fluidFlow + m->pipe.fluidFlow - 0.0;
+    scale[12] = fabs(m->pipe.fluidFlow) + fabs(m->pipe.fluidFlow);
+}
+
+/* ---- tables ---- */
+
+const int model_variable_count = 24;
+const int model_equation_count = 13;
+const int model_constraint_count = 13;
+const int model_loop_count = 0;
+
+/* Path, unit, description, source, what it equals, what to set instead,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"fluidReservoir1.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
+        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
+    /* 1 */ {"fluidReservoir1.tankOpening.p", "Pa", "Pressure",
+        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
+    /* 2 */ {"fluidReservoir1.tankSurfaceArea", "m^2", "Area of the surface",
+        "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir1.tankSurfaceArea), 0.0, -1, false},
+    /* 3 */ {"fluidReservoir1.gravity", "m/s^2", "Acceleration of gravity",
+        "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.gravity), 1, 0.0, offsetof(Model, fluidReservoir1.gravity), 0.0, -1, false},
+    /* 4 */ {"fluidReservoir1.fluidDensity", "kg/m^3", "Density of the fluid",
+        "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir1.fluidDensity), 0.0, -1, false},
+    /* 5 */ {"fluidReservoir1.fluidLevel", "m", "Level of the fluid above the opening",
+        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL,
+        MODEL_STATE, offsetof(Model, fluidReservoir1.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir1_fluidLevel), 0.0, -1, false},
+    /* 6 */ {"fluidReservoir2.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
+        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
+    /* 7 */ {"fluidReservoir2.tankOpening.p", "Pa", "Pressure",
+        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
+    /* 8 */ {"fluidReservoir2.tankSurfaceArea", "m^2", "Area of the surface",
+        "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir2.tankSurfaceArea), 0.0, -1, false},
+    /* 9 */ {"fluidReservoir2.gravity", "m/s^2", "Acceleration of gravity",
+        "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.gravity), 1, 0.0, offsetof(Model, fluidReservoir2.gravity), 0.0, -1, false},
+    /* 10 */ {"fluidReservoir2.fluidDensity", "kg/m^3", "Density of the fluid",
+        "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir2.fluidDensity), 0.0, -1, false},
+    /* 11 */ {"fluidReservoir2.fluidLevel", "m", "Level of the fluid above the opening",
+        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL,
+        MODEL_STATE, offsetof(Model, fluidReservoir2.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir2_fluidLevel), 0.0, -1, false},
+    /* 12 */ {"pipe.pipeOpening1.q", "m^3/s", "Volume flow into the block that owns the port",
+        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
+    /* 13 */ {"pipe.pipeOpening1.p", "Pa", "Pressure",
+        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir1.tankOpening.p", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+    /* 14 */ {"pipe.pipeOpening2.q", "m^3/s", "Volume flow into the block that owns the port",
+        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
+    /* 15 */ {"pipe.pipeOpening2.p", "Pa", "Pressure",
+        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir2.tankOpening.p", NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+    /* 16 */ {"pipe.pipeLength", "m", "Length of the pipe",
+        "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, pipe.pipeLength), 1, 0.0, offsetof(Model, pipe.pipeLength), 0.0, -1, false},
+    /* 17 */ {"pipe.radius", "m", "Inner radius",
+        "model.xmi:80 TwoTankHydraulics::Pipe::radius", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, pipe.radius), 1, 0.0, offsetof(Model, pipe.radius), 0.0, -1, false},
+    /* 18 */ {"pipe.dynamicViscosity", "Pa*s", "Dynamic viscosity of the fluid",
+        "model.xmi:84 TwoTankHydraulics::Pipe::dynamicViscosity", NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, pipe.dynamicViscosity), 1, 0.0, offsetof(Model, pipe.dynamicViscosity), 0.0, -1, false},
+    /* 19 */ {"pipe.resistance", "Pa*s/m^3", "Pressure difference at unit flow",
+        "model.xmi:87 TwoTankHydraulics::Pipe::resistance", NULL, NULL,
+        MODEL_DERIVED_CONSTANT, offsetof(Model, pipe.resistance), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
+    /* 20 */ {"pipe.fluidFlow", "m^3/s", "Flow out of pipeOpening1",
+        "model.xmi:91 TwoTankHydraulics::Pipe::fluidFlow", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
+    /* 21 */ {"pipe.fluidPressureDiff", "Pa", "Pressure at pipeOpening2 minus that at pipeOpening1",
+        "model.xmi:95 TwoTankHydraulics::Pipe::fluidPressureDiff", NULL, NULL,
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidPressureDiff), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+    /* 22 */ {"der(fluidReservoir1.fluidLevel)", "m/s", "",
+        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, fluidReservoir1.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
+    /* 23 */ {"der(fluidReservoir2.fluidLevel)", "m/s", "",
+        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL,
+        MODEL_DERIVATIVE, offsetof(Model, fluidReservoir2.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
+};
+
+/* Id, constraint or connector, part, text with paths, source. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "TwoTankHydraulics::Constraints::TankConstraint::pressure", "fluidReservoir1",
+        "fluidReservoir1.tankOpening.p = fluidReservoir1.gravity*fluidReservoir1.fluidLevel*fluidReservoir1.fluidDensity", "model.xmi:247"},
+    /* 1 */ {"E2", "TwoTankHydraulics::Constraints::TankConstraint::storage", "fluidReservoir1",
+        "der(fluidReservoir1.fluidLevel) = -fluidReservoir1.tankOpening.q/fluidReservoir1.tankSurfaceArea", "model.xmi:253"},
+    /* 2 */ {"E3", "TwoTankHydraulics::Constraints::TankConstraint::pressure", "fluidReservoir2",
+        "fluidReservoir2.tankOpening.p = fluidReservoir2.gravity*fluidReservoir2.fluidLevel*fluidReservoir2.fluidDensity", "model.xmi:247"},
+    /* 3 */ {"E4", "TwoTankHydraulics::Constraints::TankConstraint::storage", "fluidReservoir2",
+        "der(fluidReservoir2.fluidLevel) = -fluidReservoir2.tankOpening.q/fluidReservoir2.tankSurfaceArea", "model.xmi:253"},
+    /* 4 */ {"E5", "TwoTankHydraulics::Constraints::PipeConstraint::friction", "pipe",
+        "pipe.resistance = 8*pipe.dynamicViscosity*pipe.pipeLength/(3.1416*pipe.radius^4)", "model.xmi:292"},
+    /* 5 */ {"E6", "TwoTankHydraulics::Constraints::PipeConstraint::law", "pipe",
+        "pipe.fluidFlow = pipe.fluidPressureDiff/pipe.resistance", "model.xmi:298"},
+    /* 6 */ {"E7", "TwoTankHydraulics::Constraints::PipeConstraint::difference", "pipe",
+        "pipe.fluidPressureDiff = pipe.pipeOpening2.p - pipe.pipeOpening1.p", "model.xmi:304"},
+    /* 7 */ {"E8", "TwoTankHydraulics::Constraints::PipeConstraint::balance", "pipe",
+        "pipe.pipeOpening1.q + pipe.pipeOpening2.q = 0", "model.xmi:310"},
+    /* 8 */ {"E9", "TwoTankHydraulics::Constraints::PipeConstraint::flow", "pipe",
+        "pipe.fluidFlow = pipe.pipeOpening1.q", "model.xmi:316"},
+    /* 9 */ {"E10", "TwoTankHydraulics::ConnectedTanks::c1", "",
+        "fluidReservoir1.tankOpening.p = pipe.pipeOpening1.p", "model.xmi:160"},
+    /* 10 */ {"E11", "TwoTankHydraulics::ConnectedTanks::c2", "",
+        "pipe.pipeOpening2.p = fluidReservoir2.tankOpening.p", "model.xmi:164"},
+    /* 11 */ {"E12", "TwoTankHydraulics::ConnectedTanks::c1", "",
+        "fluidReservoir1.tankOpening.q + pipe.pipeOpening1.q = 0", "model.xmi:160"},
+    /* 12 */ {"E13", "TwoTankHydraulics::ConnectedTanks::c2", "",
+        "pipe.pipeOpening2.q + fluidReservoir2.tankOpening.q = 0", "model.xmi:164"},
+};
+
+static const char *const plot[] = {"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of ConnectedTanksExperiment",
+    "",
+    "13 equations drawn, 0 derived; 6 eliminated as aliases, 0 redundant, 0 of constants, 7 in use",
+    "2 states; 6 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "  fluidReservoir1.fluidLevel                    start 40.0                                          its start is given",
+    "  fluidReservoir2.fluidLevel                    start 15.0                                          its start is given",
+    "",
+    "Eliminated",
+    "  E12    fluidReservoir1.tankOpening.q          = -pipe.fluidFlow                                   model.xmi:160",
+    "  E13    fluidReservoir2.tankOpening.q          = pipe.fluidFlow                                    model.xmi:164",
+    "  E8     pipe.pipeOpening1.q                    = pipe.fluidFlow                                    model.xmi:310",
+    "  E10    pipe.pipeOpening1.p                    = fluidReservoir1.tankOpening.p                     model.xmi:160",
+    "  E9     pipe.pipeOpening2.q                    = -pipe.fluidFlow                                   model.xmi:316",
+    "  E11    pipe.pipeOpening2.p                    = fluidReservoir2.tankOpening.p                     model.xmi:164",
+    "",
+    "Constants",
+    "  E5     pipe.resistance := 8*pipe.dynamicViscosity*pipe.pipeLength/(3.1416*pipe.radius^4)          model.xmi:292",
+    "",
+    "Start",
+    "         fluidReservoir1.fluidLevel := 40.0",
+    "         fluidReservoir2.fluidLevel := 15.0",
+    "",
+    "Continuous time",
+    "  E1     fluidReservoir1.tankOpening.p := fluidReservoir1.gravity*fluidReservoir1.fluidLevel*fluidReservoir1.fluidDensity model.xmi:247",
+    "  E3     fluidReservoir2.tankOpening.p := fluidReservoir2.gravity*fluidReservoir2.fluidLevel*fluidReservoir2.fluidDensity model.xmi:247",
+    "  E7     pipe.fluidPressureDiff := fluidReservoir2.tankOpening.p - fluidReservoir1.tankOpening.p    model.xmi:304",
+    "  E6     pipe.fluidFlow := pipe.fluidPressureDiff/pipe.resistance                                   model.xmi:298",
+    "  E2     der(fluidReservoir1.fluidLevel) := pipe.fluidFlow/fluidReservoir1.tankSurfaceArea          model.xmi:253",
+    "  E4     der(fluidReservoir2.fluidLevel) := -pipe.fluidFlow/fluidReservoir2.tankSurfaceArea         model.xmi:253",
+    NULL};
+
+const ModelInfo model_info = {
+    .name = "ConnectedTanksExperiment",
+    .qualified_name = "TwoTankHydraulics::ConnectedTanksExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 90.0,
+    .interval = 0.1,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .notes = notes,
+    .listing = listing,
+};

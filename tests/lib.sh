@@ -1,0 +1,98 @@
+# lib.sh - what the test scripts share; they source it from the repository's root.
+#
+# A script makes checks and ends with `finish`. What fails is printed with the command that repeats it; the last line
+# is `total PASSED FAILED`.
+
+: "${CLANG:=clang}"
+OUT=${OUT:-out}
+TEST=$OUT/test               # everything that tests write
+BUILT=$TEST/models           # the models as compiled once for all scripts: BUILT/NAME/BLOCK
+SYSPHSC=$OUT/bin/sysphsc
+SYSPHSC_ASAN=$OUT/asan/bin/sysphsc
+COMPARE=$OUT/bin/compare
+MODELS=$(ls -d models/*/ | sed 's,^models/,,; s,/$,,')
+GROUP=$(basename "$0" .sh)
+export LC_ALL=C
+
+STRICT='-std=c11 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wstrict-prototypes
+        -Wmissing-prototypes -Wfloat-equal -Werror'
+SANITIZE='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
+VALGRIND='valgrind -q --leak-check=full --show-leak-kinds=all --errors-for-leak-kinds=all --error-exitcode=99'
+
+passed=0
+failed=0
+
+pass() {
+    passed=$((passed + 1))
+}
+
+# fail NAME COMMAND OUTPUT
+fail() {
+    failed=$((failed + 1))
+    printf 'FAILED %s: %s\n    repeat: %s\n' "$GROUP" "$1" "$2"
+    [ -z "$3" ] || printf '%s\n' "$3" | head -n 20 | sed 's/^/    | /'
+}
+
+# A command as one can type it.
+as_typed() {
+    for word in "$@"; do
+        case $word in
+        '' | *[!A-Za-z0-9_./:=,@%+-]*) printf "'%s' " "$word" ;;
+        *) printf '%s ' "$word" ;;
+        esac
+    done
+}
+
+# check NAME COMMAND [ARGUMENT]...: the command must succeed.
+check() {
+    title=$1
+    shift
+    if output=$("$@" 2>&1 </dev/null); then
+        pass
+    else
+        status=$?
+        fail "$title" "$(as_typed "$@")" "$output
+(status $status)"
+    fi
+}
+
+# expect STATUS REGEX COMMAND [ARGUMENT]...: the status, and an extended regular expression that a line of the output
+# must match ('' for any output).
+expect() {
+    wanted=$1 pattern=$2
+    shift 2
+    output=$("$@" 2>&1 </dev/null)
+    status=$?
+    if [ "$status" -ne "$wanted" ]; then
+        fail "status $status, not $wanted" "$(as_typed "$@")" "$output"
+    elif [ -n "$pattern" ] && ! printf '%s\n' "$output" | grep -Eq -e "$pattern"; then
+        fail "no line matches '$pattern'" "$(as_typed "$@")" "$output"
+    else
+        pass
+    fi
+}
+
+# The name of the block that a model's folder in $BUILT was made from.
+block_of() {
+    for listing in "$BUILT/$1"/*.causal.txt; do
+        basename "$listing" .causal.txt
+    done
+}
+
+# The program of a model, and the result of its run.
+program_of() {
+    echo "$BUILT/$1/$(block_of "$1")"
+}
+
+# An empty folder below $TEST.
+fresh() {
+    rm -rf "${TEST:?}/$1"
+    mkdir -p "$TEST/$1"
+    echo "$TEST/$1"
+}
+
+finish() {
+    echo "total $passed $failed"
+    [ "$failed" -eq 0 ]
+    exit
+}

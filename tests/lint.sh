@@ -1,0 +1,57 @@
+#!/bin/sh
+# Rules of the source that no compiler checks. Prints each offence; status 1 if there is one.
+set -u
+cd "$(dirname "$0")/.." || exit 3
+offences=$(mktemp)
+trap 'rm -f "$offences"' EXIT
+
+sources=$(find generator runtime tests templates -path tests/golden -prune -o \( -name '*.[ch]' -o -name '*.def' -o -name '*.in' \) -print | sort)
+code=$(printf '%s\n' "$sources" | grep '\.[ch]$')
+
+# Dependencies of the compiler's folders point one way.
+order='base expr sysml flat causal emit'
+allowed=
+for folder in $order; do
+    allowed="$allowed $folder"
+    for include in $(grep -hoE '^ *# *include "[a-z_]+/' "generator/$folder"/*.[ch] 2>/dev/null | sed 's/.*"//; s,/,,' | sort -u); do
+        case " $allowed " in
+        *" $include "*) ;;
+        *) grep -nE "include \"$include/" "generator/$folder"/*.[ch] | sed "s/$/   ($folder must not know $include)/" ;;
+        esac
+    done
+done >>"$offences"
+
+# Third parties sit behind one file each, and the runtime knows nothing of the compiler.
+{
+    grep -nE '^ *# *include <libxml' $code | grep -v '^generator/sysml/xmi\.c:'
+    grep -nE '^ *# *include <(sundials|cvode|nvector|sunmatrix|sunlinsol|sunnonlinsol|kinsol)' $code |
+        grep -vE '^(runtime/solver\.c|tests/bench/[a-z_]+\.[ch]):'
+    grep -nE '^ *# *include "(\.\./|generator|base/|expr/|sysml/|flat/|causal/|emit/)' runtime/*.[ch]
+    grep -nE '^ *# *include "(\.\./)*runtime' $(printf '%s\n' "$code" | grep '^generator/')
+} >>"$offences"
+
+# Text.
+{
+    grep -n "$(printf '\t')" $(printf '%s\n' "$sources" | grep -v Makefile)
+    grep -nE '[[:blank:]]+$' $sources
+    grep -nwE 'TODO|FIXME' $sources $(find tests -name '*.sh' ! -name lint.sh) Makefile
+    awk 'length($0) > 120 { print FILENAME ":" FNR ": " length($0) " columns" }' $code
+    awk 'FNR == 1 && name { if (lines > 700) print name ": " lines " lines" }
+         { name = FILENAME; lines = FNR }
+         END { if (lines > 700) print name ": " lines " lines" }' $code
+} >>"$offences"
+
+# Functions: from a brace in the first column to the next one.
+awk '/^\{/ { start = FNR; title = before }
+     /^\}/ && start { if (FNR - start + 1 > 90) print FILENAME ":" start ": " FNR - start + 1 " lines in " title; start = 0 }
+     { before = $0 }' $(printf '%s\n' "$code" | grep '\.c$') >>"$offences"
+
+# In generated code, positions in the solver's vectors appear in the mapping functions alone.
+for generated in "$@"; do
+    awk '/^[a-zA-Z].*\(/ { function_line = $0 }
+         /[^a-zA-Z0-9_.>](x|dx)\[/ && function_line !~ /model_(set_states|get_states|get_derivatives)\(/ && !/^ *(\/\*|\*)/ {
+             print FILENAME ":" FNR ": a position in a solver vector outside the mapping functions" }' "$generated"
+done >>"$offences"
+
+cat "$offences"
+[ ! -s "$offences" ]

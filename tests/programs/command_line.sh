@@ -1,0 +1,95 @@
+#!/bin/sh
+# The compiler's command line: statuses, messages, and what is left behind.
+. tests/lib.sh
+work=$(fresh command_line)
+model=models/rlc_circuit/model.xmi
+name=CircuitExperiment
+
+# Information.
+expect 0 '^sysphsc [0-9]+\.[0-9]+\.[0-9]+$' "$SYSPHSC" --version
+expect 0 '^usage: sysphsc ' "$SYSPHSC" --help
+for option in --block --output --library --emit --check --static --cc --cflags --stop --interval --tolerance --solver \
+    --units --allow-c --quiet --verbose --version; do
+    expect 0 "(^|[ ,])$option(,| |\$)" "$SYSPHSC" --help
+done
+
+# Wrong usage.
+expect 2 "error: no model is given" "$SYSPHSC"
+expect 2 "error: unknown option.*'--nonsense'" "$SYSPHSC" --nonsense "$model"
+expect 2 "error: unknown option.*'-Z'" "$SYSPHSC" -Z "$model"
+expect 2 "error: .*'-b'" "$SYSPHSC" "$model" -b
+expect 2 "error: one model at a time" "$SYSPHSC" "$model" "$model"
+expect 2 "error: --emit does not know 'assembler'" "$SYSPHSC" --emit c,assembler "$model"
+expect 2 "error: --emit needs a list" "$SYSPHSC" --emit= "$model"
+expect 2 "error: --emit report is not yet supported" "$SYSPHSC" --emit report "$model"
+expect 2 "error: --static is not yet supported" "$SYSPHSC" --static "$model"
+expect 2 "error: --units .*'sometimes'" "$SYSPHSC" --units=sometimes "$model"
+expect 2 "error: --units error is not yet supported" "$SYSPHSC" --units=error "$model"
+for solver in euler rk4 implicit-euler; do
+    expect 2 "error: --solver $solver is not yet supported" "$SYSPHSC" --solver "$solver" "$model"
+done
+expect 2 "error: --solver does not know 'magic'" "$SYSPHSC" --solver magic "$model"
+expect 2 "error: --stop needs a number, not 'soon'" "$SYSPHSC" --stop soon "$model"
+expect 2 "error: --stop needs a number, not '1,5'" "$SYSPHSC" --stop 1,5 "$model"
+expect 2 "error: --interval needs a positive number" "$SYSPHSC" --interval -1 "$model"
+expect 2 "error: --tolerance needs a positive number" "$SYSPHSC" --tolerance 0 "$model"
+expect 2 "error: there is no block 'Nonsense'.*S01" "$SYSPHSC" -b Nonsense "$model"
+expect 2 'error: ' "$SYSPHSC" -o '' "$model"
+
+# The environment.
+expect 3 "^$work/missing.xmi: error: .*No such file" "$SYSPHSC" "$work/missing.xmi"
+expect 3 '^models: error: .*folder' "$SYSPHSC" models
+expect 3 'error: .*G01' "$SYSPHSC" -o Makefile "$model"
+expect 3 'error: .*G01' "$SYSPHSC" -o /dev/null/below "$model"
+expect 3 "error: the C compiler 'no-such-compiler' cannot be run.*G02" "$SYSPHSC" --cc no-such-compiler -o "$work/none" "$model"
+expect 3 "error: 'false' could not build .*G03" "$SYSPHSC" --cc false -o "$work/false" "$model"
+check 'no program is left after a failed build' test ! -e "$work/false/$name"
+mkdir "$work/occupied" "$work/occupied/$name.c"
+expect 3 'error: .*G01' "$SYSPHSC" --emit c -o "$work/occupied" "$model"
+check 'nothing is left half-written' sh -c '! find "$1" -name "*.part" | grep .' sh "$work"
+if [ "$(id -u)" -ne 0 ]; then
+    mkdir -m 555 "$work/locked"
+    expect 3 'error: .*G01' "$SYSPHSC" -o "$work/locked" "$model"
+fi
+awk -v n=3000 -v libraries=../../../libraries -f tests/bench/chain.awk >"$work/chain.xmi"
+# shellcheck disable=SC2016
+expect 3 "error: out of memory" sh -c 'ulimit -v 130000; exec "$1" --check "$2"' sh "$SYSPHSC" "$work/chain.xmi"
+
+# Checking writes nothing; being quiet says nothing.
+expect 0 '^RlcCircuit::CircuitExperiment: [0-9]+ variables, [0-9]+ equations, 2 states; no errors$' \
+    "$SYSPHSC" --check -o "$work/checked" "$model"
+check '--check writes nothing' test ! -e "$work/checked"
+check 'quiet' sh -c 'test -z "$("$1" -q -o "$2" "$3" 2>&1)"' sh "$SYSPHSC" "$work/quiet" "$model"
+check 'success says nothing that is not asked for' sh -c 'test -z "$("$1" -o "$2" "$3" 2>/dev/null)"' sh \
+    "$SYSPHSC" "$work/normal" "$model"
+
+# What is asked for is written, and nothing else.
+for level in physical constraint causal discretized; do
+    check "--emit $level" "$SYSPHSC" --emit "$level" -o "$work/$level" "$model"
+    check "--emit $level writes one file" test "$(ls "$work/$level")" = "$name.$level.txt"
+done
+check '--emit c' "$SYSPHSC" --emit c -o "$work/c" "$model"
+check '--emit c builds nothing' test ! -e "$work/c/$name" -a -f "$work/c/$name.c" -a -f "$work/c/Makefile"
+check 'options after the model' "$SYSPHSC" "$model" -q --emit c -o "$work/after"
+check 'the block, qualified' "$SYSPHSC" -b RlcCircuit::CircuitExperiment --emit c -o "$work/qualified" "$model"
+check 'names the same program' cmp "$work/c/$name.c" "$work/qualified/$name.c"
+check 'a block without an experiment' "$SYSPHSC" -q -b Circuit --emit c,exe -o "$work/block" "$model"
+check 'is simulated for a second' "$work/block/Circuit" -o "$work/block.csv"
+check 'in 500 intervals' test "$(wc -l <"$work/block.csv")" -eq 502
+
+# The experiment's defaults.
+check 'other defaults' "$SYSPHSC" -q --stop 2 --interval 0.5 --tolerance 1e-5 --solver adams -o "$work/defaults" "$model"
+expect 0 'stop 2 --interval 0.5 --tolerance 1e-05 --solver adams|stop 2 --interval 0.5 --tolerance 0.00001 --solver adams' \
+    "$work/defaults/$name" --help
+check 'simulated with them' "$work/defaults/$name" -q -o "$work/defaults.csv"
+check 'a row at 0, 0.5, 1, 1.5 and 2' test "$(cut -d, -f1 "$work/defaults.csv" | tr '\n' ' ')" = 'time 0 0.5 1 1.5 2 '
+
+# Without --output: out/BLOCK, below the working directory. Libraries are found wherever one stands.
+mkdir "$work/elsewhere"
+cp "$model" "$work/elsewhere/model.xmi"
+root=$PWD
+cd "$work/elsewhere" || exit 3
+check 'the default folder' "$root/$SYSPHSC" -q -I "$root/libraries" model.xmi
+check 'is out/BLOCK' test -x "out/$name/$name"
+cd "$root" || exit 3
+finish

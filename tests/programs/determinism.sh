@@ -1,0 +1,37 @@
+#!/bin/sh
+# The same model gives the same bytes: again, in another folder, from another directory, in another locale.
+. tests/lib.sh
+work=$PWD/$(fresh determinism)
+compiler=$PWD/$SYSPHSC
+root=$PWD
+levels=physical,constraint,causal,discretized,c,exe
+other_locale=$(locale -a 2>/dev/null | grep -Ei '^(de|fr|nl|ru)_.*utf' | head -n 1)
+other_locale=${other_locale:-C.UTF-8}
+
+# same NAME OTHER-FOLDER MODEL
+same() {
+    check "$3: $1" diff -r -x result.csv "$BUILT/$3" "$2"
+}
+
+for model in $MODELS; do
+    source=models/$model/model.xmi
+    block=$(block_of "$model")
+
+    check "$model again" "$compiler" -q --emit "$levels" -o "$work/again/$model" "$source"
+    same 'a second run in another folder' "$work/again/$model" "$model"
+
+    check "$model in $other_locale" env LC_ALL="$other_locale" TZ=Asia/Tokyo HOME=/ USER=somebody \
+        "$compiler" -q --emit "$levels" -o "$work/locale/$model" "$source"
+    same "another locale" "$work/locale/$model" "$model"
+
+    cd "$work" || exit 3
+    check "$model from another directory" "$compiler" -q --emit "$levels" -o "here/$model" "$root/$source"
+    cd "$root" || exit 3
+    same 'another directory and an absolute path' "$work/here/$model" "$model"
+
+    program=$BUILT/$model/$block
+    check "$model: a run in $other_locale" env LC_ALL="$other_locale" "$program" -q -o "$work/$model.csv"
+    check "$model: equal results" cmp "$BUILT/$model/result.csv" "$work/$model.csv"
+done
+check 'nothing generated names the folder it was made in' sh -c '! grep -rlF "$1" "$2"' sh "$root" "$BUILT"
+finish

@@ -1,0 +1,30 @@
+#!/bin/sh
+# The listings of every level and the generated C are what was reviewed: tests/golden/MODEL holds them.
+# `tests/run.sh --update` shows the differences and takes the new text over.
+. tests/lib.sh
+
+for model in $MODELS; do
+    golden=tests/golden/$model
+    block=$(block_of "$model")
+    for file in "$block.physical.txt" "$block.constraint.txt" "$block.causal.txt" "$block.discretized.txt" "$block.c"; do
+        new=$BUILT/$model/$file
+        if [ -n "${UPDATE-}" ] && [ -f "$new" ] && ! cmp -s "$golden/$file" "$new"; then
+            mkdir -p "$golden"
+            if [ -f "$golden/$file" ]; then
+                diff -u "$golden/$file" "$new"
+            else
+                echo "new: $golden/$file"
+            fi
+            cp "$new" "$golden/$file"
+        fi
+        check "$model: $file is as reviewed (tests/run.sh --update takes it over)" diff -u "$golden/$file" "$new"
+    done
+done
+
+# No listing is left over from a model or a block that has gone.
+for file in tests/golden/*/*; do
+    [ -e "$file" ] || continue
+    new=$BUILT/${file#tests/golden/}
+    check "$file belongs to a model" test -f "$new"
+done
+finish

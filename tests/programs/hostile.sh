@@ -1,0 +1,109 @@
+#!/bin/sh
+# Input that is broken or malicious: an error with status 1 or 3, soon, no crash, and nothing is written.
+. tests/lib.sh
+work=$(fresh hostile)
+model=models/heated_bed_warmup/model.xmi
+
+# refuse NAME FILE [STATUS]: the sanitized compiler must refuse the file within ten seconds; any STATUS of 1 and 3.
+refuse() {
+    rm -rf "$work/written"
+    output=$(timeout 20 "$SYSPHSC_ASAN" -I libraries -o "$work/written" "$2" 2>&1 </dev/null)
+    status=$?
+    repeat="$SYSPHSC_ASAN -I libraries -o $work/written $2"
+    if [ "$status" -ne "${3-1}" ] && [ "$status" -ne "${3-3}" ]; then
+        fail "$1: status $status" "$repeat" "$output"
+    elif [ -e "$work/written" ]; then
+        fail "$1: something was written" "$repeat" "$(ls -R "$work/written")"
+    elif ! printf '%s\n' "$output" | grep -Eq '^[^ ]+: error: .* \[[A-Z][0-9][0-9]\]$'; then
+        fail "$1: no error message" "$repeat" "$output"
+    else
+        pass
+    fi
+}
+
+# Cut off anywhere: every 211th byte, and densely at both ends.
+size=$(wc -c <"$model")
+positions=$(awk -v size="$size" 'BEGIN {
+    for (i = 0; i < 24; i++) print i
+    for (i = 24; i < size; i += int(size / 80)) print i
+    for (i = size - 12; i < size - 1; i++) print i }')
+for position in $positions; do
+    head -c "$position" "$model" >"$work/cut.xmi"
+    refuse "cut at byte $position" "$work/cut.xmi"
+done
+
+# One byte changed: whatever the compiler makes of it, it must not crash.
+for position in $(awk -v size="$size" 'BEGIN { for (i = 400; i < size; i += int(size / 80)) print i }'); do
+    for byte in '"' '<' '\377'; do
+        { head -c "$position" "$model"; printf "$byte"; tail -c "+$((position + 2))" "$model"; } >"$work/changed.xmi"
+        timeout 20 "$SYSPHSC_ASAN" -q --check -I libraries "$work/changed.xmi" >"$work/output" 2>&1 </dev/null
+        status=$?
+        if [ "$status" -eq 0 ] || [ "$status" -eq 1 ]; then
+            pass
+        else
+            cp "$work/changed.xmi" "$work/changed.$position.xmi"
+            fail "byte $position changed: status $status" "$SYSPHSC_ASAN --check -I libraries $work/changed.$position.xmi" \
+                "$(cat "$work/output")"
+        fi
+    done
+done
+
+: >"$work/empty.xmi"
+refuse 'an empty file' "$work/empty.xmi"
+printf '\n\n  \n' >"$work/blank.xmi"
+refuse 'a blank file' "$work/blank.xmi"
+echo 'This is a letter, not a model.' >"$work/text.xmi"
+refuse 'a text' "$work/text.xmi"
+echo '<html><body>Hello</body></html>' >"$work/html.xmi"
+refuse 'another root' "$work/html.xmi"
+gzip -c "$model" >"$work/packed.xmi"
+refuse 'a compressed file' "$work/packed.xmi"
+{ cat "$model"; cat "$model"; } >"$work/twice.xmi"
+refuse 'two documents in one' "$work/twice.xmi"
+{ printf '\376\377'; cat "$model"; } >"$work/mark.xmi"
+refuse 'a wrong byte order mark' "$work/mark.xmi"
+sed 's/UTF-8/UTF-16/' "$model" >"$work/encoding.xmi"
+refuse 'a wrong encoding' "$work/encoding.xmi"
+mkdir "$work/folder.xmi"
+refuse 'a folder' "$work/folder.xmi" 3
+
+cat >"$work/bomb.xmi" <<'XML'
+<?xml version="1.0"?>
+<!DOCTYPE bomb [<!ENTITY a "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa">
+<!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">
+<!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;"><!ENTITY e "&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;">
+<!ENTITY f "&e;&e;&e;&e;&e;&e;&e;&e;&e;&e;"><!ENTITY g "&f;&f;&f;&f;&f;&f;&f;&f;&f;&f;">]>
+<bomb>&g;&g;&g;&g;&g;&g;&g;&g;&g;&g;</bomb>
+XML
+refuse 'an entity bomb' "$work/bomb.xmi" 1
+cat >"$work/entity.xmi" <<'XML'
+<?xml version="1.0"?>
+<!DOCTYPE model [<!ENTITY secret SYSTEM "file:///etc/hostname">]>
+<model>&secret;</model>
+XML
+refuse 'an external entity' "$work/entity.xmi" 1
+
+# A hundred megabytes, made on the fly.
+huge=100000000
+head -c $huge /dev/urandom >"$work/huge.xmi"
+refuse '100 MB of noise' "$work/huge.xmi"
+yes '<a>' | head -c $huge >"$work/huge.xmi"
+refuse '100 MB, deeply nested' "$work/huge.xmi"
+{ printf '<xmi:XMI xmlns:xmi="http://www.omg.org/spec/XMI/20131001" name="'; yes aaaaaaaaaaaaaaa | head -c $huge; } \
+    >"$work/huge.xmi"
+refuse '100 MB in one attribute' "$work/huge.xmi"
+{ printf '<x>'; yes '<a b="c"/>' | head -c $huge; } >"$work/huge.xmi"
+refuse '100 MB of elements' "$work/huge.xmi"
+rm -f "$work/huge.xmi"
+
+# A name can do no harm: it is data in C, in the shell, in file names and on the terminal.
+sed 's/name="bedHeater"/name="x\&quot;; *\/ #include `touch harm` $(touch harm) ..\/..\/%s%n\\"/' "$model" >"$work/names.xmi"
+rm -rf "$work/named"
+check 'a malicious name, sanitized' "$SYSPHSC_ASAN" -q -I libraries --emit physical,constraint,causal,discretized,c \
+    -o "$work/names" "$work/names.xmi"
+check 'a malicious name in a program' "$SYSPHSC" -q -I libraries -o "$work/named" "$work/names.xmi"
+# shellcheck disable=SC2086
+check 'that C file' gcc $STRICT -O2 -I"$work/named" -c -o "$work/named/part.o" "$work/named/BedWarmUpExperiment.c"
+check 'that program' "$work/named/BedWarmUpExperiment" -q -o "$work/named/result.csv"
+check 'that did no harm' sh -c '! find . -name harm | grep .'
+finish

@@ -1,0 +1,75 @@
+#!/bin/sh
+# The command line of a generated program: statuses, messages with their codes, and what is written.
+. tests/lib.sh
+work=$(fresh program_line)
+bed=$PWD/$(program_of heated_bed_warmup)
+result=$work/result.csv
+
+# Information.
+expect 0 '^Usage: BedWarmUpExperiment ' "$bed" --help
+expect 0 '^sysphsc [0-9.]+, SUNDIALS [67]\.' "$bed" --version
+expect 0 '^bed\.bedHeatCapacity\.T +state +293 +K ' "$bed" --list
+expect 0 '^bed\.bedController\.ki +constant +0\.08' "$bed" --list --set bed.bedController.ki=0.08
+expect 0 '^  bed\.bedHeatCapacity\.T ' "$bed" --equations
+expect 0 '^  steps +[1-9][0-9]*$' "$bed" --stats -o "$result"
+expect 0 '^BedWarmUpExperiment: time 0 to 400, 801 rows' "$bed" -o "$result"
+check 'quiet' sh -c 'test -z "$("$1" -q -o "$2" 2>&1)"' sh "$bed" "$result"
+
+# Wrong usage.
+expect 2 "unknown option '--nonsense' \[R01\]" "$bed" --nonsense
+expect 2 "'stray' is not an option \[R02\]" "$bed" stray
+expect 2 '\-\-stop needs a value.*\[R02\]' "$bed" --stop
+expect 2 'takes no value.*\[R02\]' "$bed" --quiet=yes
+expect 2 "'magic' \[R02\]" "$bed" --solver magic
+for number in soon 1,5 0x10 nan inf '1 ' 1e999; do
+    expect 2 "not a number: '$number' \(--stop\) \[R03\]" "$bed" --stop "$number"
+done
+expect 2 '\[R04\]' "$bed" --stop -1
+expect 2 '\[R04\]' "$bed" --interval 0
+expect 2 '\[R04\]' "$bed" --interval 1e-12
+expect 2 '\[R04\]' "$bed" --tolerance 1
+expect 2 "no such variable: 'bed.nonsense'.*\[R05\]" "$bed" --set bed.nonsense=1
+expect 2 '\[R05\]' "$bed" --variables 'nonsense*'
+expect 2 '\[R06\]' "$bed" --set bed.bedController.ki
+expect 2 '\[R03\]' "$bed" --set bed.bedController.ki=much
+expect 2 '\[R07\]' "$bed" --set bed.bedController.err=1
+for solver in euler rk4 implicit-euler; do
+    expect 2 "$solver is not yet supported \[R09\]" "$bed" --solver "$solver"
+done
+expect 2 'not yet supported \[R09\]' "$bed" -o "$work/result.mat"
+check 'a refused result file is not made' test ! -e "$work/result.mat"
+
+# The environment.
+expect 3 'cannot read .*No such file.*\[R10\]' "$bed" --set-file "$work/missing.set"
+expect 3 'cannot write .*No such file.*\[R11\]' "$bed" -o "$work/missing/result.csv"
+expect 3 'No space left on device \[R11\]' "$bed" -o /dev/full
+expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --plot /dev/full
+expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --events /dev/full
+expect 3 '\[R11\]' sh -c '"$1" -o - >/dev/full' sh "$bed"
+expect 3 '\[R11\]' sh -c '"$1" --list >/dev/full' sh "$bed"
+expect 3 '\[R11\]' sh -c '"$1" --help >/dev/full' sh "$bed"
+
+# A run that fails keeps what it has, and says when and where.
+expect 1 'error: .*time.*\[R[0-9]+\]' "$bed" --set bed.bedHeatCapacity.heatCapacity=-5 -o "$result"
+
+# What is written.
+cd "$work" || exit 3
+expect 0 '' "$bed" -q
+check 'the default result file' test -s BedWarmUpExperiment.csv
+expect 0 '' "$bed" -q --stop 1 --variables 'bed.bedHeatCapacity.*' -o some.csv
+check 'only the variables that match' test "$(head -n 1 some.csv | tr , '\n' | sed 1d | grep -cv '^bed\.bedHeatCapacity\.\|^der(bed\.bedHeatCapacity\.')" -eq 0
+check 'as many rows as asked for' test "$(wc -l <some.csv)" -eq 4
+"$bed" --stop 1 -o - >standard.csv 2>standard.err
+check 'standard output holds the rows alone' test "$(wc -l <standard.csv)" -eq 4
+check 'the same as in a file' sh -c '"$1" -q --stop 1 -o file.csv && cmp standard.csv file.csv' sh "$bed"
+expect 0 '' "$bed" -q --start 10 --stop 11 --interval 0.3 -o grid.csv
+check 'the last row is at the stop time' test "$(tail -n 1 grid.csv | cut -d, -f1)" = 11
+expect 0 '' "$bed" -q --stop 0 -o start.csv
+check 'no time, one row' test "$(wc -l <start.csv)" -eq 2
+expect 0 '' "$bed" -q -o plotted.csv --plot plotted.svg --events plotted.events
+check 'the plot is well-formed' xmllint --noout plotted.svg
+check 'the event log has a header' test "$(head -n 1 plotted.events)" = time,change,element
+printf '# a comment\n\nbed.bedController.ki = 0.08\nbed.bedHeatCapacity.T=300\n' >some.set
+expect 0 '' "$bed" -q --stop 1 --set-file some.set --variables bed.bedHeatCapacity.T -o set.csv
+check 'a start value from a file' test "$(sed -n 2p set.csv)" = 0,300
+finish

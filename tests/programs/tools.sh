@@ -1,0 +1,71 @@
+#!/bin/sh
+# The judges are judged: compare finds what is wrong, and `make run` says what a user needs.
+. tests/lib.sh
+work=$(fresh tools)
+
+cat >"$work/reference.csv" <<'CSV'
+time,"a",b[1],zero
+0,1,10,0
+1,2,20,0
+2,3,-40,0
+CSV
+cat >"$work/columns.csv" <<'CSV'
+column,expression
+a,-minus
+b[1],"m[1,2]*ten"
+CSV
+# A row for each instant, two at the event at 1, more between; other names.
+printf 'time,minus,"m[1,2]",ten,zero\r\n0,-1,1,10,0\r\n0.5,9,9,9,9\r\n1,5,5,5,0\r\n1,-2,2,10,0\r\n2,-3,-4,10,0\r\n' \
+    >"$work/result.csv"
+reference=$work/reference.csv result=$work/result.csv columns=$work/columns.csv
+expect 0 '^3 of 3 columns agree at 3 times' "$COMPARE" trajectory --columns "$columns" "$reference" "$result"
+expect 1 '^FAILED: a is not in the result' "$COMPARE" trajectory "$reference" "$result"
+sed 's/^2,-3/2,-3.00001/' "$result" >"$work/off.csv"
+expect 1 '^FAILED: a differs by 1.00e-05 of 3.00e\+00, .* at time 2' \
+    "$COMPARE" trajectory --columns "$columns" "$reference" "$work/off.csv"
+expect 0 '' "$COMPARE" trajectory --tolerance 1e-5 --columns "$columns" "$reference" "$work/off.csv"
+sed 's/^2,-3/2,nan/' "$result" >"$work/nan.csv"
+expect 1 '^FAILED: a is not finite' "$COMPARE" trajectory --columns "$columns" "$reference" "$work/nan.csv"
+sed 's/,0.$/,1e-11/' "$result" >"$work/zero.csv"
+expect 1 '^FAILED: zero differs' "$COMPARE" trajectory --columns "$columns" "$reference" "$work/zero.csv"
+sed '/^2,/d' "$result" >"$work/short.csv"
+expect 1 '^FAILED: .* has no row for time 2' "$COMPARE" trajectory --columns "$columns" "$reference" "$work/short.csv"
+sed 's/^2,-3,/2,/' "$result" >"$work/ragged.csv"
+expect 2 'row 6 has 4 cells' "$COMPARE" trajectory "$reference" "$work/ragged.csv"
+expect 2 'cannot read' "$COMPARE" trajectory "$reference" "$work/missing.csv"
+expect 2 '^usage: ' "$COMPARE" trajectory "$reference"
+
+figures=$work/figures.csv
+cat >"$figures" <<'CSV'
+name,operation,path,argument,value,unit,tolerance
+at a row,at,a,1,2,m,1e-9
+between rows,at,-a,1.5,-2.5,m,1e-9
+the largest,max,b[1],0,20,s,1e-9
+the smallest later on,min,a,1,2,1,1e-9
+the largest magnitude,maxabs,b[1],0,40,s,1e-9
+when,first-above,a,1.5,1,s,0
+CSV
+expect 0 '^between rows +-2.5 m +expected +-2.5 +difference +0.0e\+00  ok$' "$COMPARE" figures "$figures" "$reference"
+sed 's/,40,/,41,/' "$figures" >"$work/wrong.csv"
+expect 1 '^the largest magnitude .*FAILED$' "$COMPARE" figures "$work/wrong.csv" "$reference"
+sed 's/,max,b/,max,c/' "$figures" >"$work/unknown.csv"
+expect 1 "^the largest .*FAILED: the result has no 'c\[1\]'" "$COMPARE" figures "$work/unknown.csv" "$reference"
+sed 's/,1.5,-2.5/,7,-2.5/' "$figures" >"$work/outside.csv"
+expect 1 '^between rows .*FAILED$' "$COMPARE" figures "$work/outside.csv" "$reference"
+expect 0 '^  the smallest later on +2$' "$COMPARE" figures --show "$figures" "$reference"
+
+# make run, from a folder of its own.
+root=$PWD
+cd "$work" || exit 3
+run=$root/tests/run_model.sh bin=$root/$OUT/bin
+expect 2 "^error: there is no model folder 'models/nonsense'" "$run" "$bin" models/nonsense
+expect 2 "^error: '.' holds no model.xmi" "$run" "$bin" .
+expect 0 '^  T at 60 s +341.224 K$' "$run" "$bin" "$root/models/heated_bed_warmup"
+check 'the result is where it says' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.csv
+check 'and the plot' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.svg
+mkdir 'a model'
+cp "$root/models/rlc_circuit/model.xmi" 'a model/model.xmi'
+expect 0 '^result ' "$run" "$bin" 'a model'
+echo '<html/>' >'a model/model.xmi'
+expect 1 'error: .*\[X[0-9][0-9]\]' "$run" "$bin" 'a model'
+finish

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Every model agrees with its reference trajectory and key figures, and its translation verifies.
+# A file NAME.set of a model is a second case: with those settings, against reference_NAME.csv and figures_NAME.csv.
+. tests/lib.sh
+work=$(fresh trajectories)
+
+# judge MODEL CASE RESULT REFERENCE FIGURES
+judge() {
+    columns=models/$1/columns.csv
+    if [ -f "$4" ] && [ -f "$columns" ]; then
+        check "$1$2: trajectory" "$COMPARE" trajectory --columns "$columns" "$4" "$3"
+    elif [ -f "$4" ]; then
+        check "$1$2: trajectory" "$COMPARE" trajectory "$4" "$3"
+    fi
+    [ ! -f "$5" ] || check "$1$2: key figures" "$COMPARE" figures "$5" "$3"
+}
+
+for model in $MODELS; do
+    folder=models/$model
+    program=$(program_of "$model")
+    judge "$model" '' "$BUILT/$model/result.csv" "$folder/reference.csv" "$folder/figures.csv"
+    check "$model: verified" "$program" -q --verify -o "$work/$model.csv"
+    check "$model: Adams" "$program" -q --solver adams -o "$work/$model.adams.csv"
+    judge "$model" ' with Adams' "$work/$model.adams.csv" "$folder/reference.csv" "$folder/figures.csv"
+    for settings in "$folder"/*.set; do
+        [ -f "$settings" ] || continue
+        case=$(basename "$settings" .set)
+        result=$work/$model.$case.csv
+        check "$model with $case.set: simulated and verified" "$program" -q --verify --set-file "$settings" -o "$result"
+        judge "$model" " with $case.set" "$result" "$folder/reference_$case.csv" "$folder/figures_$case.csv"
+    done
+done
+
+# A setting on the command line is the same as one in a file.
+bed=$(program_of heated_bed_warmup)
+check 'heated_bed_warmup with --set' "$bed" -q --set bed.bedController.ki=0.08 -o "$work/set.csv"
+check '--set is like --set-file' cmp "$work/set.csv" "$work/heated_bed_warmup.clip.csv"
+finish

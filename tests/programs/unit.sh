@@ -1,0 +1,29 @@
+#!/bin/sh
+# The unit tests, as built and under the sanitizers; every test of theirs counts.
+. tests/lib.sh
+
+# run_unit PROGRAM
+run_unit() {
+    if [ ! -x "$1" ]; then
+        fail "$1 is not built" 'make test' ''
+        return
+    fi
+    output=$(CMOCKA_MESSAGE_OUTPUT=TAP timeout 300 "$1" 2>&1 </dev/null)
+    status=$?
+    good=$(printf '%s\n' "$output" | grep -c '^ok ')
+    bad=$(printf '%s\n' "$output" | grep '^not ok ' | grep -vc '# SKIP')
+    [ "$good" -gt 0 ] || [ "$status" -ne 0 ] || good=1
+    [ "$bad" -gt 0 ] || [ "$status" -eq 0 ] || bad=1
+    passed=$((passed + good))
+    if [ "$bad" -gt 0 ]; then
+        fail "$bad test(s), status $status" "$1" "$(printf '%s\n' "$output" | grep -v '^ok ')"
+        failed=$((failed + bad - 1))
+    fi
+}
+
+for source in tests/unit/test_*.c tests/runtime/test_*.c; do
+    for build in "$OUT/build" "$OUT/asan/build"; do
+        run_unit "$build/${source%.c}"
+    done
+done
+finish

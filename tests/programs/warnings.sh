@@ -1,0 +1,23 @@
+#!/bin/sh
+# Generated C is free of warnings under both compilers, and its folder builds on its own.
+. tests/lib.sh
+work=$(fresh warnings)
+
+for model in $MODELS; do
+    block=$(block_of "$model")
+    for compiler in gcc "$CLANG"; do
+        name=$(basename "$compiler")
+        # shellcheck disable=SC2086
+        check "$model: no warning from $name" "$compiler" $STRICT -O2 -I"$BUILT/$model/runtime" -I"$BUILT/$model" \
+            -c -o "$work/$model.$name.o" "$BUILT/$model/$block.c"
+
+        folder=$work/$model.$name
+        cp -r "$BUILT/$model" "$folder"
+        rm -f "$folder/$block" "$folder/result.csv"
+        check "$model: its Makefile with $name" make -s -C "$folder" CC="$compiler"
+        check "$model: built by $name, it runs" "$folder/$block" -q -o "$folder/result.csv"
+        check "$model: built by $name, the result agrees" "$COMPARE" trajectory --tolerance 1e-7 \
+            "$BUILT/$model/result.csv" "$folder/result.csv"
+    done
+done
+finish

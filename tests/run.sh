@@ -1,0 +1,51 @@
+#!/bin/sh
+# Runs every test, or the groups that are named: tests/run.sh [--update] [GROUP]...
+# A group is a script of tests/programs, and can be run alone. --update rewrites the golden listings.
+set -u
+cd "$(dirname "$0")/.." || exit 3
+log=${OUT:-out}/test/log
+rm -rf "$log"
+mkdir -p "$log"
+
+UPDATE=
+if [ "${1-}" = --update ]; then
+    UPDATE=yes
+    shift
+    [ $# -gt 0 ] || set -- golden
+fi
+export UPDATE
+
+# All scripts, the longest first; `models` compiles what the others use.
+if [ $# -eq 0 ]; then
+    set -- hostile checked_memory warnings unit determinism
+    for script in tests/programs/*.sh; do
+        group=$(basename "$script" .sh)
+        case " models $* " in
+        *" $group "*) ;;
+        *) set -- "$@" "$group" ;;
+        esac
+    done
+fi
+tests/programs/models.sh >"$log/models" 2>&1
+printf '%s\n' "$@" | grep -vx models |
+    xargs -P 2 -I '{}' sh -c 'sh "tests/programs/$1.sh" >"$2/$1" 2>&1' sh '{}' "$log"
+
+passed=0
+failed=0
+for group in models "$@"; do
+    [ "$group" = models ] && [ -f "$log/models.counted" ] && continue
+    : >"$log/$group.counted"
+    grep -v '^total [0-9]* [0-9]*$' "$log/$group"
+    total=$(grep '^total [0-9]* [0-9]*$' "$log/$group" | tail -n 1)
+    if [ -z "$total" ]; then
+        echo "FAILED $group: the script ended early"
+        echo "    repeat: tests/programs/$group.sh"
+        total='total 0 1'
+    fi
+    # shellcheck disable=SC2086
+    set -- ${total#total }
+    passed=$((passed + $1))
+    failed=$((failed + $2))
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,55 @@
+#!/bin/sh
+# make run: compiles one model, simulates it and shows what came out.
+#
+#     run_model.sh BIN MODELDIR
+#
+# BIN holds sysphsc and compare; MODELDIR holds model.xmi and perhaps figures.csv.
+set -u
+export LC_ALL=C
+[ $# -eq 2 ] || { echo 'usage: run_model.sh BIN MODELDIR' >&2; exit 2; }
+bin=$1 folder=${2%/}
+
+if [ ! -f "$folder/model.xmi" ]; then
+    if [ -d "$folder" ]; then
+        echo "error: '$folder' holds no model.xmi" >&2
+    else
+        echo "error: there is no model folder '$folder'" >&2
+    fi
+    echo '    fix: name a folder with a model.xmi, as in: make run MODEL=models/mass_spring_damper' >&2
+    ls -d models/*/ 2>/dev/null | sed 's,/$,,; s/^/         /' >&2
+    exit 2
+fi
+messages=$(mktemp)
+trap 'rm -f "$messages"' EXIT
+
+counts=$("$bin/sysphsc" --check "$folder/model.xmi" 2>/dev/null) || counts=
+"$bin/sysphsc" -v "$folder/model.xmi" 2>"$messages"
+status=$?
+grep -vE '^sysphsc: ([a-z]+ +[0-9.]+ ms$|wrote )' "$messages" >&2
+[ "$status" -eq 0 ] || exit "$status"
+
+output=$(sed -n 's/^sysphsc: wrote //p' "$messages")
+program=$output/$(basename "$output")
+result=$program.csv
+plot=$program.svg
+generated=$(awk '/^sysphsc: .* ms$/ && $2 != "build" { sum += $3 } END { printf "%.0f ms", sum }' "$messages")
+compiled=$(awk '/^sysphsc: build .* ms$/ { printf "%.0f ms", $3 }' "$messages")
+
+echo "${counts%%: *} from $folder/model.xmi"
+echo "${counts#*: }" | sed 's/; no errors$//; s/^/  /'
+
+case $program in /*) ;; *) program=./$program ;; esac
+"$program" --stats -o "$result" --plot "$plot" >"$messages"
+status=$?
+simulated=$(awk '/ (initialization|integration|output) +[0-9.e-]+ s$/ { sum += $(NF - 1) } END { printf "%.0f ms", 1e3 * sum }' \
+    "$messages")
+[ "$status" -eq 0 ] || exit "$status"
+echo "  generated in $generated, compiled in $compiled, simulated in $simulated"
+echo "  $(awk '/^  steps / { steps = $2 } /^  solver / { sub(/^  solver */, ""); solver = $0 } /^  rows / { rows = $2 }
+             END { print solver ": " steps " steps, " rows " rows" }' "$messages")"
+
+if [ -f "$folder/figures.csv" ]; then
+    printf '\nKey figures\n'
+    "$bin/compare" figures --show "$folder/figures.csv" "$result" || exit 1
+fi
+printf '\nresult  %s\nplot    %s\n' "$result" "$plot"

@@ -1,0 +1,19 @@
+# Reverses the order of the elements that are indented by `depth` blanks, within each parent; only the order of the
+# properties in a path means something, and stays.
+
+function flush(    i) {
+    for (i = count; i > 0; i--)
+        printf "%s", element[i]
+    count = 0
+}
+
+{
+    match($0, /^ */)
+    indent = RLENGTH
+}
+
+indent < depth { flush(); print; next }
+indent == depth && $0 !~ /^ *<(\/|propertyPath)/ { element[++count] = $0 "\n"; next }
+count > 0 { element[count] = element[count] $0 "\n"; next }
+{ print }
+END { flush() }
