@@ -21,6 +21,7 @@ else ifeq ($(CONFIG),debug)
   OPTIMIZE := -O0 -g3
 else ifeq ($(CONFIG),asan)
   OUT := out/asan
+  ARCHIVE := $(OUT)/lib/runtime-asan.a
   OPTIMIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 else
   $(error CONFIG is debug, release or asan)
@@ -32,6 +33,8 @@ STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L
 CFLAGS  ?=
 COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS)
 
+# A sanitized runtime has another name: the compiler links programs to a plain one only.
+ARCHIVE ?= $(OUT)/lib/runtime.a
 BUILD := $(OUT)/build
 XML_FLAGS = $(shell xml2-config --cflags 2>/dev/null || echo -I/usr/include/libxml2)
 XML_LIBS  = $(shell xml2-config --libs 2>/dev/null || echo -lxml2)
@@ -50,7 +53,7 @@ EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def)
 
 all: compiler
 
-compiler: $(OUT)/bin/sysphsc $(OUT)/lib/runtime.a $(OUT)/bin/compare
+compiler: $(OUT)/bin/sysphsc $(ARCHIVE) $(OUT)/bin/compare
 
 # ---- the compiler and the runtime ----
 
@@ -62,7 +65,7 @@ $(BUILD)/libsysphsc.a: $(GENERATOR_OBJECTS)
 	@rm -f $@
 	ar rcs $@ $^
 
-$(OUT)/lib/runtime.a: $(RUNTIME_OBJECTS)
+$(ARCHIVE): $(RUNTIME_OBJECTS)
 	@mkdir -p $(@D)
 	@rm -f $@
 	ar rcs $@ $^
@@ -136,7 +139,7 @@ setup-run setup-test setup-bench:
 install: compiler
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/sysphsc $(DESTDIR)$(PREFIX)/share/sysphsc/libraries
 	install -m 755 $(OUT)/bin/sysphsc $(DESTDIR)$(PREFIX)/bin/
-	install -m 644 $(OUT)/lib/runtime.a $(DESTDIR)$(PREFIX)/lib/sysphsc/
+	install -m 644 $(ARCHIVE) $(DESTDIR)$(PREFIX)/lib/sysphsc/
 	install -m 644 libraries/*.xmi $(DESTDIR)$(PREFIX)/share/sysphsc/libraries/
 
 clean:

@@ -180,10 +180,10 @@ static const char *program_folder(Arena *arena)
 
 static void find_installation(Arena *arena, Options *options)
 {
-    static const char *const libraries[] = {"../share/sysphsc/libraries", "../../libraries"};
+    static const char *const libraries[] = {"../share/sysphsc/libraries", "../../libraries", "../../../libraries"};
     static const char *const runtimes[] = {"../lib/sysphsc/runtime.a", "../lib/runtime.a"};
     const char *folder = program_folder(arena);
-    for (size_t i = 0; i < 2; i++) {
+    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
         const char *path = path_join(arena, folder, libraries[i]);
         if (path_is_directory(path))
             list_push(arena, &options->libraries.folders, path);

@@ -8,7 +8,8 @@
  *     E7  power = log(1 - decay*time)
  *     E8  der(m.x) = m.v
  *
- * Its constants growth, divisor, drain, slope, decay, conflict and fault each provoke one failure. */
+ * Its constants growth, divisor, drain, slope, decay, conflict, fault and turning each provoke one failure; selection
+ * makes loop 2 one of a choice of states. */
 #ifndef PLANT_H
 #define PLANT_H
 
@@ -20,7 +21,7 @@
 struct Model {
     double time;
     struct { double mass, k, omega_squared, x_start, x, v, der_x, der_v, force; } m;
-    double growth, divisor, level, drain, slope, decay, conflict, fault, selection;
+    double growth, divisor, level, drain, slope, decay, conflict, fault, selection, turning;
     double supply, root, a, b, power;
     double root_guess;
     ModelFailure failure;
@@ -72,6 +73,7 @@ const ModelVariable model_variables[] = {
     CONSTANT("conflict", conflict, "", ""),
     CONSTANT("fault", fault, "N", ""),
     CONSTANT("selection", selection, "", ""),
+    CONSTANT("turning", turning, "", ""),
 };
 const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
 
@@ -172,6 +174,8 @@ ModelStatus model_evaluate(Model *m)
     m->m.force = -m->m.k * m->m.x + m->growth * m->m.x * m->m.x * m->m.x;
     m->m.der_x = m->m.v;
     m->m.der_v = m->m.force / m->m.mass;
+    if (!(m->turning < 1 || m->m.x > 0.05))
+        return model_fail(m, MODEL_SINGULAR_SELECTION, 4, NULL, m->m.x);
     if (!(fabs(m->divisor) > 0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 2, NULL, m->divisor);
     m->supply = m->m.der_v / m->divisor;

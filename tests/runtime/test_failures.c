@@ -41,6 +41,20 @@ static void singular_choice_of_states(void **state)
     (void)state;
     assert_int_equal(run("-o", scratch("r.csv"), "--set", "slope=-1", "--set", "selection=1", NULL), 1);
     assert_has(complained, "[R22]");
+    assert_has(complained, "loop 2");
+}
+
+/* The body passes 0.05 m at 0.76 s. No smaller step is tried, as none would help. */
+static void choice_of_states_that_turns_singular(void **state)
+{
+    (void)state;
+    fails("turning=1", "error: the choice of states for this constraint has become singular at time 0.7",
+          "E5: a + b = 3*m.x", "changing it while running is not yet supported\n    fix: ");
+    assert_has(complained, "[R22]");
+    assert_has(complained, "share of what it is solved for 0.0");
+    assert_true(rows_left() > 70);
+    Model m;
+    assert_int_equal(model_fail(&m, MODEL_SINGULAR_SELECTION, 4, NULL, 0.01), MODEL_FAIL);
 }
 
 static void loop_that_loses_its_solution(void **state)
@@ -106,6 +120,7 @@ int main(void)
         cmocka_unit_test(division_by_zero),
         cmocka_unit_test(singular_loop),
         cmocka_unit_test(singular_choice_of_states),
+        cmocka_unit_test(choice_of_states_that_turns_singular),
         cmocka_unit_test(loop_that_loses_its_solution),
         cmocka_unit_test(output_that_is_not_finite),
         cmocka_unit_test(contradicting_starts),
