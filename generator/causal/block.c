@@ -272,38 +272,99 @@ static Tearing tear_loop(Loop *loop)
     return graph_tear(arena, &incidence, all, loop->count, all, loop->count, can_solve, loop, preference);
 }
 
-static Block *torn_block(Loop *loop)
+/* How many sums of three and more unknowns may follow one another in a chain of inner assignments. Each may cancel digits,
+ * and along a ladder of resistors the loss grows exponentially. */
+enum { LONGEST_CHAIN = 6 };
+
+static void take_tear(Loop *loop, Block *block, int row, int column)
 {
-    Arena *arena = loop->arena;
-    Tearing tearing = tear_loop(loop);
-    Block *block = arena_new_of(arena, Block);
-    block->kind = BLOCK_LINEAR;
-    for (int i = 0; i < loop->count; i++) {
-        if (!is_affine(loop, &loop->rows[i]))
-            block->kind = BLOCK_NONLINEAR;
-        block->is_state_selection |= loop->builder->is_differentiated[loop->rows[i].equation];
-    }
-    for (int i = 0; i < tearing.inner_row.count; i++) {
-        int row = tearing.inner_row.at[i], column = tearing.inner_column.at[i];
+    list_push(loop->arena, &block->residuals, loop->rows[row].equation);
+    list_push(loop->arena, &block->tears, loop->unknowns[column]);
+}
+
+/* The inner assignments of the tearing; where a chain gets too long its variable becomes a tear as well. */
+static void take_inner(Loop *loop, Block *block, const Tearing *tearing, int longest)
+{
+    int *depth = arena_array(loop->arena, int, loop->count);
+    for (int i = 0; i < tearing->inner_row.count; i++) {
+        int row = tearing->inner_row.at[i], column = tearing->inner_column.at[i], before = 0;
+        IntList found = {0};
+        row_unknowns(loop->arena, loop->causal, loop->rows[row].left, loop->rows[row].right, loop->in_loop, &found);
+        for (int k = 0; k < found.count; k++) {
+            int other = loop->builder->position[found.at[k]];
+            if (other != column && depth[other] > before)
+                before = depth[other];
+        }
+        depth[column] = before + (found.count > 2);
+        if (depth[column] > longest) {
+            depth[column] = 0;
+            take_tear(loop, block, row, column);
+            continue;
+        }
         const Solution *solution = solution_of(loop, row, column);
-        list_push(arena, &block->inner, (Assignment){loop->unknowns[column], solution->result, solution->divisor, NULL,
-                                                     loop->rows[row].equation});
+        list_push(loop->arena, &block->inner,
+                  (Assignment){loop->unknowns[column], solution->result, solution->divisor, NULL,
+                               loop->rows[row].equation});
     }
-    for (int i = 0; i < tearing.residual_row.count; i++) {
-        list_push(arena, &block->residuals, loop->rows[tearing.residual_row.at[i]].equation);
-        list_push(arena, &block->tears, loop->unknowns[tearing.tear_column.at[i]]);
-    }
+}
+
+static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, int longest)
+{
+    Block *block = arena_new_of(loop->arena, Block);
+    block->kind = kind;
+    for (int i = 0; i < loop->count; i++)
+        block->is_state_selection |= loop->builder->is_differentiated[loop->rows[i].equation];
+    for (int i = 0; i < tearing->residual_row.count; i++)
+        take_tear(loop, block, tearing->residual_row.at[i], tearing->tear_column.at[i]);
+    take_inner(loop, block, tearing, longest);
     build_jacobian(loop, block);
     return block;
 }
 
+/* A linear loop is judged by what it leaves of its own equations, far below the bound of --verify. */
+static bool is_accurate(const Loop *loop, const Block *block)
+{
+    if (block->kind != BLOCK_LINEAR)
+        return true;
+    for (int point = 0; point < 3; point++)
+        if (block_error_at(loop->causal, block, loop->builder->points[point]) > 1e-11)
+            return false;
+    return true;
+}
+
+static bool is_too_large(Loop *loop, const Block *block)
+{
+    enum { LARGEST = 300 }; /* torn loops are dense, and their matrices live on the stack of the generated program */
+    if (block->tears.count <= LARGEST)
+        return false;
+    const FlatEquation *first = equation_declaration(loop->causal, loop->rows[0].equation);
+    diag(DIAG_C10, first->source, "an algebraic loop of %d equations is torn to %d unknowns; more than %d are not yet supported",
+         loop->count, block->tears.count, LARGEST);
+    IntList variables = {0};
+    for (int i = 0; i < loop->count; i++)
+        list_push(loop->arena, &variables, loop->unknowns[i]);
+    detail_variables(loop->causal, loop->arena, &variables);
+    return true;
+}
+
 static bool build_loop(Loop *loop, Schedule *schedule)
 {
-    Block *block = torn_block(loop);
+    BlockKind kind = BLOCK_LINEAR;
+    for (int i = 0; i < loop->count && kind == BLOCK_LINEAR; i++)
+        if (!is_affine(loop, &loop->rows[i]))
+            kind = BLOCK_NONLINEAR;
+    Tearing tearing = tear_loop(loop);
+    Block *block = torn_block(loop, &tearing, kind, LONGEST_CHAIN);
+    if (is_too_large(loop, block))
+        return false;
     if (is_identically_singular(loop, block)) {
         singular_loop(loop);
         return false;
     }
+    for (int longest = LONGEST_CHAIN / 2; !is_accurate(loop, block) && longest >= 0; longest = longest ? longest / 2 : -1)
+        block = torn_block(loop, &tearing, kind, longest);
+    if (is_too_large(loop, block))
+        return false;
     if (block->kind == BLOCK_LINEAR && block->tears.count == 1 && solve_symbolically(loop, block, schedule))
         return true;
     list_push(loop->arena, schedule, block);

@@ -179,6 +179,41 @@ void constant_values(const Causal *causal, double *values)
     }
 }
 
+/* Sum of the absolute terms. */
+static double magnitude(const Causal *causal, Expr e, double time, const double *values)
+{
+    double sum = 0;
+    if (e->op != OP_ADD && e->op != OP_SUBTRACT && e->op != OP_NEGATE)
+        return fabs(causal_value(causal, e, time, values));
+    for (int i = 0; i < e->count; i++)
+        sum += magnitude(causal, e->at[i], time, values);
+    return sum;
+}
+
+/* Of one equation: adds to the largest residual and the largest magnitude of a loop. */
+static void measure_equation(const Causal *causal, int equation, double time, const double *values, double *residual,
+                             double *scale)
+{
+    const CausalEquation *e = &causal->equations.at[equation];
+    double left = causal_value(causal, e->left, time, values), right = causal_value(causal, e->right, time, values);
+    double terms = magnitude(causal, e->left, time, values) + magnitude(causal, e->right, time, values);
+    *residual = fmax(*residual, fabs(left - right));
+    *scale = fmax(*scale, terms);
+}
+
+double block_error_at(const Causal *causal, const Block *block, double *values)
+{
+    const double time = 0.4;
+    if (!solve_loop(causal, block, time, values))
+        return 0;
+    double residual = 0, scale = 0;
+    for (int i = 0; i < block->inner.count; i++)
+        measure_equation(causal, block->inner.at[i].equation, time, values, &residual, &scale);
+    for (int i = 0; i < block->residuals.count; i++)
+        measure_equation(causal, block->residuals.at[i], time, values, &residual, &scale);
+    return scale > 0 ? residual / scale : 0;
+}
+
 /* Rows and columns brought to size 1: ranks must not depend on units, nor on how far values grew along the inner
  * chain. */
 static bool equilibrate(int n, double *matrix)

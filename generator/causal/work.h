@@ -124,6 +124,10 @@ double causal_value(const Causal *causal, Expr e, double time, const double *val
 /* Values of all constants as the model states them, derived ones computed; NaN where that fails. */
 void constant_values(const Causal *causal, double *values);
 
+/* Solves a loop for knowns as given: the largest residual of its equations, relative to the largest sum of absolute
+ * terms; 0 where it cannot be solved there. `values` of its unknowns are changed. */
+double block_error_at(const Causal *causal, const Block *block, double *values);
+
 /* Rank test of a block's Jacobian where its knowns and tears are as given; the inner variables' values are changed. */
 bool block_is_singular_at(const Causal *causal, const Block *block, double *values);
 

@@ -294,6 +294,39 @@ static void test_large_linear_loop_is_solved(void **state)
     }
 }
 
+/* A ladder of resistors: solved from one end to the other, errors would grow by more than 2 with each rung. */
+static void test_a_ladder_is_not_torn_to_one_unknown(void **state)
+{
+    (void)state;
+    Text text = text_new(arena);
+    enum { N = 60 };
+    for (int i = 0; i <= N + 1; i++)
+        text_format(&text, "variable v%d\n", i);
+    text_format(&text, "v0 = 1 + time\nv%d = 0\n", N + 1);
+    for (int i = 1; i <= N; i++)
+        text_format(&text, "1.5*(v%d - v%d) = 1.25*(v%d - v%d) + 1.1*v%d\n", i - 1, i, i, i + 1, i);
+    const Causal *c = causal_of(text.at);
+    assert_int_equal(schedule_blocks(&c->continuous, BLOCK_LINEAR), 1);
+    double *values = values_at_start(c);
+    for (int i = 1; i <= N; i++) {
+        double a = values[i - 1], b = values[i], d = values[i + 1];
+        assert_true(fabs(1.5 * (a - b) - 1.25 * (b - d) - 1.1 * b) < 1e-12);
+        assert_true(fabs(b) < fabs(a) || fabs(a) < 1e-12);
+    }
+}
+
+static void test_a_loop_can_be_too_large(void **state)
+{
+    (void)state;
+    Text text = text_new(arena);
+    enum { N = 310 };
+    for (int i = 0; i < N; i++)
+        text_format(&text, "variable x%d guess 1\n", i);
+    for (int i = 0; i < N; i++)
+        text_format(&text, "x%d^2 + 2*x%d^2 + 3*x%d^2 = 6\n", i, (i + 1) % N, (i + 2) % N);
+    assert_mentions(errors_of(text.at), "[C10]");
+}
+
 static void test_nonlinear_loop(void **state)
 {
     (void)state;
@@ -411,6 +444,8 @@ int main(void)
         TEST(test_constant_division_by_zero),
         TEST(test_linear_loop),
         TEST(test_large_linear_loop_is_solved),
+        TEST(test_a_ladder_is_not_torn_to_one_unknown),
+        TEST(test_a_loop_can_be_too_large),
         TEST(test_nonlinear_loop),
         TEST(test_identically_singular_loop),
         TEST(test_rigid_coupling_is_index_two),
