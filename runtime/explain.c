@@ -34,6 +34,7 @@ static Failure failure_of(const ModelFailure *failure)
     case MODEL_DIVISION_BY_ZERO: return DIVISION_BY_ZERO;
     case MODEL_SINGULAR_LOOP:
         return failure->loop && failure->loop->is_state_selection ? SINGULAR_SELECTION : SINGULAR_LOOP;
+    case MODEL_SINGULAR_SELECTION: return SINGULAR_SELECTION;
     case MODEL_NO_CONVERGENCE: return NO_CONVERGENCE;
     case MODEL_NOT_FINITE: return NOT_FINITE;
     case MODEL_INCONSISTENT_START: return INCONSISTENT_START;
@@ -47,6 +48,7 @@ static const char *value_name(ModelFailureKind kind)
     switch (kind) {
     case MODEL_DIVISION_BY_ZERO: return "divisor";
     case MODEL_SINGULAR_LOOP: return "scaled pivot";
+    case MODEL_SINGULAR_SELECTION: return "scaled coefficient";
     case MODEL_NO_CONVERGENCE: return "scaled residual";
     case MODEL_NOT_FINITE: return "value";
     case MODEL_INCONSISTENT_START:
@@ -69,6 +71,8 @@ int explain_model(Model *m, double time)
     message_detail("%s %s", value_name(failure->kind), number_text(failure->value).text);
     if (failure->loop)
         show_loop(m, failure->loop);
+    if (title == SINGULAR_SELECTION)
+        message_detail("changing it while running is not yet supported");
     return message_end(title);
 }
 

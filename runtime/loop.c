@@ -8,6 +8,8 @@
 #include <math.h>
 #include <string.h>
 
+static const double magnitude_floor = 1e-6; /* of an unknown near zero that declares no nominal value */
+
 ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value)
 {
     *model_failure(m) = (ModelFailure){.kind = kind, .equation = equation, .loop = loop, .value = value};
@@ -34,12 +36,21 @@ Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, do
     return l;
 }
 
-bool loop_all_finite(const double *v, int count)
+bool all_finite(const double *v, int count)
 {
-    for (int i = 0; i < count; i++)
+    double sums[4] = {0, 0, 0, 0};
+    int i = 0;
+    for (; i + 4 <= count; i += 4)
+        for (int k = 0; k < 4; k++)
+            sums[k] += v[i + k];
+    for (; i < count; i++)
+        sums[0] += v[i];
+    if (isfinite(sums[0] + sums[1] + sums[2] + sums[3]))
+        return true;
+    for (i = 0; i < count; i++)
         if (!isfinite(v[i]))
             return false;
-    return true;
+    return true; /* it was the sum that overflowed */
 }
 
 static bool is_zero(double x)
@@ -47,23 +58,40 @@ static bool is_zero(double x)
     return fpclassify(x) == FP_ZERO;
 }
 
+void loop_measure(const Loop *l)
+{
+    for (int j = 0; j < l->n; j++) {
+        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
+        const double least = nominal > 0 ? nominal : magnitude_floor;
+        l->magnitude[j] = fabs(l->z[j]) > least ? fabs(l->z[j]) : least;
+    }
+}
+
+bool loop_is_rounding(const Loop *l)
+{
+    for (int i = 0; i < l->n; i++)
+        if (!(fabs(l->residual[i]) <= 4 * l->n * DBL_EPSILON * l->row[i]))
+            return false;
+    return true;
+}
+
 ModelStatus loop_evaluate(const Loop *l, const double *z, double *residual, double *jacobian)
 {
     const ModelStatus status = l->function(l->m, z, residual, jacobian);
-    if (status != MODEL_OK)
+    if (status != MODEL_OK || (all_finite(residual, l->n) && (!jacobian || all_finite(jacobian, l->n * l->n))))
         return status;
     for (int i = 0; i < l->n; i++)
-        if (!isfinite(residual[i]) || (jacobian && !loop_all_finite(jacobian + i * l->n, l->n)))
+        if (!isfinite(residual[i]) || (jacobian && !all_finite(jacobian + i * l->n, l->n)))
             return model_fail(l->m, MODEL_NOT_FINITE, l->loop->equations[i], l->loop, residual[i]);
     return MODEL_OK;
 }
 
-static void swap_rows(double *a, int n, int i, int j)
+static void swap_rows(double *a, double *b, int n)
 {
-    for (int k = 0; k < n && i != j; k++) {
-        const double kept = a[i * n + k];
-        a[i * n + k] = a[j * n + k];
-        a[j * n + k] = kept;
+    for (int k = 0; k < n; k++) {
+        const double kept = a[k];
+        a[k] = b[k];
+        b[k] = kept;
     }
 }
 
@@ -71,19 +99,26 @@ int loop_factor(double *a, int n, double *swaps, double *smallest_pivot)
 {
     const double limit = 16 * n * DBL_EPSILON;
     for (int k = 0; k < n; k++) {
+        double *top = a + k * n;
         int pivot = k;
+        double most = fabs(top[k]);
         for (int i = k + 1; i < n; i++)
-            if (fabs(a[i * n + k]) > fabs(a[pivot * n + k]))
+            if (fabs(a[i * n + k]) > most) {
                 pivot = i;
+                most = fabs(a[i * n + k]);
+            }
         swaps[k] = pivot;
-        swap_rows(a, n, k, pivot);
-        *smallest_pivot = fabs(a[k * n + k]);
-        if (!(*smallest_pivot > limit))
+        if (pivot != k)
+            swap_rows(top, a + pivot * n, n);
+        *smallest_pivot = most;
+        if (!(most > limit))
             return k;
-        for (int i = k + 1; i < n; i++) {
-            const double multiplier = a[i * n + k] /= a[k * n + k];
-            for (int j = k + 1; j < n && !is_zero(multiplier); j++)
-                a[i * n + j] -= multiplier * a[k * n + j];
+        const double reciprocal = top[k] = 1 / top[k];
+        for (double *row = top + n; row < a + n * n; row += n) {
+            const double multiplier = row[k] *= reciprocal;
+            if (fabs(multiplier) > 0)
+                for (int j = k + 1; j < n; j++)
+                    row[j] -= multiplier * top[j];
         }
     }
     return -1;
@@ -91,19 +126,21 @@ int loop_factor(double *a, int n, double *swaps, double *smallest_pivot)
 
 void loop_substitute(const double *a, int n, const double *swaps, double *b)
 {
-    for (int k = 0; k < n; k++) {
-        const int pivot = (int)swaps[k];
-        const double kept = b[k];
-        b[k] = b[pivot];
-        b[pivot] = kept;
-    }
-    for (int i = 1; i < n; i++)
+    const double *row = a;
+    for (int i = 0; i < n; i++, row += n) {
+        const int pivot = (int)swaps[i];
+        double sum = b[pivot];
+        b[pivot] = b[i];
         for (int j = 0; j < i; j++)
-            b[i] -= a[i * n + j] * b[j];
+            sum -= row[j] * b[j];
+        b[i] = sum;
+    }
     for (int i = n - 1; i >= 0; i--) {
+        row -= n;
+        double sum = b[i];
         for (int j = i + 1; j < n; j++)
-            b[i] -= a[i * n + j] * b[j];
-        b[i] /= a[i * n + i];
+            sum -= row[j] * b[j];
+        b[i] = sum * row[i];
     }
 }
 

@@ -70,6 +70,7 @@ typedef enum {
     MODEL_NO_FAILURE,
     MODEL_DIVISION_BY_ZERO,
     MODEL_SINGULAR_LOOP,
+    MODEL_SINGULAR_SELECTION, /* of states: an equation hardly determines what it was chosen for any more */
     MODEL_NO_CONVERGENCE,
     MODEL_NOT_FINITE,
     MODEL_INCONSISTENT_START /* two starts that an equation ties together differ */
@@ -79,7 +80,7 @@ typedef struct {
     ModelFailureKind kind;
     int equation;          /* index into model_equations, -1 if none */
     const ModelLoop *loop; /* for the loop kinds */
-    double value;          /* the divisor, or the residual */
+    double value;          /* the divisor, the residual, or the chosen coefficient relative to the others */
 } ModelFailure;
 
 typedef struct {

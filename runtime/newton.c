@@ -1,12 +1,12 @@
-/* newton.c - nonlinear algebraic loops.
+/* newton.c - nonlinear algebraic loops, from wherever their guesses lie.
  *
- * Newton with a line search (Dennis & Schnabel 1983, chapter 6): the merit function is half the squared norm of the
- * residuals, each divided by its row's sum of |Jacobian| times magnitude of unknown, so that units do not matter.
- * Where the Jacobian is singular, or no step along Newton's direction lowers the merit, a Levenberg-Marquardt
- * direction replaces Newton's. At a kink (max, if) the merit may have a narrow valley; a few full steps are then taken
- * although the merit rises. Where the merit is stationary at a singular Jacobian, the point is nudged; if nothing can
- * be done at the guess itself, widely perturbed guesses are tried, elsewhere not, lest the loop hops to another
- * solution. */
+ * Where the guess is good, chord.c has solved the loop already. Elsewhere, Newton with a line search (Dennis & Schnabel
+ * 1983, chapter 6): the merit function is half the squared norm of the residuals, each divided by its row's sum of
+ * |Jacobian| times magnitude of unknown, so that units do not matter. Where the Jacobian is singular, or no step along
+ * Newton's direction lowers the merit, a Levenberg-Marquardt direction replaces Newton's. At a kink (max, if) the merit
+ * may have a narrow valley; a few full steps are then taken although the merit rises. Where the merit is stationary at
+ * a singular Jacobian, the point is nudged; if nothing can be done at the guess itself, widely perturbed guesses are
+ * tried, elsewhere not, lest the loop hops to another solution. */
 #include "runtime.h"
 
 #include <float.h>
@@ -16,20 +16,11 @@
 enum { MOST_ITERATIONS = 100, MOST_FULL_STEPS = 8, MOST_POLISHING = 4, MOST_PERTURBATIONS = 4, MOST_NUDGES = 4 };
 
 static const double smallest_damping = 1e-10;
-static const double magnitude_floor = 1e-6; /* of an unknown near zero that declares no nominal value */
 static const double near_solution = 1e-8;   /* relative step from which Newton's next step reaches rounding */
 static const double stalled = 1e-6;         /* relative step that is as good as none once the merit is noise */
 static const double slow_decrease = 1.0 / 32; /* of the merit by a full step; a double root has 1/16 */
 
 typedef enum { STEP_TAKEN, STEP_REFUSED, STEP_FATAL } StepResult;
-
-static void measure(const Loop *l)
-{
-    for (int j = 0; j < l->n; j++) {
-        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
-        l->magnitude[j] = fmax(fabs(l->z[j]), nominal > 0 ? nominal : magnitude_floor);
-    }
-}
 
 static double merit(const Loop *l, const double *residual)
 {
@@ -61,7 +52,7 @@ static bool newton_direction(const Loop *l)
     loop_substitute(l->factors, n, l->swaps, l->step);
     for (int j = 0; j < n; j++)
         l->step[j] /= column[j];
-    return loop_all_finite(l->step, n);
+    return all_finite(l->step, n);
 }
 
 /* Solves (S'S + damping I) step = -S' residual, S the scaled Jacobian. False where the gradient vanishes. */
@@ -84,7 +75,7 @@ static bool levenberg_direction(const Loop *l, double damping)
     if (gradient <= DBL_EPSILON * sqrt(merit(l, l->residual)) || loop_factor(l->factors, n, l->swaps, &pivot) >= 0)
         return false;
     loop_substitute(l->factors, n, l->swaps, l->step);
-    return loop_all_finite(l->step, n);
+    return all_finite(l->step, n);
 }
 
 static void move(const Loop *l, double damping)
@@ -176,22 +167,13 @@ static double largest(const double *v, int n)
     return most;
 }
 
-/* Nothing is left of the residuals but the rounding of their terms. */
-static bool is_rounding(const Loop *l)
-{
-    for (int i = 0; i < l->n; i++)
-        if (!(fabs(l->residual[i]) <= 4 * l->n * DBL_EPSILON * l->row[i]))
-            return false;
-    return true;
-}
-
 /* Newton's steps near the solution, as long as they get shorter; the last evaluation is at z. */
 static ModelStatus polish(const Loop *l, double previous)
 {
     for (int i = 0; i < MOST_POLISHING; i++) {
         if (loop_evaluate(l, l->z, l->residual, l->jacobian) != MODEL_OK)
             break;
-        measure(l);
+        loop_measure(l);
         loop_scale(l);
         if (!newton_direction(l) || largest(l->step, l->n) > 0.75 * previous)
             break;
@@ -231,13 +213,13 @@ static ModelStatus iterate(const Loop *l, bool *stuck_at_start)
         const ModelStatus status = loop_evaluate(l, l->z, l->residual, l->jacobian);
         if (status != MODEL_OK)
             return status;
-        measure(l);
+        loop_measure(l);
         loop_scale(l);
         if (!(largest(l->residual, l->n) > 0))
             return MODEL_OK; /* also where the Jacobian is singular, as in a turbulent flow at rest */
         const bool regular = newton_direction(l);
         const double length = regular ? largest(l->step, l->n) : 0;
-        if (regular && (length <= near_solution || is_rounding(l)))
+        if (regular && (length <= near_solution || loop_is_rounding(l)))
             return full_step(l) == STEP_TAKEN ? polish(l, length) : loop_evaluate(l, l->z, l->residual, NULL);
 
         StepResult result = regular ? search_line(l, true) : STEP_REFUSED;
@@ -272,6 +254,9 @@ static void perturb(const Loop *l, int attempt)
 ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     const Loop l = loop_prepare(m, loop, f, z, work);
+    if (loop_chord(&l))
+        return MODEL_OK;
+    memcpy(z, l.start, (size_t)l.n * sizeof *z);
     bool stuck_at_start = false;
     ModelStatus status = iterate(&l, &stuck_at_start);
     ModelFailure first = *model_failure(m);

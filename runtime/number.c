@@ -42,7 +42,13 @@ Number number_rounded(double value, int digits)
  * fewer; only subnormal numbers carry less. */
 Number number_text(double value)
 {
-    Number n;
+    Number n = {"-"};
+    if (fpclassify(value) == FP_ZERO) {
+        strcpy(n.text, signbit(value) ? "-0" : "0");
+        return n;
+    }
+    if (digits_shortest(n.text + (value < 0), fabs(value)))
+        return n;
     for (int digits = fabs(value) < DBL_MIN ? 1 : 15; digits <= 17; digits++) {
         snprintf(n.text, sizeof n.text, "%.*g", digits, value);
         if (digits == 17 || read_back(n.text, value))

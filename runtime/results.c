@@ -1,16 +1,31 @@
 /* results.c - the result file and the event log: CSV as RFC 4180 has it, but with plain line feeds.
  *
- * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then. */
+ * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then.
+ * Each column remembers its last digits, because constants and what has come to rest repeat; columns of one storage
+ * share them. */
 #include "runtime.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { LONGEST = 24, BUFFER = 1 << 16 }; /* characters of a number without its sign; bytes written at once */
+
+typedef struct {
+    int variable;
+    int twin;    /* the first column that shows the same storage, itself or one before */
+    double size; /* that `digits` show; the sign is the column's own */
+    int length;
+    char digits[LONGEST];
+} Column;
 
 struct Results {
     const char *file;
     FILE *out;
-    const Selection *selection;
+    Column *columns;
+    int count;
+    char *row;   /* the text of one */
     bool failed; /* and said so */
 };
 
@@ -40,36 +55,107 @@ static void write_field(FILE *out, const char *text)
     fputc('"', out);
 }
 
-Results *results_open(const char *file, const Selection *s)
+/* Finds each column's twin by the place of its storage in the model. A column that shows a mere number has none. */
+static bool find_twins(Results *r)
 {
-    Results *r = malloc(sizeof *r);
-    if (!r) {
-        message_fail(OUT_OF_MEMORY, "for the results");
-        return NULL;
+    int *first = calloc(model_size / sizeof(double) + 1, sizeof *first); /* column + 1 by place */
+    if (!first)
+        return false;
+    for (int i = 0; i < r->count; i++) {
+        const ModelVariable *v = &model_variables[r->columns[i].variable];
+        int *place = &first[v->offset / sizeof(double)];
+        if (v->sign == 0)
+            continue;
+        if (*place == 0)
+            *place = i + 1;
+        else if (model_variables[r->columns[*place - 1].variable].offset == v->offset)
+            r->columns[i].twin = *place - 1;
     }
-    *r = (Results){file, is_standard_output(file) ? stdout : fopen(file, "w"), s, false};
-    if (!r->out) {
-        refuse(file);
+    free(first);
+    return true;
+}
+
+static bool prepare(Results *r, const Selection *s)
+{
+    r->columns = calloc((size_t)s->count + 1, sizeof *r->columns);
+    r->row = malloc(((size_t)s->count + 2) * (LONGEST + 2));
+    if (!r->columns || !r->row)
+        return false;
+    r->count = s->count;
+    for (int i = 0; i < s->count; i++)
+        r->columns[i] = (Column){.variable = s->variables[i], .twin = i, .size = -1};
+    return find_twins(r);
+}
+
+static Results *discard(Results *r)
+{
+    if (r) {
+        free(r->columns);
+        free(r->row);
         free(r);
-        return NULL;
     }
+    return NULL;
+}
+
+static void write_header(const Results *r)
+{
     fputs("time", r->out);
-    for (int i = 0; i < s->count; i++) {
+    for (int i = 0; i < r->count; i++) {
         fputc(',', r->out);
-        write_field(r->out, model_variables[s->variables[i]].path);
+        write_field(r->out, model_variables[r->columns[i].variable].path);
     }
     fputc('\n', r->out);
+}
+
+Results *results_open(const char *file, const Selection *s)
+{
+    Results *r = calloc(1, sizeof *r);
+    if (!r || !prepare(r, s)) {
+        message_fail(OUT_OF_MEMORY, "for the results");
+        return discard(r);
+    }
+    r->file = file;
+    r->out = is_standard_output(file) ? stdout : fopen(file, "w");
+    if (!r->out) {
+        refuse(file);
+        return discard(r);
+    }
+    if (r->out != stdout)
+        setvbuf(r->out, NULL, _IOFBF, BUFFER);
+    write_header(r);
     return r;
+}
+
+static char *append(char *end, const char *text, int length)
+{
+    memcpy(end, text, (size_t)length);
+    return end + length;
+}
+
+static void refresh(Column *c, double size)
+{
+    const Number n = number_text(size);
+    c->size = size;
+    c->length = (int)strlen(n.text);
+    memcpy(c->digits, n.text, (size_t)c->length);
 }
 
 int results_row(Results *r, const Model *m, double time)
 {
-    fputs(number_text(time).text, r->out);
-    for (int i = 0; i < r->selection->count; i++) {
-        fputc(',', r->out);
-        fputs(number_text(variable_value(m, r->selection->variables[i])).text, r->out);
+    const Number now = number_text(time);
+    char *end = append(r->row, now.text, (int)strlen(now.text));
+    for (int i = 0; i < r->count; i++) {
+        const double value = variable_value(m, r->columns[i].variable), size = fabs(value);
+        Column *c = &r->columns[r->columns[i].twin];
+        if (size < c->size || size > c->size)
+            refresh(c, size);
+        *end++ = ',';
+        if (value < 0)
+            *end++ = '-';
+        end = append(end, c->digits, c->length);
     }
-    fputc('\n', r->out);
+    *end++ = '\n';
+    fwrite(r->row, 1, (size_t)(end - r->row), r->out);
     r->failed = ferror(r->out) != 0;
     return r->failed ? refuse(r->file) : STATUS_DONE;
 }
@@ -89,7 +175,7 @@ int results_close(Results *r)
         return STATUS_DONE;
     const bool complete = finish(r->out), silent = r->failed;
     const char *file = r->file;
-    free(r);
+    discard(r);
     if (complete && !silent)
         return STATUS_DONE;
     return silent ? STATUS_ENVIRONMENT : refuse(file);

@@ -29,6 +29,10 @@ Number number_text(double value);                 /* the shortest digits that re
 Number number_rounded(double value, int digits);  /* for people */
 bool number_parse(const char *text, double *value); /* the whole text is one finite decimal number */
 
+/* digits.c: what number_text gives for a positive value, in at most 24 characters. False if it is of a size that takes
+ * printf, or not a number; text is then undefined. */
+bool digits_shortest(char *text, double value);
+
 /* message.c: messages on standard error, `error: title rest [code]`, details, `fix: remedy`. */
 
 typedef enum {
@@ -43,7 +47,7 @@ void message_begin(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3);
 void message_detail(const char *format, ...) PRINTF_LIKE(1, 2);
 int message_end(Failure failure); /* the failure's exit status */
 
-/* loop.c: parts of loop_linear that loop_newton in newton.c needs too. */
+/* loop.c: parts of loop_linear that chord.c and newton.c need too. */
 
 /* A loop being solved; the vectors lie in the caller's work space, LOOP_WORK(n) doubles. */
 typedef struct {
@@ -60,20 +64,27 @@ typedef struct {
 } Loop;
 
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
-bool loop_all_finite(const double *v, int count);
+bool all_finite(const double *v, int count); /* one sum, and a look at each only if that is not finite */
 
 /* Evaluates residuals, and the Jacobian if it is not NULL; what is not finite is a failure too. */
 ModelStatus loop_evaluate(const Loop *l, const double *z, double *residual, double *jacobian);
+
+void loop_measure(const Loop *l);     /* magnitude, from z and the unknowns' nominal values */
+bool loop_is_rounding(const Loop *l); /* nothing is left of the residuals but the rounding of their terms */
 
 /* scaled = jacobian with columns times magnitude and rows divided by row, the sum of |entry| times magnitude.
  * False if a row is empty. */
 bool loop_scale(const Loop *l);
 
-/* Factors an equilibrated matrix in place. Returns -1, or the column at which the best pivot is within rounding of
- * zero: the rows from there on depend on those before. */
+/* Factors an equilibrated matrix in place, with the pivots' reciprocals on the diagonal. Returns -1, or the column at
+ * which the best pivot is within rounding of zero: the rows from there on depend on those before. */
 int loop_factor(double *a, int n, double *swaps, double *smallest_pivot);
 void loop_substitute(const double *a, int n, const double *swaps, double *b);
 ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* column -1: not known */
+
+/* chord.c: solves a nonlinear loop whose guess is good. False if it is not: z, or where it was evaluated last, then
+ * means nothing. */
+bool loop_chord(const Loop *l);
 
 /* variables.c: the table of variables. Indices are into model_variables. */
 

@@ -95,6 +95,14 @@ static int derivative_equation(const Model *m, int state)
     return derivative >= 0 ? model_variables[derivative].equation : -1;
 }
 
+static ModelStatus fail_not_finite(const Solver *s, const double *derivatives)
+{
+    int i = 0;
+    while (isfinite(derivatives[i]))
+        i++;
+    return model_fail(s->model, MODEL_NOT_FINITE, derivative_equation(s->model, i), NULL, derivatives[i]);
+}
+
 /* A failure of the model is one that a smaller step may avoid unless it says otherwise; the record stays in the
  * model, for the message if no step avoids it. */
 static int right_hand_side(sunrealtype time, N_Vector x, N_Vector dx, void *data)
@@ -106,9 +114,8 @@ static int right_hand_side(sunrealtype time, N_Vector x, N_Vector dx, void *data
     ModelStatus status = model_evaluate(s->model);
     if (status == MODEL_OK) {
         model_get_derivatives(s->model, derivatives);
-        for (int i = 0; i < s->count && status == MODEL_OK; i++)
-            if (!isfinite(derivatives[i]))
-                status = model_fail(s->model, MODEL_NOT_FINITE, derivative_equation(s->model, i), NULL, derivatives[i]);
+        if (!all_finite(derivatives, s->count))
+            status = fail_not_finite(s, derivatives);
     }
     if (status == MODEL_OK)
         return 0;

@@ -49,7 +49,8 @@ static inline Trajectory trajectory(const char *tolerance, const char *solver)
 {
     Trajectory t = {.steps = 0};
     char line[4096];
-    const int status = run("-q", "--stats", "--tolerance", tolerance, "--solver", solver, "-o", scratch("ode.csv"), NULL);
+    const int status = run("-q", "--stats", "--tolerance", tolerance, "--solver", solver, "-o", scratch("ode.csv"),
+                           NULL);
     if (status != 0)
         fail_msg("%s", complained);
     FILE *in = fopen(scratch("ode.csv"), "r");

@@ -28,7 +28,8 @@ struct Model {
 };
 
 #define AT(member) offsetof(struct Model, member)
-#define COMMON(name, dimension, text) .path = name, .unit = dimension, .description = text, .source = "plant.xmi:7 Plant"
+#define COMMON(name, dimension, text) .path = name, .unit = dimension, .description = text, \
+    .source = "plant.xmi:7 Plant"
 #define CONSTANT(name, member, dimension, text) \
     {COMMON(name, dimension, text), .kind = MODEL_CONSTANT, .offset = AT(member), .sign = 1, \
      .set_offset = AT(member), .equation = -1}
@@ -91,7 +92,8 @@ const int model_equation_count = 8, model_constraint_count = 8, model_loop_count
 
 static const char *const plant_plot[] = {"m.x", "m.v", "spring.x", NULL};
 static const char *const plant_notes[] = {"m.v has no start value and starts at 0", NULL};
-static const char *const plant_listing[] = {"E2: m.force := -m.k*m.x + growth*m.x^3", "E1: der(m.v) := m.force/m.mass", NULL};
+static const char *const plant_listing[] = {"E2: m.force := -m.k*m.x + growth*m.x^3",
+                                            "E1: der(m.v) := m.force/m.mass", NULL};
 const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
                               .plot = plant_plot, .notes = plant_notes, .listing = plant_listing};

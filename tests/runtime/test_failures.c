@@ -32,8 +32,8 @@ static void division_by_zero(void **state)
 static void singular_loop(void **state)
 {
     (void)state;
-    fails("slope=-1", "error: an algebraic loop has no unique solution at time 0 [R21]", "loop 2, linear, of 2 torn unknowns",
-          "E6: a - slope*b = m.x");
+    fails("slope=-1", "error: an algebraic loop has no unique solution at time 0 [R21]",
+          "loop 2, linear, of 2 torn unknowns", "E6: a - slope*b = m.x");
 }
 
 static void singular_choice_of_states(void **state)
@@ -49,12 +49,12 @@ static void choice_of_states_that_turns_singular(void **state)
 {
     (void)state;
     fails("turning=1", "error: the choice of states for this constraint has become singular at time 0.7",
-          "E5: a + b = 3*m.x", "changing it while running is not yet supported\n    fix: ");
-    assert_has(complained, "[R22]");
-    assert_has(complained, "share of what it is solved for 0.0");
+          "E5: a + b = 3*m.x", "    changing it while running is not yet supported\n    fix: ");
+    assert_has(complained, "[R22]\n    E5");
+    assert_has(complained, "scaled coefficient ");
     assert_true(rows_left() > 70);
     Model m;
-    assert_int_equal(model_fail(&m, MODEL_SINGULAR_SELECTION, 4, NULL, 0.01), MODEL_FAIL);
+    assert_int_equal(model_fail(&m, MODEL_SINGULAR_SELECTION, 4, NULL, 0.01), MODEL_RETRY);
 }
 
 static void loop_that_loses_its_solution(void **state)
@@ -69,7 +69,8 @@ static void loop_that_loses_its_solution(void **state)
 static void output_that_is_not_finite(void **state)
 {
     (void)state;
-    fails("decay=1", "error: a value is not finite at time 1: power [R24]", "E7: power = log(1 - decay*time)", "plant.xmi:26");
+    fails("decay=1", "error: a value is not finite at time 1: power [R24]", "E7: power = log(1 - decay*time)",
+          "plant.xmi:26");
     assert_int_equal(rows_left(), 100);
 }
 
@@ -84,7 +85,8 @@ static void growth_without_bound(void **state)
     (void)state;
     fails("growth=100", "[R2", "at time 0.", "m.");
     assert_true(rows_left() > 1);
-    assert_int_equal(run("-o", scratch("r.csv"), "--set", "growth=100", "--plot", scratch("p.svg"), "--stats", NULL), 1);
+    assert_int_equal(run("-o", scratch("r.csv"), "--set", "growth=100", "--plot", scratch("p.svg"), "--stats", NULL),
+                     1);
     static char content[CAPTURED];
     read_file(scratch("p.svg"), content);
     assert_has(content, "FAILED after time");

@@ -16,7 +16,8 @@ static ModelStatus solve(LoopFunction f, int size, bool is_linear, double *z)
     double work[LOOP_WORK(4)];
     const ModelLoop loop = loop_of(size);
     memset(&model, 0, sizeof model);
-    const ModelStatus status = is_linear ? loop_linear(&model, &loop, f, z, work) : loop_newton(&model, &loop, f, z, work);
+    const ModelStatus status = is_linear ? loop_linear(&model, &loop, f, z, work)
+                                         : loop_newton(&model, &loop, f, z, work);
     if (status == MODEL_OK)
         assert_memory_equal(last, z, (size_t)size * sizeof *z);
     return status;
@@ -318,6 +319,69 @@ static void rounding_is_neither_failure_nor_singularity(void **state)
     near(y[0], 1e12, 1e-15);
 }
 
+/* A heater that warms itself: bilinear, with a kink, as signal and heat flow often are. Counts its evaluations. */
+static int residuals, jacobians;
+
+static ModelStatus heated(Model *m, const double *z, double *r, double *j)
+{
+    (void)m;
+    memcpy(last, z, sizeof *z * 2);
+    residuals++;
+    jacobians += j != NULL;
+    const double signal = 500 - z[0];
+    r[0] = z[0] * z[1] - (signal > 0 ? signal : 0);
+    r[1] = z[0] * z[1] - 90 * (z[0] - 300);
+    if (j)
+        j[0] = z[1] + (signal > 0 ? 1 : 0), j[1] = z[0], j[2] = z[1] - 90, j[3] = z[0];
+    return MODEL_OK;
+}
+
+static void a_good_guess_is_cheap(void **state)
+{
+    (void)state;
+    const double expected = 27500.0 / 91, offsets[] = {0, 1e-15, 1e-9, 1e-6, 1e-3, 0.05};
+    for (size_t i = 0; i < sizeof offsets / sizeof offsets[0]; i++) {
+        double z[2] = {expected * (1 + offsets[i]), (500 / expected - 1) * (1 - offsets[i])}, again[2];
+        memcpy(again, z, sizeof z);
+        residuals = jacobians = 0;
+        assert_int_equal(solve(heated, 2, false, z), MODEL_OK);
+        near(z[0], expected, 4e-16);
+        near(z[1], 500 / expected - 1, 1e-15);
+        assert_true(jacobians <= (offsets[i] < 1e-2 ? 1 : 3));
+        assert_true(residuals <= (offsets[i] < 1e-8 ? 3 : offsets[i] < 1e-2 ? 6 : 9));
+        assert_int_equal(solve(heated, 2, false, again), MODEL_OK); /* whatever was solved before */
+        assert_memory_equal(z, again, sizeof z);
+    }
+}
+
+static void a_bad_guess_is_no_obstacle(void **state)
+{
+    (void)state;
+    for (int i = -10; i <= 10; i++) {
+        double z[2] = {100.0 * i + 7, 3.0 * i};
+        assert_int_equal(solve(heated, 2, false, z), MODEL_OK);
+        near(z[0], 27500.0 / 91, 4e-16);
+    }
+}
+
+static void sums_find_what_is_not_finite(void **state)
+{
+    (void)state;
+    double v[11];
+    for (int i = 0; i < 11; i++)
+        v[i] = 1e308;
+    assert_true(all_finite(v, 11));
+    assert_true(all_finite(v, 0));
+    for (int i = 0; i < 11; i++) {
+        v[i] = i % 2 ? HUGE_VAL : NAN;
+        assert_false(all_finite(v, 11));
+        assert_true(all_finite(v, i));
+        v[i] = -1;
+    }
+    v[3] = HUGE_VAL, v[4] = -HUGE_VAL;
+    assert_false(all_finite(v, 11));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -332,6 +396,9 @@ int main(void)
         cmocka_unit_test(turbulent_flow_may_rest),
         cmocka_unit_test(classical_problems),
         cmocka_unit_test(rounding_is_neither_failure_nor_singularity),
+        cmocka_unit_test(a_good_guess_is_cheap),
+        cmocka_unit_test(a_bad_guess_is_no_obstacle),
+        cmocka_unit_test(sums_find_what_is_not_finite),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

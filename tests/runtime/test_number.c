@@ -4,6 +4,13 @@
 #include <float.h>
 #include <locale.h>
 
+static uint64_t random_bits(void)
+{
+    static uint64_t bits = 88172645463325252u;
+    bits ^= bits << 13, bits ^= bits >> 7, bits ^= bits << 17;
+    return bits;
+}
+
 static void shortest_digits(void **state)
 {
     (void)state;
@@ -20,10 +27,9 @@ static void shortest_digits(void **state)
 static void every_number_reads_back(void **state)
 {
     (void)state;
-    uint64_t bits = 88172645463325252u;
     for (int i = 0; i < 100000; i++) {
+        const uint64_t bits = random_bits();
         double value, back;
-        bits ^= bits << 13, bits ^= bits >> 7, bits ^= bits << 17;
         memcpy(&value, &bits, sizeof value);
         if (!isfinite(value))
             continue;
@@ -32,11 +38,68 @@ static void every_number_reads_back(void **state)
     }
 }
 
+/* The definition: the first of 15, 16 and 17 digits, correctly rounded, that read back; fewer for subnormals. */
+static void same_as_by_printf(double value)
+{
+    char text[40];
+    const Number n = number_text(value);
+    for (int digits = fabs(value) < DBL_MIN ? 1 : 15; digits <= 17; digits++) {
+        snprintf(text, sizeof text, "%.*g", digits, value);
+        const double back = strtod(text, NULL);
+        if (memcmp(&back, &value, sizeof value) == 0)
+            break;
+    }
+    if (strcmp(n.text, text) != 0)
+        fail_msg("%s is not %s", n.text, text);
+}
+
+static void with_neighbours(double value)
+{
+    same_as_by_printf(value);
+    same_as_by_printf(-value);
+    same_as_by_printf(nextafter(value, 0));
+    same_as_by_printf(nextafter(value, INFINITY));
+}
+
+static void digits_are_those_of_printf(void **state)
+{
+    (void)state;
+    same_as_by_printf(0.0);
+    same_as_by_printf(-0.0);
+    for (int exponent = -1074; exponent < 1024; exponent++)
+        with_neighbours(ldexp(1, exponent));
+    for (int exponent = -323; exponent <= 308; exponent++) {
+        char text[16];
+        snprintf(text, sizeof text, "1e%d", exponent);
+        with_neighbours(strtod(text, NULL));
+    }
+    for (int i = 1; i < 100000; i++) {
+        same_as_by_printf(i);
+        same_as_by_printf(i / 1000.0);
+        same_as_by_printf(i * 1e-13);
+        same_as_by_printf(4503599627370496.0 + i / 4.0);
+        same_as_by_printf(90071992547409920.0 - 16.0 * i);
+        same_as_by_printf(ldexp(2 * i + 1, -40)); /* many ties at 15 to 17 digits */
+    }
+    for (int i = 0; i < 1000000; i++) {
+        const uint64_t bits = random_bits();
+        const double part = (double)(bits >> 12) * 0x1p-52;
+        double value;
+        same_as_by_printf(pow(10, 29 * part - 11.5));
+        memcpy(&value, &bits, sizeof value);
+        if (i % 10 == 0 && isfinite(value))
+            same_as_by_printf(value);
+        if (i % 100 == 0)
+            same_as_by_printf((double)(bits >> (12 + bits % 50)) * DBL_MIN * DBL_EPSILON);
+    }
+}
+
 static void only_decimal_numbers_are_read(void **state)
 {
     (void)state;
     static const char *const right[] = {"1", "+1", "-1.", ".5", "1e5", "1.5E-3", "007"};
-    static const char *const wrong[] = {"", " 1", "1 ", ".", "e5", "1e", "1e+", "inf", "nan", "0x1", "1,5", "1e999", "--1", "1d3"};
+    static const char *const wrong[] = {"", " 1", "1 ", ".", "e5", "1e", "1e+", "inf", "nan", "0x1",
+                                        "1,5", "1e999", "--1", "1d3"};
     double value;
     for (size_t i = 0; i < sizeof right / sizeof right[0]; i++)
         assert_true(number_parse(right[i], &value));
@@ -67,6 +130,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(shortest_digits),
         cmocka_unit_test(every_number_reads_back),
+        cmocka_unit_test(digits_are_those_of_printf),
         cmocka_unit_test(only_decimal_numbers_are_read),
         cmocka_unit_test(the_locale_does_not_matter),
     };

@@ -15,19 +15,23 @@ static void options_take_values_in_gnu_style(void **state)
     assert_int_equal(run("--stop", "1", "--interval=0.5", "-q", "-o-", "--variables=m.x", NULL), 0);
     assert_has(printed, "time,m.x\n0,1\n0.5,");
     assert_has(printed, "\n1,");
-    assert_int_equal(run("--start=-1", "--stop", "-0.5", "--interval", "1", "--output=-", "--variables", "level", NULL), 0);
+    assert_int_equal(run("--start=-1", "--stop", "-0.5", "--interval", "1", "--output=-", "--variables",
+                         "level", NULL), 0);
     assert_has(printed, "time,level\n-1,1\n-0.5,1\n");
     assert_has(complained, "in standard output"); /* the summary keeps out of the rows' way */
-    assert_int_equal(run("--stop=0", "-q", "-o", "-", "--variables", "level", NULL), 0);
+    assert_int_equal(run("--stop=0", "-q", "-o", "-", "--variables",
+                         "level", NULL), 0);
     assert_string_equal(printed, "time,level\n0,1\n");
 }
 
 static void the_grid_is_exact(void **state)
 {
     (void)state;
-    assert_int_equal(run("--stop=0.35", "--interval=0.1", "-q", "-o-", "--variables", "level", NULL), 0);
+    assert_int_equal(run("--stop=0.35", "--interval=0.1", "-q", "-o-", "--variables",
+                         "level", NULL), 0);
     assert_string_equal(printed, "time,level\n0,1\n0.1,1\n0.2,1\n0.30000000000000004,1\n0.35,1\n");
-    assert_int_equal(run("--stop=0.3", "--interval=0.1", "-q", "-o-", "--variables", "level", NULL), 0);
+    assert_int_equal(run("--stop=0.3", "--interval=0.1", "-q", "-o-", "--variables",
+                         "level", NULL), 0);
     assert_string_equal(printed, "time,level\n0,1\n0.1,1\n0.2,1\n0.3,1\n");
 }
 

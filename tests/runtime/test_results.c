@@ -13,6 +13,27 @@ static void names_are_quoted_and_protected_ones_left_out(void **state)
     assert_has(content, "\n0,2,8,4,1,0,0,-4,-8,-4,1,2,1,0,-1,0,373.15,0,");
 }
 
+/* Position and its negative alias share digits; signs and repeated numbers stay right in every row. */
+static void columns_of_one_storage_agree(void **state)
+{
+    (void)state;
+    double before = 0, turns = 0;
+    assert_int_equal(run("-q", "-o-", "--variables", "m.x", "--variables", "spring.x", "--variables", "level",
+                         "--variables", "m.k", NULL), 0);
+    const char *line = strchr(printed, '\n') + 1;
+    for (int row = 0; row < 301; row++, line = strchr(line, '\n') + 1) {
+        double time, x, opposite, level, stiffness;
+        assert_int_equal(sscanf(line, "%lf,%lf,%lf,%lf,%lf", &time, &stiffness, &x, &opposite, &level), 5);
+        assert_true(fabs(x - cos(2 * time)) < 1e-3);
+        assert_true(!(x + opposite > 0) && !(x + opposite < 0));
+        assert_true(fabs(level - 1) <= 0 && fabs(stiffness - 8) <= 0);
+        turns += x * before < 0;
+        before = x;
+    }
+    assert_int_equal((int)turns, 2);
+    assert_string_equal(line, "");
+}
+
 static void globs_take_brackets_literally(void **state)
 {
     (void)state;
@@ -111,6 +132,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_are_quoted_and_protected_ones_left_out),
+        cmocka_unit_test(columns_of_one_storage_agree),
         cmocka_unit_test(globs_take_brackets_literally),
         cmocka_unit_test(a_full_disk_is_no_success),
         cmocka_unit_test(the_event_log_has_start_and_stop),
