@@ -272,8 +272,8 @@ static Tearing tear_loop(Loop *loop)
     return graph_tear(arena, &incidence, all, loop->count, all, loop->count, can_solve, loop, preference);
 }
 
-/* How many sums of three and more unknowns may follow one another in a chain of inner assignments. Each may cancel digits,
- * and along a ladder of resistors the loss grows exponentially. */
+/* How many sums of three and more unknowns may follow one another in a chain of inner assignments. Each may cancel
+ * digits, and along a ladder of resistors the loss grows exponentially. */
 enum { LONGEST_CHAIN = 6 };
 
 static void take_tear(Loop *loop, Block *block, int row, int column)
@@ -338,8 +338,9 @@ static bool is_too_large(Loop *loop, const Block *block)
     if (block->tears.count <= LARGEST)
         return false;
     const FlatEquation *first = equation_declaration(loop->causal, loop->rows[0].equation);
-    diag(DIAG_C10, first->source, "an algebraic loop of %d equations is torn to %d unknowns; more than %d are not yet supported",
-         loop->count, block->tears.count, LARGEST);
+    diag(DIAG_C10, first->source,
+         "an algebraic loop of %d equations is torn to %d unknowns; more than %d are not yet supported", loop->count,
+         block->tears.count, LARGEST);
     IntList variables = {0};
     for (int i = 0; i < loop->count; i++)
         list_push(loop->arena, &variables, loop->unknowns[i]);
@@ -361,7 +362,8 @@ static bool build_loop(Loop *loop, Schedule *schedule)
         singular_loop(loop);
         return false;
     }
-    for (int longest = LONGEST_CHAIN / 2; !is_accurate(loop, block) && longest >= 0; longest = longest ? longest / 2 : -1)
+    for (int longest = LONGEST_CHAIN / 2; !is_accurate(loop, block) && longest >= 0;
+         longest = longest ? longest / 2 : -1)
         block = torn_block(loop, &tearing, kind, longest);
     if (is_too_large(loop, block))
         return false;
