@@ -100,7 +100,7 @@ $(OUT)/bin/measure: tests/tools/measure.c
 
 run: setup-run
 	@$(MAKE) --no-print-directory -s compiler
-	@tests/run_model.sh $(OUT)/bin $(MODEL)
+	@tests/run_model.sh $(OUT)/bin "$(MODEL)"
 
 # ---- tests ----
 

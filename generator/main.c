@@ -84,6 +84,18 @@ static const System *with_overrides(Arena *arena, const System *system, const Op
     return copy;
 }
 
+/* The numbers of the command line must fit together, and with the model's. */
+static bool is_usable(const Experiment *e)
+{
+    const char *wrong = e->stop < e->start                                 ? "it would stop before it starts"
+                        : (e->stop - e->start) / e->interval > MOST_ROWS ? "the interval makes too many rows"
+                        : e->tolerance < LEAST_TOLERANCE                 ? "the tolerance is below 1e-14"
+                                                                         : NULL;
+    if (wrong)
+        fprintf(stderr, "sysphsc: error: the experiment cannot run as the command line says: %s\n", wrong);
+    return !wrong;
+}
+
 static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                 const System *system, const Causal *causal, Stopwatch *watch)
 {
@@ -145,6 +157,8 @@ static int compile(Arena *arena, const Options *options)
         return STATUS_MODEL_ERROR;
     flat_check(system);
     system = with_overrides(arena, system, options);
+    if (!is_usable(&system->experiment))
+        return STATUS_USAGE;
     stage_took(&watch, "flatten");
 
     const Causal *causal = causalize(arena, system);
@@ -168,6 +182,10 @@ int main(int count, char **arguments)
     int status = options_read(arena, count, arguments, &options);
     if (status == OPTIONS_PROCEED)
         status = compile(arena, &options);
+    if (fflush(stdout) != 0 && status == STATUS_OK) {
+        fprintf(stderr, "sysphsc: error: standard output cannot be written: %s\n", strerror(errno));
+        status = STATUS_ENVIRONMENT;
+    }
     exprs_release();
     names_release();
     diag_release();

@@ -39,13 +39,8 @@ static const Solution *solution_of(Loop *loop, int row, int column)
 /* Is it made of constants only, and not zero for their stated values? */
 static bool is_safe_divisor(const Causal *causal, Arena *arena, const double *constants, Expr divisor)
 {
-    ExprList leaves = {0};
-    expr_variables(divisor, true, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable < 0 || !is_constant_role(causal->variables.at[variable].role))
-            return false;
-    }
+    if (!mentions_constants_only(arena, causal, divisor))
+        return false;
     double value = causal_value(causal, divisor, 0, constants);
     return isfinite(value) && fabs(value) > 0;
 }
@@ -197,7 +192,7 @@ static void singular_loop(Loop *loop)
     }
     const FlatEquation *first = equations.count ? equation_declaration(loop->causal, equations.at[0]) : NULL;
     diag(DIAG_C06, first ? first->source : loop->causal->system->block->source,
-         "these %d equations do not determine their unknowns whatever the values are: not yet supported", loop->count);
+         "these %d equations do not determine their unknowns with the stated constants: not yet supported", loop->count);
     detail_equations(loop->causal, loop->arena, &equations);
     diag_detail("unknowns:");
     detail_variables(loop->causal, loop->arena, &variables);

@@ -53,8 +53,8 @@ typedef struct {
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
     int parent; /* index of the equation it is the time derivative of, or -1 */
-    /* Where the choice of states rests on this equation determining `dummy`: a number between 0 and 1 that goes to 0
-     * where it no longer does, while another choice would. NULL if that cannot happen, or is not known. */
+    /* Where the choice of states rests on this equation determining `dummy`: a number that is 1 at the start and goes
+     * to 0 where it no longer does, while another choice would. NULL if that cannot happen, or is not known. */
     Expr selection;
     int dummy;
     Source source;
@@ -69,7 +69,7 @@ typedef struct {
 } Assignment;
 
 /* Below, the chosen states describe the motion badly, and another branch of the constraint is near. */
-#define SELECTION_LEAST 0.05
+#define SELECTION_LEAST 0.1
 
 typedef struct {
     int row, column; /* residual, tear */

@@ -192,6 +192,94 @@ static void check_constants(Arena *arena, const Causal *causal)
         }
 }
 
+bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable < 0 || !is_constant_role(causal->variables.at[variable].role))
+            return false;
+    }
+    return true;
+}
+
+/* A division that is drawn, by constants that make it a division by zero. */
+static bool check_divisions(Arena *arena, const Causal *causal, Expr e, const double *values, const FlatEquation *drawn)
+{
+    for (int i = 0; i < e->count; i++)
+        if (!check_divisions(arena, causal, e->at[i], values, drawn))
+            return false;
+    if (e->op != OP_DIVIDE || !mentions_constants_only(arena, causal, e->at[1]))
+        return true;
+    double divisor = causal_value(causal, e->at[1], 0, values);
+    if (!(fabs(divisor) > 0)) {
+        diag(DIAG_C07, drawn->source, "equation %s of '%s' divides by zero for the stated constants", drawn->id->text,
+             drawn->element->text);
+        diag_detail("%s = %s", expr_text(arena, drawn->left), expr_text(arena, drawn->right));
+        diag_detail("%s is 0", expr_text(arena, e->at[1]));
+        return false;
+    }
+    return true;
+}
+
+static bool has_event(Expr e)
+{
+    switch (e->op) {
+    case OP_LESS:
+    case OP_LESS_EQUAL:
+    case OP_GREATER:
+    case OP_GREATER_EQUAL:
+    case OP_EQUAL:
+    case OP_NOT_EQUAL:
+    case OP_ABS:
+    case OP_SIGN:
+    case OP_MIN:
+    case OP_MAX:
+    case OP_FLOOR:
+    case OP_CEIL:
+    case OP_INTEGER:
+    case OP_DIV:
+    case OP_MOD:
+    case OP_REM: return true;
+    default: return false;
+    }
+}
+
+/* Events are not located yet: the user is told where that may matter, once for each constraint as it is drawn. */
+static void note_events(Arena *arena, Causal *causal, const FlatEquation *drawn, Map *noted)
+{
+    Expr sides[] = {drawn->left, drawn->right};
+    if (map_get(noted, drawn->element, 0))
+        return;
+    for (int side = 0; side < 2; side++) {
+        Expr event = expr_find(sides[side], has_event);
+        if (!event || mentions_constants_only(arena, causal, event))
+            continue;
+        const char *text = expr_text(arena, event);
+        map_put(noted, drawn->element, 1);
+        diag(DIAG_C11, drawn->source, "equation %s of '%s' switches by '%s'; the instant is not located", drawn->id->text,
+             drawn->element->text, text);
+        list_push(arena, &causal->notes,
+                  arena_format(arena, "%s of %s switches by '%s'; the instant is not located", drawn->id->text,
+                               drawn->element->text, text));
+        return;
+    }
+}
+
+static void check_equations(Arena *arena, Causal *causal)
+{
+    double *values = arena_array(arena, double, causal->variables.count);
+    constant_values(causal, values);
+    Map *noted = map_new(arena);
+    for (int e = 0; e < causal->system->equations.count; e++) {
+        const FlatEquation *drawn = &causal->system->equations.at[e];
+        if (check_divisions(arena, causal, drawn->left, values, drawn))
+            check_divisions(arena, causal, drawn->right, values, drawn);
+        note_events(arena, causal, drawn, noted);
+    }
+}
+
 /* ---- schedules ---- */
 
 static void mark_leaves(Arena *arena, const Causal *causal, Expr e, bool *is_marked)
@@ -227,18 +315,6 @@ void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bo
         mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].left, is_marked);
         mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].right, is_marked);
     }
-}
-
-static bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
-{
-    ExprList leaves = {0};
-    expr_variables(e, true, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable < 0 || !is_constant_role(causal->variables.at[variable].role))
-            return false;
-    }
-    return true;
 }
 
 /* What constants alone determine, such as a pipe's resistance drawn as a variable, is computed once. */
@@ -303,6 +379,7 @@ const Causal *causalize(Arena *arena, const System *system)
     if (!schedule_constants(arena, causal))
         return causal;
     check_constants(arena, causal);
+    check_equations(arena, causal);
     alias_eliminate(arena, causal);
     if (diag_error_count() || !index_reduce(arena, causal))
         return causal;

@@ -263,9 +263,12 @@ static bool eliminate_number(Choice *choice)
     return false;
 }
 
-/* |pivot| against the largest coefficient of the variables that could have been chosen instead. */
-static Expr selection_of(Choice *choice, int row, int column)
+/* |pivot| against the largest coefficient of the variables that could have been chosen instead. A coefficient made of
+ * constants does not become singular. */
+static Expr selection_of(Reduction *r, Choice *choice, int row, int column)
 {
+    if (mentions_constants_only(r->arena, r->causal, *entry_of(choice, row, column)))
+        return NULL;
     Expr pivot = expr_apply(OP_ABS, 1, entry_of(choice, row, column)), most = expr_number(0);
     for (int k = 0; k < choice->columns; k++) {
         if (choice->is_chosen[k] || expr_is_number(*entry_of(choice, row, k), 0))
@@ -278,7 +281,8 @@ static Expr selection_of(Choice *choice, int row, int column)
 
 /* Finds how a choice may turn singular, if one equation alone decides that; what several decide together shows when
  * their loop is solved. The same holds for the equations that these are derivatives of. */
-static void watch_choice(Reduction *r, const IntList *equations, const IntList *candidates, const IntList *dummies)
+static void watch_choice(Reduction *r, const IntList *equations, const IntList *candidates, const IntList *dummies,
+                         const double *values)
 {
     enum { LARGEST = 12 }; /* the elimination is dense and symbolic */
     Causal *causal = r->causal;
@@ -312,7 +316,11 @@ static void watch_choice(Reduction *r, const IntList *equations, const IntList *
             column = k;
     if (left != 1)
         return;
-    Expr selection = selection_of(&choice, row, column);
+    Expr selection = selection_of(r, &choice, row, column);
+    /* Judged against its value at the start, for the coefficients may have different units. */
+    double at_start = selection ? causal_value(causal, selection, 0, values) : 0;
+    if (at_start > 0)
+        selection = expr_divide(selection, expr_number(at_start));
     int equation = equations->at[row], dummy = candidates->at[column];
     for (; selection && equation >= 0 && dummy >= 0; dummy = causal->variables.at[dummy].integral) {
         causal->equations.at[equation].selection = selection;
@@ -349,7 +357,7 @@ static bool select_in_component(Reduction *r, IntList equations, IntList variabl
             return false;
         }
         if (highest)
-            watch_choice(r, &differentiated, &candidates, &dummies);
+            watch_choice(r, &differentiated, &candidates, &dummies, values);
         for (int i = 0; i < dummies.count; i++) {
             is_dummy[dummies.at[i]] = true;
             list_push(r->arena, &integrals, causal->variables.at[dummies.at[i]].integral);

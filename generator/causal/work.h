@@ -21,6 +21,7 @@ int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
 void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown, IntList *found);
 
 bool is_constant_role(Role role);
+bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
 
 /* Source of a variable or equation, for messages. */
 Source variable_source(const Causal *causal, int variable);

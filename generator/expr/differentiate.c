@@ -58,6 +58,8 @@ static Expr product_rule(Expr e, const Expr *d)
 
 static Expr quotient_rule(Expr a, Expr b, Expr da, Expr db)
 {
+    if (is_zero(da) && is_zero(db))
+        return da; /* where b vanishes, a/b has no value either */
     if (is_zero(db))
         return expr_divide(da, b);
     return expr_divide(expr_subtract(expr_multiply(da, b), expr_multiply(a, db)), square(b));

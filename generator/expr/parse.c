@@ -218,9 +218,9 @@ static bool equation(Parser *p, EquationList *list)
     equation->line = start->line;
     equation->column = start->column;
     if (parser_is(p, "when"))
-        return parser_fail(p, NULL, "an equation", "there is no 'when' in this language; use a state machine");
+        return parser_fail(p, NULL, "an equation", "'when' is not part of SysPhS, and events are not yet supported");
     if (parser_is(p, "for") || parser_is(p, "while"))
-        return parser_fail(p, NULL, "an equation", "there are no loops of equations; write each equation");
+        return parser_fail(p, NULL, "an equation", "loops of equations are not part of SysPhS; write each equation");
     if (!parser_enter(p))
         return false;
     if (!(parser_is(p, "if") ? if_equation(p, equation) : equal_or_call(p, equation)))

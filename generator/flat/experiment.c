@@ -4,8 +4,9 @@
 #include <math.h>
 #include <string.h>
 
-static const char *const solvers[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
-enum { SOLVERS = sizeof solvers / sizeof *solvers };
+static const char *const solvers[] = {"bdf", "adams"};
+static const char *const later_solvers[] = {"euler", "rk4", "implicit-euler"};
+enum { SOLVERS = sizeof solvers / sizeof *solvers, LATER_SOLVERS = sizeof later_solvers / sizeof *later_solvers };
 
 /* A number of the experiment may be an expression in its other numbers; deeper chains than this are cycles. */
 enum { MOST_STEPS = 20 };
@@ -79,9 +80,12 @@ static void check_numbers(const Shape *shape, const Experiment *experiment)
     else if (!(experiment->interval > 0))
         diag(DIAG_F04, source_of(shape, "interval"), "the interval of experiment '%s' is %s, not positive", name,
              number_print(experiment->interval, number));
-    if (!(experiment->tolerance > 0 && experiment->tolerance < 1))
-        diag(DIAG_F04, source_of(shape, "tolerance"), "the tolerance of experiment '%s' is %s, not between 0 and 1",
-             name, number_print(experiment->tolerance, number));
+    else if ((experiment->stop - experiment->start) / experiment->interval > MOST_ROWS)
+        diag(DIAG_F04, source_of(shape, "interval"), "the interval of experiment '%s' is %s: more than %g rows", name,
+             number_print(experiment->interval, number), MOST_ROWS);
+    if (!(experiment->tolerance >= LEAST_TOLERANCE && experiment->tolerance < 1))
+        diag(DIAG_F04, source_of(shape, "tolerance"), "the tolerance of experiment '%s' is %s, not between %g and 1",
+             name, number_print(experiment->tolerance, number), LEAST_TOLERANCE);
 }
 
 static void read_solver(const Shape *shape, Experiment *experiment)
@@ -96,12 +100,19 @@ static void read_solver(const Shape *shape, Experiment *experiment)
             experiment->solver = value->text;
             return;
         }
+    for (int i = 0; i < LATER_SOLVERS; i++)
+        if (strcmp(later_solvers[i], given) == 0) {
+            diag(DIAG_F04, value->source, "experiment '%s' names the solver '%s', which is not yet supported",
+                 shape->classifier->qualified->text, given);
+            diag_fix("choose bdf or adams");
+            return;
+        }
     diag(DIAG_F04, value->source, "experiment '%s' names the unknown solver '%s'", shape->classifier->qualified->text,
          given);
     for (int i = 0; i < SOLVERS; i++)
         if (word_distance(solvers[i], given, 3) < 3)
             diag_detail("did you mean '%s'?", solvers[i]);
-    diag_fix("choose bdf, adams, euler, rk4 or implicit-euler");
+    diag_fix("choose bdf or adams");
 }
 
 static void read_plot(Flattening *f, const Shape *shape, Experiment *experiment)

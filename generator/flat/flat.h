@@ -82,6 +82,10 @@ typedef struct {
     List(Source) connectors; /* CONNECTION, FLOW_SUM: all connectors it comes from */
 } FlatEquation;
 
+/* What a program accepts: below, rounding governs the integration; beyond, a result file has no use. */
+#define LEAST_TOLERANCE 1e-14
+#define MOST_ROWS 1e9
+
 /* What the experiment says, completed by defaults. */
 typedef struct {
     Name name, qualified; /* of the experiment, or of the system if there is none: names the program */

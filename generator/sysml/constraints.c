@@ -89,13 +89,28 @@ static void no_equation(Reader *reader, Classifier *block, Source source)
             block->qualified->text);
 }
 
+/* Is there a sign or a word that prose and inequalities do without? */
+static bool is_meant_as_equation(const char *text)
+{
+    for (const char *c = strchr(text, '='); c; c = strchr(c + 1, '=')) {
+        bool compares = c > text && strchr("<>=", c[-1]);
+        if (!compares && c[1] != '=')
+            return true;
+    }
+    static const char *const words[] = {"der(", "reinit(", "pre(", "end if", "end when", "sample("};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(text, words[i]))
+            return true;
+    return false;
+}
+
 static void report_unreadable(Reader *reader, Constraint *constraint, const ParseError *error)
 {
     Arena *arena = reader->arena;
     Source source = constraint->source;
     if (constraint->spans_lines)
         source.line += error->line - 1;
-    if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK) {
+    if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK && !is_meant_as_equation(constraint->text->text)) {
         no_equation(reader, constraint->owner, source);
         return;
     }

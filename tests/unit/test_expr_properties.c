@@ -354,6 +354,29 @@ static void replacing_twice_gives_the_same(void **state)
 }
 
 /* Any bytes are read or refused, without a crash. */
+/* Sums and products as long as a node with many connections makes them, drawn and folded. */
+static void long_sums_and_products(void **state)
+{
+    (void)state;
+    static const int counts[] = {15, 16, 17, 18, 1000};
+    Arena *arena = arena_new();
+    for (size_t c = 0; c < sizeof counts / sizeof *counts; c++) {
+        Expr *terms = arena_array(arena, Expr, counts[c]);
+        for (int i = 0; i < counts[c]; i++)
+            terms[i] = expr_variable(name_format("v%d", i), TYPE_REAL);
+        Expr drawn = expr_raw(OP_ADD, NULL, counts[c], terms), folded = expr_fold(drawn);
+        assert_ptr_equal(folded, expr_sum(counts[c], terms));
+        assert_int_equal(folded->count, counts[c]);
+        Expr product = expr_fold(expr_raw(OP_MULTIPLY, NULL, counts[c], terms));
+        assert_int_equal(product->count, counts[c]);
+        Expr culprit = NULL;
+        assert_true(expr_is_number(expr_differentiate(folded, terms[counts[c] - 1], &culprit), 1));
+        Solution solution = expr_solve(folded, expr_number(0), terms[counts[c] / 2]);
+        assert_int_equal(solution.solvability, SOLVE_ALWAYS);
+    }
+    arena_free(arena);
+}
+
 static void damaged_texts_are_refused(void **state)
 {
     (void)state;
@@ -413,6 +436,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(affine_parts_recombine),
         cmocka_unit_test(deep_and_shared_expressions_are_walked),
         cmocka_unit_test(replacing_twice_gives_the_same),
+        cmocka_unit_test(long_sums_and_products),
         cmocka_unit_test(damaged_texts_are_refused),
         cmocka_unit_test(nesting_is_limited),
     };

@@ -1,0 +1,269 @@
+/* test_base.c - memory, names, maps, text, numbers, files and the collection of diagnostics. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "base/base.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void memory_is_zeroed_and_aligned(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    for (size_t size = 1; size < 200000; size = size * 3 + 1) {
+        char *memory = arena_alloc(arena, size);
+        assert_int_equal((uintptr_t)memory % _Alignof(max_align_t), 0);
+        for (size_t i = 0; i < size; i++)
+            assert_int_equal(memory[i], 0);
+        memset(memory, 0xAB, size);
+    }
+    arena_free(arena);
+    arena_free(NULL);
+}
+
+/* In an empty arena, at the end of a block, in the middle of one, and in a block of its own. */
+static void resizing_keeps_the_content(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    char few[16] = "on the stack";
+    char *moved = arena_resize(arena, few, sizeof few, 32);
+    assert_string_equal(moved, "on the stack");
+    char *first = arena_resize(arena, NULL, 0, 10);
+    memcpy(first, "123456789", 10);
+    char *grown = arena_resize(arena, first, 10, 1000);
+    assert_ptr_equal(grown, first);
+    arena_alloc(arena, 1);
+    char *elsewhere = arena_resize(arena, grown, 1000, 2000);
+    assert_string_equal(elsewhere, "123456789");
+    size_t size = 2000;
+    for (int i = 0; i < 14; i++, size *= 2)
+        elsewhere = arena_resize(arena, elsewhere, size, size * 2);
+    assert_string_equal(elsewhere, "123456789");
+    assert_true(arena_bytes(arena) < 3 * size);
+    arena_free(arena);
+}
+
+static void lists_grow(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    IntList list = {0};
+    for (int i = 0; i < 100000; i++)
+        list_push(arena, &list, i);
+    for (int i = 0; i < list.count; i++)
+        assert_int_equal(list.at[i], i);
+    assert_int_equal(list_last(&list), 99999);
+    arena_free(arena);
+}
+
+static void equal_names_are_one(void **state)
+{
+    (void)state;
+    Name a = name_of("bed.surface.T");
+    assert_ptr_equal(a, name_format("%s.%c", "bed.surface", 'T'));
+    assert_ptr_equal(name_of(""), name_of_length("x", 0));
+    assert_int_equal(name_of_length("a\0b", 3)->length, 3);
+    uint32_t id = name_of("another")->id;
+    for (int i = 0; i < 5000; i++)
+        assert_int_equal(name_format("n%d", i)->id, id + 1 + (uint32_t)i);
+    assert_ptr_equal(a, name_of("bed.surface.T"));
+    Arena *arena = arena_new();
+    char *word = arena_alloc(arena, 5001);
+    memset(word, 'w', 5000);
+    assert_int_equal(name_format("%s", word)->length, 5000);
+    arena_free(arena);
+    names_release();
+}
+
+static void maps_find_what_was_put(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    Map *map = map_new(arena);
+    assert_int_equal(map_get_number(map, 7, -1), -1);
+    for (uint64_t i = 0; i < 20000; i++)
+        map_put_number(map, i * i * 977, (int)i);
+    for (uint64_t i = 0; i < 20000; i++)
+        assert_int_equal(map_get_number(map, i * i * 977, -1), i);
+    map_put_number(map, 0, 5);
+    assert_int_equal(map_get_number(map, 0, -1), 5);
+    assert_int_equal(map_get_number(map, 3, -1), -1);
+    arena_free(arena);
+}
+
+static void text_is_padded_by_columns(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    Text text = text_new(arena);
+    text_add(&text, "first line\nh\xC3\xB6he");
+    text_pad_to(&text, 8);
+    text_add_char(&text, '|');
+    text_pad_to(&text, 3); /* too late: one blank */
+    text_format(&text, "%d", 42);
+    assert_string_equal(text.at, "first line\nh\xC3\xB6he    | 42");
+    arena_free(arena);
+}
+
+static void numbers_read_back(void **state)
+{
+    (void)state;
+    static const double special[] = {0, 1, -1, 0.1, 1e15, 1e22, 123456789, 1e-5, DBL_MAX, DBL_MIN, 5e-324, 1.0 / 3};
+    char buffer[32];
+    double back;
+    for (size_t i = 0; i < sizeof special / sizeof *special; i++) {
+        assert_true(number_read(number_print(special[i], buffer), &back));
+        assert_true(back == special[i]);
+    }
+    uint64_t bits = 42;
+    for (int i = 0; i < 20000; i++) {
+        double number;
+        bits = bits * 6364136223846793005u + 1442695040888963407u;
+        memcpy(&number, &bits, sizeof number);
+        if (!isfinite(number))
+            continue;
+        assert_true(number_read(number_print(number, buffer), &back));
+        assert_true(back == number);
+    }
+    assert_string_equal(number_print(0.1, buffer), "0.1");
+    assert_string_equal(number_print(20000, buffer), "20000");
+    assert_string_equal(number_print(-2.5e-7, buffer), "-2.5e-07");
+}
+
+static void odd_numbers_are_refused(void **state)
+{
+    (void)state;
+    static const char *const wrong[] = {"", "-", ".", "e5", "1e", "1,5", "0x10", "inf", "nan", "1 ", " 1", "1e999", "--1"};
+    double number;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        assert_false(number_read(wrong[i], &number));
+    assert_true(number_read("+.5e-1", &number) && fabs(number - 0.05) < 1e-18);
+    assert_true(number_read("5.", &number) && fabs(number - 5) < 1e-18);
+}
+
+static void distances_between_words(void **state)
+{
+    (void)state;
+    assert_int_equal(word_distance("radius", "radios", 9), 1);
+    assert_int_equal(word_distance("kitten", "sitting", 9), 3);
+    assert_int_equal(word_distance("", "abc", 9), 3);
+    assert_int_equal(word_distance("abc", "xyz", 2), 2);
+}
+
+static void paths(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    assert_string_equal(path_base("a/b/c.xmi"), "c.xmi");
+    assert_string_equal(path_directory(arena, "a/b/c.xmi"), "a/b");
+    assert_string_equal(path_directory(arena, "c.xmi"), ".");
+    assert_string_equal(path_directory(arena, "/c"), "/");
+    assert_string_equal(path_join(arena, "a", "b"), "a/b");
+    assert_string_equal(path_join(arena, "a/", "b"), "a/b");
+    assert_string_equal(path_join(arena, ".", "b"), "b");
+    assert_string_equal(path_join(arena, "a", "/b"), "/b");
+    arena_free(arena);
+}
+
+static void files_appear_whole_or_not(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    char folder[] = "/tmp/sysphsc-base-XXXXXX";
+    assert_non_null(mkdtemp(folder));
+    const char *deep = path_join(arena, folder, "a/b/c"), *file = path_join(arena, deep, "text");
+    assert_true(directory_make(arena, deep));
+    assert_true(directory_make(arena, deep));
+    assert_true(file_write(arena, file, "hello", 5));
+    assert_true(path_exists(file) && !path_is_directory(file));
+    assert_false(file_write(arena, deep, "a folder is in the way", 22));
+    assert_false(path_exists(arena_format(arena, "%s.part", deep)));
+    assert_false(directory_make(arena, path_join(arena, file, "below")));
+    assert_false(file_write(arena, path_join(arena, folder, "missing/text"), "x", 1));
+    arena_free(arena);
+    char command[64];
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    assert_int_equal(system(command), 0);
+}
+
+static const char *flushed(Arena *arena, bool quiet)
+{
+    char *buffer = NULL;
+    size_t size = 0;
+    FILE *stream = open_memstream(&buffer, &size);
+    diag_flush(stream, quiet);
+    fclose(stream);
+    const char *copy = arena_copy(arena, buffer, size);
+    free(buffer);
+    return copy;
+}
+
+static void diagnostics_come_in_the_order_of_their_sources(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    SourceFile a = {name_of("models/a.xmi"), name_of("a.xmi")}, b = {name_of("b.xmi"), name_of("b.xmi")};
+    diag(DIAG_C03, (Source){&a, 20, NULL}, "second in a");
+    diag_detail("a detail\nof two lines");
+    diag_fix("mend it");
+    diag(DIAG_C03, (Source){&b, 1, NULL}, "in b");
+    diag(DIAG_C08, (Source){&a, 3, NULL}, "first in a, with a bell \a");
+    assert_int_equal(diag_error_count(), 2);
+    const char *text = flushed(arena, false);
+    const char *expected = "models/a.xmi:3: note: first in a, with a bell \\x07 [C08]\n";
+    assert_memory_equal(text, expected, strlen(expected));
+    assert_non_null(strstr(text, "models/a.xmi:20: error: second in a [C03]\n    a detail\n    of two lines\n"
+                                 "    fix: mend it\nb.xmi:1: error: in b [C03]\n"));
+    assert_string_equal(flushed(arena, false), "");
+    for (int i = 0; i < 30; i++)
+        diag(DIAG_C03, (Source){&a, i + 1, NULL}, "error %d", i);
+    text = flushed(arena, true);
+    assert_non_null(strstr(text, "error 19 [C03]"));
+    assert_null(strstr(text, "error 20 [C03]"));
+    assert_non_null(strstr(text, "10 further errors are not shown"));
+    diag_release();
+    names_release();
+    arena_free(arena);
+}
+
+static void the_catalogue_is_complete(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DIAG_COUNT; i++) {
+        DiagCode code = (DiagCode)i;
+        assert_int_equal(strlen(diag_code_name(code)), 3);
+        assert_true(strlen(diag_title(code)) > 5);
+        assert_true(diag_severity(code) != SEVERITY_ERROR || diag_remedy(code)[0]);
+        for (int j = 0; j < i; j++)
+            assert_string_not_equal(diag_code_name(code), diag_code_name((DiagCode)j));
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(memory_is_zeroed_and_aligned),
+        cmocka_unit_test(resizing_keeps_the_content),
+        cmocka_unit_test(lists_grow),
+        cmocka_unit_test(equal_names_are_one),
+        cmocka_unit_test(maps_find_what_was_put),
+        cmocka_unit_test(text_is_padded_by_columns),
+        cmocka_unit_test(numbers_read_back),
+        cmocka_unit_test(odd_numbers_are_refused),
+        cmocka_unit_test(distances_between_words),
+        cmocka_unit_test(paths),
+        cmocka_unit_test(files_appear_whole_or_not),
+        cmocka_unit_test(diagnostics_come_in_the_order_of_their_sources),
+        cmocka_unit_test(the_catalogue_is_complete),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
