@@ -109,13 +109,14 @@ static Value *expression_value(const Reading *reading, const char *text)
     return NULL;
 }
 
-/* Some tools write every value as a string: what counts is the type of the property. */
+/* Some tools write every value as a string: what counts is the type of the property, if it has one. */
 static Value *string_value(const Reading *reading, const char *text)
 {
     const Classifier *type = reading->type;
+    double number;
     if (!*text)
         return NULL;
-    if (is_numeric(type) || (type && type->kind == CLASSIFIER_ENUMERATION))
+    if (is_numeric(type) || (!type && number_read(text, &number)) || (type && type->kind == CLASSIFIER_ENUMERATION))
         return expression_value(reading, text);
     if (type && type->primitive == TYPE_BOOLEAN)
         return is_boolean_word(text) ? boolean_value(reading, words_equal_caseless(text, "true"))
