@@ -89,11 +89,28 @@ static bool ends_with(const char *text, const char *ending)
     return length >= tail && strcmp(text + length - tail, ending) == 0;
 }
 
+/* Devices and pipes have names without an ending: those are taken as they are. */
+static bool has_other_ending(const char *file, const char *ending)
+{
+    const char *slash = strrchr(file, '/');
+    return strchr(slash ? slash + 1 : file, '.') && !ends_with(file, ending);
+}
+
 static int read_output(Options *o, const char *file)
 {
     if (ends_with(file, ".mat"))
         return message_fail(NOT_YET, "result files in MAT form (%s) are not yet supported", file);
+    if (has_other_ending(file, ".csv"))
+        return message_fail(BAD_ARGUMENT, "--output takes a file that ends in .csv, or -, not '%s'", file);
     o->output = file;
+    return STATUS_DONE;
+}
+
+static int read_plot(Options *o, const char *file)
+{
+    if (has_other_ending(file, ".svg"))
+        return message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg, not '%s'", file);
+    o->plot = file;
     return STATUS_DONE;
 }
 
@@ -115,7 +132,7 @@ static int apply(Options *o, const OptionEntry *option, const char *value)
     case OPTION_VERIFY: o->verify = true; break;
     case OPTION_STATS: o->stats = true; break;
     case OPTION_EVENTS: o->events = value; break;
-    case OPTION_PLOT: o->plot = value; break;
+    case OPTION_PLOT: return read_plot(o, value);
     case OPTION_QUIET: o->quiet = true; break;
     case OPTION_HELP: o->help = true; break;
     case OPTION_VERSION: o->version = true; break;

@@ -44,6 +44,8 @@ expect 3 'cannot read .*No such file.*\[R10\]' "$bed" --set-file "$work/missing.
 expect 3 'cannot write .*No such file.*\[R11\]' "$bed" -o "$work/missing/result.csv"
 expect 3 'No space left on device \[R11\]' "$bed" -o /dev/full
 expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --plot /dev/full
+expect 2 'ends in \.csv, or -, not .*\[R02\]' "$bed" -o result.txt
+expect 2 'ends in \.svg, not .*\[R02\]' "$bed" -o "$result" --plot plot.png
 expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --events /dev/full
 expect 3 '\[R11\]' sh -c '"$1" -o - >/dev/full' sh "$bed"
 expect 3 '\[R11\]' sh -c '"$1" --list >/dev/full' sh "$bed"
