@@ -57,6 +57,22 @@ void arena_free(Arena *arena)
     free(arena);
 }
 
+void arena_reset(Arena *arena)
+{
+    ArenaBlock *kept = arena->blocks;
+    if (!kept)
+        return;
+    for (ArenaBlock *block = kept->next; block;) {
+        ArenaBlock *next = block->next;
+        free(block);
+        block = next;
+    }
+    memset(kept->memory, 0, kept->used);
+    kept->next = NULL;
+    kept->used = 0;
+    arena->bytes = kept->size;
+}
+
 static size_t next_block_size(const Arena *arena)
 {
     if (!arena->blocks)
@@ -118,7 +134,7 @@ void *arena_resize(Arena *arena, void *memory, size_t old, size_t size)
     ArenaBlock *newest = arena->blocks;
     if (memory && wanted <= present)
         return memory;
-    if (memory && (char *)memory + present == (char *)newest->memory + newest->used &&
+    if (memory && newest && (char *)memory + present == (char *)newest->memory + newest->used &&
         newest->size - newest->used >= wanted - present) {
         newest->used += wanted - present;
         return memory;
@@ -191,6 +207,7 @@ void *list_grow(Arena *arena, void *items, int *capacity, size_t size)
 
 void out_of_memory(void)
 {
+    file_abandon();
     fputs("error: out of memory\n", stderr);
     exit(STATUS_ENVIRONMENT);
 }

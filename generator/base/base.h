@@ -32,7 +32,8 @@ enum { STATUS_OK = 0, STATUS_MODEL_ERROR = 1, STATUS_USAGE = 2, STATUS_ENVIRONME
 typedef struct Arena Arena;
 
 Arena *arena_new(void);
-void arena_free(Arena *arena); /* NULL is allowed */
+void arena_free(Arena *arena);  /* NULL is allowed */
+void arena_reset(Arena *arena); /* empties it, for reuse */
 
 /* Zeroed memory, aligned for every type; never NULL. */
 void *arena_alloc(Arena *arena, size_t size);
@@ -149,6 +150,18 @@ bool directory_make(Arena *arena, const char *path);
 /* Writes under a temporary name beside `path`, then renames: the file appears complete or not at all.
  * False, with errno set, on failure (also of a full disk). */
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length);
+
+/* The same in pieces, one file at a time: begin, append as often as needed, commit. After a failed begin nothing may
+ * follow; other failures are remembered until the commit, which reports them and removes what was written. */
+typedef struct {
+    FILE *stream;
+    const char *path, *temporary;
+    int error; /* errno of the first failure, or 0 */
+} FileDraft;
+bool file_begin(FileDraft *draft, Arena *arena, const char *path);
+void file_append(FileDraft *draft, const char *bytes, size_t length);
+bool file_commit(FileDraft *draft);
+void file_abandon(void); /* removes what was begun and not committed; for a process that ends */
 
 /* ---- diag.c: collected diagnostics ------------------------------------------------------------------------------- */
 

@@ -55,23 +55,49 @@ bool directory_make(Arena *arena, const char *path)
     return false;
 }
 
+/* The temporary name of the file that is being written. */
+static const char *unfinished;
+
+bool file_begin(FileDraft *draft, Arena *arena, const char *path)
+{
+    require(!unfinished);
+    *draft = (FileDraft){.path = path, .temporary = arena_format(arena, "%s.part", path)};
+    draft->stream = fopen(draft->temporary, "wb");
+    if (draft->stream)
+        unfinished = draft->temporary;
+    return draft->stream != NULL;
+}
+
+void file_append(FileDraft *draft, const char *bytes, size_t length)
+{
+    if (!draft->error && length && fwrite(bytes, 1, length, draft->stream) != length)
+        draft->error = errno;
+}
+
+bool file_commit(FileDraft *draft)
+{
+    if (fclose(draft->stream) != 0 && !draft->error)
+        draft->error = errno;
+    if (!draft->error && rename(draft->temporary, draft->path) != 0)
+        draft->error = errno;
+    if (draft->error)
+        unlink(draft->temporary);
+    unfinished = NULL;
+    errno = draft->error;
+    return !draft->error;
+}
+
+void file_abandon(void)
+{
+    if (unfinished)
+        unlink(unfinished);
+}
+
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length)
 {
-    const char *temporary = arena_format(arena, "%s.part", path);
-    FILE *file = fopen(temporary, "wb");
-    if (!file)
+    FileDraft draft;
+    if (!file_begin(&draft, arena, path))
         return false;
-    bool written = (!length || fwrite(bytes, 1, length, file) == length) && fflush(file) == 0;
-    int error = errno;
-    if (fclose(file) != 0 && written) {
-        written = false;
-        error = errno;
-    }
-    if (written && rename(temporary, path) == 0)
-        return true;
-    if (written)
-        error = errno;
-    unlink(temporary);
-    errno = error;
-    return false;
+    file_append(&draft, bytes, length);
+    return file_commit(&draft);
 }

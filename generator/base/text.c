@@ -37,20 +37,25 @@ void text_add(Text *text, const char *words)
 
 void text_add_char(Text *text, char c)
 {
-    text_add_length(text, &c, 1);
+    reserve(text, 1);
+    text->at[text->length++] = c;
+    text->at[text->length] = '\0';
 }
 
 void text_format_list(Text *text, const char *format, va_list arguments)
 {
     va_list again;
     va_copy(again, arguments);
-    char probe[1];
-    int length = vsnprintf(probe, sizeof probe, format, again);
-    va_end(again);
+    reserve(text, 80); /* mostly enough, so that most text is formatted once */
+    size_t room = text->capacity - text->length;
+    int length = vsnprintf(text->at + text->length, room, format, arguments);
     if (length < 0)
         internal_error("bad format '%s'", format);
-    reserve(text, (size_t)length);
-    vsnprintf(text->at + text->length, (size_t)length + 1, format, arguments);
+    if ((size_t)length >= room) {
+        reserve(text, (size_t)length);
+        vsnprintf(text->at + text->length, (size_t)length + 1, format, again);
+    }
+    va_end(again);
     text->length += (size_t)length;
 }
 

@@ -19,17 +19,17 @@ static const char *const keywords[] = {
     "DBL_EPSILON", "DBL_MAX", "DBL_MIN", "EOF", "FP_INFINITE", "FP_NAN", "FP_NORMAL", "FP_SUBNORMAL", "FP_ZERO",
     "HUGE_VAL", "HUGE_VALF", "HUGE_VALL", "I", "INFINITY", "LOOP_H", "LOOP_WORK", "MATH_ERREXCEPT", "MATH_ERRNO",
     "MODEL_H", "MODEL_NOT_SETTABLE", "M_1_PI", "M_2_PI", "M_2_SQRTPI", "M_E", "M_LN10", "M_LN2", "M_LOG10E", "M_LOG2E",
-    "M_PI", "M_PI_2", "M_PI_4", "M_SQRT1_2", "M_SQRT2", "NAN", "NULL", "alignas", "alignof", "and", "and_eq", "asm",
-    "auto", "bitand", "bitor", "bool", "break", "case", "catch", "char", "char16_t", "char32_t", "char8_t", "class",
-    "co_await", "co_return", "co_yield", "compl", "complex", "concept", "const", "const_cast", "consteval", "constexpr",
-    "constinit", "continue", "decltype", "default", "delete", "do", "double", "dynamic_cast", "else", "enum", "errno",
-    "explicit", "export", "extern", "false", "far", "float", "for", "friend", "goto", "huge", "i386", "if", "inline",
-    "int", "linux", "long", "mutable", "namespace", "near", "new", "noexcept", "not", "not_eq", "nullptr", "offsetof",
-    "operator", "or", "or_eq", "private", "protected", "public", "register", "reinterpret_cast", "requires", "restrict",
-    "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast", "stderr", "stdin", "stdout",
-    "struct", "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename",
-    "typeof", "typeof_unqual", "union", "unix", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while",
-    "xor", "xor_eq"};
+    "M_PI", "M_PI_2", "M_PI_4", "M_SQRT1_2", "M_SQRT2", "NAN", "NOINLINE", "NULL", "alignas", "alignof", "and",
+    "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch", "char", "char16_t", "char32_t",
+    "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "complex", "concept", "const", "const_cast",
+    "consteval", "constexpr", "constinit", "continue", "decltype", "default", "delete", "do", "double", "dynamic_cast",
+    "else", "enum", "errno", "explicit", "export", "extern", "false", "far", "float", "for", "friend", "goto", "huge",
+    "i386", "if", "inline", "int", "linux", "long", "mutable", "namespace", "near", "new", "noexcept", "not", "not_eq",
+    "nullptr", "offsetof", "operator", "or", "or_eq", "private", "protected", "public", "register", "reinterpret_cast",
+    "requires", "restrict", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast", "stderr",
+    "stdin", "stdout", "struct", "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef",
+    "typeid", "typename", "typeof", "typeof_unqual", "union", "unix", "unsigned", "using", "virtual", "void",
+    "volatile", "wchar_t", "while", "xor", "xor_eq"};
 
 /* Functions, types and objects that the generated file can see, and what its own functions call their arguments: taken
  * where variables and functions are named. Sorted. */

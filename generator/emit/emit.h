@@ -46,12 +46,19 @@ int c_power(Expr e); /* the exponent, -4 .. 4, of a power that becomes a product
  * between them for each record of the list. Inserted text is never scanned again. An unknown field or list is an
  * internal error that names the template and its line. */
 typedef struct Record Record;
-Record *record_new(Arena *arena, Record *enclosing);
+Record *record_new(Arena *arena, const Record *enclosing);
 void record_set(Record *record, const char *field, const char *text);
 void record_format(Record *record, const char *field, const char *format, ...) PRINTF_LIKE(3, 4);
 void record_list(Record *record, const char *list);          /* declares a list that may stay empty */
 Record *record_add(Record *record, const char *list);        /* a new record at the list's end */
+
+/* A list whose records are filled one by one as they are rendered, for lists as long as the model: the record, and what
+ * is allocated in `scratch` for it, are gone when the next one is filled. */
+typedef void FillRecord(void *context, Record *row, int index);
+void record_rows(Record *record, const char *list, int count, FillRecord *fill, void *context, Arena *scratch);
+
 void template_render(Text *text, const char *template_name, const Record *record);
+void template_write(FileDraft *draft, Arena *arena, const char *template_name, const Record *record);
 
 /* Files compiled into the compiler: templates, and the runtime's sources. */
 typedef struct {
@@ -63,8 +70,9 @@ const EmbeddedFile *embedded_file(const char *name); /* must exist */
 
 /* ---- program.c: the generated files ------------------------------------------------------------------------------ */
 
-/* The text of BLOCK.c. */
+/* The text of BLOCK.c; the same, but to a file. */
 void program_print(Text *text, const Causal *causal, const char *name);
+void program_draft(FileDraft *draft, Arena *arena, const Causal *causal, const char *name);
 
 typedef struct {
     const char *directory; /* output folder */

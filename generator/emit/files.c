@@ -31,23 +31,41 @@ static Record *add_row(Arena *arena, Record *list, const char *rows, const Causa
     return row;
 }
 
-static void record_quantities(Arena *arena, Record *record, const Causal *causal)
+/* Tables that are too long to be read show how they begin. */
+enum { ROWS_SHOWN = 100 };
+
+static Record *begin_table(Record *record, const char *table, const char *more, int count)
 {
-    record_list(record, "with_parameters");
-    record_list(record, "with_states");
-    Record *parameters = NULL, *states = NULL;
-    for (int v = 0; v < causal->system->variables.count; v++) {
-        if (causal->variables.at[v].role != ROLE_CONSTANT)
-            continue;
-        if (!parameters)
-            parameters = record_add(record, "with_parameters");
-        add_row(arena, parameters, "parameters", causal, v, causal->system->variables.at[v].value);
-    }
-    for (int i = 0; i < causal->states.count; i++) {
-        const CausalVariable *state = &causal->variables.at[causal->states.at[i]];
-        if (!states)
-            states = record_add(record, "with_states");
-        Record *row = add_row(arena, states, "states", causal, causal->states.at[i], state->start);
+    record_list(record, table);
+    if (count == 0)
+        return NULL;
+    Record *list = record_add(record, table);
+    record_list(list, more);
+    if (count > ROWS_SHOWN)
+        record_format(record_add(list, more), "count", "%d", count);
+    return list;
+}
+
+static void record_constants(Arena *arena, Record *record, const Causal *causal)
+{
+    int count = 0, shown = 0;
+    for (int v = 0; v < causal->system->variables.count; v++)
+        count += causal->variables.at[v].role == ROLE_CONSTANT;
+    Record *list = begin_table(record, "with_parameters", "more_parameters", count);
+    for (int v = 0; v < causal->system->variables.count && shown < ROWS_SHOWN; v++)
+        if (causal->variables.at[v].role == ROLE_CONSTANT) {
+            add_row(arena, list, "parameters", causal, v, causal->system->variables.at[v].value);
+            shown++;
+        }
+}
+
+static void record_states(Arena *arena, Record *record, const Causal *causal)
+{
+    const IntList *states = &causal->states;
+    Record *list = begin_table(record, "with_states", "more_states", states->count);
+    for (int i = 0; i < states->count && i < ROWS_SHOWN; i++) {
+        const CausalVariable *state = &causal->variables.at[states->at[i]];
+        Record *row = add_row(arena, list, "states", causal, states->at[i], state->start);
         record_set(row, "reason", state->reason ? cell(arena, state->reason) : "");
     }
 }
@@ -72,7 +90,8 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_set(record, "stop", number_text(arena, experiment->stop));
     record_set(record, "interval", number_text(arena, experiment->interval));
     record_set(record, "tolerance", number_text(arena, experiment->tolerance));
-    record_quantities(arena, record, causal);
+    record_constants(arena, record, causal);
+    record_states(arena, record, causal);
     return record;
 }
 
@@ -81,12 +100,25 @@ void readme_print(Text *text, const Causal *causal, const char *name)
     template_render(text, "templates/README.md.in", file_record(text->arena, causal, name));
 }
 
+static bool was_written(bool success, const char *path)
+{
+    if (!success)
+        diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", path, strerror(errno));
+    return success;
+}
+
 static bool write_text(Arena *arena, const char *path, const Text *text)
 {
-    if (file_write(arena, path, text->at, text->length))
-        return true;
-    diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", path, strerror(errno));
-    return false;
+    return was_written(file_write(arena, path, text->at, text->length), path);
+}
+
+static bool write_program(Arena *arena, const char *path, const Causal *causal, const char *name)
+{
+    FileDraft draft;
+    bool is_open = file_begin(&draft, arena, path);
+    if (is_open)
+        program_draft(&draft, arena, causal, name);
+    return was_written(is_open && file_commit(&draft), path);
 }
 
 static bool make_folder(Arena *arena, const char *path)
@@ -114,12 +146,12 @@ static bool write_runtime(Arena *arena, const char *directory)
 bool program_write(Arena *arena, const Causal *causal, const BuildTarget *target)
 {
     const char *directory = target->directory;
-    Text program = text_new(arena), makefile = text_new(arena), readme = text_new(arena);
-    program_print(&program, causal, target->name);
+    Text makefile = text_new(arena), readme = text_new(arena);
     readme_print(&readme, causal, target->name);
     template_render(&makefile, "templates/Makefile.in", file_record(arena, causal, target->name));
     return make_folder(arena, path_join(arena, directory, "runtime")) && write_runtime(arena, directory) &&
            write_text(arena, path_join(arena, directory, "Makefile"), &makefile) &&
            write_text(arena, path_join(arena, directory, "README.md"), &readme) &&
-           write_text(arena, path_join(arena, directory, arena_format(arena, "%s.c", target->name)), &program);
+           write_program(arena, path_join(arena, directory, arena_format(arena, "%s.c", target->name)), causal,
+                         target->name);
 }

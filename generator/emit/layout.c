@@ -29,8 +29,8 @@ const char *unit_text(const Program *p, int variable)
     const char *text = unit.symbol ? unit.symbol->text : unit.name ? unit.name->text : "";
     if (!text[0] || !derivations)
         return text;
-    const char *seconds = derivations == 1 ? "s" : arena_format(p->arena, "s%d", derivations);
-    return arena_format(p->arena, "%s%s%s/%s", strpbrk(text, "/ ") ? "(" : "", text, strpbrk(text, "/ ") ? ")" : "",
+    const char *seconds = derivations == 1 ? "s" : arena_format(p->scratch, "s%d", derivations);
+    return arena_format(p->scratch, "%s%s%s/%s", strpbrk(text, "/ ") ? "(" : "", text, strpbrk(text, "/ ") ? ")" : "",
                         seconds);
 }
 
@@ -46,7 +46,7 @@ const char *identifier_text(const Program *p, int variable)
         internal_error("'%s' belongs to no variable that was drawn", path_text(p, variable));
     const char *text = p->system->variables.at[variable].identifier->text;
     for (; derivations > 0; derivations--)
-        text = arena_format(p->arena, "der_%s", text);
+        text = arena_format(p->scratch, "der_%s", text);
     return text;
 }
 
@@ -55,9 +55,9 @@ const char *alias_text(const Program *p, int variable)
     const CausalVariable *alias = &p->causal->variables.at[variable];
     if (alias->representative < 0) {
         char buffer[32];
-        return arena_format(p->arena, "%s", number_print(alias->value, buffer));
+        return arena_format(p->scratch, "%s", number_print(alias->value, buffer));
     }
-    return arena_format(p->arena, "%s%s", alias->sign < 0 ? "-" : "", path_text(p, alias->representative));
+    return arena_format(p->scratch, "%s%s", alias->sign < 0 ? "-" : "", path_text(p, alias->representative));
 }
 
 const char *stored_text(const Program *p, int variable)
@@ -66,7 +66,7 @@ const char *stored_text(const Program *p, int variable)
     bool is_negative = false;
     if (v->role == ROLE_ALIAS && v->representative < 0) {
         char buffer[40];
-        return arena_format(p->arena, "%s", c_number(v->value, buffer));
+        return arena_format(p->scratch, "%s", c_number(v->value, buffer));
     }
     if (v->role == ROLE_ALIAS) {
         is_negative = v->sign < 0;
@@ -74,7 +74,7 @@ const char *stored_text(const Program *p, int variable)
     }
     if (!p->places.at[variable].member)
         internal_error("'%s' is used where it is not stored", path_text(p, variable));
-    return arena_format(p->arena, "%sm->%s", is_negative ? "-" : "", p->places.at[variable].member);
+    return arena_format(p->scratch, "%sm->%s", is_negative ? "-" : "", p->places.at[variable].member);
 }
 
 static const char *role_text(const Program *p, int variable)
@@ -90,11 +90,11 @@ static const char *role_text(const Program *p, int variable)
 }
 
 /* `type name;` and, from a column on, what it is. */
-static void member_line(Text *text, int indent, const char *type, const char *name, const char *comment)
+static void member_line(const Program *p, Text *text, const char *type, const char *name, const char *comment)
 {
-    text_format(text, "%*s%s %s;", indent, "", type, name);
+    text_format(text, "    %s %s;", type, name);
     text_pad_to(text, COMMENT_COLUMN);
-    text_format(text, "/* %s */\n", c_comment(text->arena, comment));
+    text_format(text, "/* %s */\n", c_comment(p->scratch, comment));
 }
 
 static void variable_line(const Program *p, Text *text, int variable, const char *name)
@@ -104,9 +104,9 @@ static void variable_line(const Program *p, Text *text, int variable, const char
     Source source = {0};
     if (!is_internal(p, variable))
         source = p->system->variables.at[variable].source;
-    const char *where = causal->integral < 0 && source.file ? source_print(p->arena, source) : "";
-    member_line(text, 4, "double", name,
-                arena_format(p->arena, "%s%s%s%s%s", unit, unit[0] ? ", " : "", role_text(p, variable),
+    const char *where = causal->integral < 0 && source.file ? source_print(p->scratch, source) : "";
+    member_line(p, text, "double", name,
+                arena_format(p->scratch, "%s%s%s%s%s", unit, unit[0] ? ", " : "", role_text(p, variable),
                              where[0] ? ", " : "", where));
 }
 
@@ -150,7 +150,8 @@ static void name_members(Layout *l)
     const char **paths = arena_array(p->arena, const char *, parts);
     l->member = arena_array(p->arena, const char *, parts);
     for (int i = 0; i < parts; i++) {
-        CScope *scope = cscope_members(p->arena);
+        arena_reset(p->scratch);
+        CScope *scope = cscope_members(p->scratch);
         static const char *const own[] = {"failure", "time", "start", "guess", "work"};
         for (int k = 0; i == 0 && k < 5; k++)
             cscope_fresh(scope, own[k]);
@@ -162,7 +163,8 @@ static void name_members(Layout *l)
         }
         for (int k = 0; k < l->children[i].count; k++) {
             int child = l->children[i].at[k];
-            l->member[child] = cscope_fresh(scope, p->system->parts.at[child].identifier->text);
+            const char *name = cscope_fresh(scope, p->system->parts.at[child].identifier->text);
+            l->member[child] = arena_copy(p->arena, name, strlen(name));
         }
     }
 }
@@ -176,7 +178,7 @@ static const char *last_segment(const char *member)
 static const char *inside(Layout *l, int part)
 {
     Program *p = l->p;
-    Text text = text_new(p->arena);
+    Text text = text_new(p->scratch);
     text_add(&text, "");
     for (int k = 0; k < l->variables[part].count; k++) {
         int v = l->variables[part].at[k];
@@ -186,9 +188,9 @@ static const char *inside(Layout *l, int part)
         int child = l->children[part].at[k];
         const FlatPart *flat = &p->system->parts.at[child];
         const char *kind = flat->is_port ? "port" : "part";
-        const char *where = flat->source.file ? source_print(p->arena, flat->source) : "";
-        member_line(&text, 4, arena_format(p->arena, "struct %s", l->type[child]), l->member[child],
-                    arena_format(p->arena, "%s%s%s", kind, where[0] ? ", " : "", where));
+        const char *where = flat->source.file ? source_print(p->scratch, flat->source) : "";
+        member_line(p, &text, arena_format(p->scratch, "struct %s", l->type[child]), l->member[child],
+                    arena_format(p->scratch, "%s%s%s", kind, where[0] ? ", " : "", where));
     }
     return text.at;
 }
@@ -197,6 +199,7 @@ static const char *inside(Layout *l, int part)
 static void type_part(Layout *l, int part)
 {
     Program *p = l->p;
+    arena_reset(p->scratch);
     const FlatPart *flat = &p->system->parts.at[part];
     const char *block = flat->type ? flat->type->name->text : flat->identifier->text;
     const char *text = inside(l, part);
@@ -209,7 +212,7 @@ static void type_part(Layout *l, int part)
     map_put(l->type_of_shape, shape, part);
     l->type[part] = cscope_fresh(l->type_names, block);
     const char *qualified = flat->type ? flat->type->qualified->text : block;
-    text_format(&l->types, "\n/* %s */\nstruct %s {\n%s};\n", c_comment(p->arena, qualified), l->type[part], text);
+    text_format(&l->types, "\n/* %s */\nstruct %s {\n%s};\n", c_comment(p->scratch, qualified), l->type[part], text);
 }
 
 /* Parts of parts first: postorder of the tree, which parts[] holds in preorder. */
@@ -240,21 +243,22 @@ static void layout_lists(Program *p)
     text_add(&start, "");
     text_add(&guess, "");
     for (int v = 0; v < p->places.count; v++) {
+        arena_reset(p->scratch);
         Place *place = &p->places.at[v];
         const char *unit = unit_text(p, v), *wish = wish_of(p, v);
         if (place->has_start) {
             const char *name = cscope_fresh(starts, wish);
             bool is_value = p->causal->variables.at[v].role == ROLE_STATE || !place->has_guess;
             place->start = arena_format(p->arena, "start.%s", name);
-            member_line(&start, 4, "double", name,
-                        arena_format(p->arena, "%s%s%s", unit, unit[0] ? ", " : "",
+            member_line(p, &start, "double", name,
+                        arena_format(p->scratch, "%s%s%s", unit, unit[0] ? ", " : "",
                                      is_value ? "initial value" : "first guess"));
         }
         if (place->has_guess) {
             const char *name = cscope_fresh(guesses, wish);
             place->guess = arena_format(p->arena, "guess.%s", name);
             if (unit[0])
-                member_line(&guess, 4, "double", name, unit);
+                member_line(p, &guess, "double", name, unit);
             else
                 text_format(&guess, "    double %s;\n", name);
         }
@@ -273,7 +277,8 @@ void layout_program(Program *p)
     type_parts(&l);
     layout_lists(p);
     p->types = l.types.at;
-    p->model_members = inside(&l, 0);
+    const char *members = inside(&l, 0);
+    p->model_members = arena_copy(p->arena, members, strlen(members));
     for (int i = 0; i < p->loops.count; i++) {
         int n = p->loops.at[i].block->tears.count, work = 3 * n * n + 8 * n;
         if (n > STACK_LOOP && work > p->work)

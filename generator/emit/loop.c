@@ -12,7 +12,7 @@ const char *loop_title(const Program *p, const ProgramLoop *loop)
     enum { SHOWN = 6 };
     const Block *block = loop->block;
     int total = block->inner.count + block->tears.count, shown = 0;
-    Text text = text_new(p->arena);
+    Text text = text_new(p->scratch);
     text_format(&text, "Loop %d: ", (int)(loop - p->loops.at) + 1);
     for (int i = 0; i < block->inner.count && shown < SHOWN; i++)
         text_format(&text, "%s%s", shown++ ? ", " : "", p->causal->equations.at[block->inner.at[i].equation].id->text);
@@ -42,13 +42,13 @@ const char *loop_title(const Program *p, const ProgramLoop *loop)
 static void print_title(const Program *p, Text *text, int indent, const ProgramLoop *loop)
 {
     const char *title = loop_title(p, loop);
-    Text safe = text_new(p->arena);
+    Text safe = text_new(p->scratch);
     text_add(&safe, "");
     for (const char *at = title; *at;) {
         const char *end = at;
         while (*end && *end != '\n')
             end++;
-        text_add(&safe, c_comment(p->arena, arena_copy(p->arena, at, (size_t)(end - at))));
+        text_add(&safe, c_comment(p->scratch, arena_copy(p->scratch, at, (size_t)(end - at))));
         if (*end)
             text_add_char(&safe, '\n');
         at = end + (*end != '\0');
@@ -61,12 +61,12 @@ void loop_call(Body *body, const ProgramLoop *loop)
     const Program *p = body->program;
     const Block *block = loop->block;
     int total = block->inner.count + block->tears.count;
-    Text words = text_new(p->arena);
+    Text words = text_new(p->scratch);
     text_format(&words, "%s: %d equation%s for %d unknown%s together, ", loop->function, total, total == 1 ? "" : "s",
                 total, total == 1 ? "" : "s");
-    text_format(&words, "among them %s", c_comment(p->arena, path_text(p, block->tears.at[0])));
+    text_format(&words, "among them %s", c_comment(p->scratch, path_text(p, block->tears.at[0])));
     body_comment(body, words.at);
-    body_call(body, arena_format(p->arena, "%s(m)", loop->solve));
+    body_call(body, arena_format(p->scratch, "%s(m)", loop->solve));
 }
 
 static void count_loop(Body *body, const Block *block)
@@ -102,7 +102,7 @@ static void print_residual(Body *body, const Block *block, int row)
     Program *p = body->program;
     int index = block->residuals.at[row];
     const CausalEquation *equation = &p->causal->equations.at[index];
-    const char *wish = arena_format(p->arena, "residual_of_%s", equation->id->text);
+    const char *wish = arena_format(p->scratch, "residual_of_%s", equation->id->text);
     body_comment(body, residual_trace(p, index));
     const char *code = body_expr(body, expr_subtract(equation->left, equation->right), wish);
     body_line(body, "residual[%d] = %s;", row, code);
@@ -121,7 +121,7 @@ static void print_jacobian(Body *body, const Block *block)
     }
     for (int i = 0; i < block->partials.count; i++) {
         const Partial *partial = &block->partials.at[i];
-        const char *wish = arena_format(p->arena, "d_%s_d_z%d", wish_of(p, partial->variable), partial->column);
+        const char *wish = arena_format(p->scratch, "d_%s_d_z%d", wish_of(p, partial->variable), partial->column);
         const char *code = body_expr(body, partial->value, wish), *name = cscope_fresh(body->scope, wish);
         body_line(body, "const double %s = %s;", name, code);
         body_name(body, partial->leaf, name);
@@ -129,10 +129,10 @@ static void print_jacobian(Body *body, const Block *block)
     for (int i = 0; i < block->jacobian.count; i++) {
         const JacobianEntry *entry = &block->jacobian.at[i];
         const char *id = p->causal->equations.at[block->residuals.at[entry->row]].id->text;
-        const char *wish = arena_format(p->arena, "d_%s_d_z%d", id, entry->column);
+        const char *wish = arena_format(p->scratch, "d_%s_d_z%d", id, entry->column);
         const char *code = body_expr(body, entry->value, wish);
-        body_comment(body, arena_format(p->arena, "%s by %s", c_comment(p->arena, id),
-                                        c_comment(p->arena, path_text(p, block->tears.at[entry->column]))));
+        body_comment(body, arena_format(p->scratch, "%s by %s", c_comment(p->scratch, id),
+                                        c_comment(p->scratch, path_text(p, block->tears.at[entry->column]))));
         body_line(body, "jacobian[%d] = %s;", entry->row * n + entry->column, code);
     }
     body->indent -= 4;
@@ -143,14 +143,14 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
 {
     const Block *block = loop->block;
     Body body;
-    Text text = text_new(p->arena);
-    body_begin(&body, p, &text, cscope_within(p->arena, p->functions));
+    Text text = text_new(p->scratch);
+    body_begin(&body, p, &text, cscope_within(p->scratch, p->functions));
     count_loop(&body, block);
     for (int i = 0; i < block->tears.count; i++) {
         int v = block->tears.at[i];
         const char *unit = unit_text(p, v);
         body_line(&body, "m->%s = z[%d];%s", member_of(p, v), i,
-                  unit[0] ? arena_format(p->arena, " /* %s */", c_comment(p->arena, unit)) : "");
+                  unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
     }
     for (int i = 0; i < block->inner.count; i++) {
         text_add_char(&text, '\n');
@@ -190,5 +190,6 @@ void loops_print(Program *p, Text *functions)
     for (int i = 0; i < p->loops.count; i++) {
         print_function(p, &p->loops.at[i], functions);
         print_solver(p, i, functions);
+        arena_reset(p->scratch);
     }
 }

@@ -87,7 +87,7 @@ static void block_inputs(Inputs *inputs, const Block *block, IntList *found)
 bool is_constant_expr(const Program *p, Expr e)
 {
     ExprList leaves = {0};
-    expr_variables(e, true, p->arena, &leaves);
+    expr_variables(e, true, p->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(p->causal, leaves.at[i]);
         if (variable < 0 || !is_constant_role(p->causal->variables.at[variable].role))

@@ -82,6 +82,9 @@ static void record_helpers(const Program *p, Record *record)
         if (p->is_used[helpers[i].op] || p->is_used[helpers[i].other])
             record_add(record, helpers[i].list);
     }
+    record_list(record, "with_pieces");
+    if (p->has_pieces)
+        record_add(record, "with_pieces");
     record_list(record, "uses_checks");
     if (p->causal->start_checks.count)
         record_add(record, "uses_checks");
@@ -118,10 +121,12 @@ static void record_functions(Program *p, Record *record)
     for (int i = 0; i < 5; i++)
         text_add(all[i], "");
     loops_print(p, &loops);
-    Split evaluation = sequence_split(p, &p->evaluate, SEQUENCE_EVALUATE, "evaluate");
-    Split output = sequence_split(p, &p->outputs, SEQUENCE_OUTPUTS, "outputs");
-    record_set(record, "evaluate", filled(split_close(&evaluation, &evaluate)));
-    record_set(record, "outputs", filled(split_close(&output, &outputs)));
+    Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
+    sequence_print(&evaluation, &p->evaluate, SEQUENCE_EVALUATE);
+    record_set(record, "evaluate", filled(split_close(&evaluation)));
+    Split output = split_new(p, &outputs, "outputs", "Model *m", "m");
+    sequence_print(&output, &p->outputs, SEQUENCE_OUTPUTS);
+    record_set(record, "outputs", filled(split_close(&output)));
     record_set(record, "residuals", residuals_print(p, &residuals));
     states_print(p, record, &others);
     record_set(record, "loop_functions", loops.at);
@@ -131,19 +136,34 @@ static void record_functions(Program *p, Record *record)
     record_set(record, "residual_functions", residuals.at);
 }
 
-void program_print(Text *text, const Causal *causal, const char *name)
+/* All that the template needs; p must last until it is filled. */
+static Record *program_record(Program *p, Arena *arena, const Causal *causal, const char *name)
 {
-    Arena *arena = text->arena;
-    Program program = {.arena = arena, .causal = causal, .system = causal->system, .name = name};
-    program.functions = cscope_new(arena);
-    plan_program(&program);
-    layout_program(&program);
+    *p = (Program){.arena = arena, .causal = causal, .system = causal->system, .name = name};
+    p->scratch = arena_new();
+    p->functions = cscope_new(arena);
+    plan_program(p);
+    layout_program(p);
     Record *record = record_new(arena, NULL);
     record_set(record, "version", arena_format(arena, "\"%s\"", SYSPHSC_VERSION));
-    record_functions(&program, record);
-    record_head(&program, record);
-    record_helpers(&program, record);
-    record_structs(&program, record);
-    tables_print(&program, record);
-    template_render(text, "templates/model.c.in", record);
+    record_functions(p, record);
+    record_head(p, record);
+    record_helpers(p, record);
+    record_structs(p, record);
+    tables_print(p, record);
+    return record;
+}
+
+void program_print(Text *text, const Causal *causal, const char *name)
+{
+    Program program;
+    template_render(text, "templates/model.c.in", program_record(&program, text->arena, causal, name));
+    arena_free(program.scratch);
+}
+
+void program_draft(FileDraft *draft, Arena *arena, const Causal *causal, const char *name)
+{
+    Program program;
+    template_write(draft, arena, "templates/model.c.in", program_record(&program, arena, causal, name));
+    arena_free(program.scratch);
 }

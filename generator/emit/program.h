@@ -51,7 +51,8 @@ typedef struct {
 } Node;
 
 typedef struct {
-    Arena *arena;
+    Arena *arena;   /* what lasts as long as the program */
+    Arena *scratch; /* text for one statement, function, struct or table row: emptied after each */
     const Causal *causal;
     const System *system;
     const char *name; /* BLOCK */
@@ -64,6 +65,7 @@ typedef struct {
     Map *loop_of;      /* block -> index into loops */
     Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
     const char *types, *model_members, *start_members, *guess_members; /* C text of the structs' insides */
+    bool has_pieces; /* a function was too long for one */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 
     Node *nodes;
@@ -137,31 +139,44 @@ typedef struct {
     CScope *scope; /* of its locals */
 } Piece;
 
-/* Pieces of one function. If there is only one, it is the function itself; else each is a function that it calls. */
+/* A function that a piece became. */
+typedef struct {
+    const char *name;
+    bool may_fail;
+} Callee;
+
+/* Pieces of one function. If there is only one, it is the function itself; else each is a function that it calls.
+ * Only one piece is being written at a time: the next one turns it into a function. */
 typedef struct {
     Program *program;
+    Text *functions;                    /* where the functions go */
+    const char *entry;                  /* the name of its own that the function has, or NULL */
     const char *prefix;                 /* evaluate */
     const char *parameters, *arguments; /* "Model *m", "m" */
-    List(Piece *) pieces;
+    Arena *arena;                       /* the piece's text and locals; emptied when the next one begins */
+    Piece *piece;                       /* NULL: none yet */
+    List(Callee) callees;
 } Split;
 
 enum { SPLIT_LIMIT = 60 };
 
-Split split_new(Program *p, const char *prefix, const char *parameters, const char *arguments);
+Split split_new(Program *p, Text *functions, const char *prefix, const char *parameters, const char *arguments);
+/* Of a function that is called by the prefix's name; without statements there is none. */
+Split split_new_named(Program *p, Text *functions, const char *prefix);
 Piece *split_piece(Split *split, const char *hint); /* a new piece; the hint (or NULL) goes into its name */
 void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one statement; a new piece at the limit */
 Piece *split_statement(Split *split); /* where to write one statement of several lines */
-/* Appends the functions that the pieces became; the entry's body is returned, with declarations it needs. */
-const char *split_close(Split *split, Text *functions);
-/* Likewise, but the entry becomes a function too; a call of it is added to the caller. Nothing if there are no
- * statements. */
-void split_call(Split *split, Text *functions, Piece *caller);
+/* The body of the function itself, with declarations it needs. */
+const char *split_close(Split *split);
+/* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
+ * there are no statements. */
+void split_call(Split *split, Piece *caller);
 
 /* ---- sequence.c, loop.c, residual.c, state.c, table.c: parts of the file ---- */
 
 typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS } SequenceMode;
 
-Split sequence_split(Program *p, const Sequence *sequence, SequenceMode mode, const char *prefix);
+void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode);
 
 /* Must the divisor be tested where it is used? Constant ones are tested once, unless guards_constants. */
 bool needs_guard(const Program *p, Expr divisor, bool guards_constants);
@@ -172,8 +187,7 @@ const char *loop_title(const Program *p, const ProgramLoop *loop);
 
 const char *residuals_print(Program *p, Text *functions);
 
-void states_print(Program *p, Record *record,
-                  Text *functions); /* set_defaults ... accept: all that are lists of lines */
+void states_print(Program *p, Record *record, Text *functions); /* set_defaults ... accept: lists of lines */
 void tables_print(Program *p, Record *record);
 
 #endif

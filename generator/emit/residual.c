@@ -45,8 +45,8 @@ static Residual residual_of(Program *p, int equation)
     r.left = expr_replace(drawn->left, false, resolved, p);
     r.right = expr_replace(drawn->right, false, resolved, p);
     r.difference = expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){r.left, r.right});
-    add_terms(p->arena, r.left, &r.terms);
-    add_terms(p->arena, r.right, &r.terms);
+    add_terms(p->scratch, r.left, &r.terms);
+    add_terms(p->scratch, r.right, &r.terms);
     return r;
 }
 
@@ -61,7 +61,7 @@ static void count_residual(Body *body, const Residual *r)
 
 static void print_scale(Body *body, const Residual *r, int equation, const char *wish)
 {
-    Text sum = text_new(body->program->arena);
+    Text sum = text_new(body->program->scratch);
     double number = 0;
     for (int i = 0; i < r->terms.count; i++) {
         Expr term = r->terms.at[i];
@@ -78,7 +78,7 @@ static void print_scale(Body *body, const Residual *r, int equation, const char 
 
 static void print_residual(Body *body, const Residual *r, int equation)
 {
-    const char *wish = arena_format(body->program->arena, "E%d", equation + 1);
+    const char *wish = arena_format(body->program->scratch, "E%d", equation + 1);
     body_comment(body, equation_trace(body->program, equation));
     if (r->left == r->right)
         body_line(body, "residual[%d] = 0.0; /* both sides are one variable */", equation);
@@ -91,7 +91,8 @@ const char *residuals_print(Program *p, Text *functions)
 {
     enum { EQUATIONS_PER_FUNCTION = 30 };
     int count = p->system->equations.count;
-    Split split = split_new(p, "residuals", "const Model *m, double *residual, double *scale", "m, residual, scale");
+    Split split =
+        split_new(p, functions, "residuals", "const Model *m, double *residual, double *scale", "m, residual, scale");
     for (int from = 0; from < count; from += EQUATIONS_PER_FUNCTION) {
         int to = from + EQUATIONS_PER_FUNCTION < count ? from + EQUATIONS_PER_FUNCTION : count;
         Residual residuals[EQUATIONS_PER_FUNCTION];
@@ -112,6 +113,7 @@ const char *residuals_print(Program *p, Text *functions)
             uses_model = at[0] == 'm' && at[1] == '-' && at[2] == '>';
         if (!uses_model)
             text_add(&piece->body, "    (void)m;\n");
+        arena_reset(p->scratch);
     }
-    return split_close(&split, functions);
+    return split_close(&split);
 }

@@ -44,9 +44,9 @@ static const char *value_trace(const Program *p, int variable)
     bool is_drawn = variable < p->system->variables.count;
     Source source = is_drawn ? p->system->variables.at[variable].source : causal->start_source;
     Expr value = is_drawn && causal->role != ROLE_STATE ? p->system->variables.at[variable].value : causal->start;
-    return arena_format(p->arena, "%s = %s  %s", c_comment(p->arena, path_text(p, variable)),
-                        value ? c_comment(p->arena, expr_text(p->arena, value)) : "",
-                        source.file ? source_print(p->arena, source) : "");
+    return arena_format(p->scratch, "%s = %s  %s", c_comment(p->scratch, path_text(p, variable)),
+                        value ? c_comment(p->scratch, expr_text(p->scratch, value)) : "",
+                        source.file ? source_print(p->scratch, source) : "");
 }
 
 static void print_comment(const Writer *w, Body *body, const Block *block)
@@ -55,8 +55,8 @@ static void print_comment(const Writer *w, Body *body, const Block *block)
     if (a->equation < 0)
         body_comment(body, value_trace(w->p, a->variable));
     else if (is_repeated(w, block))
-        body_comment(body, arena_format(w->p->arena, "%s again, as in model_evaluate",
-                                        c_comment(w->p->arena, w->p->causal->equations.at[a->equation].id->text)));
+        body_comment(body, arena_format(w->p->scratch, "%s again, as in model_evaluate",
+                                        c_comment(w->p->scratch, w->p->causal->equations.at[a->equation].id->text)));
     else
         body_comment(body, solution_trace(w->p, a->equation, a->variable));
 }
@@ -132,17 +132,17 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
     piece->uses_status = body.uses_status;
 }
 
-Split sequence_split(Program *p, const Sequence *sequence, SequenceMode mode, const char *prefix)
+void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode)
 {
+    Program *p = split->program;
     Writer writer = {.p = p, .mode = mode, .guards_constants = sequence == &p->constants};
-    Split split = split_new(p, prefix, "Model *m", "m");
     int from = 0;
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];
         bool is_whole = sequence->ends.count == 1;
         print_section(&writer, sequence, from, to,
-                      split_piece(&split, is_whole ? NULL : section_hint(p, sequence, from, to)));
+                      split_piece(split, is_whole ? NULL : section_hint(p, sequence, from, to)));
+        arena_reset(p->scratch);
         from = to;
     }
-    return split;
 }

@@ -4,29 +4,78 @@
  */
 #include "emit/program.h"
 
-Split split_new(Program *p, const char *prefix, const char *parameters, const char *arguments)
+Split split_new(Program *p, Text *functions, const char *prefix, const char *parameters, const char *arguments)
 {
-    return (Split){.program = p, .prefix = prefix, .parameters = parameters, .arguments = arguments};
+    return (Split){.program = p, .functions = functions, .prefix = prefix, .parameters = parameters,
+                   .arguments = arguments, .arena = arena_new()};
+}
+
+Split split_new_named(Program *p, Text *functions, const char *prefix)
+{
+    Split split = split_new(p, functions, prefix, "Model *m", "m");
+    split.entry = cscope_fresh(p->functions, prefix);
+    return split;
+}
+
+static void declare(Text *text, const Piece *piece)
+{
+    if (piece->uses_status)
+        text_add(text, "    ModelStatus status;\n\n");
+    text_add_length(text, piece->body.at, piece->body.length);
+}
+
+static void print_function(const Split *split, const char *begin, const char *name, const Piece *piece)
+{
+    text_format(split->functions, "\n%s %s %s(%s)\n{\n", begin, piece->may_fail ? "ModelStatus" : "void", name,
+                split->parameters);
+    declare(split->functions, piece);
+    text_format(split->functions, "%s}\n", piece->may_fail ? "\n    return MODEL_OK;\n" : "");
+}
+
+static void print_call(Piece *caller, const Split *split, const Callee *callee)
+{
+    caller->statements++;
+    if (callee->may_fail) {
+        text_format(&caller->body, "    status = %s(%s);\n    if (status != MODEL_OK)\n        return status;\n",
+                    callee->name, split->arguments);
+        caller->may_fail = caller->uses_status = true;
+    } else {
+        text_format(&caller->body, "    %s(%s);\n", callee->name, split->arguments);
+    }
+}
+
+/* The present piece becomes a function. */
+static void finish_piece(Split *split)
+{
+    const Piece *piece = split->piece;
+    if (!piece)
+        return;
+    const char *name = cscope_fresh(split->program->functions, piece->name);
+    print_function(split, "static NOINLINE", name, piece);
+    list_push(split->program->arena, &split->callees, (Callee){name, piece->may_fail});
+    split->program->has_pieces = true;
+    split->piece = NULL;
+    arena_reset(split->arena);
 }
 
 Piece *split_piece(Split *split, const char *hint)
 {
-    Arena *arena = split->program->arena;
-    Piece *piece = arena_new_of(arena, Piece);
-    piece->name = hint && hint[0] ? arena_format(arena, "%s_%s", split->prefix, hint) : split->prefix;
-    piece->body = text_new(arena);
+    finish_piece(split);
+    Piece *piece = arena_new_of(split->arena, Piece);
+    piece->name = hint && hint[0] ? arena_format(split->arena, "%s_%s", split->prefix, hint) : split->prefix;
+    piece->body = text_new(split->arena);
     text_add(&piece->body, "");
-    piece->scope = cscope_within(arena, split->program->functions);
-    list_push(arena, &split->pieces, piece);
+    piece->scope = cscope_within(split->arena, split->program->functions);
+    split->piece = piece;
     return piece;
 }
 
 Piece *split_statement(Split *split)
 {
-    bool is_full = split->pieces.count == 0 || list_last(&split->pieces)->statements >= SPLIT_LIMIT;
-    Piece *piece = is_full ? split_piece(split, NULL) : list_last(&split->pieces);
-    piece->statements++;
-    return piece;
+    if (!split->piece || split->piece->statements >= SPLIT_LIMIT)
+        split_piece(split, NULL);
+    split->piece->statements++;
+    return split->piece;
 }
 
 void split_line(Split *split, const char *format, ...)
@@ -40,73 +89,42 @@ void split_line(Split *split, const char *format, ...)
     text_add_char(text, '\n');
 }
 
-static void declare(Text *text, const Piece *piece)
+/* Calls of calls, until one piece is left. */
+static const Piece *last_piece(Split *split)
 {
-    if (piece->uses_status)
-        text_add(text, "    ModelStatus status;\n\n");
-    text_add(text, piece->body.at);
-}
-
-static void print_function(const Split *split, Text *functions, const char *name, const Piece *piece)
-{
-    text_format(functions, "\nstatic %s %s(%s)\n{\n", piece->may_fail ? "ModelStatus" : "void", name,
-                split->parameters);
-    declare(functions, piece);
-    text_format(functions, "%s}\n", piece->may_fail ? "\n    return MODEL_OK;\n" : "");
-}
-
-static void print_call(Piece *caller, const Split *split, const char *name, bool may_fail)
-{
-    caller->statements++;
-    if (may_fail) {
-        text_format(&caller->body, "    status = %s(%s);\n    if (status != MODEL_OK)\n        return status;\n", name,
-                    split->arguments);
-        caller->may_fail = caller->uses_status = true;
-    } else {
-        text_format(&caller->body, "    %s(%s);\n", name, split->arguments);
-    }
-}
-
-/* Calls of calls, until one function is left. */
-static const Piece *entry_of(Split *split, Text *functions)
-{
-    Program *p = split->program;
-    if (split->pieces.count == 0)
-        split_piece(split, NULL);
-    while (split->pieces.count > 1) {
-        Split callers = split_new(p, split->prefix, split->parameters, split->arguments);
-        bool is_last = split->pieces.count <= SPLIT_LIMIT;
-        for (int i = 0; i < split->pieces.count; i++) {
-            const Piece *piece = split->pieces.at[i];
-            const char *name = cscope_fresh(p->functions, piece->name);
-            print_function(split, functions, name, piece);
+    if (split->callees.count == 0)
+        return split->piece ? split->piece : split_piece(split, NULL);
+    finish_piece(split);
+    for (;;) {
+        int count = split->callees.count;
+        const Callee *callees = split->callees.at;
+        split->callees.at = NULL;
+        split->callees.count = split->callees.capacity = 0;
+        for (int i = 0; i < count; i++) {
             if (i % SPLIT_LIMIT == 0)
-                split_piece(&callers, is_last ? NULL : "group");
-            print_call(list_last(&callers.pieces), split, name, piece->may_fail);
+                split_piece(split, count <= SPLIT_LIMIT ? NULL : "group");
+            print_call(split->piece, split, &callees[i]);
         }
-        split->pieces.at = callers.pieces.at;
-        split->pieces.count = callers.pieces.count;
-        split->pieces.capacity = callers.pieces.capacity;
+        if (count <= SPLIT_LIMIT)
+            return split->piece;
+        finish_piece(split);
     }
-    return split->pieces.at[0];
 }
 
-const char *split_close(Split *split, Text *functions)
+const char *split_close(Split *split)
 {
-    Text entry = text_new(split->program->arena);
-    declare(&entry, entry_of(split, functions));
-    return entry.at;
+    Text body = text_new(split->program->arena);
+    declare(&body, last_piece(split));
+    arena_free(split->arena);
+    return body.at;
 }
 
-void split_call(Split *split, Text *functions, Piece *caller)
+void split_call(Split *split, Piece *caller)
 {
-    bool is_empty = true;
-    for (int i = 0; i < split->pieces.count; i++)
-        is_empty &= split->pieces.at[i]->body.length == 0;
-    if (is_empty)
-        return;
-    const char *name = cscope_fresh(split->program->functions, split->prefix);
-    const Piece *entry = entry_of(split, functions);
-    print_function(split, functions, name, entry);
-    print_call(caller, split, name, entry->may_fail);
+    const Piece *piece = last_piece(split);
+    if (piece->body.length > 0) {
+        print_function(split, "static", split->entry, piece);
+        print_call(caller, split, &(Callee){split->entry, piece->may_fail});
+    }
+    arena_free(split->arena);
 }

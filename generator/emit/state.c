@@ -4,13 +4,13 @@
 static const char *unit_comment(const Program *p, int variable)
 {
     const char *unit = unit_text(p, variable);
-    return unit[0] ? arena_format(p->arena, " /* %s */", c_comment(p->arena, unit)) : "";
+    return unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "";
 }
 
 static bool mentions_variables(const Program *p, Expr e)
 {
     ExprList leaves = {0};
-    expr_variables(e, true, p->arena, &leaves);
+    expr_variables(e, true, p->scratch, &leaves);
     return leaves.count > 0;
 }
 
@@ -23,15 +23,16 @@ static const char *no_name(void *context, Expr e)
 /* `m->member = number;` of a value without variables. */
 static void number_line(Program *p, Split *split, const char *member, Expr value, int variable)
 {
-    Text text = text_new(p->arena);
+    Text text = text_new(p->scratch);
     c_print_number(&text, expr_fold(value), no_name, NULL);
     split_line(split, "m->%s = %s;%s", member, text.at, unit_comment(p, variable));
+    arena_reset(p->scratch);
 }
 
 /* Constants and starts that are numbers, as the model states them. */
 static const char *defaults_print(Program *p, Text *functions)
 {
-    Split split = split_new(p, "set_defaults", "Model *m", "m");
+    Split split = split_new(p, functions, "set_defaults", "Model *m", "m");
     for (int v = 0; v < p->system->variables.count; v++) {
         Expr value = p->system->variables.at[v].value;
         if (p->causal->variables.at[v].role == ROLE_CONSTANT && value && !mentions_variables(p, value))
@@ -42,13 +43,13 @@ static const char *defaults_print(Program *p, Text *functions)
         if (p->places.at[v].has_start && start && !mentions_variables(p, start))
             number_line(p, &split, p->places.at[v].start, start, v);
     }
-    return split_close(&split, functions);
+    return split_close(&split);
 }
 
 /* Starts that follow from constants. */
-static Split starts_split(Program *p)
+static Split starts_split(Program *p, Text *functions)
 {
-    Split split = split_new(p, "derive_starts", "Model *m", "m");
+    Split split = split_new_named(p, functions, "derive_starts");
     for (int v = 0; v < p->places.count; v++) {
         Expr start = p->causal->variables.at[v].start;
         if (!p->places.at[v].has_start || !start || !mentions_variables(p, start))
@@ -58,9 +59,10 @@ static Split starts_split(Program *p)
         body_begin(&body, p, &piece->body, piece->scope);
         body_count(&body, start);
         text_add(body.text, body.text->length ? "\n" : "");
-        body_comment(&body, arena_format(p->arena, "start of %s: %s", c_comment(p->arena, path_text(p, v)),
-                                         c_comment(p->arena, expr_text(p->arena, start))));
+        body_comment(&body, arena_format(p->scratch, "start of %s: %s", c_comment(p->scratch, path_text(p, v)),
+                                         c_comment(p->scratch, expr_text(p->scratch, start))));
         body_line(&body, "m->%s = %s;", p->places.at[v].start, body_expr(&body, start, wish_of(p, v)));
+        arena_reset(p->scratch);
     }
     return split;
 }
@@ -75,15 +77,16 @@ static void check_divisor(Program *p, Split *split, const Assignment *a, Map *se
     body_begin(&body, p, &piece->body, piece->scope);
     body_count(&body, a->divisor);
     text_add(body.text, body.text->length ? "\n" : "");
-    body_comment(&body, arena_format(p->arena, "divisor in %s", equation_trace(p, a->equation)));
+    body_comment(&body, arena_format(p->scratch, "divisor in %s", equation_trace(p, a->equation)));
     body_guard(&body, a->divisor, a->equation, wish_of(p, a->variable));
     piece->may_fail = true;
+    arena_reset(p->scratch);
 }
 
 /* Divisors that no run can change are tested once. */
-static Split divisors_split(Program *p)
+static Split divisors_split(Program *p, Text *functions)
 {
-    Split split = split_new(p, "check_divisors", "Model *m", "m");
+    Split split = split_new_named(p, functions, "check_divisors");
     const Schedule *schedules[] = {&p->causal->start, &p->causal->continuous};
     Map *seen = map_new(p->arena);
     for (int s = 0; s < 2; s++)
@@ -93,21 +96,20 @@ static Split divisors_split(Program *p)
     return split;
 }
 
-static Split guesses_split(Program *p, bool from_start)
+static void guesses_print(Split *split, bool from_start)
 {
-    Split split = split_new(p, from_start ? "start_guesses" : "accept_guesses", "Model *m", "m");
+    const Program *p = split->program;
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
         if (place->has_guess)
-            split_line(&split, "m->%s = m->%s;", place->guess, from_start ? place->start : place->member);
+            split_line(split, "m->%s = m->%s;", place->guess, from_start ? place->start : place->member);
     }
-    return split;
 }
 
 /* Starts stated for variables that equations determine. */
-static Split checks_split(Program *p)
+static Split checks_split(Program *p, Text *functions)
 {
-    Split split = split_new(p, "check_starts", "Model *m", "m");
+    Split split = split_new_named(p, functions, "check_starts");
     for (int i = 0; i < p->causal->start_checks.count; i++) {
         const StartCheck *check = &p->causal->start_checks.at[i];
         int v = check->variable;
@@ -117,44 +119,68 @@ static Split checks_split(Program *p)
         Body body;
         body_begin(&body, p, &piece->body, piece->scope);
         body_count(&body, check->start);
-        const char *where = check->source.file ? source_print(p->arena, check->source) : "";
+        const char *where = check->source.file ? source_print(p->scratch, check->source) : "";
         body_comment(&body,
-                     arena_format(p->arena, "%s is stated to start at %s  %s", c_comment(p->arena, path_text(p, v)),
-                                  c_comment(p->arena, expr_text(p->arena, check->start)), where));
+                     arena_format(p->scratch, "%s is stated to start at %s  %s", c_comment(p->scratch, path_text(p, v)),
+                                  c_comment(p->scratch, expr_text(p->scratch, check->start)), where));
         const char *stated = body_expr(&body, check->start, wish_of(p, v)), *value = stored_text(p, v);
         body_line(&body, "if (!starts_agree(%s, %s))", value, stated);
         body_line(&body, "    return model_fail(m, MODEL_INCONSISTENT_START, %d, NULL, %s - %s);",
                   own >= 0 ? p->places.at[own].equation : -1, value, expr_is_number(check->start, 0) ? "0.0" : stated);
         piece->may_fail = true;
+        arena_reset(p->scratch);
     }
     return split;
 }
 
 /* The only functions that know positions in the solver's vectors. */
-static void vectors_print(Program *p, Record *record, Text *functions)
+static const char *set_states_print(Program *p, Text *functions)
 {
-    const IntList *states = &p->causal->states;
-    Split set = split_new(p, "set_states", "Model *m, const double *restrict x", "m, x");
-    Split get = split_new(p, "get_states", "const Model *m, double *restrict x", "m, x");
-    Split derivatives = split_new(p, "get_derivatives", "const Model *m, double *restrict dx", "m, dx");
-    for (int i = 0; i < states->count; i++) {
-        int state = states->at[i], derivative = p->causal->variables.at[state].derivative;
-        const char *member = p->places.at[state].member;
-        split_line(&set, "m->%s = x[%d];%s", member, i, unit_comment(p, state));
-        split_line(&get, "x[%d] = m->%s;%s", i, member, unit_comment(p, state));
-        split_line(&derivatives, "dx[%d] = %s;%s", i, stored_text(p, derivative), unit_comment(p, derivative));
+    Split split = split_new(p, functions, "set_states", "Model *m, const double *restrict x", "m, x");
+    for (int i = 0; i < p->causal->states.count; i++) {
+        int state = p->causal->states.at[i];
+        split_line(&split, "m->%s = x[%d];%s", p->places.at[state].member, i, unit_comment(p, state));
+        arena_reset(p->scratch);
     }
-    bool has_states = states->count > 0;
-    record_set(record, "set_states", has_states ? split_close(&set, functions) : "    (void)x;\n");
-    record_set(record, "get_states", has_states ? split_close(&get, functions) : "    (void)m, (void)x;\n");
-    record_set(record, "get_derivatives",
-               has_states ? split_close(&derivatives, functions) : "    (void)m, (void)dx;\n");
+    return split_close(&split);
 }
 
-static Piece *composite(Program *p)
+static const char *get_states_print(Program *p, Text *functions)
 {
-    Split split = split_new(p, "", "", "");
-    return split_piece(&split, NULL);
+    Split split = split_new(p, functions, "get_states", "const Model *m, double *restrict x", "m, x");
+    for (int i = 0; i < p->causal->states.count; i++) {
+        int state = p->causal->states.at[i];
+        split_line(&split, "x[%d] = m->%s;%s", i, p->places.at[state].member, unit_comment(p, state));
+        arena_reset(p->scratch);
+    }
+    return split_close(&split);
+}
+
+static const char *get_derivatives_print(Program *p, Text *functions)
+{
+    Split split = split_new(p, functions, "get_derivatives", "const Model *m, double *restrict dx", "m, dx");
+    for (int i = 0; i < p->causal->states.count; i++) {
+        int derivative = p->causal->variables.at[p->causal->states.at[i]].derivative;
+        split_line(&split, "dx[%d] = %s;%s", i, stored_text(p, derivative), unit_comment(p, derivative));
+        arena_reset(p->scratch);
+    }
+    return split_close(&split);
+}
+
+static void vectors_print(Program *p, Record *record, Text *functions)
+{
+    bool has_states = p->causal->states.count > 0;
+    record_set(record, "set_states", has_states ? set_states_print(p, functions) : "    (void)x;\n");
+    record_set(record, "get_states", has_states ? get_states_print(p, functions) : "    (void)m, (void)x;\n");
+    record_set(record, "get_derivatives",
+               has_states ? get_derivatives_print(p, functions) : "    (void)m, (void)dx;\n");
+}
+
+static Piece composite(Program *p)
+{
+    Piece piece = {.body = text_new(p->arena)};
+    text_add(&piece.body, "");
+    return piece;
 }
 
 static void record_composite(Record *record, const char *field, const Piece *piece)
@@ -166,13 +192,15 @@ static void record_composite(Record *record, const char *field, const Piece *pie
 
 static void derive_print(Program *p, Record *record, Text *functions)
 {
-    Piece *piece = composite(p);
-    Split constants = sequence_split(p, &p->constants, SEQUENCE_ALL, "derive_constants");
-    Split divisors = divisors_split(p), starts = starts_split(p);
-    split_call(&constants, functions, piece);
-    split_call(&divisors, functions, piece);
-    split_call(&starts, functions, piece);
-    record_composite(record, "derive_constants", piece);
+    Piece piece = composite(p);
+    Split constants = split_new_named(p, functions, "derive_constants");
+    sequence_print(&constants, &p->constants, SEQUENCE_ALL);
+    split_call(&constants, &piece);
+    Split divisors = divisors_split(p, functions);
+    split_call(&divisors, &piece);
+    Split starts = starts_split(p, functions);
+    split_call(&starts, &piece);
+    record_composite(record, "derive_constants", &piece);
 }
 
 static void call_public(Piece *piece, const char *name)
@@ -183,25 +211,34 @@ static void call_public(Piece *piece, const char *name)
 
 static void initialize_print(Program *p, Record *record, Text *functions)
 {
-    Piece *piece = composite(p);
-    Split states = sequence_split(p, &p->start, SEQUENCE_ALL, "start_states");
-    Split guesses = guesses_split(p, true), checks = checks_split(p);
-    text_add(&piece->body, "    m->time = time;\n");
-    split_call(&states, functions, piece);
-    split_call(&guesses, functions, piece);
-    call_public(piece, "model_evaluate");
-    call_public(piece, "model_outputs");
-    text_add(&piece->body, "    model_accept(m);\n");
-    split_call(&checks, functions, piece);
-    record_composite(record, "initialize", piece);
+    Piece piece = composite(p);
+    text_add(&piece.body, "    m->time = time;\n");
+    Split states = split_new_named(p, functions, "start_states");
+    sequence_print(&states, &p->start, SEQUENCE_ALL);
+    split_call(&states, &piece);
+    Split guesses = split_new_named(p, functions, "start_guesses");
+    guesses_print(&guesses, true);
+    split_call(&guesses, &piece);
+    call_public(&piece, "model_evaluate");
+    call_public(&piece, "model_outputs");
+    text_add(&piece.body, "    model_accept(m);\n");
+    Split checks = checks_split(p, functions);
+    split_call(&checks, &piece);
+    record_composite(record, "initialize", &piece);
+}
+
+static const char *accept_print(Program *p, Text *functions)
+{
+    Split accept = split_new(p, functions, "accept_guesses", "Model *m", "m");
+    guesses_print(&accept, false);
+    return split_close(&accept);
 }
 
 void states_print(Program *p, Record *record, Text *functions)
 {
-    Split accept = guesses_split(p, false);
     record_set(record, "set_defaults", defaults_print(p, functions));
     derive_print(p, record, functions);
     initialize_print(p, record, functions);
-    record_set(record, "accept", p->running_loops ? split_close(&accept, functions) : "    (void)m; /* no loops */\n");
+    record_set(record, "accept", p->running_loops ? accept_print(p, functions) : "    (void)m; /* no loops */\n");
     vectors_print(p, record, functions);
 }

@@ -21,11 +21,9 @@ void body_begin(Body *body, Program *p, Text *text, CScope *scope)
 static Node *node_of(Program *p, Expr e)
 {
     if (e->id >= p->node_count) {
-        size_t count = (size_t)expr_count() + 1024;
-        Node *nodes = arena_array(p->arena, Node, count);
-        if (p->node_count)
-            memcpy(nodes, p->nodes, p->node_count * sizeof *nodes);
-        p->nodes = nodes;
+        size_t count = (size_t)expr_count() + (size_t)expr_count() / 2 + 1024, old = p->node_count;
+        p->nodes = arena_resize(p->arena, p->nodes, old * sizeof *p->nodes, count * sizeof *p->nodes);
+        memset(p->nodes + old, 0, (count - old) * sizeof *p->nodes);
         p->node_count = count;
     }
     return &p->nodes[e->id];
@@ -77,9 +75,9 @@ typedef List(Visit) Visits;
 static void visit_arguments(const Program *p, Visits *visits, Expr e)
 {
     int first = e->op == OP_SMOOTH ? 1 : 0, last = e->op == OP_HOMOTOPY ? 0 : e->count - 1;
-    list_push(p->arena, visits, (Visit){e, true});
+    list_push(p->scratch, visits, (Visit){e, true});
     for (int i = last; i >= first; i--)
-        list_push(p->arena, visits, (Visit){e->at[i], false});
+        list_push(p->scratch, visits, (Visit){e->at[i], false});
 }
 
 /* Counts uses: an argument is used once by each distinct node that has it, and once by each statement that is it. */
@@ -88,7 +86,7 @@ void body_count(void *context, Expr e)
     Program *p = ((Body *)context)->program;
     Visit few[64];
     Visits visits = {.at = few, .capacity = 64};
-    list_push(p->arena, &visits, (Visit){e, false});
+    list_push(p->scratch, &visits, (Visit){e, false});
     while (visits.count) {
         Visit visit = visits.at[--visits.count];
         if (visit.is_leaving) {
@@ -138,7 +136,7 @@ static const char *leaf_text(void *context, Expr e)
 
 static const char *printed(Body *body, Expr e, bool as_number)
 {
-    Text text = text_new(body->program->arena);
+    Text text = text_new(body->program->scratch);
     if (as_number)
         c_print_number(&text, e, leaf_text, body);
     else
@@ -160,7 +158,7 @@ static void write_shared(Body *body, Expr e, const char *wish)
     Program *p = body->program;
     Visit few[64];
     Visits visits = {.at = few, .capacity = 64};
-    list_push(p->arena, &visits, (Visit){e, false});
+    list_push(p->scratch, &visits, (Visit){e, false});
     while (visits.count) {
         Visit visit = visits.at[--visits.count];
         Node *node = node_of(p, visit.e);
@@ -181,13 +179,13 @@ const char *body_expr(Body *body, Expr e, const char *wish)
 {
     if (node_of(body->program, e)->stamp != body->program->stamp && e->count > 0)
         internal_error("an expression was not counted");
-    write_shared(body, e, arena_format(body->program->arena, "part_of_%s", wish));
+    write_shared(body, e, arena_format(body->program->scratch, "part_of_%s", wish));
     return printed(body, e, true);
 }
 
 void body_line(Body *body, const char *format, ...)
 {
-    Text line = text_new(body->program->arena);
+    Text line = text_new(body->program->scratch);
     va_list arguments;
     va_start(arguments, format);
     text_format_list(&line, format, arguments);
@@ -202,7 +200,7 @@ void body_comment(Body *body, const char *words)
 
 const char *wish_of(const Program *p, int variable)
 {
-    Text text = text_new(p->arena);
+    Text text = text_new(p->scratch);
     text_add(&text, "");
     while (p->causal->variables.at[variable].integral >= 0) {
         text_add(&text, "der_");
@@ -241,14 +239,14 @@ static void fail_unless(Body *body, const char *condition, const char *kind, int
 
 void body_guard(Body *body, Expr divisor, int equation, const char *wish)
 {
-    Arena *arena = body->program->arena;
+    Arena *arena = body->program->scratch;
     const char *text = guarded(body, divisor, arena_format(arena, "divisor_for_%s", wish));
     fail_unless(body, arena_format(arena, "fabs(%s) > 0.0", text), "MODEL_DIVISION_BY_ZERO", equation, text);
 }
 
 void body_selection(Body *body, Expr selection, int equation, const char *wish)
 {
-    Arena *arena = body->program->arena;
+    Arena *arena = body->program->scratch;
     const char *text = guarded(body, selection, arena_format(arena, "selection_of_%s", wish));
     fail_unless(body, arena_format(arena, "%s > %g", text, SELECTION_LEAST), "MODEL_SINGULAR_SELECTION", equation,
                 text);

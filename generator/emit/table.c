@@ -55,9 +55,9 @@ static const char *set_offset(const Program *p, int v)
     const CausalVariable *variable = &p->causal->variables.at[v];
     int own = variable->role == ROLE_ALIAS ? variable->representative : v;
     if (variable->role == ROLE_CONSTANT)
-        return offset_text(p->arena, p->places.at[v].member);
+        return offset_text(p->scratch, p->places.at[v].member);
     if (own >= 0 && p->places.at[own].start)
-        return offset_text(p->arena, p->places.at[own].start);
+        return offset_text(p->scratch, p->places.at[own].start);
     return "MODEL_NOT_SETTABLE";
 }
 
@@ -76,15 +76,16 @@ static void record_storage(const Program *p, Record *row, int v)
     const CausalVariable *variable = &p->causal->variables.at[v];
     bool is_alias = variable->role == ROLE_ALIAS, is_number = is_alias && variable->representative < 0;
     int own = is_alias ? variable->representative : v;
-    record_set(row, "offset", is_number ? "0" : offset_text(p->arena, p->places.at[own].member));
+    record_set(row, "offset", is_number ? "0" : offset_text(p->scratch, p->places.at[own].member));
     record_set(row, "sign", is_number ? "0" : is_alias && variable->sign < 0 ? "-1" : "1");
-    record_set(row, "literal", is_number ? number_text(p->arena, variable->value) : "0.0");
+    record_set(row, "literal", is_number ? number_text(p->scratch, variable->value) : "0.0");
 }
 
-static void record_variable(const Program *p, Record *table, int v)
+static void fill_variable(void *context, Record *row, int index)
 {
-    Arena *arena = p->arena;
-    Record *row = record_add(table, "variables");
+    const Program *p = context;
+    Arena *arena = p->scratch;
+    int v = p->rows.at[index];
     const CausalVariable *variable = &p->causal->variables.at[v];
     bool is_drawn = v < p->system->variables.count;
     const FlatVariable *flat = is_drawn ? &p->system->variables.at[v] : NULL;
@@ -103,10 +104,10 @@ static void record_variable(const Program *p, Record *table, int v)
     record_set(row, "is_protected", is_drawn || p->places.at[v].is_shown ? "false" : "true");
 }
 
-static void record_equation(const Program *p, Record *table, int e)
+static void fill_equation(void *context, Record *row, int e)
 {
-    Arena *arena = p->arena;
-    Record *row = record_add(table, "equations");
+    const Program *p = context;
+    Arena *arena = p->scratch;
     const CausalEquation *equation = &p->causal->equations.at[e];
     int drawn = e;
     while (drawn >= p->system->equations.count && p->causal->equations.at[drawn].parent >= 0)
@@ -145,14 +146,33 @@ static void record_loops(const Program *p, Record *table)
     }
 }
 
-static void record_lines(const Program *p, Record *table, const char *list, const char *text)
+/* The lines of a text, one after the other. */
+typedef struct {
+    Arena *scratch;
+    const char *at;
+} Lines;
+
+static void fill_line(void *context, Record *row, int index)
 {
-    record_list(table, list);
-    for (const char *at = text; at && *at;) {
-        size_t length = strcspn(at, "\n");
-        record_set(record_add(table, list), "line", quoted(p->arena, arena_copy(p->arena, at, length)));
-        at += length + (at[length] != '\0');
+    Lines *lines = context;
+    size_t length = strcspn(lines->at, "\n");
+    (void)index;
+    record_set(row, "line", quoted(lines->scratch, arena_copy(lines->scratch, lines->at, length)));
+    lines->at += length + (lines->at[length] != '\0');
+}
+
+static void record_listing(Program *p, Record *table)
+{
+    Text listing = text_new(p->arena);
+    causal_print(&listing, p->causal);
+    int count = 0;
+    for (const char *at = listing.at; *at; at += *at != '\0') {
+        at += strcspn(at, "\n");
+        count++;
     }
+    Lines *lines = arena_new_of(p->arena, Lines);
+    *lines = (Lines){p->scratch, listing.at};
+    record_rows(table, "listing", count, fill_line, lines, p->scratch);
 }
 
 static void record_state_rows(const Program *p, Record *table)
@@ -192,12 +212,8 @@ static void record_experiment(const Program *p, Record *table)
 
 void tables_print(Program *p, Record *record)
 {
-    record_list(record, "variables");
-    record_list(record, "equations");
-    for (int i = 0; i < p->rows.count; i++)
-        record_variable(p, record, p->rows.at[i]);
-    for (int e = 0; e < p->causal->equations.count; e++)
-        record_equation(p, record, e);
+    record_rows(record, "variables", p->rows.count, fill_variable, p, p->scratch);
+    record_rows(record, "equations", p->causal->equations.count, fill_equation, p, p->scratch);
     record_format(record, "variable_count", "%d", p->rows.count);
     record_format(record, "equation_count", "%d", p->causal->equations.count);
     record_format(record, "constraint_count", "%d", p->system->equations.count);
@@ -208,7 +224,5 @@ void tables_print(Program *p, Record *record)
     record_list(record, "notes");
     for (int i = 0; i < p->causal->notes.count; i++)
         record_set(record_add(record, "notes"), "line", quoted(p->arena, p->causal->notes.at[i]));
-    Text listing = text_new(p->arena);
-    causal_print(&listing, p->causal);
-    record_lines(p, record, "listing", listing.at);
+    record_listing(p, record);
 }

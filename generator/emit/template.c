@@ -4,13 +4,17 @@
 #include <string.h>
 
 typedef struct {
-    const char *name;
-    const char *text;
+    const char *name, *text;
+    size_t length; /* of the name */
 } Field;
 
 typedef struct {
     const char *name;
     List(Record *) records;
+    int rows; /* besides the records, made by `fill` */
+    FillRecord *fill;
+    void *context;
+    Arena *scratch;
 } RecordList;
 
 struct Record {
@@ -20,7 +24,7 @@ struct Record {
     List(RecordList) lists;
 };
 
-Record *record_new(Arena *arena, Record *enclosing)
+Record *record_new(Arena *arena, const Record *enclosing)
 {
     Record *record = arena_new_of(arena, Record);
     record->arena = arena;
@@ -28,12 +32,22 @@ Record *record_new(Arena *arena, Record *enclosing)
     return record;
 }
 
+static const Field *own_field(const Record *record, const char *name, size_t length)
+{
+    for (int i = 0; i < record->fields.count; i++) {
+        const Field *field = &record->fields.at[i];
+        if (field->length == length && memcmp(field->name, name, length) == 0)
+            return field;
+    }
+    return NULL;
+}
+
 void record_set(Record *record, const char *field, const char *text)
 {
-    for (int i = 0; i < record->fields.count; i++)
-        if (strcmp(record->fields.at[i].name, field) == 0)
-            internal_error("field '%s' is set twice", field);
-    list_push(record->arena, &record->fields, (Field){field, text});
+    size_t length = strlen(field);
+    if (own_field(record, field, length))
+        internal_error("field '%s' is set twice", field);
+    list_push(record->arena, &record->fields, (Field){field, text, length});
 }
 
 void record_format(Record *record, const char *field, const char *format, ...)
@@ -69,6 +83,16 @@ Record *record_add(Record *record, const char *list)
     return added;
 }
 
+void record_rows(Record *record, const char *list, int count, FillRecord *fill, void *context, Arena *scratch)
+{
+    record_list(record, list);
+    RecordList *rows = own_list(record, list);
+    rows->rows = count;
+    rows->fill = fill;
+    rows->context = context;
+    rows->scratch = scratch;
+}
+
 /* The name between two @ signs at `at`, or length 0: a single @ stands for itself. */
 static size_t placeholder_length(const char *at)
 {
@@ -79,7 +103,23 @@ static size_t placeholder_length(const char *at)
 typedef struct {
     const EmbeddedFile *file;
     Text *out;
+    FileDraft *draft; /* takes what is in `out` from time to time; NULL: `out` keeps everything */
 } Rendering;
+
+enum { MOST_KEPT = 1 << 18 };
+
+/* Appends a field's text, or a piece of the template. */
+static void put(const Rendering *r, const char *text, size_t length)
+{
+    if (r->draft && r->out->length + length > MOST_KEPT) {
+        file_append(r->draft, r->out->at, r->out->length);
+        r->out->length = 0;
+    }
+    if (r->draft && length > MOST_KEPT)
+        file_append(r->draft, text, length);
+    else
+        text_add_length(r->out, text, length);
+}
 
 static NO_RETURN void fail(const Rendering *r, int line, const char *what, const char *name, size_t length)
 {
@@ -88,10 +128,11 @@ static NO_RETURN void fail(const Rendering *r, int line, const char *what, const
 
 static const char *field_text(const Rendering *r, const Record *record, int line, const char *name, size_t length)
 {
-    for (const Record *at = record; at; at = at->enclosing)
-        for (int i = 0; i < at->fields.count; i++)
-            if (strncmp(at->fields.at[i].name, name, length) == 0 && at->fields.at[i].name[length] == '\0')
-                return at->fields.at[i].text;
+    for (const Record *at = record; at; at = at->enclosing) {
+        const Field *field = own_field(at, name, length);
+        if (field)
+            return field->text;
+    }
     fail(r, line, "no field", name, length);
 }
 
@@ -107,9 +148,10 @@ static bool render_block(const Rendering *r, const Record *record, int line, con
     if (!length || !is_blank(text + length + 2))
         return false;
     const char *block = field_text(r, record, line, text + 1, length);
-    text_add(r->out, block);
-    if (block[0] && block[strlen(block) - 1] != '\n')
-        text_add_char(r->out, '\n');
+    size_t block_length = strlen(block);
+    put(r, block, block_length);
+    if (block_length > 0 && block[block_length - 1] != '\n')
+        put(r, "\n", 1);
     return true;
 }
 
@@ -120,14 +162,12 @@ static void render_line(const Rendering *r, const Record *record, int line)
         return;
     for (const char *at; (at = strchr(text, '@')) != NULL;) {
         size_t length = placeholder_length(at);
-        text_add_length(r->out, text, (size_t)(at - text));
-        if (length)
-            text_add(r->out, field_text(r, record, line, at + 1, length));
-        else
-            text_add_char(r->out, '@');
+        const char *field = length ? field_text(r, record, line, at + 1, length) : "@";
+        put(r, text, (size_t)(at - text));
+        put(r, field, strlen(field));
         text = length ? at + length + 2 : at + 1;
     }
-    text_add(r->out, text);
+    put(r, text, strlen(text));
 }
 
 static bool is_each(const char *line)
@@ -166,6 +206,21 @@ static const RecordList *list_of(const Rendering *r, const Record *record, int l
     fail(r, line, "no list", name, length);
 }
 
+static void render(const Rendering *r, const Record *record, int from, int to);
+
+/* The lines for each record of a list, and for each that is made for the purpose. */
+static void render_list(const Rendering *r, const Record *record, const RecordList *list, int from, int to)
+{
+    for (int i = 0; i < list->records.count; i++)
+        render(r, list->records.at[i], from, to);
+    for (int i = 0; i < list->rows; i++) {
+        Record *row = record_new(list->scratch, record);
+        list->fill(list->context, row, i);
+        render(r, row, from, to);
+        arena_reset(list->scratch);
+    }
+}
+
 /* Lines from..to-1. Its depth is that of the template's nesting. */
 static void render(const Rendering *r, const Record *record, int from, int to)
 {
@@ -178,8 +233,7 @@ static void render(const Rendering *r, const Record *record, int from, int to)
         }
         const RecordList *list = list_of(r, record, line);
         int end = end_of(r, line);
-        for (int i = 0; i < list->records.count; i++)
-            render(r, list->records.at[i], line + 1, end);
+        render_list(r, record, list, line + 1, end);
         line = end;
     }
 }
@@ -192,12 +246,24 @@ const EmbeddedFile *embedded_file(const char *name)
     internal_error("no file '%s' is compiled in", name);
 }
 
-void template_render(Text *text, const char *template_name, const Record *record)
+static void render_file(Text *text, FileDraft *draft, const char *template_name, const Record *record)
 {
-    Rendering rendering = {.file = embedded_file(template_name), .out = text};
+    Rendering rendering = {.file = embedded_file(template_name), .out = text, .draft = draft};
     int count = 0;
     while (rendering.file->lines[count])
         count++;
     text_add(text, "");
     render(&rendering, record, 0, count);
+}
+
+void template_render(Text *text, const char *template_name, const Record *record)
+{
+    render_file(text, NULL, template_name, record);
+}
+
+void template_write(FileDraft *draft, Arena *arena, const char *template_name, const Record *record)
+{
+    Text kept = text_new(arena);
+    render_file(&kept, draft, template_name, record);
+    file_append(draft, kept.at, kept.length);
 }

@@ -102,7 +102,7 @@ const char *equation_text(const Program *p, int equation)
         left = p->system->equations.at[equation].left;
         right = p->system->equations.at[equation].right;
     }
-    Text text = text_new(p->arena);
+    Text text = text_new(p->scratch);
     expr_print(&text, left);
     text_add(&text, " = ");
     expr_print(&text, right);
@@ -134,9 +134,9 @@ static const char *origin_text(const Program *p, const FlatEquation *drawn)
     static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding "};
     const char *element = drawn->element ? short_name(drawn->element->text) : "";
     bool has_instance = drawn->origin == ORIGIN_CONSTRAINT && drawn->instance && drawn->instance->length > 0;
-    const char *instance = has_instance ? c_comment(p->arena, drawn->instance->text) : "";
-    return arena_format(p->arena, "%s%s%s%s", instance, has_instance ? "  " : "", words[drawn->origin],
-                        c_comment(p->arena, element));
+    const char *instance = has_instance ? c_comment(p->scratch, drawn->instance->text) : "";
+    return arena_format(p->scratch, "%s%s%s%s", instance, has_instance ? "  " : "", words[drawn->origin],
+                        c_comment(p->scratch, element));
 }
 
 /* Text for a comment; what is too long for one is cut, at a character's border. */
@@ -147,8 +147,8 @@ static const char *excerpt(const Program *p, const char *text)
         length++;
     while (text[length] && length > 0 && ((unsigned char)text[length] & 0xC0) == 0x80)
         length--;
-    const char *cut = arena_format(p->arena, "%.*s%s", (int)length, text, text[length] ? " ..." : "");
-    return c_comment(p->arena, cut);
+    const char *cut = arena_format(p->scratch, "%.*s%s", (int)length, text, text[length] ? " ..." : "");
+    return c_comment(p->scratch, cut);
 }
 
 /* On one line if there is room: id, part, constraint, its text, where it stands. Else the text gets a line of its
@@ -157,19 +157,19 @@ const char *equation_trace(const Program *p, int equation)
 {
     const CausalEquation *causal = &p->causal->equations.at[equation];
     int drawn_index = drawn_equation(p, equation);
-    const char *id = c_comment(p->arena, causal->id->text);
+    const char *id = c_comment(p->scratch, causal->id->text);
     if (drawn_index >= p->system->equations.count)
-        return arena_format(p->arena, "%s  %s", id, excerpt(p, equation_text(p, equation)));
+        return arena_format(p->scratch, "%s  %s", id, excerpt(p, equation_text(p, equation)));
     const FlatEquation *drawn = &p->system->equations.at[drawn_index];
     const char *text = excerpt(p, drawn->written ? drawn->written : equation_text(p, drawn_index));
-    const char *where = drawn->source.file ? c_comment(p->arena, source_print(p->arena, drawn->source)) : "";
+    const char *where = drawn->source.file ? c_comment(p->scratch, source_print(p->scratch, drawn->source)) : "";
     const char *origin = origin_text(p, drawn), *derived = "";
     if (drawn_index != equation)
-        derived = arena_format(p->arena, "time derivative of %s  ", p->causal->equations.at[causal->parent].id->text);
-    const char *line = arena_format(p->arena, "%s  %s%s  ", id, derived, origin);
-    const char *whole = arena_format(p->arena, "%s%s  %s", line, text, where);
+        derived = arena_format(p->scratch, "time derivative of %s  ", p->causal->equations.at[causal->parent].id->text);
+    const char *line = arena_format(p->scratch, "%s  %s%s  ", id, derived, origin);
+    const char *whole = arena_format(p->scratch, "%s%s  %s", line, text, where);
     bool fits = width_of(whole, whole + strlen(whole)) <= LINE_WIDTH - 10;
-    return fits ? whole : arena_format(p->arena, "%s%s\n    %s", line, where, text);
+    return fits ? whole : arena_format(p->scratch, "%s%s\n    %s", line, where, text);
 }
 
 /* "a.f is -b.f": aliases that the drawn equation mentions. */
@@ -177,8 +177,8 @@ static void add_hints(const Program *p, Text *text, int drawn_index)
 {
     const FlatEquation *drawn = &p->system->equations.at[drawn_index];
     ExprList leaves = {0};
-    expr_variables(drawn->left, false, p->arena, &leaves);
-    expr_variables(drawn->right, false, p->arena, &leaves);
+    expr_variables(drawn->left, false, p->scratch, &leaves);
+    expr_variables(drawn->right, false, p->scratch, &leaves);
     const char *instance = drawn->instance ? drawn->instance->text : "";
     size_t own = drawn->instance ? drawn->instance->length : 0;
     int hints = 0;
@@ -195,21 +195,21 @@ static void add_hints(const Program *p, Text *text, int drawn_index)
             text_add(text, ", ...");
             return;
         }
-        const char *path = path_text(p, variable), *alias = c_comment(p->arena, alias_text(p, variable));
+        const char *path = path_text(p, variable), *alias = c_comment(p->scratch, alias_text(p, variable));
         if (own > 0 && strncmp(path, instance, own) == 0 && path[own] == '.')
             path += own + 1; /* within the part that the comment names */
-        text_format(text, "%s%s is %s", hints++ ? ", " : text->length ? "; " : "", c_comment(p->arena, path), alias);
+        text_format(text, "%s%s is %s", hints++ ? ", " : text->length ? "; " : "", c_comment(p->scratch, path), alias);
     }
 }
 
 const char *residual_trace(const Program *p, int equation)
 {
     int drawn = drawn_equation(p, equation);
-    Text text = text_new(p->arena);
+    Text text = text_new(p->scratch);
     text_add(&text, "must hold");
     if (drawn < p->system->equations.count)
         add_hints(p, &text, drawn);
-    return arena_format(p->arena, "%s\n    %s", equation_trace(p, equation), text.at);
+    return arena_format(p->scratch, "%s\n    %s", equation_trace(p, equation), text.at);
 }
 
 const char *solution_trace(const Program *p, int equation, int variable)
@@ -217,11 +217,11 @@ const char *solution_trace(const Program *p, int equation, int variable)
     const char *trace = equation_trace(p, equation);
     const CausalEquation *causal = &p->causal->equations.at[equation];
     int drawn = drawn_equation(p, equation);
-    Text text = text_new(p->arena);
+    Text text = text_new(p->scratch);
     text_add(&text, "");
     if (causal->left != p->causal->variables.at[variable].leaf || expr_contains(causal->right, causal->left))
-        text_format(&text, "solved for %s", c_comment(p->arena, path_text(p, variable)));
+        text_format(&text, "solved for %s", c_comment(p->scratch, path_text(p, variable)));
     if (drawn < p->system->equations.count)
         add_hints(p, &text, drawn);
-    return text.length ? arena_format(p->arena, "%s\n    %s", trace, text.at) : trace;
+    return text.length ? arena_format(p->scratch, "%s\n    %s", trace, text.at) : trace;
 }

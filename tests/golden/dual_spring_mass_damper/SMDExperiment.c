@@ -103,6 +103,13 @@ struct Model {
 
 const size_t model_size = sizeof(struct Model);
 
+/* Long functions come in pieces, evaluate_2 and the like: a compiler that joined them again would take very long. */
+#if defined(__GNUC__)
+#define NOINLINE __attribute__((noinline))
+#else
+#define NOINLINE
+#endif
+
 /* ---- derivatives ---- */
 
 ModelStatus model_evaluate(Model *m)
@@ -331,7 +338,7 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- the equations as drawn ---- */
 
-static void residuals(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals(const Model *m, double *residual, double *scale)
 {
     /* E1  inertia1  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
     residual[0] = 0.0; /* both sides are one variable */
@@ -454,7 +461,7 @@ static void residuals(const Model *m, double *residual, double *scale)
     scale[29] = fabs(m->inertia2.aV) + fabs(m->inertia2.aV);
 }
 
-static void residuals_2(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals_2(const Model *m, double *residual, double *scale)
 {
     /* E31  connection SMD::c4  damper1.b.aV = inertia2.a.aV  model.xmi:67 */
     residual[30] = 0.0; /* both sides are one variable */

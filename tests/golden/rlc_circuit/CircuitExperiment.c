@@ -72,6 +72,13 @@ struct Model {
 
 const size_t model_size = sizeof(struct Model);
 
+/* Long functions come in pieces, evaluate_2 and the like: a compiler that joined them again would take very long. */
+#if defined(__GNUC__)
+#define NOINLINE __attribute__((noinline))
+#else
+#define NOINLINE
+#endif
+
 /* ---- derivatives ---- */
 
 ModelStatus model_evaluate(Model *m)
@@ -245,7 +252,7 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- the equations as drawn ---- */
 
-static void residuals(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals(const Model *m, double *residual, double *scale)
 {
     /* E1  s  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
     residual[0] = m->s.v - (m->s.v - 0.0);
@@ -369,7 +376,7 @@ static void residuals(const Model *m, double *residual, double *scale)
     scale[29] = fabs(m->rc.i) + fabs(m->rc.i);
 }
 
-static void residuals_2(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals_2(const Model *m, double *residual, double *scale)
 {
     /* E31  flows at Circuit::c3  c.n.i + s.n.i + i.n.i + g.p.i = 0  model.xmi:86 */
     residual[30] = -m->rc.i - m->s.i - m->i.i + 0.0 - 0.0;
