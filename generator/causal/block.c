@@ -192,7 +192,8 @@ static void singular_loop(Loop *loop)
     }
     const FlatEquation *first = equations.count ? equation_declaration(loop->causal, equations.at[0]) : NULL;
     diag(DIAG_C06, first ? first->source : loop->causal->system->block->source,
-         "these %d equations do not determine their unknowns with the stated constants: not yet supported", loop->count);
+         "these %d equations do not determine their unknowns with the stated constants: not yet supported",
+         loop->count);
     detail_equations(loop->causal, loop->arena, &equations);
     diag_detail("unknowns:");
     detail_variables(loop->causal, loop->arena, &variables);

@@ -258,8 +258,8 @@ static void note_events(Arena *arena, Causal *causal, const FlatEquation *drawn,
             continue;
         const char *text = expr_text(arena, event);
         map_put(noted, drawn->element, 1);
-        diag(DIAG_C11, drawn->source, "equation %s of '%s' switches by '%s'; the instant is not located", drawn->id->text,
-             drawn->element->text, text);
+        diag(DIAG_C11, drawn->source, "equation %s of '%s' switches by '%s'; the instant is not located",
+             drawn->id->text, drawn->element->text, text);
         list_push(arena, &causal->notes,
                   arena_format(arena, "%s of %s switches by '%s'; the instant is not located", drawn->id->text,
                                drawn->element->text, text));

@@ -202,6 +202,13 @@ const char *cscope_name(CScope *scope, const char *name)
 /* ISO C promises 4095 characters in a string literal; longer texts are cut, at a character's border. */
 enum { STRING_LIMIT = 4000 };
 
+/* U+202A..U+202E and U+2066..U+2069 in UTF-8: they would show the reader another order than the compiler sees. */
+static bool is_direction_control(const unsigned char *at)
+{
+    return at[0] == 0xE2 && ((at[1] == 0x80 && at[2] >= 0xAA && at[2] <= 0xAE) ||
+                             (at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9));
+}
+
 const char *c_string(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
@@ -211,7 +218,10 @@ const char *c_string(Arena *arena, const char *text)
             text_add(&out, "...");
             break;
         }
-        if (*at == '"' || *at == '\\')
+        if (is_direction_control(at)) {
+            text_format(&out, "\\%03o\\%03o\\%03o", at[0], at[1], at[2]);
+            at += 2;
+        } else if (*at == '"' || *at == '\\')
             text_format(&out, "\\%c", *at);
         else if (*at == '?' && at[1] == '?') /* breaks every trigraph */
             text_add(&out, "?\\");
@@ -232,7 +242,9 @@ const char *c_comment(Arena *arena, const char *text)
     Text out = text_new(arena);
     text_add(&out, "");
     for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
-        char c = *at < ' ' || *at == 0x7F ? ' ' : (char)*at;
+        bool turns = is_direction_control(at);
+        char c = *at < ' ' || *at == 0x7F || turns ? ' ' : (char)*at;
+        at += turns ? 2 : 0;
         char last = out.length ? out.at[out.length - 1] : '\0';
         if (c == ' ' && last == ' ')
             continue;

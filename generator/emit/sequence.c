@@ -76,10 +76,10 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     }
     const char *wish = wish_of(p, a->variable);
     print_comment(w, body, block);
+    if (a->selection && !is_repeated(w, block)) /* where both fail, this names the reason */
+        body_selection(body, a->selection, a->equation, wish);
     if (!is_repeated(w, block) && needs_guard(p, a->divisor, w->guards_constants))
         body_guard(body, a->divisor, a->equation, wish);
-    if (a->selection && !is_repeated(w, block))
-        body_selection(body, a->selection, a->equation, wish);
     if (is_stored(w, a->variable))
         body_line(body, "m->%s = %s;", p->places.at[a->variable].member, body_expr(body, a->value, wish));
     else

@@ -142,7 +142,8 @@ static void numbers_read_back(void **state)
 static void odd_numbers_are_refused(void **state)
 {
     (void)state;
-    static const char *const wrong[] = {"", "-", ".", "e5", "1e", "1,5", "0x10", "inf", "nan", "1 ", " 1", "1e999", "--1"};
+    static const char *const wrong[] = {"",    "-",   ".",  "e5", "1e",    "1,5", "0x10",
+                                        "inf", "nan", "1 ", " 1", "1e999", "--1"};
     double number;
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
         assert_false(number_read(wrong[i], &number));

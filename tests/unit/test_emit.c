@@ -130,6 +130,8 @@ static void strings_are_escaped(void **state)
     assert_string_equal(c_string(*state, "what?\?/"), "what?\\?/");
     assert_string_equal(c_string(*state, "\x01" "1"), "\\0011");
     assert_string_equal(c_string(*state, "\xc3\xa4"), "\xc3\xa4");
+    assert_string_equal(c_string(*state, "a\xe2\x80\xae" "b"), "a\\342\\200\\256b");
+    assert_string_equal(c_comment(*state, "a\xe2\x81\xa6" "b"), "a b");
     char *longest = arena_alloc(*state, 10001);
     memset(longest, 'x', 10000);
     assert_true(strlen(c_string(*state, longest)) < 4095);
@@ -242,6 +244,7 @@ static void lists_are_repeated(void **state)
         record_set(record, fields[i], fields[i]);
     record_list(record, "with_parameters");
     Record *list = record_add(record, "with_states");
+    record_format(record_add(list, "more_states"), "count", "%d", 2);
     for (int i = 0; i < 2; i++) {
         Record *row = record_add(list, "states");
         record_format(row, "path", "x%d", i);
@@ -252,6 +255,7 @@ static void lists_are_repeated(void **state)
     Text text = text_new(*state);
     template_render(&text, "templates/README.md.in", record);
     assert_non_null(strstr(text.at, "| `x0` | 1 | m |  |\n| `x1` | 1 | m |  |\n"));
+    assert_non_null(strstr(text.at, "These are the first of 2; `./name --list` shows all.\n"));
     assert_null(strstr(text.at, "## Constants"));
     assert_null(strstr(text.at, "@end@"));
 }

@@ -780,6 +780,7 @@ const ModelEquation model_equations[] = {
 static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
 
 static const char *const notes[] = {
+    "E1 of EntropyTransfer::Constraints::HeaterConstraint::power switches by 'bed.bedHeater.in.rSig > 0'; the instant is not located",
     NULL};
 
 static const char *const listing[] = {
