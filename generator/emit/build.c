@@ -145,6 +145,7 @@ bool program_build(Arena *arena, const BuildTarget *target)
     add_word(arena, &command, temporary);
     add_sources(arena, &command, target);
     add_libraries(arena, &command, target);
+    unlink(executable); /* if the compiler fails, none of another model stands beside this program */
     if (!run(arena, &command, &printed, &status) || (WIFEXITED(status) && WEXITSTATUS(status) == 127)) {
         diag(DIAG_G02, (Source){0}, "the C compiler '%s' cannot be run: %s", compiler,
              strerror(errno ? errno : ENOENT));

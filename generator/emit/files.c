@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <string.h>
-#include <unistd.h>
 
 /* Text within a Markdown table, where a bar would end the cell. */
 static const char *cell(Arena *arena, const char *words)
@@ -150,8 +149,6 @@ bool program_write(Arena *arena, const Causal *causal, const BuildTarget *target
     Text makefile = text_new(arena), readme = text_new(arena);
     readme_print(&readme, causal, target->name);
     template_render(&makefile, "templates/Makefile.in", file_record(arena, causal, target->name));
-    unlink(
-        path_join(arena, directory, target->name)); /* an executable of another model must not stand beside this one */
     return make_folder(arena, path_join(arena, directory, "runtime")) && write_runtime(arena, directory) &&
            write_text(arena, path_join(arena, directory, "Makefile"), &makefile) &&
            write_text(arena, path_join(arena, directory, "README.md"), &readme) &&
