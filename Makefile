@@ -120,6 +120,7 @@ unit-build: compiler $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
 test: setup-test
 	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build
 	@$(MAKE) --no-print-directory -s WERROR=-Werror CONFIG=asan unit-build
+	@$(MAKE) --no-print-directory -s WERROR=-Werror CONFIG=debug CC="$(CLANG)" unit-build
 	@CC="$(CC)" CLANG="$(CLANG)" tests/run.sh
 
 bench: setup-bench

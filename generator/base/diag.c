@@ -53,6 +53,8 @@ const char *diag_remedy(DiagCode code)
     return catalogue[code].remedy;
 }
 
+static char *formatted(const char *format, va_list arguments) PRINTF_LIKE(1, 0);
+
 static char *formatted(const char *format, va_list arguments)
 {
     Text text = text_new(collected.arena);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+static const char *formatted(Arena *arena, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
+
 static const char *formatted(Arena *arena, const char *format, va_list arguments)
 {
     Text text = text_new(arena);
