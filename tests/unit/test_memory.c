@@ -1,0 +1,85 @@
+/* test_memory.c - the n-th request for memory fails, for every n that the way from XMI to C makes: a clean end, always. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "causal/causal.h"
+#include "emit/emit.h"
+#include "flat/flat.h"
+#include "sysml/sysml.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static char folder[] = "/tmp/sysphsc-memory-XXXXXX";
+
+/* The passes of main.c, as far as the generated files. */
+static int compile(void)
+{
+    Arena *arena = arena_new();
+    LibraryPath libraries = {0};
+    bool failed = false;
+    const SysmlModel *sysml = sysml_read(arena, "models/heated_bed_warmup/model.xmi", &libraries, &failed);
+    const Classifier *block = sysml_choose_block(sysml, NULL, &failed);
+    sysml_check(sysml, block);
+    const Causal *causal = causalize(arena, flatten(arena, sysml, block));
+    BuildTarget target = {.directory = folder, .name = "Bed", .compiler = "cc", .flags = ""};
+    bool written = program_write(arena, causal, &target);
+    bool ok = diag_error_count() == 0 && written;
+    exprs_release();
+    names_release();
+    diag_release();
+    arena_free(arena);
+    return ok ? STATUS_OK : STATUS_MODEL_ERROR;
+}
+
+static int status_when_failing(long n)
+{
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        if (!freopen("/dev/null", "w", stderr))
+            _exit(126);
+        arena_fail_after(n);
+        exit(compile());
+    }
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+static void every_request_may_fail(void **state)
+{
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    char part[64];
+    snprintf(part, sizeof part, "%s/Bed.c.part", folder);
+    long n = 1;
+    int status;
+    while ((status = status_when_failing(n)) == STATUS_ENVIRONMENT) {
+        assert_int_not_equal(access(part, F_OK), 0); /* nothing half-written is left */
+        n++;
+    }
+    print_message("%ld requests\n", n - 1);
+    assert_int_equal(status, STATUS_OK);
+    assert_true(n > 10);
+}
+
+static int remove_folder(void **state)
+{
+    (void)state;
+    char command[64];
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    return system(command);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test_teardown(every_request_may_fail, remove_folder)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
