@@ -20,13 +20,28 @@ static bool is_unknown_role(Role role)
     return !is_constant_role(role) && role != ROLE_ALIAS;
 }
 
-static void default_start(Causal *causal, int variable)
+/* A state without a stated value begins at 0; which ones do is remembered, to be said once. */
+static void default_start(Arena *arena, Causal *causal, int variable, IntList *defaulted)
 {
     CausalVariable *v = &causal->variables.at[variable];
     if (v->start)
         return;
     v->start = expr_number(0);
-    diag(DIAG_C08, variable_source(causal, variable), "'%s' has no stated start: it begins at 0", v->path->text);
+    list_push(arena, defaulted, variable);
+}
+
+static void note_defaults(Arena *arena, const Causal *causal, const IntList *defaulted)
+{
+    if (!defaulted->count)
+        return;
+    Source source = variable_source(causal, defaulted->at[0]);
+    if (defaulted->count == 1) {
+        diag(DIAG_C08, source, "'%s' has no stated start: it begins at 0",
+             causal->variables.at[defaulted->at[0]].path->text);
+        return;
+    }
+    diag(DIAG_C08, source, "%d states have no stated start: they begin at 0", defaulted->count);
+    detail_variables(causal, arena, defaulted);
 }
 
 static Row start_row(const Causal *causal, int variable)
@@ -67,7 +82,7 @@ static bool try_row(Arena *arena, Causal *causal, const bool *is_unknown, Rows *
 }
 
 /* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
-static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, RowList *rows)
+static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, RowList *rows, IntList *defaulted)
 {
     Rows graph = {0};
     Matcher *matcher = matcher_new(arena, causal->variables.count);
@@ -103,7 +118,7 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, Ro
         if (!stated) {
             causal->variables.at[state].start = NULL;
             if (taken)
-                default_start(causal, state);
+                default_start(arena, causal, state, defaulted);
         }
     }
 }
@@ -129,17 +144,20 @@ bool start_build(Arena *arena, Causal *causal)
 {
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
     RowList rows = {0};
+    IntList defaulted = {0};
     if (states_start_directly(causal)) {
         for (int i = 0; i < causal->states.count; i++) {
-            default_start(causal, causal->states.at[i]);
+            default_start(arena, causal, causal->states.at[i], &defaulted);
             is_unknown[causal->states.at[i]] = true;
             list_push(arena, &rows, start_row(causal, causal->states.at[i]));
         }
+        note_defaults(arena, causal, &defaulted);
         return schedule_build(arena, causal, &rows, is_unknown, "the start", &causal->start);
     }
     for (int v = 0; v < causal->variables.count; v++)
         is_unknown[v] = is_unknown_role(causal->variables.at[v].role);
-    choose_rows(arena, causal, is_unknown, &rows);
+    choose_rows(arena, causal, is_unknown, &rows, &defaulted);
+    note_defaults(arena, causal, &defaulted);
     Schedule all = {0};
     if (!schedule_build(arena, causal, &rows, is_unknown, "the start", &all))
         return false;
