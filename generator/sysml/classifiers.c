@@ -13,7 +13,7 @@ void for_elements(Reader *reader, ElementVisit *visit)
     }
 }
 
-/* Names are for people, identity is the id's: a very long one is cut. */
+/* Names are for people, identity is the id's: a very long one is cut, its line telling it from others. */
 Name element_name(const Element *element)
 {
     enum { LONGEST_NAME = 1000 };
@@ -23,6 +23,7 @@ Name element_name(const Element *element)
         length = LONGEST_NAME;
         while (length && ((unsigned char)name[length] & 0xC0) == 0x80) /* between characters of UTF-8 */
             length--;
+        return name_format("%.*s...%d", (int)length, name, element->line);
     }
     return name_of_length(name ? name : "", length);
 }
