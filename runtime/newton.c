@@ -251,18 +251,50 @@ static void perturb(const Loop *l, int attempt)
     }
 }
 
+/* Far away from the guess every step is short against the unknown, and convergence looks like what it is not: there the
+ * residuals themselves must be rounding, and beyond the last bound nothing is believed. */
+static bool is_credible(const Loop *l)
+{
+    static const double far_away = 1e4, beyond_belief = 1e10, rounding = 1e-12;
+    double growth = 0;
+    for (int j = 0; j < l->n; j++) {
+        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
+        growth = fmax(growth, fabs(l->z[j]) / fmax(fabs(l->start[j]), nominal > 0 ? nominal : 1));
+    }
+    if (growth <= far_away)
+        return true;
+    if (!(growth <= beyond_belief) || loop_evaluate(l, l->z, l->residual, l->jacobian) != MODEL_OK)
+        return false;
+    loop_measure(l);
+    loop_scale(l);
+    for (int i = 0; i < l->n; i++)
+        if (!(fabs(l->residual[i]) <= rounding * l->row[i]))
+            return false;
+    return true;
+}
+
+/* Newton from l->z, or why not. */
+static ModelStatus solve_from(const Loop *l, bool *try_elsewhere)
+{
+    const ModelStatus status = iterate(l, try_elsewhere);
+    if (status != MODEL_OK || is_credible(l))
+        return status;
+    *try_elsewhere = true;
+    return fail_to_converge(l);
+}
+
 ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     const Loop l = loop_prepare(m, loop, f, z, work);
-    if (loop_chord(&l))
+    if (loop_chord(&l) && is_credible(&l))
         return MODEL_OK;
     memcpy(z, l.start, (size_t)l.n * sizeof *z);
-    bool stuck_at_start = false;
-    ModelStatus status = iterate(&l, &stuck_at_start);
+    bool try_elsewhere = false;
+    ModelStatus status = solve_from(&l, &try_elsewhere);
     ModelFailure first = *model_failure(m);
-    for (int attempt = 0; status == MODEL_RETRY && stuck_at_start && attempt < MOST_PERTURBATIONS; attempt++) {
+    for (int attempt = 0; status == MODEL_RETRY && try_elsewhere && attempt < MOST_PERTURBATIONS; attempt++) {
         perturb(&l, attempt);
-        status = iterate(&l, &stuck_at_start);
+        status = solve_from(&l, &try_elsewhere);
     }
     if (status == MODEL_OK)
         return MODEL_OK;

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 static const double bound = 1e-9;
-static const double least_scale = 1e-6;
+static const double least_scale = 1e-5;
 static const double least_part = 1e-3;
 
 typedef struct {

@@ -327,6 +327,7 @@ static void move_to_constants(Arena *arena, Causal *causal)
         bool moves = v && v->role == ROLE_ALGEBRAIC && mentions_constants_only(arena, causal, block->inner.at[0].value);
         if (moves) {
             v->role = ROLE_DERIVED_CONSTANT;
+            causal->equations.at[block->inner.at[0].equation].use = EQUATION_CONSTANT;
             list_push(arena, &causal->constants, block);
         } else {
             list_push(arena, &rest, block);

@@ -400,6 +400,17 @@ static void test_start_of_another_variable_determines_the_state(void **state)
     assert_value(c, values, "z", -6);
 }
 
+/* What was moved to the constants takes no part in the start. */
+static void test_start_beside_computed_constants(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("constant r = 2\nvariable area\nvariable x\nvariable y start 6\nvariable z\n"
+                                "area = r^2\ny = 3*x\nder(y) = z\nder(x) = -area*x");
+    double *values = values_at_start(c);
+    assert_value(c, values, "x", 2);
+    assert_value(c, values, "z", -24);
+}
+
 static void test_missing_start_is_zero_and_said(void **state)
 {
     (void)state;
@@ -452,6 +463,7 @@ int main(void)
         TEST(test_pendulum_is_index_three),
         TEST(test_differentiated_signal),
         TEST(test_start_of_another_variable_determines_the_state),
+        TEST(test_start_beside_computed_constants),
         TEST(test_missing_start_is_zero_and_said),
         TEST(test_same_input_same_listing),
     };

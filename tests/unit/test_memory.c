@@ -1,4 +1,4 @@
-/* test_memory.c - the n-th request for memory fails, for every n that the way from XMI to C makes: a clean end, always. */
+/* test_memory.c - the n-th request for memory fails, for every n from XMI to C: a clean end, always. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -400,7 +400,7 @@ static const char *const notes[] = {
 static const char *const listing[] = {
     "Causal system of ConnectedTanksExperiment",
     "",
-    "13 equations drawn, 0 derived; 6 eliminated as aliases, 0 redundant, 0 of constants, 7 in use",
+    "13 equations drawn, 0 derived; 6 eliminated as aliases, 0 redundant, 1 of constants, 6 in use",
     "2 states; 6 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
