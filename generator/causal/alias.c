@@ -268,9 +268,7 @@ static void read_relations(Aliases *a)
 
 /* ---- representatives ---- */
 
-/* Whom the others of a class are named after: constants, then variables under der(), then those of components, then
- * ports'.
- */
+/* Whom the others of a class are named after: constants, then variables under der(); components before ports. */
 static int rank(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];

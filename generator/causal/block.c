@@ -202,7 +202,6 @@ static void singular_loop(Loop *loop)
 /* ---- loops ---- */
 
 typedef struct {
-    const Causal *causal;
     Map *value_of; /* leaf -> index into values */
     List(Expr) values;
 } Substitution;
@@ -218,7 +217,7 @@ static Expr substituted(void *context, Expr leaf)
 static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedule)
 {
     Causal *causal = loop->causal;
-    Substitution s = {.causal = causal, .value_of = map_new(loop->arena)};
+    Substitution s = {.value_of = map_new(loop->arena)};
     for (int i = 0; i < block->inner.count; i++) {
         Expr value = expr_replace(block->inner.at[i].value, true, substituted, &s);
         if (expr_size(value) > LONGEST_SYMBOLIC)

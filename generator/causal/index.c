@@ -13,10 +13,8 @@
 typedef struct {
     Arena *arena;
     Causal *causal;
-    IntList equation_of_row;   /* row of the graph -> equation */
-    IntList row_of_equation;   /* -1 where eliminated */
+    IntList equation_of_row; /* row of the graph -> equation */
     List(IntList *) row_columns;
-    bool *is_unknown_cache;
 } Reduction;
 
 static bool is_candidate(const Causal *causal, int variable)

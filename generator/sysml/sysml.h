@@ -174,13 +174,8 @@ void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList 
 typedef List(const Constraint *) ConstraintList;
 void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found);
 
-/* Is `special` the same as `general` or a descendant of it? */
-bool sysml_specializes(const Classifier *special, const Classifier *general);
-const Classifier *sysml_find(const SysmlModel *model, const char *qualified); /* by qualified name, or NULL */
-
-/* The block to be simulated, chosen as interface.md says: `name` simple or qualified, or NULL. Reports and returns
- * NULL.
- * *usage_error: the block is unknown (status 2). */
+/* The block to be simulated: the one called `name` (simple or qualified), or with NULL the first experiment, else the
+ * only block that can be. Reports and returns NULL; *usage_error: the block is unknown (status 2). */
 const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, bool *usage_error);
 
 /* Is it an experiment (a block that specializes Experiment::Experiment of the shipped library)? */
