@@ -305,7 +305,8 @@ static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
             if (other < 0) {
                 Name path = name_format("der(%s)", causal->variables.at[v.representative].path->text);
                 other = causal_add_variable(arena, causal, (CausalVariable){.path = path, .role = ROLE_ALGEBRAIC,
-                                            .derivative = -1, .integral = v.representative, .equation = -1});
+                                            .derivative = -1, .integral = v.representative, .equation = -1, .set = -1,
+                                            .declared = causal->variables.at[v.representative].declared});
                 causal->variables.at[v.representative].derivative = other;
             }
             if (other != derivative)

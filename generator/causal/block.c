@@ -64,13 +64,11 @@ static Block *new_block(Arena *arena, BlockKind kind, Schedule *schedule)
     return block;
 }
 
-static void assign(Arena *arena, const Causal *causal, Schedule *schedule, int variable, Expr value, Expr divisor,
+static void assign(Arena *arena, Schedule *schedule, int variable, Expr value, Expr divisor,
                    int equation)
 {
     Block *block = new_block(arena, BLOCK_ASSIGN, schedule);
-    const CausalEquation *e = equation >= 0 ? &causal->equations.at[equation] : NULL;
-    Expr selection = e && e->selection && e->dummy == variable ? e->selection : NULL;
-    list_push(arena, &block->inner, (Assignment){variable, value, divisor, selection, equation});
+    list_push(arena, &block->inner, (Assignment){variable, value, divisor, equation});
 }
 
 /* ---- the Jacobian, forward through the inner assignments ---- */
@@ -231,11 +229,11 @@ static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedul
     Solution solution = expr_solve(left, right, unknown_leaf(causal, tear));
     if (solution.solvability == SOLVE_NOT || expr_size(solution.result) > LONGEST_SYMBOLIC)
         return false;
-    assign(loop->arena, causal, schedule, tear, solution.result, solution.divisor, block->residuals.at[0]);
+    assign(loop->arena, schedule, tear, solution.result, solution.divisor, block->residuals.at[0]);
     list_last(schedule)->is_state_selection = block->is_state_selection;
     for (int i = 0; i < block->inner.count; i++) {
         const Assignment *inner = &block->inner.at[i];
-        assign(loop->arena, causal, schedule, inner->variable, inner->value, inner->divisor, inner->equation);
+        assign(loop->arena, schedule, inner->variable, inner->value, inner->divisor, inner->equation);
     }
     return true;
 }
@@ -298,7 +296,7 @@ static void take_inner(Loop *loop, Block *block, const Tearing *tearing, int lon
         }
         const Solution *solution = solution_of(loop, row, column);
         list_push(loop->arena, &block->inner,
-                  (Assignment){loop->unknowns[column], solution->result, solution->divisor, NULL,
+                  (Assignment){loop->unknowns[column], solution->result, solution->divisor,
                                loop->rows[row].equation});
     }
 }
@@ -406,7 +404,7 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
     if (count == 1) {
         Solution solution = expr_solve(rows[0].left, rows[0].right, unknown_leaf(causal, unknowns[0]));
         if (solution.solvability != SOLVE_NOT) {
-            assign(arena, causal, schedule, unknowns[0], solution.result, solution.divisor, rows[0].equation);
+            assign(arena, schedule, unknowns[0], solution.result, solution.divisor, rows[0].equation);
             list_last(schedule)->is_state_selection =
                 rows[0].equation >= 0 && builder->is_differentiated[rows[0].equation];
             return true;

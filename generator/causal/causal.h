@@ -7,7 +7,7 @@
  *              before the schedule or determined by earlier blocks; each equation is used once, or is eliminated, or
  *              redundant. Checked by causal_check.
  * Indices:     variables[i] for i < system->variables.count is system->variables[i]; derivatives that only
- *              differentiation made follow. Likewise equations.
+ *              differentiation made, and the variables of state sets, follow. Likewise equations.
  */
 #ifndef CAUSAL_H
 #define CAUSAL_H
@@ -22,6 +22,7 @@ typedef enum {
     ROLE_STATE,
     ROLE_DERIVATIVE, /* of a state: what the integrator asks for */
     ROLE_ALGEBRAIC,  /* includes derivatives that are not integrated */
+    ROLE_SELECTION,  /* an entry of a state set's matrix: 0 or 1, chosen while running */
     ROLE_ALIAS       /* equals ±another variable, or a number: eliminated */
 } Role;
 
@@ -30,6 +31,9 @@ typedef struct {
     Expr leaf;
     Role role;
     int derivative, integral; /* indices or -1 */
+    int declared;             /* variable of the system that it stands for: itself, its last integral, a candidate */
+    int set;                  /* STATE, its DERIVATIVE, SELECTION: index of the state set it belongs to, else -1 */
+    const char *decides;      /* CONSTANT: what of the structure rests on its value, or NULL: it can be set freely */
     /* ROLE_ALIAS: equals sign * variables[representative], or `value` if representative is -1 */
     int representative, sign;
     double value;
@@ -45,31 +49,27 @@ typedef enum {
     EQUATION_USED,
     EQUATION_ELIMINATED, /* became an alias */
     EQUATION_REDUNDANT,  /* follows from others */
+    EQUATION_REPLACED,   /* a combination of it with others stands in its place */
     EQUATION_CONSTANT    /* holds constants only: the constants' schedule uses it */
 } EquationUse;
 
 typedef struct {
-    Name id;         /* E12; derived ones: E12', E12'' */
+    Name id; /* E12; time derivatives E12', E12''; a combination in its place E12*; of state sets S1.1 */
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
-    int parent; /* index of the equation it is the time derivative of, or -1 */
-    /* Where the choice of states rests on this equation determining `dummy`: a number that is 1 at the start and goes
-     * to 0 where it no longer does, while another choice would. NULL if that cannot happen, or is not known. */
-    Expr selection;
-    int dummy;
+    int parent;   /* index of the equation it is the time derivative of, or -1 */
+    int set;      /* of a state set: its index, else -1 */
+    int declared; /* equation of the system that it comes from, the first one if there are several */
+    const char *reason; /* why it was made; NULL for those drawn */
     Source source;
 } CausalEquation;
 
 typedef struct {
     int variable;
     Expr value;
-    Expr divisor;   /* must not vanish; NULL if there is none */
-    Expr selection; /* must stay above SELECTION_LEAST; NULL if there is none */
+    Expr divisor; /* must not vanish; NULL if there is none */
     int equation;
 } Assignment;
-
-/* Below, the chosen states describe the motion badly, and another branch of the constraint is near. */
-#define SELECTION_LEAST 0.1
 
 typedef struct {
     int row, column; /* residual, tear */
@@ -101,6 +101,17 @@ typedef struct {
 
 typedef List(Block *) Schedule;
 
+/* States that are chosen while running: x = A c. The candidates c are algebraic unknowns of the continuous schedule,
+ * determined by the equations, n of them, and by x, one less for each equation. */
+typedef struct {
+    IntList candidates, states; /* variables */
+    IntList selection;          /* variables: the entries of A, row by row, as many rows as states */
+    IntList equations;          /* that tie the candidates together */
+    IntList chosen;             /* positions of those candidates that are states at first, ascending */
+    ExprList jacobian;          /* the equations' partial derivatives by the candidates, row by row, constant pivots
+                                   eliminated */
+} StateSet;
+
 /* A stated start that equations determine already: must agree. */
 typedef struct {
     int variable;
@@ -113,6 +124,7 @@ typedef struct {
     List(CausalVariable) variables;
     List(CausalEquation) equations;
     IntList states; /* indices of variables, ascending */
+    List(StateSet) sets;
     Schedule constants;  /* determines derived constants, from constants */
     Schedule start;      /* determines the states' initial values from constants and time */
     Schedule continuous; /* determines everything else from states, constants and time */

@@ -8,6 +8,11 @@ bool is_constant_role(Role role)
     return role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT;
 }
 
+bool is_unknown_role(Role role)
+{
+    return role == ROLE_STATE || role == ROLE_DERIVATIVE || role == ROLE_ALGEBRAIC;
+}
+
 int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable)
 {
     int index = causal->variables.count;
@@ -26,9 +31,7 @@ int causal_variable(const Causal *causal, Expr leaf)
 
 const FlatVariable *variable_declaration(const Causal *causal, int variable)
 {
-    while (causal->variables.at[variable].integral >= 0)
-        variable = causal->variables.at[variable].integral;
-    return &causal->system->variables.at[variable];
+    return &causal->system->variables.at[causal->variables.at[variable].declared];
 }
 
 Source variable_source(const Causal *causal, int variable)
@@ -38,9 +41,7 @@ Source variable_source(const Causal *causal, int variable)
 
 const FlatEquation *equation_declaration(const Causal *causal, int equation)
 {
-    while (causal->equations.at[equation].parent >= 0)
-        equation = causal->equations.at[equation].parent;
-    return &causal->system->equations.at[equation];
+    return &causal->system->equations.at[causal->equations.at[equation].declared];
 }
 
 enum { MOST_DETAILS = 12 };
@@ -49,8 +50,9 @@ void detail_equations(const Causal *causal, Arena *arena, const IntList *equatio
 {
     for (int i = 0; i < equations->count && i < MOST_DETAILS; i++) {
         const FlatEquation *e = equation_declaration(causal, equations->at[i]);
-        bool is_derived = causal->equations.at[equations->at[i]].parent >= 0;
-        diag_detail("%s%s: %s = %s    %s (%s)", is_derived ? "derivative of " : "", e->id->text,
+        const CausalEquation *c = &causal->equations.at[equations->at[i]];
+        const char *how = c->parent >= 0 ? "derivative of " : c->reason ? "made of " : "";
+        diag_detail("%s%s: %s = %s    %s (%s)", how, e->id->text,
                     expr_text(arena, e->left), expr_text(arena, e->right), e->element->text,
                     source_print(arena, e->source));
     }
@@ -113,14 +115,18 @@ static Causal *causal_begin(Arena *arena, const System *system)
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *v = &system->variables.at[i];
         CausalVariable variable = {.path = v->path, .leaf = v->leaf, .role = first_role(v), .derivative = v->derivative,
-                                   .integral = v->integral, .representative = -1, .sign = 1, .equation = -1};
+                                   .integral = v->integral, .representative = -1, .sign = 1, .equation = -1, .set = -1};
+        variable.declared = i;
+        for (int k = v->integral; k >= 0; k = system->variables.at[k].integral)
+            variable.declared = k;
         list_push(arena, &causal->variables, variable);
         map_put(causal->by_leaf, v->leaf, i);
     }
     for (int i = 0; i < system->equations.count; i++) {
         const FlatEquation *e = &system->equations.at[i];
         list_push(arena, &causal->equations, (CausalEquation){.id = e->id, .left = e->left, .right = e->right,
-                                                              .parent = -1, .source = e->source});
+                                                              .parent = -1, .set = -1, .declared = i,
+                                                              .source = e->source});
     }
     return causal;
 }
@@ -306,11 +312,8 @@ bool block_determines(const Block *block, const bool *is_marked)
 
 void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bool *is_marked)
 {
-    for (int i = 0; i < block->inner.count; i++) {
+    for (int i = 0; i < block->inner.count; i++)
         mark_leaves(arena, causal, block->inner.at[i].value, is_marked);
-        if (block->inner.at[i].selection)
-            mark_leaves(arena, causal, block->inner.at[i].selection, is_marked);
-    }
     for (int i = 0; i < block->residuals.count; i++) {
         mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].left, is_marked);
         mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].right, is_marked);

@@ -1,26 +1,24 @@
-/* index.c - index reduction: which equations to differentiate, and which variables become states.
+/* index.c - index reduction: which equations to differentiate.
  *
- * Pantelides finds the equations; each is differentiated symbolically. For every equation that was differentiated one
- * variable less is free to be a state: its derivative becomes a dummy, an algebraic unknown (Mattsson and Soderlind,
- * SIAM J. Sci. Comput. 14, 1993). The choice is made once, block by block, where the equations' partial derivatives
- * with respect to the candidates have full rank, taking the variables least wanted as states first.
+ * Pantelides finds the equations by structure; each is differentiated symbolically. Then the highest-order system is
+ * examined component by component. Where it turns out singular whatever the values, a combination of equations replaces
+ * one of them (reduce.c), everything derived is forgotten, and the search begins again. What is regular at last is
+ * where states are selected (select.c).
  */
 #include "causal/work.h"
-
-#include <math.h>
-#include <stdlib.h>
 
 typedef struct {
     Arena *arena;
     Causal *causal;
+    Matcher *matcher;
     IntList equation_of_row; /* row of the graph -> equation */
     List(IntList *) row_columns;
+    int lasting_variables, lasting_equations; /* what remains if the search begins again */
 } Reduction;
 
 static bool is_candidate(const Causal *causal, int variable)
 {
-    Role role = causal->variables.at[variable].role;
-    return !is_constant_role(role) && role != ROLE_ALIAS;
+    return is_unknown_role(causal->variables.at[variable].role);
 }
 
 static void add_row(Reduction *r, int equation)
@@ -56,7 +54,8 @@ static int differentiate_variable(void *context, int column)
     if (causal->variables.at[column].derivative < 0) {
         Name path = name_format("der(%s)", causal->variables.at[column].path->text);
         int derivative = causal_add_variable(r->arena, causal, (CausalVariable){.path = path, .role = ROLE_ALGEBRAIC,
-                                             .derivative = -1, .integral = column, .equation = -1});
+                                             .derivative = -1, .integral = column, .equation = -1, .set = -1,
+                                             .declared = causal->variables.at[column].declared});
         causal->variables.at[column].derivative = derivative;
     }
     return causal->variables.at[column].derivative;
@@ -71,6 +70,21 @@ static Expr derivative_leaf(void *context, Expr leaf)
     return r->causal->variables.at[differentiate_variable(r, variable)].leaf;
 }
 
+/* What the derivative of an equation is for. */
+static const char *purpose_of(const Reduction *r, int row)
+{
+    int column = matcher_column_of(r->matcher, row);
+    if (column >= 0)
+        return arena_format(r->arena, "it says what der(%s) is", r->causal->variables.at[column].path->text);
+    const IntList *columns = r->row_columns.at[row];
+    Text names = text_new(r->arena);
+    for (int i = 0; i < columns->count && i < 4; i++)
+        text_format(&names, "%s%s", i ? ", " : "", r->causal->variables.at[columns->at[i]].path->text);
+    if (columns->count > 4)
+        text_format(&names, " and %d more", columns->count - 4);
+    return arena_format(r->arena, "it constrains %s, which other equations determine already", names.at);
+}
+
 static int differentiate_equation(void *context, int row)
 {
     Reduction *r = context;
@@ -81,7 +95,8 @@ static int differentiate_equation(void *context, int row)
     Expr right = expr_time_derivative(original.right, derivative_leaf, r, &culprit);
     require(left && right); /* what has no derivative does not pass the checks of level 1 */
     CausalEquation derived = {.id = name_format("%s'", original.id->text), .left = left, .right = right,
-                              .parent = parent, .source = original.source};
+                              .parent = parent, .set = -1, .declared = original.declared,
+                              .source = original.source, .reason = purpose_of(r, row)};
     list_push(r->arena, &r->causal->equations, derived);
     add_row(r, r->causal->equations.count - 1);
     return r->row_columns.count - 1;
@@ -111,263 +126,16 @@ static bool regular(Reduction *r)
     return structure_check(r->arena, causal, &rows, column, columns, "the model");
 }
 
-/* ---- states ---- */
-
-/* How much a variable is wanted as a state: fixed starts, then those differentiated as drawn, then components before
- * ports. Larger is wanted more. */
-static int wanted(const Causal *causal, int variable)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    const FlatVariable *declared = variable_declaration(causal, variable);
-    bool is_drawn = variable < causal->system->variables.count && v->derivative >= 0 &&
-                    v->derivative < causal->system->variables.count;
-    bool is_port = causal->system->parts.at[declared->part].is_port;
-    return (v->is_fixed ? 8 : 0) + (is_drawn ? 4 : 0) + (v->start ? 2 : 0) + (is_port ? 0 : 1);
-}
-
-static const char *reason_of(const Causal *causal, int variable)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    if (v->is_fixed)
-        return "its start is given";
-    if (v->derivative < causal->system->variables.count)
-        return "its derivative is drawn";
-    return "its derivative appears in a differentiated equation";
-}
+/* ---- the highest-order system ---- */
 
 typedef struct {
-    int variable, wanted;
-} Candidate;
+    IntList equations, unknowns;
+} TopComponent;
 
-static int less_wanted_first(const void *left, const void *right)
-{
-    const Candidate *a = left, *b = right;
-    if (a->wanted != b->wanted)
-        return a->wanted < b->wanted ? -1 : 1;
-    return a->variable > b->variable ? -1 : 1; /* what was drawn first is kept as a state */
-}
+typedef List(TopComponent) TopComponents;
 
-/* Values at which ranks are judged: stated starts, constants, and for the rest numbers that no model singles out. */
-static void generic_values(Reduction *r, double *values)
-{
-    const Causal *causal = r->causal;
-    constant_values(causal, values);
-    for (int v = 0; v < causal->variables.count; v++) {
-        double generic = 0.5 + fmod(0.754877666 * (v + 1), 1.0);
-        const CausalVariable *variable = &causal->variables.at[v];
-        if (!isfinite(values[v]))
-            values[v] = generic;
-        if (variable->start && isfinite(causal_value(causal, variable->start, 0, values))) {
-            double start = causal_value(causal, variable->start, 0, values);
-            values[v] = fabs(start) > 0 ? start : 1e-3 * generic;
-        }
-    }
-}
-
-/* Adds the column if it raises the rank of those chosen: one step of Gaussian elimination with row pivoting. `columns`
- * holds the reduced chosen ones, `pivot_row` theirs. */
-static bool raises_rank(int n, double **columns, const int *pivot_row, int rank, double *column)
-{
-    double scale = 0;
-    for (int i = 0; i < n; i++)
-        scale = fmax(scale, fabs(column[i]));
-    for (int k = 0; k < rank; k++) {
-        double factor = column[pivot_row[k]] / columns[k][pivot_row[k]];
-        for (int i = 0; i < n; i++)
-            column[i] -= factor * columns[k][i];
-        column[pivot_row[k]] = 0;
-    }
-    double largest = 0;
-    for (int i = 0; i < n; i++)
-        largest = fmax(largest, fabs(column[i]));
-    return largest > 1e-9 * scale && largest > 0;
-}
-
-/* Chooses as many of the candidates as there are equations, so that the partial derivatives have full rank. */
-static bool choose_dummies(Reduction *r, const IntList *equations, const IntList *candidates, const double *values,
-                           IntList *dummies)
-{
-    int n = equations->count;
-    Causal *causal = r->causal;
-    Candidate *order = arena_array(r->arena, Candidate, candidates->count);
-    for (int i = 0; i < candidates->count; i++) {
-        int integral = causal->variables.at[candidates->at[i]].integral;
-        order[i] = (Candidate){candidates->at[i], wanted(causal, integral)};
-    }
-    if (candidates->count > 1)
-        qsort(order, (size_t)candidates->count, sizeof *order, less_wanted_first);
-    double **columns = arena_array(r->arena, double *, n);
-    int *pivot_row = arena_array(r->arena, int, n);
-    for (int c = 0; c < candidates->count && dummies->count < n; c++) {
-        double *column = arena_array(r->arena, double, n);
-        Expr leaf = causal->variables.at[order[c].variable].leaf;
-        for (int i = 0; i < n; i++) {
-            const CausalEquation *e = &causal->equations.at[equations->at[i]];
-            Expr culprit = NULL;
-            Expr left = expr_differentiate(e->left, leaf, &culprit),
-                 right = expr_differentiate(e->right, leaf, &culprit);
-            column[i] = !left || !right ? 1 : causal_value(causal, expr_subtract(left, right), 0, values);
-            if (!isfinite(column[i]))
-                column[i] = 1;
-        }
-        int rank = dummies->count;
-        if (!raises_rank(n, columns, pivot_row, rank, column))
-            continue;
-        int pivot = 0;
-        for (int i = 1; i < n; i++)
-            if (fabs(column[i]) > fabs(column[pivot]))
-                pivot = i;
-        columns[rank] = column;
-        pivot_row[rank] = pivot;
-        list_push(r->arena, dummies, order[c].variable);
-    }
-    return dummies->count == n;
-}
-
-/* ---- when a choice turns singular ---- */
-
-/* What is left of the choice after all that numbers decide was eliminated. */
-typedef struct {
-    Expr *entry; /* rows by columns: partial derivatives */
-    bool *row_done, *column_done, *is_chosen;
-    int rows, columns;
-} Choice;
-
-static Expr *entry_of(const Choice *choice, int row, int column)
-{
-    return &choice->entry[row * choice->columns + column];
-}
-
-static bool eliminate_number(Choice *choice)
-{
-    for (int row = 0; row < choice->rows; row++)
-        for (int column = 0; column < choice->columns && !choice->row_done[row]; column++) {
-            Expr pivot = *entry_of(choice, row, column);
-            if (!choice->is_chosen[column] || choice->column_done[column] || pivot->op != OP_NUMBER ||
-                expr_is_number(pivot, 0))
-                continue;
-            for (int other = 0; other < choice->rows; other++) {
-                Expr factor = expr_divide(*entry_of(choice, other, column), pivot);
-                if (other == row || expr_is_number(factor, 0))
-                    continue;
-                for (int k = 0; k < choice->columns; k++) {
-                    Expr *entry = entry_of(choice, other, k);
-                    *entry = expr_subtract(*entry, expr_multiply(factor, *entry_of(choice, row, k)));
-                }
-            }
-            choice->row_done[row] = choice->column_done[column] = true;
-            return true;
-        }
-    return false;
-}
-
-/* |pivot| against the largest coefficient of the variables that could have been chosen instead. A coefficient made of
- * constants does not become singular. */
-static Expr selection_of(Reduction *r, Choice *choice, int row, int column)
-{
-    if (mentions_constants_only(r->arena, r->causal, *entry_of(choice, row, column)))
-        return NULL;
-    Expr pivot = expr_apply(OP_ABS, 1, entry_of(choice, row, column)), most = expr_number(0);
-    for (int k = 0; k < choice->columns; k++) {
-        if (choice->is_chosen[k] || expr_is_number(*entry_of(choice, row, k), 0))
-            continue;
-        Expr size[] = {most, expr_apply(OP_ABS, 1, entry_of(choice, row, k))};
-        most = expr_is_number(most, 0) ? size[1] : expr_apply(OP_MAX, 2, size);
-    }
-    return expr_is_number(most, 0) ? NULL : expr_divide(pivot, expr_add(pivot, most));
-}
-
-/* Finds how a choice may turn singular, if one equation alone decides that; what several decide together shows when
- * their loop is solved. The same holds for the equations that these are derivatives of. */
-static void watch_choice(Reduction *r, const IntList *equations, const IntList *candidates, const IntList *dummies,
-                         const double *values)
-{
-    enum { LARGEST = 12 }; /* the elimination is dense and symbolic */
-    Causal *causal = r->causal;
-    Choice choice = {.rows = equations->count, .columns = candidates->count};
-    if (choice.rows > LARGEST || choice.columns > 2 * LARGEST)
-        return;
-    choice.entry = arena_array(r->arena, Expr, choice.rows * choice.columns);
-    choice.row_done = arena_array(r->arena, bool, choice.rows);
-    choice.column_done = arena_array(r->arena, bool, choice.columns);
-    choice.is_chosen = arena_array(r->arena, bool, choice.columns);
-    for (int k = 0; k < choice.columns; k++)
-        for (int i = 0; i < dummies->count; i++)
-            choice.is_chosen[k] = choice.is_chosen[k] || candidates->at[k] == dummies->at[i];
-    for (int i = 0; i < choice.rows; i++)
-        for (int k = 0; k < choice.columns; k++) {
-            const CausalEquation *e = &causal->equations.at[equations->at[i]];
-            Expr culprit = NULL, leaf = causal->variables.at[candidates->at[k]].leaf;
-            *entry_of(&choice, i, k) = expr_subtract(expr_differentiate(e->left, leaf, &culprit),
-                                                     expr_differentiate(e->right, leaf, &culprit));
-        }
-    while (eliminate_number(&choice))
-        ;
-    int row = -1, column = -1, left = 0;
-    for (int i = 0; i < choice.rows; i++)
-        if (!choice.row_done[i]) {
-            row = i;
-            left++;
-        }
-    for (int k = 0; k < choice.columns; k++)
-        if (choice.is_chosen[k] && !choice.column_done[k])
-            column = k;
-    if (left != 1)
-        return;
-    Expr selection = selection_of(r, &choice, row, column);
-    /* Judged against its value at the start, for the coefficients may have different units. */
-    double at_start = selection ? causal_value(causal, selection, 0, values) : 0;
-    if (at_start > 0)
-        selection = expr_divide(selection, expr_number(at_start));
-    int equation = equations->at[row], dummy = candidates->at[column];
-    for (; selection && equation >= 0 && dummy >= 0; dummy = causal->variables.at[dummy].integral) {
-        causal->equations.at[equation].selection = selection;
-        causal->equations.at[equation].dummy = dummy;
-        equation = causal->equations.at[equation].parent;
-    }
-}
-
-static void no_selection(Reduction *r, const IntList *equations)
-{
-    const FlatEquation *declared = equation_declaration(r->causal, equations->at[0]);
-    diag(DIAG_C05, declared->source, "no states can be selected for the constraint %s of '%s': not yet supported",
-         declared->id->text, declared->element->text);
-    detail_equations(r->causal, r->arena, equations);
-}
-
-/* From the highest derivatives down: the dummies of one level, integrated once, are the candidates of the next. */
-static bool select_in_component(Reduction *r, IntList equations, IntList variables, const double *values,
-                                bool *is_dummy)
-{
-    Causal *causal = r->causal;
-    for (bool highest = true;; highest = false) {
-        IntList differentiated = {0}, candidates = {0}, dummies = {0}, parents = {0}, integrals = {0};
-        for (int i = 0; i < equations.count; i++)
-            if (causal->equations.at[equations.at[i]].parent >= 0)
-                list_push(r->arena, &differentiated, equations.at[i]);
-        for (int i = 0; i < variables.count; i++)
-            if (causal->variables.at[variables.at[i]].integral >= 0)
-                list_push(r->arena, &candidates, variables.at[i]);
-        if (!differentiated.count)
-            return true;
-        if (!choose_dummies(r, &differentiated, &candidates, values, &dummies)) {
-            no_selection(r, &differentiated);
-            return false;
-        }
-        if (highest)
-            watch_choice(r, &differentiated, &candidates, &dummies, values);
-        for (int i = 0; i < dummies.count; i++) {
-            is_dummy[dummies.at[i]] = true;
-            list_push(r->arena, &integrals, causal->variables.at[dummies.at[i]].integral);
-            list_push(r->arena, &parents, causal->equations.at[differentiated.at[i]].parent);
-        }
-        equations = parents;
-        variables = integrals;
-    }
-}
-
-/* The highest-order system, each equation with its highest derivatives, sorted into components. */
-static bool select_dummies(Reduction *r, Matcher *matcher, bool *is_dummy)
+/* Each equation with its highest derivatives, sorted into components. */
+static void top_components(Reduction *r, TopComponents *result)
 {
     Causal *causal = r->causal;
     int rows = r->row_columns.count;
@@ -391,7 +159,7 @@ static bool select_dummies(Reduction *r, Matcher *matcher, bool *is_dummy)
         for (int k = 0; k < columns->count; k++)
             if (causal->variables.at[columns->at[k]].derivative < 0)
                 list_push(r->arena, &lists[top.count], columns->at[k]);
-        int column = matcher_column_of(matcher, i);
+        int column = matcher_column_of(r->matcher, i);
         if (column < 0)
             internal_error("row %d of the highest-order system is not matched", i);
         row_of[column] = top.count;
@@ -399,65 +167,126 @@ static bool select_dummies(Reduction *r, Matcher *matcher, bool *is_dummy)
     }
     Incidence incidence = incidence_of(r->arena, top.count, causal->variables.count, lists);
     Components components = graph_components(r->arena, &incidence, row_of, NULL);
-    double *values = arena_array(r->arena, double, causal->variables.count);
-    generic_values(r, values);
-    bool ok = true;
     for (int c = 0; c < components.count; c++) {
-        IntList equations = {0}, variables = {0};
+        TopComponent component = {0};
         for (int k = components.start[c]; k < components.start[c + 1]; k++) {
             int row = top.at[components.row[k]];
-            list_push(r->arena, &equations, r->equation_of_row.at[row]);
-            list_push(r->arena, &variables, matcher_column_of(matcher, row));
+            list_push(r->arena, &component.equations, r->equation_of_row.at[row]);
+            list_push(r->arena, &component.unknowns, matcher_column_of(r->matcher, row));
         }
-        ok = select_in_component(r, equations, variables, values, is_dummy) && ok;
+        list_push(r->arena, result, component);
     }
-    return ok;
 }
 
-static void assign_roles(Reduction *r, const bool *is_dummy)
+/* Differentiates as structure asks for it. False if the structure was reported as singular. */
+static bool differentiate(Reduction *r)
 {
     Causal *causal = r->causal;
-    for (int v = 0; v < causal->variables.count; v++) {
-        int derivative = causal->variables.at[v].derivative;
-        if (!is_candidate(causal, v) || derivative < 0 || is_dummy[derivative] || !is_candidate(causal, derivative))
-            continue;
-        causal->variables.at[v].role = ROLE_STATE;
-        causal->variables.at[v].reason = reason_of(causal, v);
-        list_push(r->arena, &causal->states, v);
-    }
-    for (int i = 0; i < causal->states.count; i++) {
-        CausalVariable *derivative = &causal->variables.at[causal->variables.at[causal->states.at[i]].derivative];
-        if (derivative->role == ROLE_ALGEBRAIC) /* else it is a state itself: the integral of a second derivative */
-            derivative->role = ROLE_DERIVATIVE;
-    }
-}
-
-bool index_reduce(Arena *arena, Causal *causal)
-{
-    Reduction r = {.arena = arena, .causal = causal};
+    r->equation_of_row.count = r->row_columns.count = 0;
     for (int e = 0; e < causal->equations.count; e++)
         if (causal->equations.at[e].use == EQUATION_USED)
-            add_row(&r, e);
-    if (!regular(&r))
+            add_row(r, e);
+    if (!regular(r))
         return false;
-
-    Matcher *matcher = matcher_new(arena, causal->variables.count);
-    PantelidesSystem system = {.context = &r,
+    r->matcher = matcher_new(r->arena, causal->variables.count);
+    PantelidesSystem system = {.context = r,
                                .columns_of = columns_of,
                                .derivative_of_variable = derivative_of_variable,
                                .differentiate_variable = differentiate_variable,
                                .differentiate_equation = differentiate_equation};
     Reached unmatched = {0};
     /* A regular system of n equations needs at most n differentiations of each; hitting the limit is our defect. */
-    int limit = 20 * r.row_columns.count + 100;
-    int count =
-        graph_pantelides(arena, r.row_columns.count, causal->variables.count, &system, limit, matcher, &unmatched);
-    if (count < 0)
+    int limit = 20 * r->row_columns.count + 100;
+    if (graph_pantelides(r->arena, r->row_columns.count, causal->variables.count, &system, limit, r->matcher,
+                         &unmatched) < 0)
         internal_error("index reduction did not end although the structure is regular");
-
-    bool *is_dummy = arena_array(arena, bool, causal->variables.count);
-    if (!select_dummies(&r, matcher, is_dummy))
-        return false;
-    assign_roles(&r, is_dummy);
     return true;
+}
+
+/* ---- beginning again ---- */
+
+typedef List(CausalVariable) VariableList;
+
+/* Derivatives are as many as the order of the highest one: the recursion is short. */
+static int differentiate_again(Reduction *r, const VariableList *before, int variable)
+{
+    if (variable < r->lasting_variables)
+        return variable;
+    return differentiate_variable(r, differentiate_again(r, before, before->at[variable].integral));
+}
+
+static void find_derived(Reduction *r, Expr e, IntList *found)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, r->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(r->causal, leaves.at[i]);
+        if (variable >= r->lasting_variables)
+            list_push(r->arena, found, variable);
+    }
+}
+
+/* Takes back what differentiation made; those derivatives that the combinations mention are made again. */
+static void begin_again(Reduction *r, const CombinationList *found)
+{
+    Causal *causal = r->causal;
+    VariableList before = {0};
+    IntList needed = {0};
+    for (int v = 0; v < causal->variables.count; v++)
+        list_push(r->arena, &before, causal->variables.at[v]);
+    for (int i = 0; i < found->count; i++) {
+        find_derived(r, found->at[i].left, &needed);
+        find_derived(r, found->at[i].right, &needed);
+    }
+    for (int v = r->lasting_variables; v < before.count; v++)
+        map_put(causal->by_leaf, before.at[v].leaf, -1);
+    causal->variables.count = r->lasting_variables;
+    causal->equations.count = r->lasting_equations;
+    for (int v = 0; v < r->lasting_variables; v++)
+        if (causal->variables.at[v].derivative >= r->lasting_variables)
+            causal->variables.at[v].derivative = -1;
+    for (int i = 0; i < needed.count; i++)
+        differentiate_again(r, &before, needed.at[i]);
+    for (int i = 0; i < found->count; i++) {
+        const Combination *c = &found->at[i];
+        causal->equations.at[c->replaced].use = EQUATION_REPLACED;
+        const CausalEquation replaced = causal->equations.at[c->replaced];
+        list_push(r->arena, &causal->equations,
+                  (CausalEquation){.id = name_format("%s*", replaced.id->text), .left = c->left, .right = c->right,
+                                   .parent = -1, .set = -1, .declared = replaced.declared, .source = replaced.source,
+                                   .reason = c->text});
+    }
+    r->lasting_variables = causal->variables.count;
+    r->lasting_equations = causal->equations.count;
+}
+
+bool index_reduce(Arena *arena, Causal *causal)
+{
+    Reduction r = {.arena = arena, .causal = causal, .lasting_variables = causal->variables.count,
+                   .lasting_equations = causal->equations.count};
+    for (;;) {
+        if (!differentiate(&r))
+            return false;
+        TopComponents components = {0};
+        top_components(&r, &components);
+        const Points *points = points_new(arena, causal);
+        CombinationList found = {0};
+        bool ok = true;
+        for (int c = 0; c < components.count; c++)
+            ok = rank_examine(arena, causal, points, &components.at[c].equations, &components.at[c].unknowns, &found) &&
+                 ok;
+        if (ok && !found.count) {
+            bool *is_dummy = arena_array(arena, bool, causal->variables.count);
+            for (int c = 0; c < components.count; c++)
+                ok = states_select(arena, causal, points, &components.at[c].equations, &components.at[c].unknowns,
+                                   is_dummy) && ok;
+            if (ok)
+                states_assign(arena, causal, is_dummy);
+            return ok;
+        }
+        if (!ok)
+            return false;
+        /* Each combination lowers the order of the whole: this ends. */
+        begin_again(&r, &found);
+    }
 }

@@ -90,17 +90,75 @@ static void print_aliases(Listing *l)
     }
 }
 
+static void print_equation(Listing *l, int e)
+{
+    const CausalEquation *equation = &l->causal->equations.at[e];
+    begin_line(l, "  ", e);
+    text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
+    text_pad_to(l->text, COLUMN_ORIGIN);
+}
+
 static void print_derived(Listing *l)
 {
-    int first = l->causal->system->equations.count;
-    if (l->causal->equations.count > first)
-        text_add(l->text, "\nDifferentiated\n");
-    for (int e = first; e < l->causal->equations.count; e++) {
-        const CausalEquation *equation = &l->causal->equations.at[e];
-        begin_line(l, "  ", e);
-        text_format(l->text, "%s = %s", expr_text(l->arena, equation->left), expr_text(l->arena, equation->right));
+    const Causal *c = l->causal;
+    int first = c->system->equations.count;
+    for (int pass = 0; pass < 2; pass++) {
+        bool any = false;
+        for (int e = first; e < c->equations.count; e++) {
+            const CausalEquation *equation = &c->equations.at[e];
+            if (equation->set >= 0 || (equation->parent >= 0) != (pass == 1))
+                continue;
+            if (!any)
+                text_add(l->text, pass ? "\nDifferentiated\n" : "\nCombined, free of what the equations do not determine\n");
+            any = true;
+            print_equation(l, e);
+            if (equation->parent >= 0)
+                text_format(l->text, "time derivative of %s: %s\n", c->equations.at[equation->parent].id->text,
+                            equation->reason);
+            else
+                text_format(l->text, "%s%s\n", equation->reason,
+                            equation->use == EQUATION_REPLACED ? ", combined again" : "");
+        }
+    }
+}
+
+static void print_sets(Listing *l)
+{
+    const Causal *c = l->causal;
+    for (int s = 0; s < c->sets.count; s++) {
+        const StateSet *set = &c->sets.at[s];
+        text_format(l->text, "\nState set %d, %d of %d candidates at a time\n", s + 1, set->states.count,
+                    set->candidates.count);
+        for (int k = 0, chosen = 0; k < set->candidates.count; k++) {
+            bool is_chosen = chosen < set->chosen.count && set->chosen.at[chosen] == k;
+            chosen += is_chosen;
+            text_format(l->text, "  %s%s\n", path_of(l, set->candidates.at[k]), is_chosen ? "  first choice" : "");
+        }
+        for (int i = 0; i < set->equations.count; i++) {
+            text_add(l->text, "  tied by ");
+            text_format(l->text, "%s:", c->equations.at[set->equations.at[i]].id->text);
+            for (int k = 0; k < set->candidates.count; k++)
+                text_format(l->text, "%s (%s)*der(%s)", k ? " +" : "",
+                            expr_text(l->arena, set->jacobian.at[i * set->candidates.count + k]),
+                            path_of(l, set->candidates.at[k]));
+            text_add(l->text, "\n");
+        }
+    }
+}
+
+static void print_deciding(Listing *l)
+{
+    bool any = false;
+    for (int v = 0; v < l->causal->variables.count; v++) {
+        const CausalVariable *variable = &l->causal->variables.at[v];
+        if (!variable->decides)
+            continue;
+        if (!any)
+            text_add(l->text, "\nConstants that decide the structure\n");
+        any = true;
+        text_format(l->text, "  %s", variable->path->text);
         text_pad_to(l->text, COLUMN_ORIGIN);
-        text_format(l->text, "time derivative of %s\n", l->causal->equations.at[equation->parent].id->text);
+        text_format(l->text, "%s\n", variable->decides);
     }
 }
 
@@ -110,8 +168,6 @@ static void print_assignment(Listing *l, const Assignment *a, const char *indent
     text_format(l->text, "%s := %s", path_of(l, a->variable), expr_text(l->arena, a->value));
     if (a->divisor)
         text_format(l->text, "  unless %s vanishes", expr_text(l->arena, a->divisor));
-    if (a->selection)
-        text_format(l->text, "  while %s > %g", expr_text(l->arena, a->selection), SELECTION_LEAST);
     end_line(l, a->equation);
 }
 
@@ -154,6 +210,8 @@ void causal_print(Text *text, const Causal *causal)
     Listing l = {.text = text, .arena = text->arena, .causal = causal};
     print_counts(&l);
     print_states(&l);
+    print_sets(&l);
+    print_deciding(&l);
     print_aliases(&l);
     print_derived(&l);
     print_schedule(&l, "Constants", &causal->constants, -1);

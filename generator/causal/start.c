@@ -15,11 +15,6 @@ static const IntList *columns_of(void *context, int row)
     return ((Rows *)context)->columns.at[row];
 }
 
-static bool is_unknown_role(Role role)
-{
-    return !is_constant_role(role) && role != ROLE_ALIAS;
-}
-
 /* A state without a stated value begins at 0; which ones do is remembered, to be said once. */
 static void default_start(Arena *arena, Causal *causal, int variable, IntList *defaulted)
 {
@@ -53,6 +48,8 @@ static Row start_row(const Causal *causal, int variable)
 /* The usual case: exactly the states have fixed starts, or none of their own. */
 static bool states_start_directly(const Causal *causal)
 {
+    if (causal->sets.count)
+        return false;
     for (int v = 0; v < causal->variables.count; v++)
         if (causal->variables.at[v].is_fixed && causal->variables.at[v].role != ROLE_STATE &&
             causal->variables.at[v].role != ROLE_ALIAS)
@@ -81,6 +78,17 @@ static bool try_row(Arena *arena, Causal *causal, const bool *is_unknown, Rows *
     return false;
 }
 
+/* What is integrated at first: the states, and the chosen candidates of each state set. */
+static void first_states(Arena *arena, const Causal *causal, IntList *found)
+{
+    for (int i = 0; i < causal->states.count; i++)
+        if (causal->variables.at[causal->states.at[i]].set < 0)
+            list_push(arena, found, causal->states.at[i]);
+    for (int s = 0; s < causal->sets.count; s++)
+        for (int i = 0; i < causal->sets.at[s].chosen.count; i++)
+            list_push(arena, found, causal->sets.at[s].candidates.at[causal->sets.at[s].chosen.at[i]]);
+}
+
 /* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
 static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, RowList *rows, IntList *defaulted)
 {
@@ -88,7 +96,7 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, Ro
     Matcher *matcher = matcher_new(arena, causal->variables.count);
     for (int e = 0; e < causal->equations.count; e++) {
         const CausalEquation *equation = &causal->equations.at[e];
-        if (equation->use == EQUATION_USED)
+        if (equation->use == EQUATION_USED && equation->set < 0)
             add_row(arena, causal, is_unknown, &graph, rows, (Row){equation->left, equation->right, e});
     }
     matcher_reserve(matcher, rows->count, causal->variables.count);
@@ -106,8 +114,10 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, Ro
         else
             list_push(arena, &causal->start_checks, (StartCheck){v, variable->start, variable->start_source});
     }
-    for (int i = 0; i < causal->states.count && missing > 0; i++) {
-        int state = causal->states.at[i];
+    IntList wanted = {0};
+    first_states(arena, causal, &wanted);
+    for (int i = 0; i < wanted.count && missing > 0; i++) {
+        int state = wanted.at[i];
         if (causal->variables.at[state].is_fixed)
             continue;
         bool stated = causal->variables.at[state].start != NULL;
@@ -130,6 +140,9 @@ static void prune(Arena *arena, const Causal *causal, const Schedule *all, Sched
     bool *keep = arena_array(arena, bool, all->count);
     for (int i = 0; i < causal->states.count; i++)
         is_needed[causal->states.at[i]] = true;
+    for (int s = 0; s < causal->sets.count; s++)
+        for (int i = 0; i < causal->sets.at[s].candidates.count; i++)
+            is_needed[causal->sets.at[s].candidates.at[i]] = true;
     for (int b = all->count - 1; b >= 0; b--) {
         keep[b] = block_determines(all->at[b], is_needed);
         if (keep[b])
@@ -155,7 +168,7 @@ bool start_build(Arena *arena, Causal *causal)
         return schedule_build(arena, causal, &rows, is_unknown, "the start", &causal->start);
     }
     for (int v = 0; v < causal->variables.count; v++)
-        is_unknown[v] = is_unknown_role(causal->variables.at[v].role);
+        is_unknown[v] = is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].set < 0;
     choose_rows(arena, causal, is_unknown, &rows, &defaulted);
     note_defaults(arena, causal, &defaulted);
     Schedule all = {0};

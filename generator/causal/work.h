@@ -4,6 +4,7 @@
 
 #include "causal/causal.h"
 #include "causal/graph.h"
+#include "causal/heap.h"
 
 /* One equation to be solved: of the system, or made for a schedule (equation -1). */
 typedef struct {
@@ -21,6 +22,7 @@ int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
 void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown, IntList *found);
 
 bool is_constant_role(Role role);
+bool is_unknown_role(Role role); /* of the start, before states have values */
 bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
 
 /* Source of a variable or equation, for messages. */
@@ -70,6 +72,90 @@ void relation_add(Arena *arena, Relation *relation, int variable, int64_t factor
 typedef void RelationFound(void *context, int index, const Relation *reduced);
 void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, int count, RelationFound *found,
                       void *context);
+
+/* ---- eliminate.c: sparse elimination on partial derivatives ---- */
+
+/* Where expressions are judged: at the first points constants have their stated values and variables, at point 0, their
+ * starts; at the others every quantity has a number that no model singles out. */
+enum { STATED_POINTS = 3, POINT_COUNT = 5 };
+
+typedef struct {
+    double *values[POINT_COUNT]; /* by variable */
+} Points;
+
+Points *points_new(Arena *arena, const Causal *causal);
+double points_time(int point);
+
+/* Is the expression nothing but rounding at all points with stated constants, or at all of the others? */
+bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stated);
+
+typedef struct {
+    int column;
+    Expr value;
+    double at[POINT_COUNT];
+} MatrixEntry;
+
+typedef List(MatrixEntry) MatrixRow; /* ascending by column; no zeros */
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    const Points *points;
+    int row_count, column_count;
+    bool is_symbolic; /* else values of entries that elimination changed are NULL: only their numbers count */
+    MatrixRow *rows;
+    IntList *rows_of; /* by column: rows that hold it, or did */
+    bool *is_row_done, *is_column_done;
+    IntList pivot_rows, pivot_columns; /* in order */
+} Matrix;
+
+Matrix *matrix_new(Arena *arena, Causal *causal, const Points *points, int rows, int columns, bool is_symbolic);
+
+/* Fills a row with the partial derivatives of an equation's left - right by the leaves that have a column. */
+void matrix_set_partials(Matrix *matrix, int row, int equation, const Map *column_of);
+
+/* Adds a column for each row, beyond the others, that says how often the row is part of what a row became. */
+void matrix_track(Matrix *matrix);
+
+const MatrixEntry *matrix_entry(const Matrix *matrix, int row, int column); /* NULL: zero */
+int matrix_row_length(const Matrix *matrix, int row);                      /* entries, tracking left out */
+void matrix_pivot(Matrix *matrix, int row, int column); /* eliminates the column from the rows that are not done */
+
+/* Pivots as long as there is something to pivot on, short rows first; `empty_rows` receives those without any entry. */
+void matrix_eliminate(Matrix *matrix, IntList *empty_rows);
+
+/* After that: the columns that can change together while every row stays what it is. */
+void matrix_undetermined(const Matrix *matrix, IntList *columns);
+
+/* The structure rests on the stated values of the constants in an expression that is 0 for them. */
+void constants_decide(Arena *arena, Causal *causal, Expr e);
+
+/* ---- reduce.c ---- */
+
+/* A sum of equations, times factors, that is free of the highest derivatives. */
+typedef struct {
+    int replaced; /* the equation whose place it takes */
+    Expr left, right;
+    const char *text; /* "E5 + E6" */
+} Combination;
+
+typedef List(Combination) CombinationList;
+
+/* Do these equations determine these unknowns, as many? Appends what is found where they do not. False if that was
+ * reported as an error. */
+bool rank_examine(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
+                  const IntList *unknowns, CombinationList *found);
+
+/* ---- select.c ---- */
+
+/* Chooses which of the unknowns of highest order, as many as there are differentiated equations among `equations`, are
+ * dummies: algebraic although they are derivatives. Marks them; adds state sets where constants do not decide. False if
+ * that was reported as impossible. */
+bool states_select(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
+                   const IntList *unknowns, bool *is_dummy);
+
+/* Gives variables and derivatives their roles, and state sets their variables and equations. */
+void states_assign(Arena *arena, Causal *causal, const bool *is_dummy);
 
 /* ---- index.c ---- */
 
@@ -122,8 +208,14 @@ bool dense_solve(int n, double *matrix, double *right, double threshold);
 /* An expression at given values of the variables. */
 double causal_value(const Causal *causal, Expr e, double time, const double *values);
 
+/* Sum of the absolute terms, products being multiplied out. */
+double causal_magnitude(const Causal *causal, Expr e, double time, const double *values);
+
 /* Values of all constants as the model states them, derived ones computed; NaN where that fails. */
 void constant_values(const Causal *causal, double *values);
+
+/* The same, but with each stated value moved by an amount of its own, another one for each variation; -1: as stated. */
+void constant_values_at(const Causal *causal, int variation, double *values);
 
 /* Solves a loop for knowns as given: the largest residual of its equations, relative to the largest sum of absolute
  * terms; 0 where it cannot be solved there. `values` of its unknowns are changed. */

@@ -14,8 +14,6 @@ void block_expressions(const Causal *causal, const Block *block, EachExpr *each,
         each(context, block->inner.at[i].value);
         if (block->inner.at[i].divisor)
             each(context, block->inner.at[i].divisor);
-        if (block->inner.at[i].selection)
-            each(context, block->inner.at[i].selection);
     }
     for (int i = 0; i < block->residuals.count; i++) {
         each(context, causal->equations.at[block->residuals.at[i]].left);
@@ -29,9 +27,7 @@ void block_expressions(const Causal *causal, const Block *block, EachExpr *each,
 
 static int flat_origin(const Program *p, int variable)
 {
-    while (variable >= p->system->variables.count)
-        variable = p->causal->variables.at[variable].integral;
-    return variable;
+    return variable < p->system->variables.count ? variable : p->causal->variables.at[variable].declared;
 }
 
 int owner_part(const Program *p, int variable)

@@ -125,7 +125,6 @@ void body_line(Body *body, const char *format, ...) PRINTF_LIKE(2, 3);
 void body_comment(Body *body, const char *words);
 void body_local(Body *body, int variable, Expr value);  /* const double NAME = ...; */
 void body_guard(Body *body, Expr divisor, int equation, const char *wish);        /* leaves if the divisor is 0 */
-void body_selection(Body *body, Expr selection, int equation, const char *wish);  /* leaves if it is too small */
 void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */
 const char *wish_of(const Program *p, int variable);    /* path as an identifier */
 

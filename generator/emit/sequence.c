@@ -33,8 +33,6 @@ static void count(const Writer *w, Body *body, const Block *block)
     body_count(body, a->value);
     if (a->divisor)
         body_count(body, a->divisor);
-    if (a->selection)
-        body_count(body, a->selection);
 }
 
 /* A constant's own value, or what it is bound to, is no equation. */
@@ -76,8 +74,6 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     }
     const char *wish = wish_of(p, a->variable);
     print_comment(w, body, block);
-    if (a->selection && !is_repeated(w, block)) /* where both fail, this names the reason */
-        body_selection(body, a->selection, a->equation, wish);
     if (!is_repeated(w, block) && needs_guard(p, a->divisor, w->guards_constants))
         body_guard(body, a->divisor, a->equation, wish);
     if (is_stored(w, a->variable))

@@ -228,28 +228,13 @@ static const char *guarded(Body *body, Expr e, const char *name)
     return printed(body, e, true);
 }
 
-static void fail_unless(Body *body, const char *condition, const char *kind, int equation, const char *value)
-{
-    body_line(body, "if (!(%s))", condition);
-    body->indent += 4;
-    body_line(body, "return model_fail(m, %s, %d, NULL, %s);", kind, equation, value);
-    body->indent -= 4;
-    body->may_fail = true;
-}
-
 void body_guard(Body *body, Expr divisor, int equation, const char *wish)
 {
     Arena *arena = body->program->scratch;
     const char *text = guarded(body, divisor, arena_format(arena, "divisor_for_%s", wish));
-    fail_unless(body, arena_format(arena, "fabs(%s) > 0.0", text), "MODEL_DIVISION_BY_ZERO", equation, text);
-}
-
-void body_selection(Body *body, Expr selection, int equation, const char *wish)
-{
-    Arena *arena = body->program->scratch;
-    const char *text = guarded(body, selection, arena_format(arena, "selection_of_%s", wish));
-    fail_unless(body, arena_format(arena, "%s > %g", text, SELECTION_LEAST), "MODEL_SINGULAR_SELECTION", equation,
-                text);
+    body_line(body, "if (!(fabs(%s) > 0.0))", text);
+    body_line(body, "    return model_fail(m, MODEL_DIVISION_BY_ZERO, %d, NULL, %s);", equation, text);
+    body->may_fail = true;
 }
 
 void body_call(Body *body, const char *call)

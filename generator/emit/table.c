@@ -109,14 +109,11 @@ static void fill_equation(void *context, Record *row, int e)
     const Program *p = context;
     Arena *arena = p->scratch;
     const CausalEquation *equation = &p->causal->equations.at[e];
-    int drawn = e;
-    while (drawn >= p->system->equations.count && p->causal->equations.at[drawn].parent >= 0)
-        drawn = p->causal->equations.at[drawn].parent;
-    const FlatEquation *flat = drawn < p->system->equations.count ? &p->system->equations.at[drawn] : NULL;
+    const FlatEquation *flat = &p->system->equations.at[equation->declared];
     record_format(row, "index", "%d", e);
     record_set(row, "id", quoted(arena, equation->id->text));
-    record_set(row, "element", quoted(arena, flat && flat->element ? flat->element->text : ""));
-    record_set(row, "instance", quoted(arena, flat && flat->instance ? flat->instance->text : ""));
+    record_set(row, "element", quoted(arena, flat->element ? flat->element->text : ""));
+    record_set(row, "instance", quoted(arena, flat->instance ? flat->instance->text : ""));
     record_set(row, "text", quoted(arena, equation_text(p, e)));
     Source source = flat ? flat->source : equation->source;
     record_set(row, "source", quoted(arena, source.file ? source_print(arena, source) : ""));

@@ -109,12 +109,10 @@ const char *equation_text(const Program *p, int equation)
     return text.at;
 }
 
-/* The drawn equation that this one is, or is a derivative of. */
+/* The drawn equation that this one is or comes from. */
 static int drawn_equation(const Program *p, int equation)
 {
-    while (equation >= p->system->equations.count && p->causal->equations.at[equation].parent >= 0)
-        equation = p->causal->equations.at[equation].parent;
-    return equation;
+    return p->causal->equations.at[equation].declared;
 }
 
 /* Block::constraint of a qualified name; the tables have it in full. */
@@ -158,14 +156,16 @@ const char *equation_trace(const Program *p, int equation)
     const CausalEquation *causal = &p->causal->equations.at[equation];
     int drawn_index = drawn_equation(p, equation);
     const char *id = c_comment(p->scratch, causal->id->text);
-    if (drawn_index >= p->system->equations.count)
-        return arena_format(p->scratch, "%s  %s", id, excerpt(p, equation_text(p, equation)));
+    if (causal->set >= 0)
+        return arena_format(p->scratch, "%s  %s  %s", id, causal->reason, excerpt(p, equation_text(p, equation)));
     const FlatEquation *drawn = &p->system->equations.at[drawn_index];
     const char *text = excerpt(p, drawn->written ? drawn->written : equation_text(p, drawn_index));
     const char *where = drawn->source.file ? c_comment(p->scratch, source_print(p->scratch, drawn->source)) : "";
     const char *origin = origin_text(p, drawn), *derived = "";
-    if (drawn_index != equation)
+    if (causal->parent >= 0)
         derived = arena_format(p->scratch, "time derivative of %s  ", p->causal->equations.at[causal->parent].id->text);
+    else if (causal->reason)
+        derived = arena_format(p->scratch, "%s  ", causal->reason);
     const char *line = arena_format(p->scratch, "%s  %s%s  ", id, derived, origin);
     const char *whole = arena_format(p->scratch, "%s%s  %s", line, text, where);
     bool fits = width_of(whole, whole + strlen(whole)) <= LINE_WIDTH - 10;

@@ -1,0 +1,318 @@
+/* eliminate.c - sparse Gaussian elimination on partial derivatives.
+ *
+ * Every entry carries, beside its expression, its values at a few points. They decide what is zero: an expression that
+ * cancels leaves rounding at every point, and no row of rules for expressions would find all that cancel. At some of
+ * the points the constants have values other than the stated ones: what is zero for the stated constants alone rests on
+ * them.
+ */
+#include "causal/work.h"
+
+#include <math.h>
+
+static double generic_number(int variable, int point)
+{
+    return 0.5 + fmod(0.754877666 * (variable + 1) + 0.569840291 * (point + 1), 1.0);
+}
+
+static void fill_point(const Causal *causal, int point, double *values)
+{
+    constant_values_at(causal, point < STATED_POINTS ? -1 : point, values);
+    for (int v = 0; v < causal->variables.count; v++) {
+        const CausalVariable *variable = &causal->variables.at[v];
+        if (is_constant_role(variable->role) && isfinite(values[v]))
+            continue;
+        values[v] = generic_number(v, point);
+        double start = variable->start && point == 0 ? causal_value(causal, variable->start, 0, values) : NAN;
+        if (isfinite(start))
+            values[v] = fabs(start) > 0 ? start : 1e-3 * values[v];
+    }
+}
+
+static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        CausalVariable *v = &causal->variables.at[variable];
+        if (v->decides || !is_constant_role(v->role))
+            continue;
+        v->decides = what;
+        if (v->role == ROLE_DERIVED_CONSTANT && causal->system->variables.at[variable].value)
+            mark_deciding(arena, causal, causal->system->variables.at[variable].value, what);
+    }
+}
+
+void constants_decide(Arena *arena, Causal *causal, Expr e)
+{
+    mark_deciding(arena, causal, e, arena_format(arena, "%s is 0", expr_text(arena, e)));
+}
+
+Points *points_new(Arena *arena, const Causal *causal)
+{
+    Points *points = arena_new_of(arena, Points);
+    for (int p = 0; p < POINT_COUNT; p++) {
+        points->values[p] = arena_array(arena, double, causal->variables.count);
+        fill_point(causal, p, points->values[p]);
+    }
+    return points;
+}
+
+double points_time(int point)
+{
+    return 0.4 + 0.17 * point;
+}
+
+bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stated)
+{
+    for (int p = stated ? 0 : STATED_POINTS; p < (stated ? STATED_POINTS : POINT_COUNT); p++) {
+        double value = causal_value(causal, e, points_time(p), points->values[p]);
+        double size = causal_magnitude(causal, e, points_time(p), points->values[p]);
+        if (!isfinite(value) || fabs(value) > 1e-11 * size)
+            return false;
+    }
+    return true;
+}
+
+Matrix *matrix_new(Arena *arena, Causal *causal, const Points *points, int rows, int columns, bool is_symbolic)
+{
+    Matrix *matrix = arena_new_of(arena, Matrix);
+    *matrix = (Matrix){.arena = arena, .causal = causal, .points = points, .row_count = rows, .column_count = columns,
+                       .is_symbolic = is_symbolic, .rows = arena_array(arena, MatrixRow, rows),
+                       .rows_of = arena_array(arena, IntList, columns + rows),
+                       .is_row_done = arena_array(arena, bool, rows),
+                       .is_column_done = arena_array(arena, bool, columns)};
+    return matrix;
+}
+
+static void set_entry(Matrix *matrix, int row, MatrixEntry entry)
+{
+    list_push(matrix->arena, &matrix->rows[row], entry);
+    list_push(matrix->arena, &matrix->rows_of[entry.column], row);
+}
+
+static bool is_piecewise(Expr e)
+{
+    return e->op == OP_IF || e->op == OP_ABS || e->op == OP_MIN || e->op == OP_MAX;
+}
+
+/* What switches may be nothing at the points and something elsewhere: it counts as a number that no model singles
+ * out. */
+static void add_partial(Matrix *matrix, int row, int column, Expr value)
+{
+    MatrixEntry entry = {.column = column, .value = value};
+    bool switches = expr_find(value, is_piecewise) != NULL;
+    for (int p = 0; p < POINT_COUNT; p++) {
+        entry.at[p] = switches ? NAN : causal_value(matrix->causal, value, points_time(p), matrix->points->values[p]);
+        if (!isfinite(entry.at[p]))
+            entry.at[p] = generic_number(row + column, p);
+    }
+    if (expr_is_number(value, 0))
+        return;
+    if (!switches && points_vanish(matrix->causal, matrix->points, value, true)) {
+        if (matrix->is_symbolic && !points_vanish(matrix->causal, matrix->points, value, false))
+            constants_decide(matrix->arena, matrix->causal, value);
+        return;
+    }
+    set_entry(matrix, row, entry);
+}
+
+void matrix_set_partials(Matrix *matrix, int row, int equation, const Map *column_of)
+{
+    const CausalEquation *e = &matrix->causal->equations.at[equation];
+    ExprList leaves = {0};
+    expr_variables(e->left, false, matrix->arena, &leaves);
+    expr_variables(e->right, false, matrix->arena, &leaves);
+    Heap columns = {0};
+    for (int i = 0; i < leaves.count; i++) {
+        int column = map_get(column_of, leaves.at[i], -1);
+        if (column >= 0)
+            heap_push(matrix->arena, &columns, (uint64_t)column << 32 | (uint64_t)i);
+    }
+    for (int last = -1; columns.count > 0;) {
+        uint64_t key = heap_pop(&columns);
+        int column = (int)(key >> 32);
+        Expr leaf = leaves.at[key & UINT32_MAX], culprit = NULL;
+        if (column == last) /* on both sides */
+            continue;
+        last = column;
+        Expr left = expr_differentiate(e->left, leaf, &culprit), right = expr_differentiate(e->right, leaf, &culprit);
+        require(left && right); /* what has no derivative does not pass the checks of level 1 */
+        add_partial(matrix, row, column, expr_subtract(left, right));
+    }
+}
+
+void matrix_track(Matrix *matrix)
+{
+    for (int row = 0; row < matrix->row_count; row++) {
+        MatrixEntry entry = {.column = matrix->column_count + row, .value = expr_number(1)};
+        for (int p = 0; p < POINT_COUNT; p++)
+            entry.at[p] = 1;
+        set_entry(matrix, row, entry);
+    }
+}
+
+const MatrixEntry *matrix_entry(const Matrix *matrix, int row, int column)
+{
+    const MatrixRow *list = &matrix->rows[row];
+    int low = 0, high = list->count;
+    while (low < high) {
+        int middle = low + (high - low) / 2;
+        if (list->at[middle].column < column)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < list->count && list->at[low].column == column ? &list->at[low] : NULL;
+}
+
+/* a - factor * b, or nothing left. */
+static bool subtract(Matrix *matrix, const MatrixEntry *a, const MatrixEntry *factor, const MatrixEntry *b,
+                     MatrixEntry *result)
+{
+    bool vanishes = true, vanishes_always = true;
+    result->column = b->column;
+    for (int p = 0; p < POINT_COUNT; p++) {
+        double before = a ? a->at[p] : 0, change = factor->at[p] * b->at[p];
+        result->at[p] = before - change;
+        bool is_rounding = fabs(result->at[p]) <= 1e-11 * (fabs(before) + fabs(change));
+        if (p < STATED_POINTS)
+            vanishes = vanishes && is_rounding;
+        vanishes_always = vanishes_always && is_rounding;
+    }
+    if (!matrix->is_symbolic)
+        return !vanishes;
+    Expr change = expr_multiply(factor->value, b->value);
+    result->value = a ? expr_subtract(a->value, change) : expr_negate(change);
+    if (vanishes && !vanishes_always)
+        constants_decide(matrix->arena, matrix->causal, result->value);
+    return !vanishes && !expr_is_number(result->value, 0);
+}
+
+static void reduce_row(Matrix *matrix, int row, int pivot_row, const MatrixEntry *entry, const MatrixEntry *pivot)
+{
+    const MatrixRow from = matrix->rows[row], by = matrix->rows[pivot_row];
+    MatrixEntry factor = {.column = entry->column};
+    if (matrix->is_symbolic)
+        factor.value = expr_divide(entry->value, pivot->value);
+    for (int p = 0; p < POINT_COUNT; p++)
+        factor.at[p] = entry->at[p] / pivot->at[p];
+    MatrixRow result = {0};
+    for (int i = 0, k = 0; i < from.count || k < by.count;) {
+        int left = i < from.count ? from.at[i].column : INT32_MAX, right = k < by.count ? by.at[k].column : INT32_MAX;
+        if (left < right) {
+            list_push(matrix->arena, &result, from.at[i]);
+        } else if (right != pivot->column) {
+            MatrixEntry changed = {0};
+            if (subtract(matrix, left == right ? &from.at[i] : NULL, &factor, &by.at[k], &changed)) {
+                list_push(matrix->arena, &result, changed);
+                if (left > right)
+                    list_push(matrix->arena, &matrix->rows_of[right], row);
+            }
+        }
+        i += left <= right;
+        k += right <= left;
+    }
+    matrix->rows[row] = result;
+}
+
+void matrix_pivot(Matrix *matrix, int row, int column)
+{
+    const MatrixEntry pivot = *matrix_entry(matrix, row, column);
+    matrix->is_row_done[row] = matrix->is_column_done[column] = true;
+    list_push(matrix->arena, &matrix->pivot_rows, row);
+    list_push(matrix->arena, &matrix->pivot_columns, column);
+    const IntList rows = matrix->rows_of[column]; /* rows that join while this goes on do not hold the column */
+    for (int i = 0; i < rows.count; i++) {
+        int other = rows.at[i];
+        if (matrix->is_row_done[other])
+            continue;
+        const MatrixEntry *found = matrix_entry(matrix, other, column);
+        if (found) {
+            const MatrixEntry entry = *found;
+            reduce_row(matrix, other, row, &entry, &pivot);
+        }
+    }
+}
+
+int matrix_row_length(const Matrix *matrix, int row)
+{
+    int count = 0;
+    for (int i = 0; i < matrix->rows[row].count && matrix->rows[row].at[i].column < matrix->column_count; i++)
+        count++;
+    return count;
+}
+
+/* 0 for a number, 1 for what constants decide, 2 for what may vanish while running. */
+static int pivot_kind(const Matrix *matrix, const MatrixEntry *entry)
+{
+    if (!matrix->is_symbolic || entry->value->op == OP_NUMBER)
+        return 0;
+    return mentions_constants_only(matrix->arena, matrix->causal, entry->value) ? 1 : 2;
+}
+
+/* The entry to eliminate with: of the most certain kind, not small against the others of its row, in few rows. */
+static int best_column(const Matrix *matrix, int row)
+{
+    const MatrixRow *list = &matrix->rows[row];
+    double largest = 0;
+    for (int i = 0; i < list->count && list->at[i].column < matrix->column_count; i++)
+        largest = fmax(largest, fabs(list->at[i].at[0]));
+    int best = -1, best_kind = 0, best_uses = 0;
+    for (int i = 0; i < list->count && list->at[i].column < matrix->column_count; i++) {
+        const MatrixEntry *entry = &list->at[i];
+        int kind = pivot_kind(matrix, entry), uses = matrix->rows_of[entry->column].count;
+        bool usable = true;
+        for (int p = 0; p < POINT_COUNT; p++)
+            usable = usable && fabs(entry->at[p]) > 0;
+        if (!usable || (!matrix->is_symbolic && fabs(entry->at[0]) < 0.01 * largest))
+            continue;
+        if (best < 0 || kind < best_kind || (kind == best_kind && uses < best_uses)) {
+            best = entry->column;
+            best_kind = kind;
+            best_uses = uses;
+        }
+    }
+    return best;
+}
+
+void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
+{
+    Heap heap = {0};
+    for (int row = 0; row < matrix->row_count; row++)
+        heap_push(matrix->arena, &heap, (uint64_t)matrix_row_length(matrix, row) << 32 | (uint64_t)row);
+    while (heap.count > 0) {
+        uint64_t key = heap_pop(&heap);
+        int row = (int)(key & UINT32_MAX), length = matrix_row_length(matrix, row);
+        if (length > (int)(key >> 32)) { /* it has grown: later */
+            heap_push(matrix->arena, &heap, (uint64_t)length << 32 | (uint64_t)row);
+            continue;
+        }
+        int column = length ? best_column(matrix, row) : -1;
+        if (column >= 0)
+            matrix_pivot(matrix, row, column);
+        else
+            list_push(matrix->arena, empty_rows, row);
+    }
+}
+
+void matrix_undetermined(const Matrix *matrix, IntList *columns)
+{
+    double *value = arena_array(matrix->arena, double, matrix->column_count);
+    for (int column = 0; column < matrix->column_count; column++)
+        value[column] = matrix->is_column_done[column] ? 0 : 1;
+    for (int i = matrix->pivot_rows.count - 1; i >= 0; i--) {
+        const MatrixRow *row = &matrix->rows[matrix->pivot_rows.at[i]];
+        int pivot = matrix->pivot_columns.at[i];
+        double sum = 0, size = 0;
+        for (int k = 0; k < row->count && row->at[k].column < matrix->column_count; k++)
+            if (row->at[k].column != pivot) {
+                sum += row->at[k].at[0] * value[row->at[k].column];
+                size += fabs(row->at[k].at[0] * value[row->at[k].column]);
+            }
+        value[pivot] = fabs(sum) > 1e-9 * size ? -sum / matrix_entry(matrix, matrix->pivot_rows.at[i], pivot)->at[0] : 0;
+    }
+    for (int column = 0; column < matrix->column_count; column++)
+        if (fabs(value[column]) > 0)
+            list_push(matrix->arena, columns, column);
+}

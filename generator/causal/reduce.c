@@ -1,0 +1,276 @@
+/* reduce.c - equations that depend on each other in their highest derivatives.
+ *
+ * Structure says which unknowns occur, not that the equations determine them: two capacitors in parallel give two
+ * equations for two derivatives of which only the sum occurs. Where the partial derivatives of a component are singular
+ * at every point, a combination of its equations is free of the unknowns. It takes the place of one of them, and index
+ * reduction begins again with it: what was hidden becomes a constraint of lower order.
+ */
+#include "causal/work.h"
+
+#include <math.h>
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    const Points *points;
+    const IntList *equations, *unknowns;
+    Map *column_of; /* leaf -> position in unknowns */
+} Component;
+
+static Matrix *partials_of(const Component *c, bool is_symbolic)
+{
+    int n = c->equations->count;
+    Matrix *matrix = matrix_new(c->arena, c->causal, c->points, n, n, is_symbolic);
+    for (int row = 0; row < n; row++)
+        matrix_set_partials(matrix, row, c->equations->at[row], c->column_of);
+    return matrix;
+}
+
+/* How often an equation was differentiated. */
+static int depth_of(const Causal *causal, int equation)
+{
+    int depth = 0;
+    for (; causal->equations.at[equation].parent >= 0; equation = causal->equations.at[equation].parent)
+        depth++;
+    return depth;
+}
+
+typedef struct {
+    int equation;
+    Expr factor;
+} Part;
+
+typedef List(Part) PartList;
+
+static bool mentions_unknowns(const Component *c, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, c->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++)
+        if (map_get(c->column_of, leaves.at[i], -1) >= 0)
+            return true;
+    return false;
+}
+
+/* What a row became that holds no unknown any more: the equations in it, taken back by as many differentiations as
+ * all have in common. The derivative of a sum with constant factors is the sum of the derivatives. False if a factor
+ * may vary, then nothing can be taken back, or depends on the unknowns, then nothing is known. */
+static bool read_combination(const Component *c, const Matrix *matrix, int row, PartList *parts, int *taken_back)
+{
+    int least = INT32_MAX;
+    bool all_constant = true;
+    for (int i = 0; i < matrix->rows[row].count; i++) {
+        const MatrixEntry *entry = &matrix->rows[row].at[i];
+        int equation = c->equations->at[entry->column - matrix->column_count];
+        if (mentions_unknowns(c, entry->value))
+            return false;
+        int depth = depth_of(c->causal, equation);
+        least = depth < least ? depth : least;
+        all_constant = all_constant && mentions_constants_only(c->arena, c->causal, entry->value);
+        list_push(c->arena, parts, (Part){equation, entry->value});
+    }
+    if (least > 0 && !all_constant)
+        return false;
+    for (int i = 0; i < parts->count; i++)
+        for (int k = 0; k < least; k++)
+            parts->at[i].equation = c->causal->equations.at[parts->at[i].equation].parent;
+    *taken_back = least;
+    return true;
+}
+
+typedef struct {
+    Map *unknowns; /* leaf -> any number */
+    Expr value;
+} Fixing;
+
+static Expr fixed(void *context, Expr leaf)
+{
+    const Fixing *fixing = context;
+    return map_get(fixing->unknowns, leaf, -1) >= 0 ? fixing->value : NULL;
+}
+
+static bool is_finite_at_points(const Component *c, Expr e)
+{
+    for (int p = 0; p < STATED_POINTS; p++)
+        if (!isfinite(causal_value(c->causal, e, points_time(p), c->points->values[p])))
+            return false;
+    return true;
+}
+
+/* The sum of the parts. It does not depend on the unknowns, so any numbers may stand for them: 0, else 1 where 0 is no
+ * possible value. */
+static bool sum_of(const Component *c, const PartList *parts, int taken_back, Expr *left, Expr *right)
+{
+    Fixing fixing = {.unknowns = map_new(c->arena)};
+    for (int k = 0; k < c->unknowns->count; k++) {
+        int unknown = c->unknowns->at[k];
+        for (int i = 0; i < taken_back && unknown >= 0; i++)
+            unknown = c->causal->variables.at[unknown].integral;
+        if (unknown >= 0)
+            map_put(fixing.unknowns, c->causal->variables.at[unknown].leaf, k);
+    }
+    for (int attempt = 0; attempt < 2; attempt++) {
+        fixing.value = expr_number(attempt);
+        *left = *right = expr_number(0);
+        for (int i = 0; i < parts->count; i++) {
+            const CausalEquation *e = &c->causal->equations.at[parts->at[i].equation];
+            *left = expr_add(*left, expr_multiply(parts->at[i].factor, expr_replace(e->left, true, fixed, &fixing)));
+            *right = expr_add(*right, expr_multiply(parts->at[i].factor, expr_replace(e->right, true, fixed, &fixing)));
+        }
+        if (is_finite_at_points(c, *left) && is_finite_at_points(c, *right))
+            return true;
+    }
+    return false;
+}
+
+static bool holds_unknowns(const Component *c, Expr left, Expr right)
+{
+    ExprList leaves = {0};
+    expr_variables(left, false, c->arena, &leaves);
+    expr_variables(right, false, c->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(c->causal, leaves.at[i]);
+        if (variable >= 0 && !is_constant_role(c->causal->variables.at[variable].role))
+            return true;
+    }
+    return false;
+}
+
+static void list_parts(const Component *c, const PartList *parts, IntList *equations)
+{
+    for (int i = 0; i < parts->count; i++)
+        list_push(c->arena, equations, parts->at[i].equation);
+}
+
+/* Nothing is left of the combination but constants and time: it holds anyway, and the unknowns can move together, or
+ * it never does. */
+static void report_empty(const Component *c, const Matrix *matrix, const PartList *parts, Expr left, Expr right)
+{
+    Causal *causal = c->causal;
+    IntList equations = {0}, free = {0}, variables = {0};
+    list_parts(c, parts, &equations);
+    const FlatEquation *declared = equation_declaration(causal, equations.at[0]);
+    Expr rest = expr_subtract(left, right);
+    if (!points_vanish(causal, c->points, rest, true)) {
+        diag(DIAG_C03, declared->source, "these equations contradict each other: together they say %s = %s",
+             expr_text(c->arena, left), expr_text(c->arena, right));
+        detail_equations(causal, c->arena, &equations);
+        detail_aliases(causal, c->arena, &equations);
+        return;
+    }
+    matrix_undetermined(matrix, &free);
+    for (int i = 0; i < free.count; i++)
+        list_push(c->arena, &variables, c->unknowns->at[free.at[i]]);
+    diag(DIAG_C06, declared->source, "%d variable%s cannot be determined, for an equation follows from others",
+         variables.count, variables.count == 1 ? "" : "s");
+    detail_variables(causal, c->arena, &variables);
+    diag_detail("what follows from the rest is one of these:");
+    detail_equations(causal, c->arena, &equations);
+}
+
+static void report_unclear(const Component *c, const IntList *equations)
+{
+    const FlatEquation *declared = equation_declaration(c->causal, equations->at[0]);
+    diag(DIAG_C05, declared->source, "these %d equations depend on each other in a way that cannot be resolved",
+         equations->count);
+    detail_equations(c->causal, c->arena, equations);
+}
+
+static bool may_be_replaced(const Component *c, const Part *part)
+{
+    return depth_of(c->causal, part->equation) == 0 &&
+           (part->factor->op == OP_NUMBER || mentions_constants_only(c->arena, c->causal, part->factor));
+}
+
+/* The equation that the combination replaces: not differentiated, its factor never zero; the one that became empty if
+ * that is possible. -1 if there is none. */
+static int replaced_equation(const Component *c, const PartList *parts, int empty)
+{
+    int replaced = -1;
+    for (int i = 0; i < parts->count; i++)
+        if (may_be_replaced(c, &parts->at[i]) && (replaced < 0 || parts->at[i].equation == empty))
+            replaced = parts->at[i].equation;
+    return replaced;
+}
+
+static bool is_replaced(const CombinationList *found, int equation)
+{
+    for (int i = 0; i < found->count; i++)
+        if (found->at[i].replaced == equation)
+            return true;
+    return false;
+}
+
+static const char *combination_text(const Component *c, const PartList *parts)
+{
+    Text text = text_new(c->arena);
+    for (int i = 0; i < parts->count; i++) {
+        Expr factor = parts->at[i].factor;
+        bool is_minus = expr_is_number(factor, -1);
+        text_add(&text, is_minus ? (i ? " - " : "-") : i ? " + " : "");
+        if (!is_minus && !expr_is_number(factor, 1))
+            text_format(&text, "(%s)*", expr_text(c->arena, factor));
+        text_add(&text, c->causal->equations.at[parts->at[i].equation].id->text);
+    }
+    return text.at;
+}
+
+static bool combine(const Component *c, const Matrix *matrix, int row, CombinationList *found)
+{
+    PartList parts = {0};
+    IntList equations = {0};
+    int taken_back = 0, replaced = -1;
+    Expr left, right;
+    bool clear = read_combination(c, matrix, row, &parts, &taken_back) && sum_of(c, &parts, taken_back, &left, &right);
+    list_parts(c, &parts, &equations);
+    if (clear)
+        replaced = replaced_equation(c, &parts, c->equations->at[row]);
+    if (replaced < 0) {
+        report_unclear(c, &equations);
+        return false;
+    }
+    if (!holds_unknowns(c, left, right)) {
+        report_empty(c, matrix, &parts, left, right);
+        return false;
+    }
+    if (!is_replaced(found, replaced)) /* else it is found again */
+        list_push(c->arena, found, (Combination){.replaced = replaced, .left = left, .right = right,
+                                                 .text = combination_text(c, &parts)});
+    return true;
+}
+
+/* One equation for one unknown, its partial derivative a number: nearly all. */
+static bool is_plain(const Component *c)
+{
+    if (c->equations->count != 1)
+        return false;
+    const CausalEquation *e = &c->causal->equations.at[c->equations->at[0]];
+    Expr leaf = c->causal->variables.at[c->unknowns->at[0]].leaf;
+    return e->left == leaf && !expr_contains(e->right, leaf);
+}
+
+bool rank_examine(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
+                  const IntList *unknowns, CombinationList *found)
+{
+    Arena *scratch = arena_new();
+    Component c = {.arena = scratch, .causal = causal, .points = points, .equations = equations, .unknowns = unknowns};
+    bool ok = true;
+    if (!is_plain(&c)) {
+        c.column_of = map_new(scratch);
+        for (int k = 0; k < unknowns->count; k++)
+            map_put(c.column_of, causal->variables.at[unknowns->at[k]].leaf, k);
+        IntList empty = {0};
+        matrix_eliminate(partials_of(&c, false), &empty);
+        if (empty.count > 0) {
+            c.arena = arena; /* what is found lasts */
+            Matrix *matrix = partials_of(&c, true);
+            matrix_track(matrix);
+            empty = (IntList){0};
+            matrix_eliminate(matrix, &empty);
+            for (int i = 0; i < empty.count && ok; i++)
+                ok = combine(&c, matrix, empty.at[i], found);
+        }
+    }
+    arena_free(scratch);
+    return ok;
+}

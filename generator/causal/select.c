@@ -1,0 +1,383 @@
+/* select.c - states: which derivatives are integrated.
+ *
+ * For every equation that was differentiated one variable less is free to be a state: its derivative becomes a dummy,
+ * an algebraic unknown (Mattsson and Soderlind, SIAM J. Sci. Comput. 14, 1993). Where coefficients made of constants
+ * decide, the choice is made here, least wanted variables first. Where they depend on the motion, no fixed choice is
+ * safe: the variables that such constraints tie together form a state set, whose states x = A c are chosen among the
+ * candidates c by a matrix A of zeros and ones that the program chooses anew while it runs (as in Mattsson, Olsson and
+ * Elmqvist, Dynamic selection of states in Dymola, Modelica Workshop 2000).
+ */
+#include "causal/work.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* How much a variable is wanted as a state: fixed starts, then those differentiated as drawn, then components before
+ * ports. Larger is wanted more. */
+static int wanted(const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    const FlatVariable *declared = variable_declaration(causal, variable);
+    bool is_drawn = variable < causal->system->variables.count && v->derivative >= 0 &&
+                    v->derivative < causal->system->variables.count;
+    bool is_port = causal->system->parts.at[declared->part].is_port;
+    return (v->is_fixed ? 8 : 0) + (is_drawn ? 4 : 0) + (v->start ? 2 : 0) + (is_port ? 0 : 1);
+}
+
+static const char *reason_of(const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    if (v->is_fixed)
+        return "its start is given";
+    if (v->derivative < causal->system->variables.count)
+        return "its derivative is drawn";
+    return "its derivative appears in a differentiated equation";
+}
+
+typedef struct {
+    int variable, wanted;
+} Candidate;
+
+static int less_wanted_first(const void *left, const void *right)
+{
+    const Candidate *a = left, *b = right;
+    if (a->wanted != b->wanted)
+        return a->wanted < b->wanted ? -1 : 1;
+    return a->variable > b->variable ? -1 : 1; /* what was drawn first is kept as a state */
+}
+
+/* One level of a component: its differentiated equations are the rows, the derivatives that may become dummies the
+ * columns, least wanted first. */
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    const Points *points;
+    IntList equations, candidates;
+    Matrix *matrix;
+    bool *is_dummy;
+} Level;
+
+static void begin_level(Level *level, const IntList *equations, const IntList *unknowns)
+{
+    Causal *causal = level->causal;
+    level->equations = level->candidates = (IntList){0};
+    for (int i = 0; i < equations->count; i++)
+        if (causal->equations.at[equations->at[i]].parent >= 0)
+            list_push(level->arena, &level->equations, equations->at[i]);
+    if (!level->equations.count)
+        return;
+    List(Candidate) order = {0};
+    for (int i = 0; i < unknowns->count; i++) {
+        int integral = causal->variables.at[unknowns->at[i]].integral;
+        if (integral >= 0)
+            list_push(level->arena, &order, (Candidate){unknowns->at[i], wanted(causal, integral)});
+    }
+    if (order.count > 1)
+        qsort(order.at, (size_t)order.count, sizeof *order.at, less_wanted_first);
+    Map *column_of = map_new(level->arena);
+    for (int k = 0; k < order.count; k++) {
+        list_push(level->arena, &level->candidates, order.at[k].variable);
+        map_put(column_of, causal->variables.at[order.at[k].variable].leaf, k);
+    }
+    level->matrix =
+        matrix_new(level->arena, causal, level->points, level->equations.count, level->candidates.count, true);
+    for (int row = 0; row < level->equations.count; row++)
+        matrix_set_partials(level->matrix, row, level->equations.at[row], column_of);
+}
+
+/* The shortest row that constants make certain to determine the column, -1 if there is none. */
+static int certain_row(const Level *level, int column)
+{
+    const Matrix *matrix = level->matrix;
+    int best = -1;
+    for (int i = 0; i < matrix->rows_of[column].count; i++) {
+        int row = matrix->rows_of[column].at[i];
+        const MatrixEntry *entry = matrix->is_row_done[row] ? NULL : matrix_entry(matrix, row, column);
+        if (entry && mentions_constants_only(level->arena, level->causal, entry->value) && fabs(entry->at[0]) > 0 &&
+            (best < 0 || matrix_row_length(matrix, row) < matrix_row_length(matrix, best)))
+            best = row;
+    }
+    return best;
+}
+
+static void choose_certain(Level *level)
+{
+    for (bool progress = true; progress;) {
+        progress = false;
+        for (int column = 0; column < level->candidates.count; column++) {
+            int row = level->matrix->is_column_done[column] ? -1 : certain_row(level, column);
+            if (row < 0)
+                continue;
+            matrix_pivot(level->matrix, row, column);
+            progress = true;
+        }
+    }
+}
+
+/* ---- what depends on the motion ---- */
+
+typedef struct {
+    IntList rows, columns;
+} Tie;
+
+/* The rows that are connected to `first` by columns, ascending. */
+static Tie tie_of(const Level *level, int first, bool *is_seen)
+{
+    const Matrix *matrix = level->matrix;
+    Tie tie = {0};
+    Heap rows = {0}, columns = {0};
+    IntList queue = {0};
+    bool *is_reached = arena_array(level->arena, bool, level->candidates.count);
+    list_push(level->arena, &queue, first);
+    is_seen[first] = true;
+    for (int head = 0; head < queue.count; head++) {
+        const MatrixRow *row = &matrix->rows[queue.at[head]];
+        heap_push(level->arena, &rows, (uint64_t)queue.at[head]);
+        for (int i = 0; i < row->count; i++) {
+            int column = row->at[i].column;
+            if (is_reached[column])
+                continue;
+            is_reached[column] = true;
+            heap_push(level->arena, &columns, (uint64_t)column);
+            for (int k = 0; k < matrix->rows_of[column].count; k++) {
+                int other = matrix->rows_of[column].at[k];
+                if (!is_seen[other] && !matrix->is_row_done[other] && matrix_entry(matrix, other, column)) {
+                    is_seen[other] = true;
+                    list_push(level->arena, &queue, other);
+                }
+            }
+        }
+    }
+    heap_drain(level->arena, &rows, &tie.rows);
+    heap_drain(level->arena, &columns, &tie.columns);
+    return tie;
+}
+
+/* Which columns are best dummies at one of the points: in order, as long as what is left of the column is not small
+ * against the others. Fewer than rows if the rows depend on each other there. */
+static void choose_at(const Level *level, const Tie *tie, int point, IntList *chosen)
+{
+    int n = tie->rows.count, m = tie->columns.count;
+    double *a = arena_array(level->arena, double, n * m);
+    bool *row_done = arena_array(level->arena, bool, n), *column_done = arena_array(level->arena, bool, m);
+    double first = 0;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < m; k++) {
+            const MatrixEntry *entry = matrix_entry(level->matrix, tie->rows.at[i], tie->columns.at[k]);
+            a[i * m + k] = entry ? entry->at[point] : 0;
+            first = fmax(first, fabs(a[i * m + k]));
+        }
+    while (chosen->count < n) {
+        double largest = 0;
+        int row = -1, column = -1;
+        for (int i = 0; i < n; i++)
+            for (int k = 0; k < m && !row_done[i]; k++)
+                if (!column_done[k])
+                    largest = fmax(largest, fabs(a[i * m + k]));
+        if (!(largest > 1e-10 * first))
+            return;
+        for (int k = 0; k < m && column < 0; k++)
+            for (int i = 0; i < n && !column_done[k]; i++)
+                if (!row_done[i] && fabs(a[i * m + k]) >= 0.3 * largest &&
+                    (row < 0 || fabs(a[i * m + k]) > fabs(a[row * m + k]))) {
+                    row = i;
+                    column = k;
+                }
+        row_done[row] = column_done[column] = true;
+        list_push(level->arena, chosen, column);
+        for (int i = 0; i < n; i++) {
+            double factor = row_done[i] ? 0 : a[i * m + column] / a[row * m + column];
+            for (int k = 0; k < m && fabs(factor) > 0; k++)
+                a[i * m + k] -= factor * a[row * m + k];
+        }
+    }
+}
+
+static void no_selection(const Level *level, const Tie *tie, const char *why)
+{
+    IntList equations = {0}, variables = {0};
+    for (int i = 0; i < tie->rows.count; i++)
+        list_push(level->arena, &equations, level->equations.at[tie->rows.at[i]]);
+    for (int i = 0; i < tie->columns.count; i++)
+        list_push(level->arena, &variables,
+                  level->causal->variables.at[level->candidates.at[tie->columns.at[i]]].integral);
+    const FlatEquation *declared = equation_declaration(level->causal, equations.at[0]);
+    diag(DIAG_C05, declared->source, "no states can be selected for the constraint %s of '%s': %s", declared->id->text,
+         declared->element->text, why);
+    detail_equations(level->causal, level->arena, &equations);
+    diag_detail("they tie together:");
+    detail_variables(level->causal, level->arena, &variables);
+}
+
+static void add_set(const Level *level, const Tie *tie, const IntList *dummies)
+{
+    Causal *causal = level->causal;
+    StateSet set = {0};
+    bool *is_dummy = arena_array(level->arena, bool, tie->columns.count);
+    for (int i = 0; i < dummies->count; i++)
+        is_dummy[dummies->at[i]] = true;
+    for (int k = 0; k < tie->columns.count; k++) {
+        int integral = causal->variables.at[level->candidates.at[tie->columns.at[k]]].integral;
+        list_push(level->arena, &set.candidates, integral);
+        if (!is_dummy[k])
+            list_push(level->arena, &set.chosen, k);
+    }
+    for (int i = 0; i < tie->rows.count; i++) {
+        int equation = level->equations.at[tie->rows.at[i]];
+        list_push(level->arena, &set.equations, causal->equations.at[equation].parent);
+        for (int k = 0; k < tie->columns.count; k++) {
+            const MatrixEntry *entry = matrix_entry(level->matrix, tie->rows.at[i], tie->columns.at[k]);
+            list_push(level->arena, &set.jacobian, entry ? entry->value : expr_number(0));
+        }
+    }
+    list_push(level->arena, &causal->sets, set);
+}
+
+static bool choose_moving(const Level *level)
+{
+    enum { MOST_ENTRIES = 100000 }; /* A is dense */
+    bool *is_seen = arena_array(level->arena, bool, level->equations.count);
+    for (int row = 0; row < level->equations.count; row++) {
+        if (is_seen[row] || level->matrix->is_row_done[row])
+            continue;
+        Tie tie = tie_of(level, row, is_seen);
+        int free = tie.columns.count - tie.rows.count;
+        IntList at_start = {0}, elsewhere = {0};
+        choose_at(level, &tie, 0, &at_start);
+        choose_at(level, &tie, 1, &elsewhere);
+        if (elsewhere.count < tie.rows.count) {
+            no_selection(level, &tie, "the constraints depend on each other");
+            return false;
+        }
+        if ((int64_t)free * tie.columns.count > MOST_ENTRIES) {
+            no_selection(level, &tie, "too many variables depend on each other; not yet supported");
+            return false;
+        }
+        if (free > 0)
+            add_set(level, &tie, at_start.count < tie.rows.count ? &elsewhere : &at_start);
+        for (int k = 0; k < tie.columns.count; k++) {
+            level->is_dummy[level->candidates.at[tie.columns.at[k]]] = true;
+            level->matrix->is_column_done[tie.columns.at[k]] = true;
+        }
+    }
+    return true;
+}
+
+/* From the highest derivatives down: the dummies of one level, integrated once, are the candidates of the next. */
+bool states_select(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
+                   const IntList *unknowns, bool *is_dummy)
+{
+    Level level = {.arena = arena, .causal = causal, .points = points, .is_dummy = is_dummy};
+    IntList left = *equations, candidates = *unknowns;
+    for (;;) {
+        begin_level(&level, &left, &candidates);
+        if (!level.equations.count)
+            return true;
+        choose_certain(&level);
+        for (int k = 0; k < level.candidates.count; k++)
+            is_dummy[level.candidates.at[k]] |= level.matrix->is_column_done[k];
+        if (!choose_moving(&level))
+            return false;
+        left = candidates = (IntList){0};
+        for (int i = 0; i < level.equations.count; i++)
+            list_push(arena, &left, causal->equations.at[level.equations.at[i]].parent);
+        for (int k = 0; k < level.candidates.count; k++)
+            if (level.matrix->is_column_done[k])
+                list_push(arena, &candidates, causal->variables.at[level.candidates.at[k]].integral);
+    }
+}
+
+/* ---- roles ---- */
+
+/* A name that the model does not have. */
+static Name free_path(const Causal *causal, const char *path)
+{
+    Name name = name_of(path);
+    while (causal_variable(causal, expr_variable(name, TYPE_REAL)) >= 0)
+        name = name_format("%s_", name->text);
+    return name;
+}
+
+static int add_variable(Arena *arena, Causal *causal, int set, const char *path, Role role, int integral, int like)
+{
+    CausalVariable variable = {.path = free_path(causal, path), .role = role, .derivative = -1, .integral = integral,
+                               .representative = -1, .sign = 1, .equation = -1, .declared = like, .set = set};
+    int index = causal_add_variable(arena, causal, variable);
+    if (integral >= 0)
+        causal->variables.at[integral].derivative = index;
+    return index;
+}
+
+static int add_equation(Arena *arena, Causal *causal, const StateSet *set, int set_index, Name id, Expr left,
+                        Expr right, int parent)
+{
+    const CausalEquation *constraint = &causal->equations.at[set->equations.at[0]];
+    CausalEquation equation = {.id = id, .left = left, .right = right, .parent = parent, .set = set_index,
+                               .declared = constraint->declared, .source = constraint->source,
+                               .reason = arena_format(arena, "choice of states, set %d", set_index + 1)};
+    list_push(arena, &causal->equations, equation);
+    return causal->equations.count - 1;
+}
+
+/* x = A c, and der(x) = A der(c), for A does not change between two choices. */
+static void build_set(Arena *arena, Causal *causal, int index)
+{
+    StateSet *set = &causal->sets.at[index];
+    int columns = set->candidates.count;
+    Text names = text_new(arena);
+    for (int k = 0; k < columns && k < 4; k++)
+        text_format(&names, "%s%s", k ? ", " : "", causal->variables.at[set->candidates.at[k]].path->text);
+    if (columns > 4)
+        text_format(&names, " and %d more", columns - 4);
+    for (int i = 0; i < columns - set->equations.count; i++) {
+        int like = causal->variables.at[set->candidates.at[set->chosen.at[i]]].declared;
+        int state = add_variable(arena, causal, index, arena_format(arena, "set%d.x[%d]", index + 1, i + 1),
+                                 ROLE_STATE, -1, like);
+        const char *der = arena_format(arena, "der(%s)", causal->variables.at[state].path->text);
+        int derivative = add_variable(arena, causal, index, der, ROLE_DERIVATIVE, state, like);
+        causal->variables.at[state].reason =
+            arena_format(arena, "chosen while running, by %s, from %s",
+                         equation_declaration(causal, set->equations.at[0])->id->text, names.at);
+        list_push(arena, &set->states, state);
+        list_push(arena, &causal->states, state);
+        ExprList values = {0}, derivatives = {0};
+        for (int k = 0; k < columns; k++) {
+            int candidate = set->candidates.at[k];
+            int a = add_variable(arena, causal, index,
+                                 arena_format(arena, "set%d.A[%d,%d]", index + 1, i + 1, k + 1), ROLE_SELECTION, -1,
+                                 like);
+            list_push(arena, &set->selection, a);
+            Expr entry = causal->variables.at[a].leaf;
+            int change = causal->variables.at[candidate].derivative;
+            list_push(arena, &values, expr_multiply(entry, causal->variables.at[candidate].leaf));
+            list_push(arena, &derivatives, expr_multiply(entry, causal->variables.at[change].leaf));
+        }
+        Name id = name_format("S%d.%d", index + 1, i + 1);
+        int equation = add_equation(arena, causal, set, index, id, causal->variables.at[state].leaf,
+                                    expr_sum(values.count, values.at), -1);
+        add_equation(arena, causal, set, index, name_format("%s'", id->text), causal->variables.at[derivative].leaf,
+                     expr_sum(derivatives.count, derivatives.at), equation);
+    }
+}
+
+void states_assign(Arena *arena, Causal *causal, const bool *is_dummy)
+{
+    int count = causal->variables.count;
+    for (int v = 0; v < count; v++) {
+        CausalVariable *variable = &causal->variables.at[v];
+        int derivative = variable->derivative;
+        if (!is_unknown_role(variable->role) || derivative < 0 || is_dummy[derivative] ||
+            !is_unknown_role(causal->variables.at[derivative].role))
+            continue;
+        variable->role = ROLE_STATE;
+        variable->reason = reason_of(causal, v);
+        list_push(arena, &causal->states, v);
+    }
+    for (int i = 0; i < causal->states.count; i++) {
+        CausalVariable *derivative = &causal->variables.at[causal->variables.at[causal->states.at[i]].derivative];
+        if (derivative->role == ROLE_ALGEBRAIC) /* else it is a state itself: the integral of a second derivative */
+            derivative->role = ROLE_DERIVATIVE;
+    }
+    for (int i = 0; i < causal->sets.count; i++)
+        build_set(arena, causal, i);
+}
