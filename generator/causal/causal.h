@@ -147,4 +147,8 @@ void discretized_print(Text *text, const Causal *causal); /* of level 4: state v
  * divisor vanishes. For tests and for finding identically singular loops. */
 bool causal_evaluate(const Causal *causal, const Schedule *schedule, double time, double *values);
 
+/* Between the start and continuous time: gives the matrices of state sets their first choice, and their states the
+ * values of the chosen candidates. */
+void causal_choose(const Causal *causal, double *values);
+
 #endif

@@ -189,14 +189,29 @@ static bool subtract(Matrix *matrix, const MatrixEntry *a, const MatrixEntry *fa
     return !vanishes && !expr_is_number(result->value, 0);
 }
 
+/* entry / pivot. What comes out as one number whatever the values, such as C/C, is that number. */
+static MatrixEntry quotient(const Matrix *matrix, const MatrixEntry *entry, const MatrixEntry *pivot)
+{
+    MatrixEntry factor = {.column = entry->column};
+    bool is_number = true;
+    for (int p = 0; p < POINT_COUNT; p++) {
+        factor.at[p] = entry->at[p] / pivot->at[p];
+        is_number = is_number && fabs(factor.at[p] - factor.at[0]) < 1e-14 * fabs(factor.at[0]);
+    }
+    if (!matrix->is_symbolic)
+        return factor;
+    double nearest = round(factor.at[0]);
+    if (is_number)
+        factor.value = expr_number(fabs(factor.at[0] - nearest) < 1e-13 * fabs(nearest) ? nearest : factor.at[0]);
+    else
+        factor.value = expr_divide(entry->value, pivot->value);
+    return factor;
+}
+
 static void reduce_row(Matrix *matrix, int row, int pivot_row, const MatrixEntry *entry, const MatrixEntry *pivot)
 {
     const MatrixRow from = matrix->rows[row], by = matrix->rows[pivot_row];
-    MatrixEntry factor = {.column = entry->column};
-    if (matrix->is_symbolic)
-        factor.value = expr_divide(entry->value, pivot->value);
-    for (int p = 0; p < POINT_COUNT; p++)
-        factor.at[p] = entry->at[p] / pivot->at[p];
+    const MatrixEntry factor = quotient(matrix, entry, pivot);
     MatrixRow result = {0};
     for (int i = 0, k = 0; i < from.count || k < by.count;) {
         int left = i < from.count ? from.at[i].column : INT32_MAX, right = k < by.count ? by.at[k].column : INT32_MAX;

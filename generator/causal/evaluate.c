@@ -163,6 +163,19 @@ bool causal_evaluate(const Causal *causal, const Schedule *schedule, double time
     return true;
 }
 
+void causal_choose(const Causal *causal, double *values)
+{
+    for (int s = 0; s < causal->sets.count; s++) {
+        const StateSet *set = &causal->sets.at[s];
+        for (int i = 0; i < set->states.count; i++) {
+            int chosen = set->chosen.at[i];
+            for (int k = 0; k < set->candidates.count; k++)
+                values[set->selection.at[i * set->candidates.count + k]] = k == chosen ? 1 : 0;
+            values[set->states.at[i]] = values[set->candidates.at[chosen]];
+        }
+    }
+}
+
 /* Stated numbers are moved by up to a tenth, so that they keep their signs; 0 becomes a small number. */
 static double varied(double number, int variable, int variation)
 {

@@ -22,6 +22,7 @@ static void check_solution(const Generator *g, const Causal *causal, const char 
             values[i] = causal->variables.at[i].start->op == OP_NUMBER ? causal->variables.at[i].start->number : 0;
     bool solved = causal_evaluate(causal, &causal->constants, 0, values) &&
                   causal_evaluate(causal, &causal->start, 0, values);
+    causal_choose(causal, values);
     if (!solved || !causal_evaluate(causal, &causal->continuous, 0, values))
         fail_msg("seed %llu: not solved:\n%s", (unsigned long long)seed, model);
     for (int i = 0; i < causal->system->variables.count; i++) {
