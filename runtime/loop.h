@@ -1,5 +1,6 @@
 /* loop.h - solving algebraic loops; called by generated code.
- * Dense, small, without allocation: the caller provides LOOP_WORK(n) doubles. */
+ * Small ones are dense, without allocation: the caller provides LOOP_WORK(n) doubles. Large ones are sparse, with memory
+ * that the runtime attaches to the model. */
 #ifndef LOOP_H
 #define LOOP_H
 
@@ -18,6 +19,9 @@ ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double 
 /* Nonlinear loop: damped Newton from the guess z, columns scaled by the unknowns' magnitudes and rows by the
  * Jacobian's. On failure z is left as it was and the failure names the loop. */
 ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
+
+/* A large loop, linear or not: `f` fills the entries of a sparse Jacobian, row by row as in loop->row_start. */
+ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *z, LargeLoop *memory);
 
 /* Records a failure and gives the status to return. A zero divisor may be passed by with a smaller step. */
 ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value);

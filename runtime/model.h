@@ -5,7 +5,7 @@
  *
  * The generated file defines struct Model and everything declared here as extern. A Model holds doubles
  * and ints only, no pointers to memory of its own: it may be copied with =. No function here allocates,
- * prints or exits. Whoever calls them owns the Model and may have several.
+ * prints or exits. Whoever calls them owns the Model and may have several; copies share what is attached.
  */
 #ifndef MODEL_H
 #define MODEL_H
@@ -14,6 +14,7 @@
 #include <stddef.h>
 
 typedef struct Model Model;
+typedef struct LargeLoop LargeLoop; /* what solves a large algebraic loop, and its memory */
 
 /* RETRY asks the integrator for a smaller step; FAIL ends the simulation. Both leave a ModelFailure. */
 typedef enum { MODEL_OK, MODEL_RETRY, MODEL_FAIL } ModelStatus;
@@ -37,6 +38,7 @@ typedef struct {
     const char *source;      /* model.xmi:53 Bed::Surface::T */
     const char *alias_of;    /* "-motor.p.i", "373": what an eliminated variable equals; NULL if it is its own */
     const char *bound_to;    /* for a derived constant: the path of the constant to set instead, or NULL */
+    const char *decides;     /* for a constant: what of the structure rests on its value ("l is 0"), or NULL */
     ModelVariableKind kind;
     size_t offset;      /* current value; meaningless if `fixed_value` is used */
     signed char sign;   /* +1 or -1; 0: the value is the number `literal` */
@@ -64,6 +66,7 @@ typedef struct {
     int size;                /* of the torn system: number of unknowns iterated on */
     const int *unknowns;     /* indices into model_variables, `size` of them */
     const int *equations;    /* indices into model_equations of the residuals, `size` of them */
+    const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
 } ModelLoop;
 
 typedef enum {
@@ -106,6 +109,11 @@ extern const int model_loop_count;       /* 0: accepted steps need no model_acce
 
 /* What went wrong in the last call that did not return MODEL_OK. */
 ModelFailure *model_failure(Model *m);
+
+/* Large loops, counted from 0, need what solves them attached after model_set_defaults. */
+extern const int model_large_loop_count;
+const ModelLoop *model_large_loop(int index);
+void model_attach(Model *m, int index, LargeLoop *memory);
 
 /* Constants and start values as the model states them; everything else zero. */
 void model_set_defaults(Model *m);

@@ -55,14 +55,18 @@ int report_variables(const Options *o, FILE *out)
     int status = selection_new(&s, o->glob_count > 0 ? o->globs : everything, o->glob_count > 0 ? o->glob_count : 1);
     if (status != STATUS_DONE)
         return status;
+    LargeLoops loops = {0};
     Model *m = calloc(1, model_size);
-    if (!m) {
+    status = m ? large_loops_new(&loops) : message_fail(OUT_OF_MEMORY, "for the model");
+    if (status != STATUS_DONE) {
+        free(m);
         selection_free(&s);
-        return message_fail(OUT_OF_MEMORY, "for the model");
+        return status;
     }
-    if (prepare_model(m, o) != MODEL_OK || model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK)
+    if (prepare_model(m, o, &loops) != MODEL_OK || model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK)
         status = explain_model(m, o->start);
     list_selected(m, &s, out);
+    large_loops_free(&loops);
     free(m);
     selection_free(&s);
     return status;

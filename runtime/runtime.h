@@ -86,6 +86,28 @@ ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* colu
  * means nothing. */
 bool loop_chord(const Loop *l);
 
+/* sparse.c: sparse linear systems of n equations; rows compressed, row i is column[row_start[i]] and so on. */
+
+typedef struct Sparse Sparse;
+
+Sparse *sparse_new(int n, const int *row_start, const int *column); /* NULL if out of memory */
+void sparse_free(Sparse *s);
+bool sparse_factor(Sparse *s, const double *values); /* by entry; false if singular. The same values cost nothing */
+bool sparse_solve(Sparse *s, double *b);             /* in: right side, out: solution; false if it is not finite */
+
+/* large.c: the memory of large loops. */
+
+typedef struct {
+    LargeLoop **items;
+    int count;
+} LargeLoops;
+
+LargeLoop *large_loop_new(const ModelLoop *loop); /* NULL if out of memory */
+void large_loop_free(LargeLoop *l);
+int large_loops_new(LargeLoops *loops); /* of all large loops of the model */
+void large_loops_attach(const LargeLoops *loops, Model *m);
+void large_loops_free(LargeLoops *loops);
+
 /* variables.c: the table of variables. Indices are into model_variables. */
 
 double variable_value(const Model *m, int variable);
@@ -208,7 +230,7 @@ typedef struct {
 long grid_count(const Options *o);
 double grid_time(const Options *o, long k);
 
-ModelStatus prepare_model(Model *m, const Options *o); /* constants and start values, then initialized at start */
+ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops); /* constants and start values, then initialized at start */
 int simulate(const Options *o);
 
 /* report.c: what the program tells about itself. */

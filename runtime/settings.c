@@ -56,6 +56,14 @@ static int refuse_unsettable(const ModelVariable *v, const char *origin)
     return message_end(NOT_SETTABLE);
 }
 
+static int refuse_structural(const ModelVariable *v, const char *origin)
+{
+    message_begin(STRUCTURAL_CONSTANT, "'%s' (%s)", v->path, origin);
+    message_detail("%s", v->source);
+    message_detail("the equations were arranged for a model in which %s", v->decides);
+    return message_end(STRUCTURAL_CONSTANT);
+}
+
 static int append(Settings *s, int variable, double value)
 {
     if (s->count == s->capacity) {
@@ -87,6 +95,8 @@ int settings_add(Settings *s, const char *text, const char *origin)
     const ModelVariable *v = &model_variables[index];
     if (v->kind == MODEL_DERIVED_CONSTANT)
         return refuse_derived(v, origin);
+    if (v->decides)
+        return refuse_structural(v, origin);
     if (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0)
         return refuse_unsettable(v, origin);
     double value;

@@ -12,6 +12,7 @@
 typedef struct {
     const Options *options;
     Model *model;
+    LargeLoops loops;
     double *states;
     Selection written, drawn;
     Results *results;
@@ -38,9 +39,10 @@ double grid_time(const Options *o, long k)
     return k + 1 >= grid_count(o) && o->stop > o->start ? o->stop : o->start + (double)k * o->interval;
 }
 
-ModelStatus prepare_model(Model *m, const Options *o)
+ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops)
 {
     model_set_defaults(m);
+    large_loops_attach(loops, m);
     settings_apply(&o->settings, m, true);
     const ModelStatus status = model_derive_constants(m);
     if (status != MODEL_OK)
@@ -117,7 +119,7 @@ static int start(Run *run)
 {
     const double time = run->options->start;
     const double before = cpu_seconds();
-    if (prepare_model(run->model, run->options) != MODEL_OK)
+    if (prepare_model(run->model, run->options, &run->loops) != MODEL_OK)
         return explain_model(run->model, time);
     model_get_states(run->model, run->states);
     events_log(run->events, time, "start", model_info.qualified_name);
@@ -241,6 +243,9 @@ static int open_all(Run *run)
         run->verification = verification_new();
     if (!run->states || (o->plot && !run->plot) || (o->verify && !run->verification))
         return message_fail(OUT_OF_MEMORY, "for the simulation");
+    status = large_loops_new(&run->loops);
+    if (status != STATUS_DONE)
+        return status;
     run->results = results_open(o->output, &run->written);
     return run->results ? events_open(&run->events, o->events) : STATUS_ENVIRONMENT;
 }
@@ -310,6 +315,7 @@ int simulate(const Options *o)
     verification_free(run.verification);
     selection_free(&run.written);
     selection_free(&run.drawn);
+    large_loops_free(&run.loops);
     free(run.states);
     free(run.model);
     return status;

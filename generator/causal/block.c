@@ -73,58 +73,90 @@ static void assign(Arena *arena, Schedule *schedule, int variable, Expr value, E
 
 /* ---- the Jacobian, forward through the inner assignments ---- */
 
-/* Sum over the leaves v of e in the loop: d(e)/d(v) * d(v)/d(tear). gradient[variable] is d(variable)/d(tear), NULL
- * for 0. */
-static Expr chain_rule(Loop *loop, Expr e, const Expr *gradient)
+/* Adds d(e)/d(tear) to the sums by column: over the leaves v of e in the loop, d(e)/d(v) * d(v)/d(tear). */
+static void chain_rule(Loop *loop, Expr e, Expr *sums, Heap *columns)
 {
     ExprList leaves = {0};
     expr_variables(e, false, loop->arena, &leaves);
-    Expr sum = expr_number(0);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(loop->causal, leaves.at[i]);
-        if (variable < 0 || !loop->in_loop[variable] || !gradient[variable])
+        if (variable < 0 || !loop->in_loop[variable])
             continue;
         Expr culprit = NULL;
         Expr partial = expr_differentiate(e, leaves.at[i], &culprit);
         require(partial); /* what has no derivative does not pass the checks of level 1 */
-        sum = expr_add(sum, expr_multiply(partial, gradient[variable]));
+        const Gradient *gradient = &loop->builder->gradient[variable];
+        for (int k = 0; k < gradient->count; k++) {
+            int column = gradient->at[k].column;
+            if (!sums[column]) {
+                sums[column] = expr_number(0);
+                heap_push(loop->arena, columns, (uint64_t)column);
+            }
+            sums[column] = expr_add(sums[column], expr_multiply(partial, gradient->at[k].value));
+        }
     }
+}
+
+/* Takes what chain_rule has summed up for one column. */
+static Expr take_sum(Expr *sums, int column)
+{
+    Expr sum = sums[column] ? sums[column] : expr_number(0);
+    sums[column] = NULL;
     return sum;
+}
+
+static void inner_gradient(Loop *loop, Block *block, const Assignment *inner, Expr *sums)
+{
+    const Causal *causal = loop->causal;
+    Heap columns = {0};
+    chain_rule(loop, inner->value, sums, &columns);
+    while (columns.count > 0) {
+        int column = (int)heap_pop(&columns);
+        Expr slope = take_sum(sums, column);
+        if (expr_is_number(slope, 0))
+            continue;
+        if (slope->count > 0 && !block->is_sparse) {
+            Name name = name_format("d(%s)/d(%s)", causal->variables.at[inner->variable].path->text,
+                                    causal->variables.at[block->tears.at[column]].path->text);
+            Expr leaf = expr_variable(name, TYPE_REAL);
+            list_push(loop->arena, &block->partials, (Partial){leaf, inner->variable, column, slope});
+            slope = leaf;
+        }
+        list_push(loop->arena, &loop->builder->gradient[inner->variable], (GradientEntry){column, slope});
+    }
+}
+
+static void residual_gradient(Loop *loop, Block *block, int row, Expr *left, Expr *right)
+{
+    const CausalEquation *e = &loop->causal->equations.at[block->residuals.at[row]];
+    Heap columns = {0};
+    chain_rule(loop, e->left, left, &columns);
+    chain_rule(loop, e->right, right, &columns);
+    for (int last = -1; columns.count > 0;) {
+        int column = (int)heap_pop(&columns);
+        if (column == last) /* on both sides */
+            continue;
+        last = column;
+        Expr slope = take_sum(left, column);
+        slope = expr_subtract(slope, take_sum(right, column));
+        if (!expr_is_number(slope, 0))
+            list_push(loop->arena, &block->jacobian, (JacobianEntry){row, column, slope});
+    }
 }
 
 static void build_jacobian(Loop *loop, Block *block)
 {
-    const Causal *causal = loop->causal;
-    Expr *gradient = loop->builder->gradient;
-    for (int column = 0; column < block->tears.count; column++) {
-        int tear = block->tears.at[column];
-        gradient[tear] = expr_number(1);
-        for (int i = 0; i < block->inner.count; i++) {
-            int variable = block->inner.at[i].variable;
-            Expr slope = chain_rule(loop, block->inner.at[i].value, gradient);
-            if (expr_is_number(slope, 0)) {
-                gradient[variable] = NULL;
-                continue;
-            }
-            if (slope->count > 0) {
-                Name name = name_format("d(%s)/d(%s)", causal->variables.at[variable].path->text,
-                                        causal->variables.at[tear].path->text);
-                Expr leaf = expr_variable(name, TYPE_REAL);
-                list_push(loop->arena, &block->partials, (Partial){leaf, variable, column, slope});
-                slope = leaf;
-            }
-            gradient[variable] = slope;
-        }
-        for (int row = 0; row < block->residuals.count; row++) {
-            const CausalEquation *e = &causal->equations.at[block->residuals.at[row]];
-            Expr slope = expr_subtract(chain_rule(loop, e->left, gradient), chain_rule(loop, e->right, gradient));
-            if (!expr_is_number(slope, 0))
-                list_push(loop->arena, &block->jacobian, (JacobianEntry){row, column, slope});
-        }
-        gradient[tear] = NULL;
-        for (int i = 0; i < block->inner.count; i++)
-            gradient[block->inner.at[i].variable] = NULL;
-    }
+    Gradient *gradient = loop->builder->gradient;
+    Expr *left = arena_array(loop->arena, Expr, block->tears.count);
+    Expr *right = arena_array(loop->arena, Expr, block->tears.count);
+    for (int column = 0; column < block->tears.count; column++)
+        list_push(loop->arena, &gradient[block->tears.at[column]], (GradientEntry){column, expr_number(1)});
+    for (int i = 0; i < block->inner.count; i++)
+        inner_gradient(loop, block, &block->inner.at[i], left);
+    for (int row = 0; row < block->residuals.count; row++)
+        residual_gradient(loop, block, row, left, right);
+    for (int i = 0; i < loop->count; i++)
+        gradient[loop->unknowns[i]] = (Gradient){0};
 }
 
 static bool mentions_loop(const Loop *loop, Expr e)
@@ -275,8 +307,14 @@ static void take_tear(Loop *loop, Block *block, int row, int column)
     list_push(loop->arena, &block->tears, loop->unknowns[column]);
 }
 
+/* How inner assignments may follow from one another. */
+typedef struct {
+    int longest;    /* chain */
+    bool count_all; /* each assignment is a link, else sums of three and more unknowns are */
+} Chains;
+
 /* The inner assignments of the tearing; where a chain gets too long its variable becomes a tear as well. */
-static void take_inner(Loop *loop, Block *block, const Tearing *tearing, int longest)
+static void take_inner(Loop *loop, Block *block, const Tearing *tearing, Chains chains)
 {
     int *depth = arena_array(loop->arena, int, loop->count);
     for (int i = 0; i < tearing->inner_row.count; i++) {
@@ -288,8 +326,8 @@ static void take_inner(Loop *loop, Block *block, const Tearing *tearing, int lon
             if (other != column && depth[other] > before)
                 before = depth[other];
         }
-        depth[column] = before + (found.count > 2);
-        if (depth[column] > longest) {
+        depth[column] = before + (chains.count_all || found.count > 2);
+        if (depth[column] > chains.longest) {
             depth[column] = 0;
             take_tear(loop, block, row, column);
             continue;
@@ -301,15 +339,16 @@ static void take_inner(Loop *loop, Block *block, const Tearing *tearing, int lon
     }
 }
 
-static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, int longest)
+static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, Chains chains)
 {
     Block *block = arena_new_of(loop->arena, Block);
     block->kind = kind;
+    block->is_sparse = chains.count_all;
     for (int i = 0; i < loop->count; i++)
         block->is_state_selection |= loop->builder->is_differentiated[loop->rows[i].equation];
     for (int i = 0; i < tearing->residual_row.count; i++)
         take_tear(loop, block, tearing->residual_row.at[i], tearing->tear_column.at[i]);
-    take_inner(loop, block, tearing, longest);
+    take_inner(loop, block, tearing, chains);
     build_jacobian(loop, block);
     return block;
 }
@@ -325,19 +364,12 @@ static bool is_accurate(const Loop *loop, const Block *block)
     return true;
 }
 
-static bool is_too_large(Loop *loop, const Block *block)
+/* Beyond so many tears a loop keeps most of its unknowns: elimination along chains would fill its matrix. */
+enum { MOST_DENSE = 60 };
+
+static bool build_sparse(Loop *loop, const Tearing *tearing, BlockKind kind, Schedule *schedule)
 {
-    enum { LARGEST = 300 }; /* torn loops are dense, and their matrices live on the stack of the generated program */
-    if (block->tears.count <= LARGEST)
-        return false;
-    const FlatEquation *first = equation_declaration(loop->causal, loop->rows[0].equation);
-    diag(DIAG_C10, first->source,
-         "an algebraic loop of %d equations is torn to %d unknowns; more than %d are not yet supported", loop->count,
-         block->tears.count, LARGEST);
-    IntList variables = {0};
-    for (int i = 0; i < loop->count; i++)
-        list_push(loop->arena, &variables, loop->unknowns[i]);
-    detail_variables(loop->causal, loop->arena, &variables);
+    list_push(loop->arena, schedule, torn_block(loop, tearing, kind, (Chains){1, true}));
     return true;
 }
 
@@ -348,18 +380,18 @@ static bool build_loop(Loop *loop, Schedule *schedule)
         if (!is_affine(loop, &loop->rows[i]))
             kind = BLOCK_NONLINEAR;
     Tearing tearing = tear_loop(loop);
-    Block *block = torn_block(loop, &tearing, kind, LONGEST_CHAIN);
-    if (is_too_large(loop, block))
-        return false;
+    if (tearing.tear_column.count > MOST_DENSE)
+        return build_sparse(loop, &tearing, kind, schedule);
+    Block *block = torn_block(loop, &tearing, kind, (Chains){LONGEST_CHAIN, false});
+    if (block->tears.count > MOST_DENSE)
+        return build_sparse(loop, &tearing, kind, schedule);
     if (is_identically_singular(loop, block)) {
         singular_loop(loop);
         return false;
     }
     for (int longest = LONGEST_CHAIN / 2; !is_accurate(loop, block) && longest >= 0;
          longest = longest ? longest / 2 : -1)
-        block = torn_block(loop, &tearing, kind, longest);
-    if (is_too_large(loop, block))
-        return false;
+        block = torn_block(loop, &tearing, kind, (Chains){longest, false});
     if (block->kind == BLOCK_LINEAR && block->tears.count == 1 && solve_symbolically(loop, block, schedule))
         return true;
     list_push(loop->arena, schedule, block);
@@ -382,7 +414,7 @@ BlockBuilder *block_builder(Arena *arena, Causal *causal)
     int n = causal->variables.count;
     BlockBuilder *builder = arena_new_of(arena, BlockBuilder);
     *builder = (BlockBuilder){.arena = arena, .causal = causal, .in_loop = arena_array(arena, bool, n),
-                              .position = arena_array(arena, int, n), .gradient = arena_array(arena, Expr, n),
+                              .position = arena_array(arena, int, n), .gradient = arena_array(arena, Gradient, n),
                               .constants = arena_array(arena, double, n),
                               .is_differentiated = arena_array(arena, bool, causal->equations.count)};
     constant_values(causal, builder->constants);

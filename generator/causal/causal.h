@@ -87,7 +87,7 @@ typedef enum { BLOCK_ASSIGN, BLOCK_LINEAR, BLOCK_NONLINEAR } BlockKind;
 
 /* ASSIGN: one entry in `inner`. Loops: given the tears, `inner` determines the other unknowns in order, and what is
  * left of each residual equation, left - right, must vanish; the exact Jacobian of the residuals with respect to the
- * tears takes the inner assignments into account through `partials`. */
+ * tears, row by row, takes the inner assignments into account through `partials`. */
 typedef struct {
     BlockKind kind;
     List(Assignment) inner;
@@ -95,6 +95,7 @@ typedef struct {
     IntList residuals; /* equations, as many as tears */
     List(Partial) partials;
     List(JacobianEntry) jacobian;
+    bool is_sparse;          /* large: inner assignments depend on tears directly, partials are none */
     bool is_state_selection; /* contains differentiated equations that were chosen to replace states */
     bool is_output_only;     /* continuous schedule: no derivative and no loop of a derivative needs it */
 } Block;

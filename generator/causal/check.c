@@ -8,15 +8,13 @@ typedef struct {
     int *used_by; /* by equation: how often a schedule uses it */
 } Check;
 
-static void require_known(Check *check, Expr e, const Block *block)
+static void require_known(Check *check, Expr e, const Map *partials)
 {
     ExprList leaves = {0};
     expr_variables(e, false, check->arena, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(check->causal, leaves.at[i]);
-        bool is_partial = false;
-        for (int k = 0; variable < 0 && k < block->partials.count && !is_partial; k++)
-            is_partial = block->partials.at[k].leaf == leaves.at[i];
+        bool is_partial = variable < 0 && partials && map_get(partials, leaves.at[i], 0);
         if (!is_partial && (variable < 0 || !check->is_known[variable]))
             internal_error("'%s' is used before it is determined", leaves.at[i]->name->text);
     }
@@ -35,23 +33,26 @@ static void check_schedule(Check *check, const Schedule *schedule)
         const Block *block = schedule->at[b];
         require(block->tears.count == block->residuals.count);
         require((block->kind == BLOCK_ASSIGN) == (block->tears.count == 0) || block->inner.count > 0);
+        Map *partials = block->partials.count ? map_new(check->arena) : NULL;
+        for (int i = 0; i < block->partials.count; i++)
+            map_put(partials, block->partials.at[i].leaf, 1);
         for (int i = 0; i < block->tears.count; i++)
             determine(check, block->tears.at[i]);
         for (int i = 0; i < block->inner.count; i++) {
             const Assignment *a = &block->inner.at[i];
-            require_known(check, a->value, block);
+            require_known(check, a->value, partials);
             if (a->equation >= 0)
                 check->used_by[a->equation]++;
             determine(check, a->variable);
         }
         for (int i = 0; i < block->residuals.count; i++) {
             const CausalEquation *e = &check->causal->equations.at[block->residuals.at[i]];
-            require_known(check, e->left, block);
-            require_known(check, e->right, block);
+            require_known(check, e->left, partials);
+            require_known(check, e->right, partials);
             check->used_by[block->residuals.at[i]]++;
         }
         for (int i = 0; i < block->jacobian.count; i++)
-            require_known(check, block->jacobian.at[i].value, block);
+            require_known(check, block->jacobian.at[i].value, partials);
     }
 }
 

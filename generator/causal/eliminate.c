@@ -212,7 +212,8 @@ static void reduce_row(Matrix *matrix, int row, int pivot_row, const MatrixEntry
 {
     const MatrixRow from = matrix->rows[row], by = matrix->rows[pivot_row];
     const MatrixEntry factor = quotient(matrix, entry, pivot);
-    MatrixRow result = {0};
+    MatrixRow result = matrix->spare;
+    result.count = 0;
     for (int i = 0, k = 0; i < from.count || k < by.count;) {
         int left = i < from.count ? from.at[i].column : INT32_MAX, right = k < by.count ? by.at[k].column : INT32_MAX;
         if (left < right) {
@@ -229,6 +230,7 @@ static void reduce_row(Matrix *matrix, int row, int pivot_row, const MatrixEntry
         k += right <= left;
     }
     matrix->rows[row] = result;
+    matrix->spare = from;
 }
 
 void matrix_pivot(Matrix *matrix, int row, int column)

@@ -173,7 +173,7 @@ static void print_assignment(Listing *l, const Assignment *a, const char *indent
 
 static void print_loop(Listing *l, const Block *block)
 {
-    text_format(l->text, "  loop %d, %s, %d unknowns, torn to %d%s\n", ++l->loops,
+    text_format(l->text, "  loop %d, %s%s, %d unknowns, torn to %d%s\n", ++l->loops, block->is_sparse ? "sparse, " : "",
                 block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->inner.count + block->tears.count,
                 block->tears.count, block->is_state_selection ? ", holds differentiated constraints" : "");
     for (int i = 0; i < block->tears.count; i++)

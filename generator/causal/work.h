@@ -103,7 +103,7 @@ typedef struct {
     const Points *points;
     int row_count, column_count;
     bool is_symbolic; /* else values of entries that elimination changed are NULL: only their numbers count */
-    MatrixRow *rows;
+    MatrixRow *rows, spare; /* memory for the row that is written next */
     IntList *rows_of; /* by column: rows that hold it, or did */
     bool *is_row_done, *is_column_done;
     IntList pivot_rows, pivot_columns; /* in order */
@@ -176,6 +176,14 @@ bool structure_check(Arena *arena, const Causal *causal, const RowList *rows, co
 
 /* ---- block.c ---- */
 
+/* Derivatives of one unknown of a loop by the tears, ascending by column. */
+typedef struct {
+    int column;
+    Expr value;
+} GradientEntry;
+
+typedef List(GradientEntry) Gradient;
+
 /* Memory that all blocks of a schedule share, by variable: each block cleans up what it used, so that many small loops
  * cost no more than their own size. */
 typedef struct {
@@ -183,7 +191,7 @@ typedef struct {
     Causal *causal;
     bool *in_loop;
     int *position;            /* of an unknown within its loop */
-    Expr *gradient;
+    Gradient *gradient;
     double *constants;        /* values of constants, NaN for variables */
     double *points[3];        /* generic values of all variables, constants as stated */
     bool *is_differentiated;  /* by equation: it has a derivative among the equations, or is one */

@@ -152,7 +152,7 @@ static void name_members(Layout *l)
     for (int i = 0; i < parts; i++) {
         arena_reset(p->scratch);
         CScope *scope = cscope_members(p->scratch);
-        static const char *const own[] = {"failure", "time", "start", "guess", "work"};
+        static const char *const own[] = {"failure", "time", "start", "guess", "work", "large"};
         for (int k = 0; i == 0 && k < 5; k++)
             cscope_fresh(scope, own[k]);
         paths[i] = i == 0 ? "" : arena_format(p->arena, "%s%s.", paths[p->system->parts.at[i].parent], l->member[i]);
@@ -280,7 +280,7 @@ void layout_program(Program *p)
     const char *members = inside(&l, 0);
     p->model_members = arena_copy(p->arena, members, strlen(members));
     for (int i = 0; i < p->loops.count; i++) {
-        int n = p->loops.at[i].block->tears.count, work = 3 * n * n + 8 * n;
+        int n = p->loops.at[i].block->tears.count, work = p->loops.at[i].block->is_sparse ? 0 : 3 * n * n + 8 * n;
         if (n > STACK_LOOP && work > p->work)
             p->work = work;
     }

@@ -167,13 +167,153 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
                 "\n    return MODEL_OK;\n}\n", loop->function, text.at);
 }
 
+/* ---- large loops: the same in functions of bounded size ---- */
+
+enum { STATEMENTS_PER_FUNCTION = 40 };
+
+/* Expressions are shared within a function: `count` shows those of the next statements, then they are printed. */
+typedef void EachStatement(Body *body, const Block *block, int index);
+
+static void print_pieces(Split *split, const Block *block, int count, EachStatement *count_one, EachStatement *print_one)
+{
+    Program *p = split->program;
+    for (int from = 0; from < count; from += STATEMENTS_PER_FUNCTION) {
+        int to = from + STATEMENTS_PER_FUNCTION < count ? from + STATEMENTS_PER_FUNCTION : count;
+        Piece *piece = split_piece(split, NULL);
+        Body body;
+        body_begin(&body, p, &piece->body, piece->scope);
+        for (int i = from; i < to; i++)
+            count_one(&body, block, i);
+        for (int i = from; i < to; i++)
+            print_one(&body, block, i);
+        piece->may_fail = body.may_fail;
+        piece->uses_status = body.uses_status;
+        arena_reset(p->scratch);
+    }
+}
+
+static void count_nothing(Body *body, const Block *block, int index)
+{
+    (void)body, (void)block, (void)index;
+}
+
+static void print_tear(Body *body, const Block *block, int index)
+{
+    const Program *p = body->program;
+    int v = block->tears.at[index];
+    const char *unit = unit_text(p, v);
+    body_line(body, "m->%s = z[%d];%s", member_of(p, v), index,
+              unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
+}
+
+static void count_inner(Body *body, const Block *block, int index)
+{
+    body_count(body, block->inner.at[index].value);
+    if (block->inner.at[index].divisor)
+        body_count(body, block->inner.at[index].divisor);
+}
+
+static void print_one_inner(Body *body, const Block *block, int index)
+{
+    print_inner(body, &block->inner.at[index]);
+}
+
+static Expr residual_of(const Body *body, const Block *block, int row)
+{
+    const CausalEquation *equation = &body->program->causal->equations.at[block->residuals.at[row]];
+    return expr_subtract(equation->left, equation->right);
+}
+
+static void count_residual(Body *body, const Block *block, int row)
+{
+    body_count(body, residual_of(body, block, row));
+}
+
+static void count_entry(Body *body, const Block *block, int index)
+{
+    body_count(body, block->jacobian.at[index].value);
+}
+
+static void print_entry(Body *body, const Block *block, int index)
+{
+    const Program *p = body->program;
+    const JacobianEntry *entry = &block->jacobian.at[index];
+    const char *id = p->causal->equations.at[block->residuals.at[entry->row]].id->text;
+    if (index == 0 || block->jacobian.at[index - 1].row != entry->row)
+        body_comment(body, c_comment(p->scratch, id));
+    const char *wish = arena_format(p->scratch, "d_%s_d_z%d", id, entry->column);
+    body_line(body, "jacobian[%d] = %s; /* by %s */", index, body_expr(body, entry->value, wish),
+              c_comment(p->scratch, path_text(p, block->tears.at[entry->column])));
+}
+
+/* A function of its own, with parameters that its body may leave unused. */
+static void print_part(Program *p, Text *functions, const char *name, const char *parameters, const char *arguments,
+                       const Block *block, bool is_jacobian)
+{
+    Split split = split_new(p, functions, name, parameters, arguments);
+    if (is_jacobian) {
+        print_pieces(&split, block, block->jacobian.count, count_entry, print_entry);
+    } else {
+        print_pieces(&split, block, block->tears.count, count_nothing, print_tear);
+        print_pieces(&split, block, block->inner.count, count_inner, print_one_inner);
+        print_pieces(&split, block, block->residuals.count, count_residual, print_residual);
+    }
+    const char *body = split_close(&split);
+    text_format(functions, "\nstatic ModelStatus %s(%s)\n{\n%s\n    return MODEL_OK;\n}\n", name, parameters, body);
+}
+
+static void print_large_function(Program *p, const ProgramLoop *loop, Text *functions)
+{
+    const char *values = cscope_fresh(p->functions, arena_format(p->arena, "%s_residuals", loop->function));
+    const char *slopes = cscope_fresh(p->functions, arena_format(p->arena, "%s_jacobian", loop->function));
+    text_add_char(functions, '\n');
+    print_title(p, functions, 0, loop);
+    print_part(p, functions, values, "Model *m, const double *z, double *residual", "m, z, residual", loop->block,
+               false);
+    print_part(p, functions, slopes, "Model *m, double *jacobian", "m, jacobian", loop->block, true);
+    text_format(functions,
+                "\nstatic ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n"
+                "    const ModelStatus status = %s(m, z, residual);\n"
+                "    return status == MODEL_OK && jacobian ? %s(m, jacobian) : status;\n}\n",
+                loop->function, values, slopes);
+}
+
+static void print_guess(Body *body, const Block *block, int index)
+{
+    const Program *p = body->program;
+    const Place *place = &p->places.at[block->tears.at[index]];
+    bool is_running = p->loops.at[map_get(p->loop_of, block, -1)].is_running;
+    body_line(body, "z[%d] = m->%s;", index, is_running ? place->guess : place->start);
+}
+
+static void print_large_solver(Program *p, int index, Text *functions)
+{
+    const ProgramLoop *loop = &p->loops.at[index];
+    int position = 0;
+    for (int i = 0; i < index; i++)
+        position += p->loops.at[i].block->is_sparse;
+    const char *guess = cscope_fresh(p->functions, arena_format(p->arena, "%s_guess", loop->function));
+    Split split = split_new(p, functions, guess, "const Model *m, double *z", "m, z");
+    print_pieces(&split, loop->block, loop->block->tears.count, count_nothing, print_guess);
+    const char *body = split_close(&split);
+    text_format(functions, "\nstatic void %s(const Model *m, double *z)\n{\n%s}\n", guess, body);
+    text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d];\n    %s(m, z);\n", loop->solve,
+                loop->block->tears.count, guess);
+    text_format(functions, "    return loop_large(m, &loops[%d], %s, z, m->large[%d]);\n}\n", index, loop->function,
+                position);
+}
+
 /* Begins at the last accepted solution, at the start at the stated one: the result depends on time and states alone. */
-static void print_solver(const Program *p, int index, Text *functions)
+static void print_solver(Program *p, int index, Text *functions)
 {
     const ProgramLoop *loop = &p->loops.at[index];
     const IntList *tears = &loop->block->tears;
     int n = tears->count;
     bool is_large = p->work >= 3 * n * n + 8 * n;
+    if (loop->block->is_sparse) {
+        print_large_solver(p, index, functions);
+        return;
+    }
     text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d]", loop->solve, n);
     text_format(functions, is_large ? ";\n" : ", work[LOOP_WORK(%d)];\n", n);
     for (int i = 0; i < n; i++) {
@@ -188,7 +328,10 @@ static void print_solver(const Program *p, int index, Text *functions)
 void loops_print(Program *p, Text *functions)
 {
     for (int i = 0; i < p->loops.count; i++) {
-        print_function(p, &p->loops.at[i], functions);
+        if (p->loops.at[i].block->is_sparse)
+            print_large_function(p, &p->loops.at[i], functions);
+        else
+            print_function(p, &p->loops.at[i], functions);
         print_solver(p, i, functions);
         arena_reset(p->scratch);
     }

@@ -54,6 +54,8 @@ static const char *set_offset(const Program *p, int v)
 {
     const CausalVariable *variable = &p->causal->variables.at[v];
     int own = variable->role == ROLE_ALIAS ? variable->representative : v;
+    if (variable->decides)
+        return "MODEL_NOT_SETTABLE";
     if (variable->role == ROLE_CONSTANT)
         return offset_text(p->scratch, p->places.at[v].member);
     if (own >= 0 && p->places.at[own].start)
@@ -96,6 +98,7 @@ static void fill_variable(void *context, Record *row, int index)
     record_set(row, "source", quoted(arena, flat ? source_text(arena, flat->source) : ""));
     record_set(row, "alias_of", variable->role == ROLE_ALIAS ? quoted(arena, alias_text(p, v)) : "NULL");
     record_set(row, "bound_to", quoted_or_null(arena, bound_text(p, v)));
+    record_set(row, "decides", quoted_or_null(arena, variable->decides));
     record_set(row, "kind", kind_text(p, v));
     record_storage(p, row, v);
     record_set(row, "set_offset", set_offset(p, v));
@@ -119,6 +122,57 @@ static void fill_equation(void *context, Record *row, int e)
     record_set(row, "source", quoted(arena, source.file ? source_print(arena, source) : ""));
 }
 
+/* Numbers with commas, broken into lines. */
+static void add_number(Text *text, size_t *line, int number)
+{
+    if (text->length - *line > 100) {
+        text_add(text, ",\n    ");
+        *line = text->length;
+    } else if (text->length) {
+        text_add(text, ", ");
+    }
+    text_format(text, "%d", number);
+}
+
+/* Where the entries of a large loop's Jacobian stand. */
+static void record_pattern(const Program *p, Record *table, const Block *block, int number)
+{
+    Record *row = record_add(table, "loop_patterns");
+    Text starts = text_new(p->arena), columns = text_new(p->arena);
+    size_t start_line = 0, column_line = 0;
+    int entry = 0;
+    add_number(&starts, &start_line, 0);
+    for (int i = 0; i < block->residuals.count; i++) {
+        for (; entry < block->jacobian.count && block->jacobian.at[entry].row == i; entry++)
+            add_number(&columns, &column_line, block->jacobian.at[entry].column);
+        add_number(&starts, &start_line, entry);
+    }
+    record_format(row, "number", "%d", number);
+    record_set(row, "row_start", starts.at);
+    record_set(row, "column", columns.at);
+}
+
+static void record_large_loops(const Program *p, Record *table)
+{
+    Text rows = text_new(p->arena);
+    size_t line = 0;
+    int count = 0;
+    record_list(table, "loop_patterns");
+    record_list(table, "with_large");
+    record_list(table, "without_large");
+    for (int i = 0; i < p->loops.count; i++) {
+        if (!p->loops.at[i].block->is_sparse)
+            continue;
+        record_pattern(p, table, p->loops.at[i].block, i + 1);
+        add_number(&rows, &line, i);
+        count++;
+    }
+    record_format(table, "large_loop_count", "%d", count);
+    Record *large = record_add(table, count ? "with_large" : "without_large");
+    record_format(large, "large_count", "%d", count);
+    record_set(large, "large_rows", count ? rows.at : "");
+}
+
 /* Loops name what they iterate on and what must vanish, for messages. */
 static void record_loops(const Program *p, Record *table)
 {
@@ -128,9 +182,10 @@ static void record_loops(const Program *p, Record *table)
     for (int i = 0; i < p->loops.count; i++) {
         const Block *block = p->loops.at[i].block;
         Text unknowns = text_new(p->arena), equations = text_new(p->arena);
+        size_t unknowns_line = 0, equations_line = 0;
         for (int k = 0; k < block->tears.count; k++) {
-            text_format(&unknowns, "%s%d", k ? ", " : "", p->places.at[block->tears.at[k]].row);
-            text_format(&equations, "%s%d", k ? ", " : "", block->residuals.at[k]);
+            add_number(&unknowns, &unknowns_line, p->places.at[block->tears.at[k]].row);
+            add_number(&equations, &equations_line, block->residuals.at[k]);
         }
         Record *lists = record_add(table, "loop_lists"), *row = record_add(list, "loops");
         record_format(lists, "number", "%d", i + 1);
@@ -140,6 +195,8 @@ static void record_loops(const Program *p, Record *table)
         record_set(row, "is_linear", block->kind == BLOCK_LINEAR ? "true" : "false");
         record_set(row, "is_state_selection", block->is_state_selection ? "true" : "false");
         record_format(row, "size", "%d", block->tears.count);
+        record_set(row, "pattern", block->is_sparse ? arena_format(p->arena, "loop_%d_row_start, loop_%d_column", i + 1, i + 1)
+                                                    : "NULL, NULL");
     }
 }
 
@@ -216,6 +273,7 @@ void tables_print(Program *p, Record *record)
     record_format(record, "constraint_count", "%d", p->system->equations.count);
     record_format(record, "running_loop_count", "%d", p->running_loops);
     record_loops(p, record);
+    record_large_loops(p, record);
     record_state_rows(p, record);
     record_experiment(p, record);
     record_list(record, "notes");

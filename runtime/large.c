@@ -1,0 +1,244 @@
+/* large.c - large algebraic loops: Newton's method on a sparse matrix.
+ *
+ * Rows are divided by the sum of |Jacobian| times magnitude of unknown, so that units do not matter, and columns
+ * multiplied by the magnitude. A nonlinear loop takes damped steps: a step is halved until the norm of the scaled
+ * residuals falls (Deuflhard, Newton Methods for Nonlinear Problems, 2004, section 3.2). A linear one is a step and a
+ * refinement; its factors are kept as long as the matrix stays the same. */
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_ITERATIONS = 60, MOST_HALVINGS = 30, MOST_POLISHING = 3 };
+
+static const double near_solution = 1e-8; /* relative step from which Newton's next step reaches rounding */
+static const double magnitude_floor = 1e-6;
+
+struct LargeLoop {
+    const ModelLoop *loop;
+    Sparse *sparse;
+    double *jacobian, *scaled; /* by entry */
+    double *start, *residual, *trial, *trial_residual, *step, *row, *magnitude;
+};
+
+LargeLoop *large_loop_new(const ModelLoop *loop)
+{
+    const size_t n = (size_t)loop->size, entries = (size_t)loop->row_start[n];
+    LargeLoop *l = calloc(1, sizeof *l);
+    double *work = calloc(7 * n + 2 * entries, sizeof *work);
+    if (!l || !work) {
+        free(l);
+        free(work);
+        return NULL;
+    }
+    *l = (LargeLoop){.loop = loop, .jacobian = work, .scaled = work + entries};
+    double **const vectors[] = {&l->start, &l->residual, &l->trial, &l->trial_residual,
+                                &l->step,  &l->row,      &l->magnitude};
+    for (size_t i = 0; i < 7; i++)
+        *vectors[i] = work + 2 * entries + i * n;
+    l->sparse = sparse_new(loop->size, loop->row_start, loop->column);
+    if (!l->sparse) {
+        large_loop_free(l);
+        return NULL;
+    }
+    return l;
+}
+
+void large_loop_free(LargeLoop *l)
+{
+    if (!l)
+        return;
+    sparse_free(l->sparse);
+    free(l->jacobian);
+    free(l);
+}
+
+static ModelStatus evaluate(Model *m, const LargeLoop *l, LoopFunction f, const double *z, double *residual,
+                            double *jacobian)
+{
+    const int n = l->loop->size, *start = l->loop->row_start;
+    const ModelStatus status = f(m, z, residual, jacobian);
+    if (status != MODEL_OK || (all_finite(residual, n) && (!jacobian || all_finite(jacobian, start[n]))))
+        return status;
+    for (int i = 0; i < n; i++)
+        if (!isfinite(residual[i]) || (jacobian && !all_finite(jacobian + start[i], start[i + 1] - start[i])))
+            return model_fail(m, MODEL_NOT_FINITE, l->loop->equations[i], l->loop, residual[i]);
+    return MODEL_OK;
+}
+
+/* Scales and factors the Jacobian. */
+static ModelStatus factor(Model *m, LargeLoop *l, const double *z)
+{
+    const int n = l->loop->size, *start = l->loop->row_start, *column = l->loop->column;
+    for (int j = 0; j < n; j++) {
+        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
+        const double least = nominal > 0 ? nominal : magnitude_floor;
+        l->magnitude[j] = l->loop->is_linear ? 1 : fmax(fabs(z[j]), least);
+    }
+    for (int i = 0; i < n; i++) {
+        l->row[i] = 0;
+        for (int k = start[i]; k < start[i + 1]; k++)
+            l->row[i] += fabs(l->jacobian[k]) * l->magnitude[column[k]];
+        if (!(l->row[i] > 0))
+            return model_fail(m, MODEL_SINGULAR_LOOP, l->loop->equations[i], l->loop, 0);
+        for (int k = start[i]; k < start[i + 1]; k++)
+            l->scaled[k] = l->jacobian[k] * l->magnitude[column[k]] / l->row[i];
+    }
+    return sparse_factor(l->sparse, l->scaled) ? MODEL_OK
+                                               : model_fail(m, MODEL_SINGULAR_LOOP, -1, l->loop, 0);
+}
+
+static bool find_step(LargeLoop *l)
+{
+    for (int i = 0; i < l->loop->size; i++)
+        l->step[i] = -l->residual[i] / l->row[i];
+    return sparse_solve(l->sparse, l->step);
+}
+
+static void move(const LargeLoop *l, const double *from, double length, double *to)
+{
+    for (int j = 0; j < l->loop->size; j++)
+        to[j] = from[j] + length * l->magnitude[j] * l->step[j];
+}
+
+static double norm(const LargeLoop *l, const double *residual)
+{
+    double sum = 0;
+    for (int i = 0; i < l->loop->size; i++)
+        sum += residual[i] / l->row[i] * (residual[i] / l->row[i]);
+    return sqrt(sum);
+}
+
+static double largest(const double *v, int n)
+{
+    double most = 0;
+    for (int i = 0; i < n; i++)
+        most = fmax(most, fabs(v[i]));
+    return most;
+}
+
+static bool is_rounding(const LargeLoop *l)
+{
+    for (int i = 0; i < l->loop->size; i++)
+        if (!(fabs(l->residual[i]) <= 64 * DBL_EPSILON * l->row[i]))
+            return false;
+    return true;
+}
+
+static ModelStatus solve_linear(Model *m, LargeLoop *l, LoopFunction f, double *z)
+{
+    ModelStatus status = evaluate(m, l, f, z, l->residual, l->jacobian);
+    if (status == MODEL_OK)
+        status = factor(m, l, z);
+    for (int pass = 0; pass < 2 && status == MODEL_OK; pass++) {
+        if (!find_step(l))
+            return model_fail(m, MODEL_SINGULAR_LOOP, -1, l->loop, 0);
+        move(l, z, 1, z);
+        status = evaluate(m, l, f, z, l->residual, NULL);
+    }
+    return status;
+}
+
+static ModelStatus fail_to_converge(Model *m, const LargeLoop *l)
+{
+    int worst = 0;
+    for (int i = 1; i < l->loop->size; i++)
+        if (fabs(l->residual[i]) / l->row[i] > fabs(l->residual[worst]) / l->row[worst])
+            worst = i;
+    return model_fail(m, MODEL_NO_CONVERGENCE, l->loop->equations[worst], l->loop,
+                      fabs(l->residual[worst]) / l->row[worst]);
+}
+
+/* Halves the step until the residuals fall; z moves there, and they are evaluated there. False if none does. */
+static bool search_line(Model *m, LargeLoop *l, LoopFunction f, double *z)
+{
+    const double before = norm(l, l->residual);
+    double length = 1;
+    for (int halving = 0; halving < MOST_HALVINGS; halving++, length /= 2) {
+        move(l, z, length, l->trial);
+        if (evaluate(m, l, f, l->trial, l->trial_residual, NULL) == MODEL_OK &&
+            norm(l, l->trial_residual) <= (1 - length / 4) * before) {
+            memcpy(z, l->trial, (size_t)l->loop->size * sizeof *z);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Full steps with the factors at hand, as long as they get shorter. */
+static ModelStatus polish(Model *m, LargeLoop *l, LoopFunction f, double *z)
+{
+    double previous = INFINITY;
+    for (int i = 0; i < MOST_POLISHING; i++) {
+        const double length = largest(l->step, l->loop->size);
+        if (!(length < previous))
+            break;
+        previous = length;
+        move(l, z, 1, z);
+        if (length <= 2 * DBL_EPSILON || evaluate(m, l, f, z, l->residual, NULL) != MODEL_OK || !find_step(l))
+            break;
+    }
+    return evaluate(m, l, f, z, l->residual, NULL);
+}
+
+static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, double *z)
+{
+    for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
+        ModelStatus status = evaluate(m, l, f, z, l->residual, l->jacobian);
+        if (status == MODEL_OK)
+            status = factor(m, l, z);
+        if (status != MODEL_OK)
+            return status;
+        if (!find_step(l))
+            return model_fail(m, MODEL_SINGULAR_LOOP, -1, l->loop, 0);
+        if (largest(l->step, l->loop->size) <= near_solution || is_rounding(l))
+            return polish(m, l, f, z);
+        if (!search_line(m, l, f, z))
+            return fail_to_converge(m, l);
+    }
+    return fail_to_converge(m, l);
+}
+
+ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *z, LargeLoop *l)
+{
+    const size_t size = (size_t)loop->size * sizeof *z;
+    memcpy(l->start, z, size);
+    const ModelStatus status = loop->is_linear ? solve_linear(m, l, f, z) : solve_nonlinear(m, l, f, z);
+    if (status != MODEL_OK)
+        memcpy(z, l->start, size);
+    return status;
+}
+
+/* ---- all of a model ---- */
+
+int large_loops_new(LargeLoops *loops)
+{
+    *loops = (LargeLoops){0};
+    if (model_large_loop_count == 0)
+        return STATUS_DONE;
+    loops->items = calloc((size_t)model_large_loop_count, sizeof *loops->items);
+    for (int i = 0; loops->items && i < model_large_loop_count; i++) {
+        loops->items[i] = large_loop_new(model_large_loop(i));
+        loops->count += loops->items[i] != NULL;
+    }
+    if (loops->count == model_large_loop_count)
+        return STATUS_DONE;
+    large_loops_free(loops);
+    return message_fail(OUT_OF_MEMORY, "for the algebraic loops");
+}
+
+void large_loops_attach(const LargeLoops *loops, Model *m)
+{
+    for (int i = 0; i < loops->count; i++)
+        model_attach(m, i, loops->items[i]);
+}
+
+void large_loops_free(LargeLoops *loops)
+{
+    for (int i = 0; loops->items && i < model_large_loop_count; i++)
+        large_loop_free(loops->items[i]);
+    free(loops->items);
+    *loops = (LargeLoops){0};
+}

@@ -1,0 +1,81 @@
+/* sparse.c - sparse linear systems by SUNDIALS' KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010). */
+#include "runtime.h"
+#include "sundials.h"
+
+#include <sunlinsol/sunlinsol_klu.h>
+#include <sunmatrix/sunmatrix_sparse.h>
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct Sparse {
+    SUNContext context;
+    SUNMatrix matrix;
+    SUNLinearSolver solver;
+    N_Vector right, solution;
+    int n, entries;
+    bool is_factored;
+};
+
+Sparse *sparse_new(int n, const int *row_start, const int *column)
+{
+    Sparse *s = calloc(1, sizeof *s);
+    if (!s)
+        return NULL;
+    s->n = n;
+    s->entries = row_start[n];
+    if (sundials_begin(&s->context) == 0) {
+        s->matrix = SUNSparseMatrix(n, n, s->entries, CSR_MAT, s->context);
+        s->right = N_VNew_Serial(n, s->context);
+        s->solution = N_VNew_Serial(n, s->context);
+        if (s->matrix && s->right && s->solution)
+            s->solver = SUNLinSol_KLU(s->solution, s->matrix, s->context);
+    }
+    if (!s->solver) {
+        sparse_free(s);
+        return NULL;
+    }
+    for (int i = 0; i <= n; i++)
+        SUNSparseMatrix_IndexPointers(s->matrix)[i] = row_start[i];
+    for (int k = 0; k < s->entries; k++)
+        SUNSparseMatrix_IndexValues(s->matrix)[k] = column[k];
+    return s;
+}
+
+void sparse_free(Sparse *s)
+{
+    if (!s)
+        return;
+    if (s->solver)
+        SUNLinSolFree(s->solver);
+    if (s->matrix)
+        SUNMatDestroy(s->matrix);
+    if (s->right)
+        N_VDestroy(s->right);
+    if (s->solution)
+        N_VDestroy(s->solution);
+    SUNContext_Free(&s->context);
+    free(s);
+}
+
+bool sparse_factor(Sparse *s, const double *values)
+{
+    double *stored = SUNSparseMatrix_Data(s->matrix);
+    const size_t size = (size_t)s->entries * sizeof *values;
+    if (s->is_factored && memcmp(stored, values, size) == 0)
+        return true;
+    memcpy(stored, values, size);
+    s->is_factored = SUNLinSolSetup(s->solver, s->matrix) == 0;
+    return s->is_factored;
+}
+
+bool sparse_solve(Sparse *s, double *b)
+{
+    const size_t size = (size_t)s->n * sizeof *b;
+    memcpy(N_VGetArrayPointer(s->right), b, size);
+    if (SUNLinSolSolve(s->solver, s->matrix, s->solution, s->right, 0) != 0)
+        return false;
+    memcpy(b, N_VGetArrayPointer(s->solution), size);
+    return all_finite(b, s->n);
+}
