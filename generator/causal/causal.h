@@ -13,6 +13,7 @@
 #define CAUSAL_H
 
 #include "base/base.h"
+#include "causal/graph.h"
 #include "expr/expr.h"
 #include "flat/flat.h"
 
@@ -113,6 +114,47 @@ typedef struct {
                                    eliminated */
 } StateSet;
 
+/* ---- jacobian.c: how the derivatives depend on the states ----
+ *
+ * The blocks on the way from states to derivatives, differentiated one by one. Each quantity that depends on a state
+ * has a slot for its directional derivative: the states have 0 .. states - 1, in the order of Causal's states, then
+ * those quantities in evaluation order. Relations count as constant. */
+
+typedef struct {
+    int slot;
+    Expr partial; /* by the quantity of that slot; never 0 */
+} SlopeTerm;
+
+/* d(slot) = sum of partial * d(term's slot); of a residual, slot -1: the same for left - right. */
+typedef struct {
+    const Block *block;
+    int equation, slot;
+    int first, count; /* in terms */
+} SlopeRow;
+
+/* A loop's rows: inner assignments, as many as `inner`, from `row` on, then `size` residuals. Its tears have the slots
+ * tear .. tear + size - 1. */
+typedef struct {
+    int row, inner, size, tear;
+} SlopeLoop;
+
+typedef struct {
+    int states, slots;
+    List(SlopeRow) rows;
+    List(SlopeTerm) terms;
+    List(SlopeLoop) loops;
+    const int *variable;   /* by slot */
+    const int *derivative; /* by state: slot of its derivative, -1 if that depends on no state */
+    /* d(derivatives)/d(states) by rows: what each derivative depends on, all unknowns of a loop on all that any of them
+     * depends on; and the same with the whole diagonal. Both are empty if more than half of a large matrix would be
+     * filled: it is taken for full. */
+    bool is_full;
+    Incidence depends, pattern;
+    int64_t nonzeros;  /* of the pattern */
+    const int *colour; /* by state; NULL if full */
+    int colours;
+} Linearization;
+
 /* A stated start that equations determine already: must agree. */
 typedef struct {
     int variable;
@@ -132,6 +174,7 @@ typedef struct {
     List(StartCheck) start_checks;
     List(const char *) notes; /* for the user: default starts taken, eliminated redundancies ... */
     Map *by_leaf;             /* leaf -> index into variables */
+    const Linearization *linearization;
 } Causal;
 
 /* Reports structural errors in the modeller's terms; the result is only to be used if none was reported. */

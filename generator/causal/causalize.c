@@ -387,7 +387,9 @@ const Causal *causalize(Arena *arena, const System *system)
     alias_eliminate(arena, causal);
     if (diag_error_count() || !index_reduce(arena, causal))
         return causal;
-    if (schedule_continuous(arena, causal) && start_build(arena, causal))
+    if (schedule_continuous(arena, causal) && start_build(arena, causal)) {
         note_redundant(arena, causal);
+        causal->linearization = linearize(arena, causal);
+    }
     return causal;
 }

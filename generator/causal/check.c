@@ -117,5 +117,6 @@ void causal_check(const Causal *causal)
         if (check.used_by[e] != (expected ? 1 : 0))
             internal_error("equation %s is used %d times", causal->equations.at[e].id->text, check.used_by[e]);
     }
+    linearization_check(causal->linearization);
     arena_free(arena);
 }

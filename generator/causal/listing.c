@@ -226,59 +226,27 @@ void causal_print(Text *text, const Causal *causal)
 
 /* ---- level 4 ---- */
 
-/* Which states each variable depends on, as ascending lists of positions in the state vector. */
-static void merge(Arena *arena, IntList *into, const IntList *from)
+/* Each derivative, and the states that it depends on; long lists are cut. */
+static void print_pattern(Text *text, const Linearization *l)
 {
-    if (!from->count)
-        return;
-    IntList merged = {0};
-    int i = 0, j = 0;
-    while (i < into->count || j < from->count) {
-        int a = i < into->count ? into->at[i] : INT32_MAX, b = j < from->count ? from->at[j] : INT32_MAX;
-        list_push(arena, &merged, a < b ? a : b);
-        i += a <= b;
-        j += b <= a;
+    enum { SHOWN = 100 };
+    text_format(text, "\nJacobian, %d x %d, %lld entries with the diagonal, %d colour%s\n", l->states, l->states,
+                (long long)l->nonzeros, l->colours, l->colours == 1 ? "" : "s");
+    if (l->is_full)
+        text_add(text, "  full\n");
+    for (int i = 0; i < l->depends.rows; i++) {
+        int from = l->depends.start[i], to = l->depends.start[i + 1];
+        text_format(text, "  dx[%d]/dt depends on", i + 1);
+        for (int k = from; k < to && k < from + SHOWN; k++)
+            text_format(text, " x[%d]", l->depends.column[k] + 1);
+        if (to - from > SHOWN)
+            text_format(text, " ... (%d states)", to - from);
+        text_add(text, to > from ? "\n" : " no state\n");
     }
-    *into = merged;
-}
-
-static void merge_leaves(Arena *arena, const Causal *causal, Expr e, const IntList *depends, IntList *into)
-{
-    ExprList leaves = {0};
-    expr_variables(e, false, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable >= 0)
-            merge(arena, into, &depends[variable]);
-    }
-}
-
-static IntList *dependencies(Arena *arena, const Causal *causal)
-{
-    IntList *depends = arena_array(arena, IntList, causal->variables.count);
-    for (int i = 0; i < causal->states.count; i++)
-        list_push(arena, &depends[causal->states.at[i]], i);
-    for (int b = 0; b < causal->continuous.count; b++) {
-        const Block *block = causal->continuous.at[b];
-        IntList all = {0};
-        for (int i = 0; i < block->inner.count; i++)
-            merge_leaves(arena, causal, block->inner.at[i].value, depends, &all);
-        for (int i = 0; i < block->residuals.count; i++) {
-            merge_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].left, depends, &all);
-            merge_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].right, depends, &all);
-        }
-        for (int i = 0; i < block->inner.count; i++)
-            depends[block->inner.at[i].variable] = all;
-        for (int i = 0; i < block->tears.count; i++)
-            depends[block->tears.at[i]] = all;
-    }
-    return depends;
 }
 
 void discretized_print(Text *text, const Causal *causal)
 {
-    Arena *scratch = arena_new();
-    const IntList *depends = dependencies(scratch, causal);
     const Experiment *experiment = &causal->system->experiment;
     char a[32], b[32], c[32], d[32];
     text_format(text, "Discretized system of %s\n\n", experiment->name->text);
@@ -289,17 +257,6 @@ void discretized_print(Text *text, const Causal *causal)
     text_format(text, "\nState vector, %d\n", causal->states.count);
     for (int i = 0; i < causal->states.count; i++)
         text_format(text, "  x[%d]  %s\n", i + 1, causal->variables.at[causal->states.at[i]].path->text);
-    int nonzeros = 0;
-    for (int i = 0; i < causal->states.count; i++)
-        nonzeros += depends[causal->variables.at[causal->states.at[i]].derivative].count;
-    text_format(text, "\nJacobian pattern, %d of %d entries\n", nonzeros, causal->states.count * causal->states.count);
-    for (int i = 0; i < causal->states.count; i++) {
-        const IntList *row = &depends[causal->variables.at[causal->states.at[i]].derivative];
-        text_format(text, "  dx[%d]/dt depends on", i + 1);
-        for (int k = 0; k < row->count; k++)
-            text_format(text, " x[%d]", row->at[k] + 1);
-        text_add(text, row->count ? "\n" : " no state\n");
-    }
+    print_pattern(text, causal->linearization);
     text_add(text, "\nEvent indicators: none\nTime events: none\nSample clocks: none\n");
-    arena_free(scratch);
 }

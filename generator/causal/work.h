@@ -207,6 +207,11 @@ bool block_build(BlockBuilder *builder, const Row *rows, const int *unknowns, in
 
 bool start_build(Arena *arena, Causal *causal);
 
+/* ---- jacobian.c ---- */
+
+const Linearization *linearize(Arena *arena, const Causal *causal);
+void linearization_check(const Linearization *l); /* what a row uses is known before it; internal_error if not */
+
 /* ---- evaluate.c ---- */
 
 /* Solves a dense system in place by LU with partial pivoting; false if a pivot is below `threshold` times its row's

@@ -1,0 +1,397 @@
+/* jacobian.c - the derivatives' Jacobian: partial derivatives of each statement on the way from the states to the
+ * derivatives, for forward sweeps of the chain rule (Griewank and Walther, Evaluating Derivatives, 2nd ed., SIAM 2008,
+ * ch. 3); its sparsity pattern; and the colours of its columns. */
+#include "causal/work.h"
+
+#include <stdlib.h>
+
+/* From this many states on, a matrix that is more than half filled is taken for full. */
+enum { LARGE = 64 };
+
+/* Positions in the state vector, ascending. Equal sets are shared where that is seen cheaply; never changed. */
+typedef struct {
+    const int *at;
+    int count;
+} StateSet;
+
+typedef struct {
+    int variable;
+    Expr partial;
+} DraftTerm;
+
+typedef struct {
+    const Block *block;
+    int equation, variable; /* -1: a residual */
+    int first, count;
+    bool is_wanted;
+} DraftRow;
+
+/* A term of a sum that is being taken apart. */
+typedef struct {
+    Expr e;
+    bool is_negative;
+    Expr divisor; /* or NULL */
+} Part;
+
+typedef struct {
+    Arena *scratch;
+    const Causal *causal;
+    StateSet *depends; /* by variable */
+    int *block_of;     /* by variable: of the loop being read, plus one */
+    int block;         /* plus one */
+    int *term_of;      /* by variable: index of its term in the present row, plus one */
+    List(DraftRow) rows;
+    List(DraftTerm) terms;
+    /* the union being made */
+    int *seen; /* by state: stamp */
+    int stamp;
+    IntList gathered;
+    StateSet largest;
+    ExprList leaves;
+    List(Part) parts;
+} Draft;
+
+/* ---- sets ---- */
+
+static void union_begin(Draft *d)
+{
+    d->stamp++;
+    d->gathered.count = 0;
+    d->largest = (StateSet){NULL, 0};
+}
+
+static void union_add(Draft *d, StateSet set)
+{
+    for (int i = 0; i < set.count; i++)
+        if (d->seen[set.at[i]] != d->stamp) {
+            d->seen[set.at[i]] = d->stamp;
+            list_push(d->scratch, &d->gathered, set.at[i]);
+        }
+    if (set.count > d->largest.count)
+        d->largest = set;
+}
+
+static int ascending(const void *a, const void *b)
+{
+    int x = *(const int *)a, y = *(const int *)b;
+    return (x > y) - (x < y);
+}
+
+static StateSet union_end(Draft *d)
+{
+    int count = d->gathered.count;
+    if (count == d->largest.count)
+        return d->largest;
+    int *at = arena_array(d->scratch, int, count);
+    for (int i = 0; i < count; i++)
+        at[i] = d->gathered.at[i];
+    qsort(at, (size_t)count, sizeof *at, ascending);
+    return (StateSet){at, count};
+}
+
+/* ---- partial derivatives ---- */
+
+static bool is_in_loop(const Draft *d, int variable)
+{
+    return d->block_of[variable] == d->block;
+}
+
+static bool varies(const Draft *d, int variable)
+{
+    return variable >= 0 && (d->depends[variable].count > 0 || is_in_loop(d, variable));
+}
+
+static void find_leaves(Draft *d, Expr e)
+{
+    d->leaves.count = 0;
+    expr_variables(e, false, d->scratch, &d->leaves);
+}
+
+static bool mentions_varying(Draft *d, Expr e)
+{
+    find_leaves(d, e);
+    for (int i = 0; i < d->leaves.count; i++)
+        if (varies(d, causal_variable(d->causal, d->leaves.at[i])))
+            return true;
+    return false;
+}
+
+static bool is_sum(Expr e)
+{
+    return e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE;
+}
+
+static void add_term(Draft *d, DraftRow *row, int variable, Expr partial)
+{
+    int known = d->term_of[variable] - 1;
+    if (known >= row->first && known < d->terms.count && d->terms.at[known].variable == variable) {
+        d->terms.at[known].partial = expr_add(d->terms.at[known].partial, partial);
+        return;
+    }
+    d->term_of[variable] = d->terms.count + 1;
+    list_push(d->scratch, &d->terms, (DraftTerm){variable, partial});
+}
+
+/* Of what is no sum. */
+static void add_slopes(Draft *d, DraftRow *row, Part part)
+{
+    find_leaves(d, part.e);
+    for (int i = 0; i < d->leaves.count; i++) {
+        int variable = causal_variable(d->causal, d->leaves.at[i]);
+        if (!varies(d, variable))
+            continue;
+        Expr culprit = NULL, partial = expr_differentiate(part.e, d->leaves.at[i], &culprit);
+        require(partial); /* what has no derivative does not pass the checks of level 1 */
+        if (expr_is_number(partial, 0))
+            continue;
+        partial = part.divisor ? expr_divide(partial, part.divisor) : partial;
+        add_term(d, row, variable, part.is_negative ? expr_negate(partial) : partial);
+    }
+}
+
+/* Sums, and quotients of sums by what does not vary, are taken apart: a row of many terms costs no more than they. */
+static void add_partials(Draft *d, DraftRow *row, Expr e, bool is_negative)
+{
+    d->parts.count = 0;
+    list_push(d->scratch, &d->parts, (Part){e, is_negative, NULL});
+    while (d->parts.count) {
+        Part part = d->parts.at[--d->parts.count];
+        Expr at = part.e;
+        bool is_quotient = at->op == OP_DIVIDE && !part.divisor && is_sum(at->at[0]);
+        if (is_quotient && !mentions_varying(d, at->at[1]))
+            list_push(d->scratch, &d->parts, (Part){at->at[0], part.is_negative, at->at[1]});
+        else if (!is_sum(at))
+            add_slopes(d, row, part);
+        for (int i = at->count - 1; is_sum(at) && i >= 0; i--) {
+            bool turns = at->op == OP_NEGATE || (at->op == OP_SUBTRACT && i == 1);
+            list_push(d->scratch, &d->parts, (Part){at->at[i], part.is_negative != turns, part.divisor});
+        }
+    }
+}
+
+/* The row's terms; what it depends on outside of the loop joins the union. */
+static void read_row(Draft *d, const Block *block, int equation, int variable, Expr left, Expr right)
+{
+    DraftRow row = {.block = block, .equation = equation, .variable = variable, .first = d->terms.count};
+    add_partials(d, &row, left, false);
+    if (right)
+        add_partials(d, &row, right, true);
+    int kept = row.first;
+    for (int i = row.first; i < d->terms.count; i++)
+        if (!expr_is_number(d->terms.at[i].partial, 0)) {
+            d->terms.at[kept++] = d->terms.at[i];
+            if (!is_in_loop(d, d->terms.at[i].variable))
+                union_add(d, d->depends[d->terms.at[i].variable]);
+        }
+    d->terms.count = kept;
+    row.count = kept - row.first;
+    list_push(d->scratch, &d->rows, row);
+}
+
+static void read_block(Draft *d, const Block *block)
+{
+    int rows = d->rows.count, terms = d->terms.count;
+    bool is_loop = block->kind != BLOCK_ASSIGN;
+    d->block++;
+    union_begin(d);
+    for (int i = 0; is_loop && i < block->inner.count; i++)
+        d->block_of[block->inner.at[i].variable] = d->block;
+    for (int i = 0; is_loop && i < block->tears.count; i++)
+        d->block_of[block->tears.at[i]] = d->block;
+    for (int i = 0; i < block->inner.count; i++) {
+        const Assignment *a = &block->inner.at[i];
+        read_row(d, block, a->equation, a->variable, a->value, NULL);
+    }
+    for (int i = 0; i < block->residuals.count; i++) {
+        const CausalEquation *e = &d->causal->equations.at[block->residuals.at[i]];
+        read_row(d, block, block->residuals.at[i], -1, e->left, e->right);
+    }
+    StateSet all = union_end(d);
+    if (all.count == 0) { /* a function of time and constants */
+        d->rows.count = rows;
+        d->terms.count = terms;
+    }
+    for (int i = 0; i < block->inner.count; i++)
+        d->depends[block->inner.at[i].variable] = all;
+    for (int i = 0; i < block->tears.count; i++)
+        d->depends[block->tears.at[i]] = all;
+}
+
+static int derivative_of(const Causal *causal, int state)
+{
+    return causal->variables.at[causal->states.at[state]].derivative;
+}
+
+/* Backwards from the derivatives: the rows that they need, a loop's together. */
+static void choose_rows(Draft *d)
+{
+    bool *is_needed = arena_array(d->scratch, bool, d->causal->variables.count);
+    for (int i = 0; i < d->causal->states.count; i++)
+        is_needed[derivative_of(d->causal, i)] = true;
+    for (int end = d->rows.count; end > 0;) {
+        const Block *block = d->rows.at[end - 1].block;
+        int begin = end;
+        while (begin > 0 && d->rows.at[begin - 1].block == block)
+            begin--;
+        bool is_wanted = block_determines(block, is_needed);
+        for (int r = begin; r < end && is_wanted; r++) {
+            DraftRow *row = &d->rows.at[r];
+            row->is_wanted = true;
+            for (int k = 0; k < row->count; k++)
+                is_needed[d->terms.at[row->first + k].variable] = true;
+        }
+        end = begin;
+    }
+}
+
+/* ---- the result ---- */
+
+typedef struct {
+    Arena *arena;
+    Linearization *l;
+    int *slot; /* by variable, -1: none */
+    IntList variables;
+} Numbering;
+
+static void number_variable(Numbering *n, int variable)
+{
+    n->slot[variable] = n->variables.count;
+    list_push(n->arena, &n->variables, variable);
+}
+
+/* A loop's tears, then its inner variables, have the next slots. */
+static void number_block(Numbering *n, const Block *block)
+{
+    Linearization *l = n->l;
+    if (block->kind != BLOCK_ASSIGN)
+        list_push(n->arena, &l->loops, (SlopeLoop){.row = l->rows.count, .inner = block->inner.count,
+                                                   .size = block->tears.count, .tear = n->variables.count});
+    for (int i = 0; i < block->tears.count; i++)
+        number_variable(n, block->tears.at[i]);
+    for (int i = 0; i < block->inner.count; i++)
+        number_variable(n, block->inner.at[i].variable);
+}
+
+static void take_row(Numbering *n, const Draft *d, const DraftRow *row)
+{
+    Linearization *l = n->l;
+    list_push(n->arena, &l->rows,
+              (SlopeRow){.block = row->block, .equation = row->equation,
+                         .slot = row->variable < 0 ? -1 : n->slot[row->variable], .first = l->terms.count,
+                         .count = row->count});
+    for (int k = 0; k < row->count; k++) {
+        const DraftTerm *term = &d->terms.at[row->first + k];
+        list_push(n->arena, &l->terms, (SlopeTerm){n->slot[term->variable], term->partial});
+    }
+}
+
+static void number_rows(Arena *arena, Linearization *l, const Draft *d)
+{
+    const Causal *causal = d->causal;
+    Numbering n = {.arena = arena, .l = l, .slot = arena_array(d->scratch, int, causal->variables.count)};
+    for (int v = 0; v < causal->variables.count; v++)
+        n.slot[v] = -1;
+    for (int i = 0; i < causal->states.count; i++)
+        number_variable(&n, causal->states.at[i]);
+    const Block *last = NULL;
+    for (int r = 0; r < d->rows.count; r++) {
+        const DraftRow *row = &d->rows.at[r];
+        if (!row->is_wanted)
+            continue;
+        if (row->block != last)
+            number_block(&n, row->block);
+        last = row->block;
+        take_row(&n, d, row);
+    }
+    int *derivative = arena_array(arena, int, causal->states.count);
+    for (int i = 0; i < causal->states.count; i++)
+        derivative[i] = n.slot[derivative_of(causal, i)];
+    l->derivative = derivative;
+    l->variable = n.variables.at;
+    l->slots = n.variables.count;
+}
+
+/* By rows: the sets as they are, or with the diagonal. */
+static Incidence rows_of(Arena *arena, const Draft *d, bool with_diagonal)
+{
+    int n = d->causal->states.count;
+    IntList *lists = arena_array(d->scratch, IntList, n);
+    for (int i = 0; i < n; i++) {
+        StateSet set = d->depends[derivative_of(d->causal, i)];
+        bool has_own = !with_diagonal;
+        for (int k = 0; k < set.count; k++) {
+            if (!has_own && set.at[k] > i)
+                list_push(d->scratch, &lists[i], i);
+            has_own |= set.at[k] >= i;
+            list_push(d->scratch, &lists[i], set.at[k]);
+        }
+        if (!has_own)
+            list_push(d->scratch, &lists[i], i);
+    }
+    return incidence_of(arena, n, n, lists);
+}
+
+static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
+{
+    int64_t n = l->states, filled = 0;
+    for (int i = 0; i < l->states; i++)
+        filled += d->depends[derivative_of(d->causal, i)].count;
+    l->is_full = n >= LARGE && 2 * filled > n * n;
+    if (l->is_full) {
+        l->nonzeros = n * n;
+        l->colours = l->states;
+        return;
+    }
+    int *colour = arena_array(arena, int, l->states);
+    l->depends = rows_of(arena, d, false);
+    l->pattern = rows_of(arena, d, true);
+    l->nonzeros = l->states ? l->pattern.start[l->states] : 0;
+    l->colours = graph_colour(d->scratch, &l->pattern, colour);
+    l->colour = colour;
+}
+
+const Linearization *linearize(Arena *arena, const Causal *causal)
+{
+    Linearization *l = arena_new_of(arena, Linearization);
+    int variables = causal->variables.count, states = causal->states.count;
+    l->states = states;
+    Draft d = {.scratch = arena_new(), .causal = causal};
+    d.depends = arena_array(d.scratch, StateSet, variables);
+    d.block_of = arena_array(d.scratch, int, variables);
+    d.term_of = arena_array(d.scratch, int, variables);
+    d.seen = arena_array(d.scratch, int, states);
+    int *position = arena_array(d.scratch, int, states);
+    for (int i = 0; i < states; i++) {
+        position[i] = i;
+        d.depends[causal->states.at[i]] = (StateSet){&position[i], 1};
+        require(derivative_of(causal, i) >= 0 &&
+                causal->variables.at[derivative_of(causal, i)].role != ROLE_ALIAS);
+    }
+    for (int b = 0; b < causal->continuous.count; b++)
+        if (!causal->continuous.at[b]->is_output_only)
+            read_block(&d, causal->continuous.at[b]);
+    choose_rows(&d);
+    number_rows(arena, l, &d);
+    find_pattern(arena, l, &d);
+    arena_free(d.scratch);
+    return l;
+}
+
+void linearization_check(const Linearization *l)
+{
+    int known = l->states, loop = 0, end = 0; /* of the present loop's rows */
+    for (int r = 0; r < l->rows.count; r++) {
+        const SlopeRow *row = &l->rows.at[r];
+        if (loop < l->loops.count && l->loops.at[loop].row == r) {
+            const SlopeLoop *at = &l->loops.at[loop++];
+            require(at->tear == known && at->size > 0);
+            known += at->size;
+            end = r + at->inner + at->size;
+        }
+        for (int k = 0; k < row->count; k++)
+            require(l->terms.at[row->first + k].slot < known);
+        require(row->slot == (r >= end || r < end - l->loops.at[loop - 1].size ? known : -1));
+        known += row->slot >= 0;
+    }
+    require(known == l->slots);
+}
