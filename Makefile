@@ -9,7 +9,7 @@ CLANG  ?= clang
 VERSION = 0.1.0
 
 # Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
-RUN_PACKAGES  = libxml2-dev libsundials-dev
+RUN_PACKAGES  = libxml2-dev libsundials-dev libsuitesparse-dev
 TEST_PACKAGES = $(RUN_PACKAGES) libcmocka-dev clang valgrind libxml2-utils
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 
@@ -39,7 +39,8 @@ BUILD := $(OUT)/build
 XML_FLAGS = $(shell xml2-config --cflags 2>/dev/null || echo -I/usr/include/libxml2)
 XML_LIBS  = $(shell xml2-config --libs 2>/dev/null || echo -lxml2)
 SUNDIALS_CORE := $(shell $(CC) -print-file-name=libsundials_core.so 2>/dev/null | grep / | sed 's/.*/-lsundials_core/')
-SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense $(SUNDIALS_CORE) -lm
+SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense \
+                -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $(SUNDIALS_CORE) -lm
 
 GENERATOR_SOURCES := $(sort $(wildcard generator/*/*.c generator/options.c))
 GENERATOR_SOURCES := $(filter-out generator/tools/%,$(GENERATOR_SOURCES))
@@ -92,6 +93,16 @@ $(OUT)/bin/compare: tests/tools/compare.c tests/tools/table.c tests/tools/table.
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -lm
 
+# In place of a program's main(): compares its Jacobian with differences.
+$(BUILD)/tests/tools/jacobian.o: tests/tools/jacobian.c
+	@mkdir -p $(@D)
+	$(COMPILE) -Iruntime -c -o $@ $<
+
+$(OUT)/lib/jacobian.a: $(filter-out %/main.o,$(RUNTIME_OBJECTS)) $(BUILD)/tests/tools/jacobian.o
+	@mkdir -p $(@D)
+	@rm -f $@
+	ar rcs $@ $^
+
 $(OUT)/bin/measure: tests/tools/measure.c
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $<
@@ -115,7 +126,7 @@ $(BUILD)/tests/unit/%: tests/unit/%.c $(BUILD)/libsysphsc.a
 
 include tests/runtime/rules.mk
 
-unit-build: compiler $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
+unit-build: compiler $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
 
 test: setup-test
 	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build

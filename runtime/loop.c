@@ -162,8 +162,7 @@ bool loop_scale(const Loop *l)
     return complete;
 }
 
-/* Sets every column's magnitude so that the largest entry of each scaled column is 1. False if one is empty. */
-static bool equilibrate(const Loop *l)
+bool loop_equilibrate(const Loop *l)
 {
     const int n = l->n;
     for (int j = 0; j < n; j++)
@@ -219,7 +218,7 @@ ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double 
     ModelStatus status = loop_evaluate(&l, z, l.residual, l.jacobian);
     if (status != MODEL_OK)
         return status;
-    if (!equilibrate(&l))
+    if (!loop_equilibrate(&l))
         return loop_fail_singular(&l, -1, 0);
     memcpy(l.factors, l.scaled, n * n * sizeof *l.factors);
     const int column = loop_factor(l.factors, l.n, l.swaps, &pivot);

@@ -143,4 +143,43 @@ void model_accept(Model *m);
  * Both arrays hold model_constraint_count numbers. Call after model_outputs. */
 void model_residuals(const Model *m, double *residual, double *scale);
 
+/* ---- the Jacobian of the derivatives with respect to the states ----
+ *
+ * A linearization of model_evaluate, statement by statement. Each quantity that depends on a state has a slot for its
+ * directional derivative: the states have the slots 0 .. states - 1, the others follow in evaluation order. A row says
+ * d(slot) = sum of partial * d(term's slot); a residual's row, of slot -1, says the same of what must stay 0. One sweep
+ * over the rows, for seeds in the states' slots, gives the derivatives' directional derivatives. */
+
+/* A loop's rows: `inner` assignments from `row` on, then `size` residuals. They determine the slots tear ..
+ * tear + size - 1 of what the loop iterates on, and then those of its inner assignments. */
+typedef struct {
+    int row, inner, size, tear;
+} ModelSlopeLoop;
+
+typedef struct {
+    int states, slots, rows, loop_count;
+    int partial_count;        /* numbers and those that model_partials computes */
+    int number_count;
+    const double *numbers;    /* the first partials: what is a number */
+    const int *row_start;     /* rows + 1: where a row's terms begin */
+    const int *row_slot;      /* rows */
+    const int *term_slot, *term_partial; /* by term */
+    const ModelSlopeLoop *loops;         /* in the order of rows */
+    const int *derivative;    /* states: slot of a state's derivative, -1 if that depends on no state; NULL: all of this
+                               * is not known, and difference quotients serve */
+    /* The pattern by columns, rows ascending, with the whole diagonal; and groups of columns that no row shares.
+     * NULL for a full matrix, of as many colours as states. */
+    const int *column_start;  /* states + 1 */
+    const int *row_index;
+    const int *colour;        /* states: 0 .. colours - 1 */
+    int colours;
+} ModelJacobian;
+
+extern const ModelJacobian model_jacobian;
+
+/* Those partials that are not numbers, at present values, into partial[number_count .. partial_count - 1]. Call after
+ * model_evaluate at the same time and states. They may come out infinite or undefined where a derivative does not
+ * exist, as of a square root at 0. */
+void model_partials(const Model *m, double *partial);
+
 #endif

@@ -91,9 +91,20 @@ static void list_tolerances(const Model *m, const Solver *s, FILE *out)
     }
 }
 
+static void print_jacobian(const SolverCounts *c, FILE *out)
+{
+    const ModelJacobian *j = &model_jacobian;
+    fprintf(out, "  Jacobian                 %d x %d, %zu nonzeros, %d colour%s, %s\n", j->states, j->states,
+            jacobian_nonzeros(), j->colours, j->colours == 1 ? "" : "s", c->factoring);
+    fprintf(out, "  Jacobian evaluations     %ld", c->jacobians);
+    if (c->differences > 0)
+        fprintf(out, ", %ld by differences", c->differences);
+    fputc('\n', out);
+}
+
 void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, FILE *out)
 {
-    SolverCounts c = {0, 0, 0, 0, 0, 0};
+    SolverCounts c = {.steps = 0};
     if (s)
         solver_counts(s, &c);
     fprintf(out, "Statistics of %s\n", model_info.qualified_name);
@@ -105,7 +116,8 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "  rows                     %ld\n", t->rows);
     fprintf(out, "  steps                    %ld\n", c.steps);
     fprintf(out, "  right-hand sides         %ld\n", c.evaluations);
-    fprintf(out, "  Jacobian evaluations     %ld\n", c.jacobians);
+    if (s)
+        print_jacobian(&c, out);
     fprintf(out, "  nonlinear iterations     %ld\n", c.iterations);
     fprintf(out, "  error test failures      %ld\n", c.error_failures);
     fprintf(out, "  convergence failures     %ld\n", c.convergence_failures);

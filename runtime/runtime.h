@@ -76,6 +76,9 @@ bool loop_is_rounding(const Loop *l); /* nothing is left of the residuals but th
  * False if a row is empty. */
 bool loop_scale(const Loop *l);
 
+/* The same with magnitudes that make the largest entry of each scaled column 1. False also if a column is empty. */
+bool loop_equilibrate(const Loop *l);
+
 /* Factors an equilibrated matrix in place, with the pivots' reciprocals on the diagonal. Returns -1, or the column at
  * which the best pivot is within rounding of zero: the rows from there on depend on those before. */
 int loop_factor(double *a, int n, double *swaps, double *smallest_pivot);
@@ -169,12 +172,34 @@ int explain_model(Model *m, double time); /* of the model's own record */
 int explain_not_finite(const Model *m, int variable, double time);
 int explain_state(const Model *m, Failure failure, int state, double time); /* state -1: not known */
 
+/* jacobian.c: the Jacobian of the derivatives, by columns: `values` has as many numbers as jacobian_nonzeros(), in the
+ * order of model_jacobian's pattern, or of a full matrix without one. */
+
+/* The derivatives at a time and states; one that is not finite is a failure, of the equation that determines it. */
+ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx);
+
+typedef struct Jacobian Jacobian;
+
+Jacobian *jacobian_new(void); /* NULL if out of memory */
+void jacobian_free(Jacobian *j);
+size_t jacobian_nonzeros(void);
+
+/* Exactly, where the model was evaluated last; fails where a partial derivative does not exist or a loop is singular.
+ * In neither case the model changes. */
+ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values);
+
+/* By one-sided differences of `step` in each state: colours + 1 evaluations, which change the model's values. */
+ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
+                                 double *values);
+
 /* solver.c: the integrator; the only file that knows SUNDIALS. */
 
 typedef struct Solver Solver;
 
 typedef struct {
     long steps, evaluations, jacobians, iterations, error_failures, convergence_failures;
+    long differences;      /* Jacobians that were not exact */
+    const char *factoring; /* dense or KLU */
 } SolverCounts;
 
 /* From the model's present states at `start`. NULL after a message. */

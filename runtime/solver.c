@@ -1,7 +1,9 @@
 /* solver.c - SUNDIALS CVODE behind solver_...; works with SUNDIALS 6 and 7.
  *
- * Newton's method with a dense matrix serves both formulas: functional iteration would make Adams fail on every
- * system that is stiff for a moment.
+ * Newton's method with the exact Jacobian serves both formulas: functional iteration would make Adams fail on every
+ * system that is stiff for a moment. Where the exact one does not exist, as for the root of a level that is 0 at the
+ * start, difference quotients take its place. Its matrix is dense if it is small or full, else sparse and factored by
+ * KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010).
  *
  * Tolerances. With r the relative tolerance, a step's error in state x is held below r |x| + r M. Its magnitude M is
  * the declared nominal value, if there is one, else the largest of |x| at the start, |x| at any accepted step so
@@ -16,18 +18,31 @@
 
 #include <cvode/cvode.h>
 #include <nvector/nvector_serial.h>
+#ifdef __has_include
+#if __has_include(<suitesparse/klu.h>)
+#include <suitesparse/klu.h> /* which SUNDIALS would look for without the folder */
+#endif
+#endif
 #include <sundials/sundials_config.h>
 #include <sundials/sundials_version.h>
 #include <sunlinsol/sunlinsol_dense.h>
+#include <sunlinsol/sunlinsol_klu.h>
 #include <sunmatrix/sunmatrix_dense.h>
+#include <sunmatrix/sunmatrix_sparse.h>
 
 #include <float.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const double magnitude_floor = 1e-9;
 static const double safety = 0.05;         /* CVODE's tolerance, as a part of the one asked for */
 static const double least_tolerance = 1e-15; /* below it CVODE finds only rounding */
+
+/* From so many states on the matrix is sparse if less than half of it is filled. KLU then takes half of the time or
+ * less (measured: random patterns of 10 to 320 states, and chains of masses); below it makes no difference that shows,
+ * and a dense matrix is pivoted anew each time. */
+enum { SPARSE_STATES = 16 };
 
 enum { MOST_IDLE_STEPS = 20 }; /* in a row, that move time by no more than its rounding */
 
@@ -40,7 +55,13 @@ struct Solver {
     double time, stop;
     bool arrived;
     double *magnitude;
-    long evaluations;
+    double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
+    Jacobian *jacobian;
+    double *entries; /* the Jacobian's, where the matrix does not hold them in the same order */
+    double *states;  /* where the model was evaluated, or steps of differences */
+    bool is_evaluated; /* the model, at evaluated_time */
+    double evaluated_time;
+    long evaluations, differences;
     int idle_steps;
     Trouble trouble;
     double trouble_time; /* where the model failed last within the present step, or run of idle ones */
@@ -88,40 +109,88 @@ const char *solver_library(void)
     return SUNDIALS_VERSION;
 }
 
-/* The equation that determines a state's derivative, for messages. */
-static int derivative_equation(const Model *m, int state)
-{
-    const int derivative = variable_derivative(model_state_variable(m, state));
-    return derivative >= 0 ? model_variables[derivative].equation : -1;
-}
-
-static ModelStatus fail_not_finite(const Solver *s, const double *derivatives)
-{
-    int i = 0;
-    while (isfinite(derivatives[i]))
-        i++;
-    return model_fail(s->model, MODEL_NOT_FINITE, derivative_equation(s->model, i), NULL, derivatives[i]);
-}
-
 /* A failure of the model is one that a smaller step may avoid unless it says otherwise; the record stays in the
  * model, for the message if no step avoids it. */
-static int right_hand_side(sunrealtype time, N_Vector x, N_Vector dx, void *data)
+static int solver_status(Solver *s, ModelStatus status, double time)
 {
-    Solver *s = data;
-    double *derivatives = N_VGetArrayPointer(dx);
-    s->evaluations++;
-    model_set_states(s->model, time, N_VGetArrayPointer(x));
-    ModelStatus status = model_evaluate(s->model);
-    if (status == MODEL_OK) {
-        model_get_derivatives(s->model, derivatives);
-        if (!all_finite(derivatives, s->count))
-            status = fail_not_finite(s, derivatives);
-    }
+    s->is_evaluated = status == MODEL_OK;
+    s->evaluated_time = time;
     if (status == MODEL_OK)
         return 0;
     s->trouble = TROUBLE_MODEL;
     s->trouble_time = time;
     return status == MODEL_RETRY ? 1 : -1;
+}
+
+static int right_hand_side(sunrealtype time, N_Vector x, N_Vector dx, void *data)
+{
+    Solver *s = data;
+    s->evaluations++;
+    return solver_status(s, derivatives_at(s->model, time, N_VGetArrayPointer(x), N_VGetArrayPointer(dx)), time);
+}
+
+/* CVODE asks for the Jacobian where it has asked for the derivatives just before; in general, not always. */
+static bool is_evaluated_at(const Solver *s, double time, const double *x)
+{
+    if (!s->is_evaluated || memcmp(&s->evaluated_time, &time, sizeof time) != 0)
+        return false;
+    model_get_states(s->model, s->states);
+    return memcmp(s->states, x, (size_t)s->count * sizeof *x) == 0;
+}
+
+static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *derivatives, double *values)
+{
+    ModelStatus status = MODEL_OK;
+    if (!is_evaluated_at(s, time, x)) {
+        s->evaluations++;
+        status = derivatives_at(s->model, time, x, derivatives);
+    }
+    if (status != MODEL_OK || jacobian_exact(s->jacobian, s->model, values) == MODEL_OK)
+        return status;
+    for (int i = 0; i < s->count; i++)
+        s->states[i] = sqrt(DBL_EPSILON) * fmax(fabs(x[i]), s->magnitude[i]);
+    s->differences++;
+    s->evaluations += model_jacobian.colours + 1;
+    status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
+    s->is_evaluated = false;
+    return status;
+}
+
+static void fill_dense(const double *values, SUNMatrix matrix)
+{
+    const ModelJacobian *p = &model_jacobian;
+    for (int column = 0; column < p->states; column++) {
+        double *entries = SM_COLUMN_D(matrix, column);
+        for (int k = p->column_start[column]; k < p->column_start[column + 1]; k++)
+            entries[p->row_index[k]] = values[k];
+    }
+}
+
+static void fill_pattern(SUNMatrix matrix)
+{
+    const ModelJacobian *p = &model_jacobian;
+    sunindextype *starts = SM_INDEXPTRS_S(matrix), *rows = SM_INDEXVALS_S(matrix);
+    for (int column = 0; column <= p->states; column++)
+        starts[column] = p->column_start[column];
+    for (int k = 0; k < p->column_start[p->states]; k++)
+        rows[k] = p->row_index[k];
+}
+
+static int fill_jacobian(sunrealtype time, N_Vector x, N_Vector dx, SUNMatrix matrix, void *data, N_Vector derivatives,
+                         N_Vector unused1, N_Vector unused2)
+{
+    Solver *s = data;
+    const bool is_sparse = SUNMatGetID(matrix) == SUNMATRIX_SPARSE;
+    double *values = is_sparse ? SM_DATA_S(matrix) : s->entries ? s->entries : SM_DATA_D(matrix);
+    (void)dx, (void)unused1, (void)unused2;
+    const ModelStatus status = jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
+    if (status != MODEL_OK)
+        return solver_status(s, status, time);
+    if (is_sparse)
+        fill_pattern(matrix);
+    else if (s->entries)
+        fill_dense(values, matrix);
+    return 0;
 }
 
 static int error_weights(N_Vector x, N_Vector weights, void *data)
@@ -142,16 +211,42 @@ static double nominal(const Solver *s, int state)
 static void update_magnitudes(Solver *s)
 {
     const double *x = N_VGetArrayPointer(s->x);
-    for (int i = 0; i < s->count; i++)
-        if (!(nominal(s, i) > 0))
-            s->magnitude[i] = fmax(s->magnitude[i], fabs(x[i]));
+    for (int i = 0; i < s->count; i++) {
+        const double size = s->growing[i] * fabs(x[i]);
+        if (size > s->magnitude[i])
+            s->magnitude[i] = size;
+    }
 }
 
 static void start_magnitudes(Solver *s)
 {
-    for (int i = 0; i < s->count; i++)
-        s->magnitude[i] = nominal(s, i) > 0 ? nominal(s, i) : magnitude_floor;
+    for (int i = 0; i < s->count; i++) {
+        const double declared = nominal(s, i);
+        s->growing[i] = declared > 0 ? 0 : 1;
+        s->magnitude[i] = declared > 0 ? declared : magnitude_floor;
+    }
     update_magnitudes(s);
+}
+
+/* Memory for the Jacobian, in the form that suits its size and density. */
+static bool create_matrix(Solver *s)
+{
+    const sunindextype n = s->count;
+    const size_t states = (size_t)s->count, nonzeros = jacobian_nonzeros();
+    const bool has_pattern = model_jacobian.column_start != NULL;
+    s->jacobian = jacobian_new();
+    s->states = calloc(states, sizeof *s->states);
+    if (!s->jacobian || !s->states)
+        return false;
+    if (has_pattern && states >= SPARSE_STATES && 2 * nonzeros < states * states) {
+        s->matrix = SUNSparseMatrix(n, n, (sunindextype)nonzeros, CSC_MAT, s->context);
+        s->linear = s->matrix ? SUNLinSol_KLU(s->x, s->matrix, s->context) : NULL;
+        return s->linear != NULL;
+    }
+    s->matrix = SUNDenseMatrix(n, n, s->context);
+    s->linear = s->matrix ? SUNLinSol_Dense(s->x, s->matrix, s->context) : NULL;
+    s->entries = has_pattern ? calloc(nonzeros, sizeof *s->entries) : NULL;
+    return s->linear && (s->entries || !has_pattern);
 }
 
 static bool create_objects(Solver *s, Method method)
@@ -160,15 +255,12 @@ static bool create_objects(Solver *s, Method method)
     if (create_context(&s->context) != 0)
         return false;
     s->magnitude = calloc((size_t)s->count, sizeof *s->magnitude);
+    s->growing = calloc((size_t)s->count, sizeof *s->growing);
     s->x = N_VNew_Serial(n, s->context);
     s->weights = N_VNew_Serial(n, s->context);
     s->errors = N_VNew_Serial(n, s->context);
-    s->matrix = SUNDenseMatrix(n, n, s->context);
     s->cvode = CVodeCreate(method == METHOD_ADAMS ? CV_ADAMS : CV_BDF, s->context);
-    if (!s->magnitude || !s->x || !s->weights || !s->errors || !s->matrix || !s->cvode)
-        return false;
-    s->linear = SUNLinSol_Dense(s->x, s->matrix, s->context);
-    return s->linear != NULL;
+    return s->magnitude && s->growing && s->x && s->weights && s->errors && s->cvode && create_matrix(s);
 }
 
 static bool set_up(Solver *s)
@@ -180,6 +272,7 @@ static bool set_up(Solver *s)
            CVodeSetUserData(s->cvode, s) == CV_SUCCESS &&
            CVodeWFtolerances(s->cvode, error_weights) == CV_SUCCESS &&
            CVodeSetLinearSolver(s->cvode, s->linear, s->matrix) == CV_SUCCESS &&
+           CVodeSetJacFn(s->cvode, fill_jacobian) == CV_SUCCESS &&
            CVodeSetStopTime(s->cvode, s->stop) == CV_SUCCESS;
 }
 
@@ -216,7 +309,11 @@ void solver_free(Solver *s)
     if (s->errors)
         N_VDestroy(s->errors);
     SUNContext_Free(&s->context);
+    jacobian_free(s->jacobian);
+    free(s->entries);
+    free(s->states);
     free(s->magnitude);
+    free(s->growing);
     free(s);
 }
 
@@ -306,7 +403,8 @@ int solver_explain(const Solver *s)
 
 void solver_counts(const Solver *s, SolverCounts *c)
 {
-    *c = (SolverCounts){.evaluations = s->evaluations};
+    *c = (SolverCounts){.evaluations = s->evaluations, .differences = s->differences};
+    c->factoring = SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
     CVodeGetNumSteps(s->cvode, &c->steps);
     CVodeGetNumJacEvals(s->cvode, &c->jacobians);
     CVodeGetNumNonlinSolvIters(s->cvode, &c->iterations);

@@ -19,6 +19,12 @@ STRICT='-std=c11 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversio
 SANITIZE='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
 VALGRIND='valgrind -q --leak-check=full --show-leak-kinds=all --errors-for-leak-kinds=all --error-exitcode=99'
 
+# What programs are linked to, besides the runtime.
+core=$(${CC:-cc} -print-file-name=libsundials_core.so)
+case $core in */*) core=-lsundials_core ;; *) core= ;; esac
+LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense
+           -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $core -lm"
+
 passed=0
 failed=0
 

@@ -24,7 +24,7 @@ done >>"$offences"
 # Third parties sit behind one file each, and the runtime knows nothing of the compiler.
 {
     grep -nE '^ *# *include <libxml' $code | grep -v '^generator/sysml/xmi\.c:'
-    grep -nE '^ *# *include <(sundials|cvode|nvector|sunmatrix|sunlinsol|sunnonlinsol|kinsol)' $code |
+    grep -nE '^ *# *include <(sundials|suitesparse|klu|cvode|nvector|sunmatrix|sunlinsol|sunnonlinsol|kinsol)' $code |
         grep -vE '^(runtime/solver\.c|tests/bench/[a-z_]+\.[ch]):'
     grep -nE '^ *# *include "(\.\./|generator|base/|expr/|sysml/|flat/|causal/|emit/)' runtime/*.[ch]
     grep -nE '^ *# *include "(\.\./)*runtime' $(printf '%s\n' "$code" | grep '^generator/')

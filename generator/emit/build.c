@@ -104,8 +104,9 @@ static void add_sources(Arena *arena, Words *command, const BuildTarget *target)
 
 static void add_libraries(Arena *arena, Words *command, const BuildTarget *target)
 {
-    static const char *const libraries[] = {"-lsundials_cvode", "-lsundials_nvecserial", "-lsundials_sunmatrixdense",
-                                            "-lsundials_sunlinsoldense"};
+    static const char *const libraries[] = {"-lsundials_cvode",           "-lsundials_nvecserial",
+                                            "-lsundials_sunmatrixdense",  "-lsundials_sunlinsoldense",
+                                            "-lsundials_sunmatrixsparse", "-lsundials_sunlinsolklu"};
     for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
         add_word(arena, command, libraries[i]);
     if (has_library(arena, target, "libsundials_core.so") || has_library(arena, target, "libsundials_core.a"))

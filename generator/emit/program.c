@@ -117,8 +117,9 @@ static const char *filled(const char *body)
 static void record_functions(Program *p, Record *record)
 {
     Text loops = text_new(p->arena), evaluate = loops, outputs = loops, others = loops, residuals = loops;
-    Text *all[] = {&loops, &evaluate, &outputs, &others, &residuals};
-    for (int i = 0; i < 5; i++)
+    Text partials = loops;
+    Text *all[] = {&loops, &evaluate, &outputs, &others, &residuals, &partials};
+    for (int i = 0; i < 6; i++)
         text_add(all[i], "");
     loops_print(p, &loops);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
@@ -129,11 +130,13 @@ static void record_functions(Program *p, Record *record)
     record_set(record, "outputs", filled(split_close(&output)));
     record_set(record, "residuals", residuals_print(p, &residuals));
     states_print(p, record, &others);
+    partials_print(p, record, &partials);
     record_set(record, "loop_functions", loops.at);
     record_set(record, "evaluate_functions", evaluate.at);
     record_set(record, "outputs_functions", outputs.at);
     record_set(record, "state_functions", others.at);
     record_set(record, "residual_functions", residuals.at);
+    record_set(record, "partial_functions", partials.at);
 }
 
 /* All that the template needs; p must last until it is filled. */

@@ -1,8 +1,8 @@
 /* program.h - what the files that write BLOCK.c share; nobody else needs it.
  *
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
- * then the functions are written (statement.c, sequence.c, loop.c, residual.c, state.c) and the tables (table.c),
- * and program.c puts all of it into templates/model.c.in.
+ * then the functions are written (statement.c, sequence.c, loop.c, residual.c, state.c, partial.c) and the tables
+ * (table.c), and program.c puts all of it into templates/model.c.in.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -185,6 +185,8 @@ void loop_call(Body *body, const ProgramLoop *loop);
 const char *loop_title(const Program *p, const ProgramLoop *loop);
 
 const char *residuals_print(Program *p, Text *functions);
+
+void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */
 
 void states_print(Program *p, Record *record, Text *functions); /* set_defaults ... accept: lists of lines */
 void tables_print(Program *p, Record *record);

@@ -139,5 +139,5 @@ int main(int argc, char **argv)
                 .kd = 5,
                 .ambient = 293,
                 .set_point = 373};
-    return run(argc, argv, 2, start, right_hand_side, write_header, accept);
+    return run(argc, argv, 2, start, right_hand_side, write_header, accept, NULL);
 }

@@ -1,5 +1,6 @@
 /* chain.c - the chain of masses of chain.awk as one would write it by hand, one equation of the drawing after another.
- * The states of element i are the displacements of its spring and damper and the velocity of its mass. */
+ * The states of element i are the displacements of its spring and damper and the velocity of its mass. With KLU the
+ * Jacobian is exact and sparse. */
 #include "integrate.h"
 
 #ifndef MASSES
@@ -39,6 +40,48 @@ static int right_hand_side(sunrealtype time, N_Vector states, N_Vector derivativ
     return 0;
 }
 
+#ifdef KLU
+
+/* Each column's rows ascending, with the whole diagonal. */
+static int jacobian(sunrealtype time, N_Vector states, N_Vector derivatives, SUNMatrix matrix, void *unused,
+                    N_Vector unused1, N_Vector unused2, N_Vector unused3)
+{
+    sunindextype *start = SM_INDEXPTRS_S(matrix), *row = SM_INDEXVALS_S(matrix);
+    double *restrict value = SM_DATA_S(matrix);
+    int at = 0;
+    (void)time, (void)states, (void)derivatives, (void)unused, (void)unused1, (void)unused2, (void)unused3;
+#define ENTRY(i, number) (row[at] = (i), value[at++] = (number))
+    for (int i = 0; i < MASSES; i++) {
+        start[3 * i] = at;
+        if (i > 0)
+            ENTRY(3 * i - 1, chain.stiffness[i] / chain.mass[i - 1]);
+        ENTRY(3 * i, 0);
+        ENTRY(3 * i + 2, -chain.stiffness[i] / chain.mass[i]);
+        start[3 * i + 1] = at;
+        ENTRY(3 * i + 1, 0);
+        start[3 * i + 2] = at;
+        if (i > 0)
+            ENTRY(3 * i - 1, chain.damping[i] / chain.mass[i - 1]);
+        ENTRY(3 * i, 1);
+        ENTRY(3 * i + 1, 1);
+        ENTRY(3 * i + 2, -(chain.damping[i] + (i + 1 < MASSES ? chain.damping[i + 1] : 0)) / chain.mass[i]);
+        if (i + 1 < MASSES) {
+            ENTRY(3 * i + 3, -1);
+            ENTRY(3 * i + 4, -1);
+            ENTRY(3 * i + 5, chain.damping[i + 1] / chain.mass[i + 1]);
+        }
+    }
+    start[3 * MASSES] = at;
+    return 0;
+}
+
+static const SparseJacobian sparse = {11 * MASSES, jacobian};
+#define SPARSE &sparse
+
+#else
+#define SPARSE NULL
+#endif
+
 static void write_header(FILE *out)
 {
     fputs("time", out);
@@ -56,5 +99,5 @@ int main(int argc, char **argv)
         chain.stiffness[i] = 100;
         chain.damping[i] = 1;
     }
-    return run(argc, argv, 3 * MASSES, start, right_hand_side, write_header, NULL);
+    return run(argc, argv, 3 * MASSES, start, right_hand_side, write_header, NULL, SPARSE);
 }

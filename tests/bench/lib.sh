@@ -7,7 +7,7 @@ BENCH=$(dirname "$BIN")/bench
 CC=${CC:-cc}
 core=$($CC -print-file-name=libsundials_core.so)
 case $core in */*) core=-lsundials_core ;; *) core= ;; esac
-LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense $core -lm"
+LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $core -lm"
 
 # Shortest of several runs, in milliseconds: milliseconds TIMES COMMAND...
 milliseconds() {

@@ -26,6 +26,9 @@ const int model_variable_count = STATES;
 const ModelEquation model_equations[] = {{"E1", "Test::ode::law", "", "der(x) = f(x)", "ode.xmi:2"}};
 const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0;
 
+/* Not known: by difference quotients. */
+const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
+
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { memcpy(m->x, start_values, sizeof m->x); }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
@@ -38,6 +41,7 @@ ModelStatus model_evaluate(Model *m) { slope(m->time, m->x, m->dx); return MODEL
 void model_get_derivatives(const Model *m, double *dx) { memcpy(dx, m->dx, sizeof m->dx); }
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
+void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 void model_residuals(const Model *m, double *residual, double *scale) { (void)m, (void)residual, (void)scale; }
 
 typedef struct {

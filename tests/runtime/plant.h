@@ -195,6 +195,23 @@ void model_get_derivatives(const Model *m, double *dx)
     dx[1] = m->m.der_v;
 }
 
+/* Slots: x, v, m.force, der(m.x), der(m.v). */
+static const double plant_numbers[] = {1};
+static const int plant_row_start[] = {0, 1, 2, 3}, plant_row_slot[] = {2, 3, 4}, plant_term_slot[] = {0, 1, 2};
+static const int plant_term_partial[] = {1, 0, 2}, plant_derivative[] = {3, 4}, plant_column_start[] = {0, 2, 4};
+static const int plant_row_index[] = {0, 1, 0, 1}, plant_colour[] = {0, 1};
+const ModelJacobian model_jacobian = {
+    .states = 2, .slots = 5, .rows = 3, .partial_count = 3, .number_count = 1, .colours = 2, .numbers = plant_numbers,
+    .row_start = plant_row_start, .row_slot = plant_row_slot, .term_slot = plant_term_slot,
+    .term_partial = plant_term_partial, .derivative = plant_derivative, .column_start = plant_column_start,
+    .row_index = plant_row_index, .colour = plant_colour};
+
+void model_partials(const Model *m, double *partial)
+{
+    partial[1] = -m->m.k + 3 * m->growth * m->m.x * m->m.x;
+    partial[2] = 1 / m->m.mass;
+}
+
 ModelStatus model_outputs(Model *m)
 {
     m->power = log(1 - m->decay * m->time);

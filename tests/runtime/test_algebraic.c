@@ -29,6 +29,8 @@ ModelStatus model_evaluate(Model *m) { (void)m; return MODEL_OK; }
 void model_get_derivatives(const Model *m, double *dx) { (void)m, (void)dx; }
 ModelStatus model_outputs(Model *m) { m->y = 2 * m->time; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
+const ModelJacobian model_jacobian = {.states = 0};
+void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 void model_residuals(const Model *m, double *residual, double *scale)
 {
     residual[0] = m->y - 2 * m->time;

@@ -1,4 +1,5 @@
-/* test_program_random.c - a sample of random systems goes the whole way: generated, compiled, run and verified. */
+/* test_program_random.c - a sample of random systems goes the whole way: generated, compiled, run and verified, and
+ * their Jacobians compared with differences. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,19 +21,28 @@ enum { SYSTEMS = 24 };
 
 static char folder[] = "/tmp/sysphsc-random-XXXXXX";
 
-static int run(const char *program, const char *result, const char *log)
+/* The arguments end with NULL. */
+static int run(const char *const *arguments, const char *log)
 {
     pid_t child = fork();
     assert_true(child >= 0);
     if (child == 0) {
         if (!freopen(log, "w", stdout) || dup2(STDOUT_FILENO, STDERR_FILENO) < 0)
             _exit(126);
-        execl(program, program, "--stop", "1e-4", "--interval", "1e-4", "--verify", "-o", result, (char *)NULL);
+        execv(arguments[0], (char *const *)(uintptr_t)arguments);
         _exit(127);
     }
     int status = 0;
     assert_int_equal(waitpid(child, &status, 0), child);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+static void build(Arena *arena, BuildTarget *target, const char *archive)
+{
+    target->runtime_archive = archive;
+    bool built = program_build(arena, target);
+    diag_flush(stderr, true);
+    assert_true(built);
 }
 
 /* The first row of the result against the values that the system was made from. */
@@ -70,15 +80,17 @@ static void test_through_c(void **state)
         const Causal *causal = causalize(arena, system_of_text(arena, model));
         diag_flush(stderr, true);
         assert_int_equal(diag_error_count(), 0);
-        BuildTarget target = {.directory = folder, .name = "Random", .compiler = "cc", .flags = "-O0",
-                              .runtime_archive = "out/lib/runtime.a"};
-        bool built = program_write(arena, causal, &target) && program_build(arena, &target);
-        diag_flush(stderr, true);
-        assert_true(built);
+        BuildTarget target = {.directory = folder, .name = "Random", .compiler = "cc", .flags = "-O0"};
+        assert_true(program_write(arena, causal, &target));
+        build(arena, &target, "out/lib/runtime.a");
         const char *result = arena_format(arena, "%s/result.csv", folder), *log = arena_format(arena, "%s/log", folder);
-        if (run(arena_format(arena, "%s/Random", folder), result, log) != 0)
+        const char *program = arena_format(arena, "%s/Random", folder);
+        if (run((const char *[]){program, "--stop", "1e-4", "--interval", "1e-4", "--verify", "-o", result, NULL}, log))
             fail_msg("the program failed, see %s, for\n%s", log, model);
         compare(&g, result, model);
+        build(arena, &target, "out/lib/jacobian.a");
+        if (run((const char *[]){program, "1e-6", "--stop", "1e-4", NULL}, log))
+            fail_msg("the Jacobian is wrong, see %s, for\n%s", log, model);
         exprs_release();
         names_release();
         diag_release();

@@ -1,0 +1,280 @@
+/* jacobian.c - the derivatives' Jacobian, by forward sweeps over model_jacobian's rows.
+ *
+ * A sweep carries the directional derivatives of several groups of columns at once, one in each lane: the chain rule,
+ * statement by statement. Columns of one colour share no row, so one direction gives them all (Curtis, Powell, Reid,
+ * IMA J. Appl. Math. 13, 1974). In a loop the residuals' derivatives must vanish: with G, those by what it iterates on,
+ * factored once for all sweeps, G dz = -dr, where dr are those for dz = 0 (Griewank and Walther, Evaluating Derivatives,
+ * 2nd ed., SIAM 2008, ch. 15). */
+#include "runtime.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LANES = 8 };
+
+ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx)
+{
+    model_set_states(m, time, x);
+    const ModelStatus status = model_evaluate(m);
+    if (status != MODEL_OK)
+        return status;
+    model_get_derivatives(m, dx);
+    if (all_finite(dx, model_state_count(m)))
+        return MODEL_OK;
+    int i = 0;
+    while (isfinite(dx[i]))
+        i++;
+    const int derivative = variable_derivative(model_state_variable(m, i));
+    return model_fail(m, MODEL_NOT_FINITE, derivative >= 0 ? model_variables[derivative].equation : -1, NULL, dx[i]);
+}
+
+struct Jacobian {
+    double *partial;   /* partial_count */
+    double *tangent;   /* slots by LANES */
+    double *residual;  /* the largest loop's size by LANES */
+    double *matrix;    /* the largest loop's size, squared */
+    double *vector;    /* the largest loop's size */
+    double *factors;   /* of all loops, one after the other: LOOP_FACTORS(size) each */
+    double *x, *before, *after; /* states */
+};
+
+/* The scaled and factored matrix, then row scales, column scales and swaps. */
+#define LOOP_FACTORS(n) ((n) * (n) + 3 * (n))
+
+size_t jacobian_nonzeros(void)
+{
+    const size_t n = (size_t)model_jacobian.states;
+    return model_jacobian.column_start ? (size_t)model_jacobian.column_start[n] : n * n;
+}
+
+static double *doubles(size_t count, bool *ok)
+{
+    double *memory = calloc(count + 1, sizeof *memory);
+    *ok &= memory != NULL;
+    return memory;
+}
+
+Jacobian *jacobian_new(void)
+{
+    const ModelJacobian *p = &model_jacobian;
+    Jacobian *j = calloc(1, sizeof *j);
+    if (!j)
+        return NULL;
+    size_t largest = 0, factors = 0, n = (size_t)p->states;
+    for (int i = 0; i < p->loop_count; i++) {
+        const size_t size = (size_t)p->loops[i].size;
+        largest = size > largest ? size : largest;
+        factors += LOOP_FACTORS(size);
+    }
+    bool ok = true;
+    j->partial = doubles((size_t)p->partial_count, &ok);
+    j->tangent = doubles((size_t)p->slots * LANES, &ok);
+    j->residual = doubles(largest * LANES, &ok);
+    j->matrix = doubles(largest * largest, &ok);
+    j->vector = doubles(largest, &ok);
+    j->factors = doubles(factors, &ok);
+    j->x = doubles(n, &ok);
+    j->before = doubles(n, &ok);
+    j->after = doubles(n, &ok);
+    if (!ok) {
+        jacobian_free(j);
+        return NULL;
+    }
+    for (int i = 0; i < p->number_count; i++)
+        j->partial[i] = p->numbers[i];
+    return j;
+}
+
+void jacobian_free(Jacobian *j)
+{
+    if (!j)
+        return;
+    free(j->partial);
+    free(j->tangent);
+    free(j->residual);
+    free(j->matrix);
+    free(j->vector);
+    free(j->factors);
+    free(j->x);
+    free(j->before);
+    free(j->after);
+    free(j);
+}
+
+/* ---- sweeps ---- */
+
+static void row_sum(const Jacobian *j, int row, double *restrict sum)
+{
+    const ModelJacobian *p = &model_jacobian;
+    for (int l = 0; l < LANES; l++)
+        sum[l] = 0;
+    for (int t = p->row_start[row]; t < p->row_start[row + 1]; t++) {
+        const double partial = j->partial[p->term_partial[t]];
+        const double *restrict of = j->tangent + (size_t)p->term_slot[t] * LANES;
+        for (int l = 0; l < LANES; l++)
+            sum[l] += partial * of[l];
+    }
+}
+
+static void sweep_assignments(const Jacobian *j, int from, int to)
+{
+    for (int row = from; row < to; row++) {
+        double sum[LANES];
+        row_sum(j, row, sum);
+        memcpy(j->tangent + (size_t)model_jacobian.row_slot[row] * LANES, sum, sizeof sum);
+    }
+}
+
+/* The tangents of the loop's residuals for those of what it iterates on. */
+static void sweep_loop(const Jacobian *j, const ModelSlopeLoop *loop)
+{
+    const int first = loop->row + loop->inner;
+    sweep_assignments(j, loop->row, first);
+    for (int i = 0; i < loop->size; i++)
+        row_sum(j, first + i, j->residual + (size_t)i * LANES);
+}
+
+static Loop loop_of(const Jacobian *j, const ModelSlopeLoop *loop, double *factors)
+{
+    const size_t n = (size_t)loop->size;
+    return (Loop){.n = loop->size, .jacobian = j->matrix, .scaled = factors, .row = factors + n * n,
+                  .magnitude = factors + n * n + n, .swaps = factors + n * n + 2 * n};
+}
+
+/* G by sweeps with unit seeds, while all other tangents are 0, and its factors. False if it is singular. */
+static bool factor_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *factors)
+{
+    const int n = loop->size;
+    const size_t unknowns = (size_t)(n + loop->inner);
+    double *tears = j->tangent + (size_t)loop->tear * LANES, pivot = 0;
+    for (int from = 0; from < n; from += LANES) {
+        const int lanes = n - from < LANES ? n - from : LANES;
+        for (int l = 0; l < lanes; l++)
+            tears[(from + l) * LANES + l] = 1;
+        sweep_loop(j, loop);
+        for (int i = 0; i < n; i++)
+            for (int l = 0; l < lanes; l++)
+                j->matrix[i * n + from + l] = j->residual[i * LANES + l];
+        for (int l = 0; l < lanes; l++)
+            tears[(from + l) * LANES + l] = 0;
+    }
+    memset(tears, 0, unknowns * LANES * sizeof *tears);
+    const Loop l = loop_of(j, loop, factors);
+    return loop_equilibrate(&l) && loop_factor(l.scaled, n, l.swaps, &pivot) < 0;
+}
+
+static void solve_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *factors, int lanes)
+{
+    const Loop l = loop_of(j, loop, factors);
+    double *tears = j->tangent + (size_t)loop->tear * LANES;
+    memset(tears, 0, (size_t)l.n * LANES * sizeof *tears);
+    sweep_loop(j, loop);
+    for (int lane = 0; lane < lanes; lane++) {
+        for (int i = 0; i < l.n; i++)
+            j->vector[i] = -j->residual[i * LANES + lane] / l.row[i];
+        loop_substitute(l.scaled, l.n, l.swaps, j->vector);
+        for (int i = 0; i < l.n; i++)
+            tears[i * LANES + lane] = l.magnitude[i] * j->vector[i];
+    }
+    sweep_assignments(j, loop->row, loop->row + loop->inner);
+}
+
+static void sweep(const Jacobian *j, int lanes)
+{
+    const ModelJacobian *p = &model_jacobian;
+    double *factors = j->factors;
+    int row = 0;
+    for (int i = 0; i < p->loop_count; i++) {
+        const ModelSlopeLoop *loop = &p->loops[i];
+        sweep_assignments(j, row, loop->row);
+        solve_loop(j, loop, factors, lanes);
+        factors += LOOP_FACTORS((size_t)loop->size);
+        row = loop->row + loop->inner + loop->size;
+    }
+    sweep_assignments(j, row, p->rows);
+}
+
+/* ---- columns ---- */
+
+static int colour_of(int column)
+{
+    return model_jacobian.colour ? model_jacobian.colour[column] : column;
+}
+
+/* A column's values: how many, where the first one is; and the row of each. */
+static int column_of(int column, size_t *first)
+{
+    const ModelJacobian *p = &model_jacobian;
+    *first = p->column_start ? (size_t)p->column_start[column] : (size_t)column * (size_t)p->states;
+    return p->column_start ? p->column_start[column + 1] - p->column_start[column] : p->states;
+}
+
+static int row_of(size_t first, int k)
+{
+    return model_jacobian.row_index ? model_jacobian.row_index[first + (size_t)k] : k;
+}
+
+static void scatter(const Jacobian *j, int column, int lane, double *values)
+{
+    size_t first;
+    const int count = column_of(column, &first);
+    for (int k = 0; k < count; k++) {
+        const int slot = model_jacobian.derivative[row_of(first, k)];
+        values[first + (size_t)k] = slot < 0 ? 0 : j->tangent[(size_t)slot * LANES + (size_t)lane];
+    }
+}
+
+ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
+{
+    const ModelJacobian *p = &model_jacobian;
+    if (!p->derivative)
+        return MODEL_RETRY;
+    model_partials(m, j->partial);
+    if (!all_finite(j->partial, p->partial_count))
+        return MODEL_RETRY;
+    memset(j->tangent, 0, (size_t)p->slots * LANES * sizeof *j->tangent);
+    double *factors = j->factors;
+    for (int i = 0; i < p->loop_count; i++) {
+        if (!factor_loop(j, &p->loops[i], factors))
+            return MODEL_RETRY;
+        factors += LOOP_FACTORS((size_t)p->loops[i].size);
+    }
+    for (int from = 0; from < p->colours; from += LANES) {
+        const int lanes = p->colours - from < LANES ? p->colours - from : LANES;
+        memset(j->tangent, 0, (size_t)p->states * LANES * sizeof *j->tangent);
+        for (int c = 0; c < p->states; c++)
+            if (colour_of(c) >= from && colour_of(c) < from + lanes)
+                j->tangent[(size_t)c * LANES + (size_t)(colour_of(c) - from)] = 1;
+        sweep(j, lanes);
+        for (int c = 0; c < p->states; c++)
+            if (colour_of(c) >= from && colour_of(c) < from + lanes)
+                scatter(j, c, colour_of(c) - from, values);
+    }
+    return all_finite(values, (int)jacobian_nonzeros()) ? MODEL_OK : MODEL_RETRY;
+}
+
+/* ---- differences ---- */
+
+ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
+                                 double *values)
+{
+    const ModelJacobian *p = &model_jacobian;
+    ModelStatus status = derivatives_at(m, time, x, j->before);
+    for (int colour = 0; colour < p->colours && status == MODEL_OK; colour++) {
+        for (int c = 0; c < p->states; c++)
+            j->x[c] = colour_of(c) == colour ? x[c] + step[c] : x[c];
+        status = derivatives_at(m, time, j->x, j->after);
+        for (int c = 0; c < p->states && status == MODEL_OK; c++) {
+            if (colour_of(c) != colour)
+                continue;
+            size_t first;
+            const int count = column_of(c, &first);
+            for (int k = 0; k < count; k++) {
+                const int row = row_of(first, k);
+                values[first + (size_t)k] = (j->after[row] - j->before[row]) / (j->x[c] - x[c]);
+            }
+        }
+    }
+    return status;
+}

@@ -1,0 +1,45 @@
+#!/bin/sh
+# The exact Jacobian of every model agrees with differences along the run; so does what is simulated with a sparse one.
+. tests/lib.sh
+work=$(fresh jacobian)
+
+# compare NAME FOLDER BLOCK [OPTION]...: of the program in FOLDER/BLOCK.c.
+compare() {
+    name=$1 folder=$2 block=$3
+    shift 3
+    # shellcheck disable=SC2086
+    check "$name: built to compare" "${CC:-cc}" -std=c11 -O1 -I"$folder" -o "$work/$name" "$folder/$block.c" \
+        "$OUT/lib/jacobian.a" $LIBRARIES
+    check "$name: exact and by differences" "$work/$name" 1e-6 "$@"
+}
+
+for model in $MODELS; do
+    compare "$model" "$BUILT/$model" "$(block_of "$model")"
+    for settings in "models/$model"/*.set; do
+        [ ! -f "$settings" ] || check "$model with $settings" "$work/$model" 1e-6 --set-file "$settings"
+    done
+done
+
+# Some of the other cases cannot start: that is what they are for.
+for case in tests/cases/*/; do
+    name=$(basename "$case")
+    check "$name is compiled" "$SYSPHSC" -q -o "$work/$name.files" "$case/model.xmi"
+    for source in "$work/$name.files"/*.c; do
+        program=${source%.c}
+        ! "$program" -q --stop 0 -o /dev/null 2>/dev/null || compare "$name" "$work/$name.files" "$(basename "$program")"
+    done
+done
+
+# A chain of masses is sparse; by hand with a fixed step it is integrated in another way.
+awk -v n=20 -v libraries="$PWD/libraries" -f tests/bench/chain.awk >"$work/chain.xmi"
+check 'the chain is compiled' "$SYSPHSC" -q -o "$work/chain.files" "$work/chain.xmi"
+compare chain "$work/chain.files" Run
+# shellcheck disable=SC2086
+check 'the chain by hand' "${CC:-cc}" -std=c11 -O2 -DMASSES=20 -o "$work/hand" tests/bench/chain.c $LIBRARIES
+check 'the chain by hand is integrated' "$work/hand" 2 0.01 0 "$work/reference.csv"
+for solver in bdf adams; do
+    expect 0 '^  Jacobian +60 x 60, 215 nonzeros, 5 colours, KLU$' "$work/chain.files/Run" -q --stats --stop 2 \
+        --tolerance 1e-8 --solver $solver -o "$work/chain.csv"
+    check "the chain with $solver" "$COMPARE" trajectory --tolerance 1e-6 "$work/reference.csv" "$work/chain.csv"
+done
+finish

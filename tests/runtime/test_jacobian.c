@@ -1,0 +1,198 @@
+/* test_jacobian.c - exact Jacobians through a loop, and what happens where there is none. The model, by hand:
+ *
+ *     E1  root = sqrt(a)
+ *     E2  y = root + z           loop 1: y is computed from z, and E3 must hold; singular if s = -1
+ *     E3  y + s*z = a
+ *     E4  der(a) = inflow - y
+ *     E5  der(b) = z - b
+ */
+#include "harness.h"
+#include "loop.h"
+
+#include <math.h>
+
+struct Model {
+    double time, a, b, a_start, s, inflow, root, y, z, der_a, der_b;
+    ModelFailure failure;
+};
+
+#define UNKNOWN(name, member, type, where) \
+    {.path = name, .unit = "", .description = "", .source = "roots.xmi:1", .kind = type, .sign = 1, \
+     .offset = offsetof(struct Model, member), .set_offset = where, .equation = -1}
+
+const ModelInfo model_info = {.name = "Roots", .qualified_name = "Test::Roots", .source = "roots.xmi", .version = "0",
+                              .stop = 1, .interval = 0.1, .tolerance = 1e-6, .solver = "bdf"};
+const size_t model_size = sizeof(struct Model);
+const ModelVariable model_variables[] = {
+    UNKNOWN("a", a, MODEL_STATE, offsetof(struct Model, a_start)),
+    UNKNOWN("b", b, MODEL_STATE, MODEL_NOT_SETTABLE),
+    UNKNOWN("s", s, MODEL_CONSTANT, offsetof(struct Model, s)),
+    UNKNOWN("inflow", inflow, MODEL_CONSTANT, offsetof(struct Model, inflow)),
+};
+const int model_variable_count = 4;
+const ModelEquation model_equations[] = {{"E3", "Test::Roots::sum", "", "y + s*z = a", "roots.xmi:2"}};
+const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 1;
+
+static const int loop_unknowns[] = {0}, loop_equations[] = {0};
+static const ModelLoop loop = {1, true, false, 1, loop_unknowns, loop_equations};
+
+/* Slots: a, b, root, then the loop's z and y, der(a), der(b). */
+static const double numbers[] = {1, -1};
+static const int row_start[] = {0, 1, 3, 6, 7, 9}, row_slot[] = {2, 4, -1, 5, 6};
+static const int term_slot[] = {0, 2, 3, 4, 3, 0, 4, 3, 1}, term_partial[] = {2, 0, 0, 0, 3, 1, 1, 0, 1};
+static const ModelSlopeLoop slope_loops[] = {{1, 1, 1, 3}};
+static const int derivative[] = {5, 6}, column_start[] = {0, 2, 3}, row_index[] = {0, 1, 1}, colour[] = {0, 1};
+const ModelJacobian model_jacobian = {
+    .states = 2, .slots = 7, .rows = 5, .loop_count = 1, .partial_count = 4, .number_count = 2, .colours = 2,
+    .numbers = numbers, .row_start = row_start, .row_slot = row_slot, .term_slot = term_slot,
+    .term_partial = term_partial, .loops = slope_loops, .derivative = derivative, .column_start = column_start,
+    .row_index = row_index, .colour = colour};
+
+void model_partials(const Model *m, double *partial)
+{
+    partial[2] = 0.5 / m->root;
+    partial[3] = m->s;
+}
+
+ModelFailure *model_failure(Model *m) { return &m->failure; }
+void model_set_defaults(Model *m) { *m = (Model){.s = 2, .a_start = 1}; }
+ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
+int model_state_count(const Model *m) { (void)m; return 2; }
+int model_state_variable(const Model *m, int state) { (void)m; return state; }
+void model_get_states(const Model *m, double *x) { x[0] = m->a; x[1] = m->b; }
+void model_get_derivatives(const Model *m, double *dx) { dx[0] = m->der_a; dx[1] = m->der_b; }
+ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
+void model_accept(Model *m) { (void)m; }
+void model_residuals(const Model *m, double *residual, double *scale) { (void)m, (void)residual, (void)scale; }
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    m->time = time;
+    m->a = m->a_start;
+    return MODEL_OK;
+}
+
+void model_set_states(Model *m, double time, const double *x)
+{
+    m->time = time;
+    m->a = x[0];
+    m->b = x[1];
+}
+
+ModelStatus model_evaluate(Model *m)
+{
+    if (!(fabs(1 + m->s) > 0))
+        return model_fail(m, MODEL_SINGULAR_LOOP, 0, &loop, 0);
+    m->root = sqrt(m->a);
+    m->z = (m->a - m->root) / (1 + m->s);
+    m->y = m->root + m->z;
+    m->der_a = m->inflow - m->y;
+    m->der_b = m->z - m->b;
+    return MODEL_OK;
+}
+
+static Model model_at(double a, double s)
+{
+    Model m;
+    model_set_defaults(&m);
+    m.a = a;
+    m.b = 3;
+    m.s = s;
+    model_evaluate(&m);
+    return m;
+}
+
+static void exact_through_a_loop(void **state)
+{
+    (void)state;
+    Jacobian *j = jacobian_new();
+    assert_non_null(j);
+    assert_int_equal(jacobian_nonzeros(), 3);
+    for (int i = 1; i < 20; i++) {
+        const double a = 0.3 * i, s = i - 5.5, z_slope = (1 - 0.5 / sqrt(a)) / (1 + s);
+        Model m = model_at(a, s);
+        double values[3] = {0};
+        assert_int_equal(jacobian_exact(j, &m, values), MODEL_OK);
+        assert_true(fabs(values[0] + 0.5 / sqrt(a) + z_slope) < 1e-14 * (1 + fabs(z_slope)));
+        assert_true(fabs(values[1] - z_slope) < 1e-14 * (1 + fabs(z_slope)));
+        assert_true(fabs(values[2] + 1) < 1e-15);
+    }
+    jacobian_free(j);
+}
+
+static void differences_are_near(void **state)
+{
+    (void)state;
+    Jacobian *j = jacobian_new();
+    Model m = model_at(2, 2);
+    const double x[] = {2, 3}, step[] = {1e-7, 1e-7};
+    double exact[3], near[3];
+    assert_int_equal(jacobian_exact(j, &m, exact), MODEL_OK);
+    assert_int_equal(jacobian_differences(j, &m, 0, x, step, near), MODEL_OK);
+    for (int i = 0; i < 3; i++)
+        assert_true(fabs(exact[i] - near[i]) < 1e-6);
+    jacobian_free(j);
+}
+
+static void none_at_the_root_of_zero(void **state)
+{
+    (void)state;
+    Jacobian *j = jacobian_new();
+    Model m = model_at(0, 2);
+    double values[3];
+    assert_int_equal(jacobian_exact(j, &m, values), MODEL_RETRY);
+    jacobian_free(j);
+}
+
+static void none_of_a_singular_loop(void **state)
+{
+    (void)state;
+    Jacobian *j = jacobian_new();
+    Model m = model_at(2, 2);
+    double values[3];
+    m.s = -1;
+    assert_int_equal(jacobian_exact(j, &m, values), MODEL_RETRY);
+    const double x[] = {2, 3}, step[] = {1e-7, 1e-7};
+    assert_int_equal(jacobian_differences(j, &m, 0, x, step, values), MODEL_RETRY);
+    assert_int_equal(m.failure.kind, MODEL_SINGULAR_LOOP);
+    jacobian_free(j);
+}
+
+/* What is not finite is reported as the model's failure. */
+static void none_without_derivatives(void **state)
+{
+    (void)state;
+    Jacobian *j = jacobian_new();
+    Model m = model_at(2, 2);
+    double values[3];
+    const double x[] = {0, 3}, step[] = {-1e-7, 1e-7};
+    assert_int_equal(jacobian_differences(j, &m, 0, x, step, values), MODEL_RETRY);
+    assert_int_equal(m.failure.kind, MODEL_NOT_FINITE);
+    jacobian_free(j);
+}
+
+static void runs_from_the_root_of_zero(void **state)
+{
+    (void)state;
+    assert_int_equal(run("-q", "--stats", "--set", "a=0", "-o", scratch("roots.csv"), NULL), STATUS_DONE);
+    assert_has(printed, "Jacobian                 2 x 2, 3 nonzeros, 2 colours, dense");
+    assert_has(printed, " by differences\n");
+}
+
+static void runs_exactly(void **state)
+{
+    (void)state;
+    assert_int_equal(run("-q", "--stats", "--set", "a=4", "-o", scratch("roots.csv"), NULL), STATUS_DONE);
+    assert_lacks(printed, " by differences");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(exact_through_a_loop),      cmocka_unit_test(differences_are_near),
+        cmocka_unit_test(none_at_the_root_of_zero),  cmocka_unit_test(none_of_a_singular_loop),
+        cmocka_unit_test(none_without_derivatives),  cmocka_unit_test(runs_from_the_root_of_zero),
+        cmocka_unit_test(runs_exactly),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}

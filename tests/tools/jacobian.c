@@ -1,0 +1,176 @@
+/* jacobian.c - linked to a generated program in place of its main(): compares the exact Jacobian with differences of
+ * the derivatives, at the start and along the run, and prints the largest disagreement.
+ *
+ *     BLOCK [BOUND [OPTION]...]
+ *
+ * Each entry, also those outside of the pattern, must agree with the central difference, or with one of the one-sided
+ * ones, for a switch or a bend may lie on the other side. Disagreement is relative to the largest entries of row and
+ * column, weighted by the states' sizes. Status 1 if it is above the bound (1e-6), or no point could be compared. */
+#include "runtime.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+enum { MOST_POINTS = 40 };
+
+typedef struct {
+    Model *model;
+    int n;
+    Jacobian *jacobian;
+    double *x, *moved, *at, *above, *below, *exact, *full, *size, *row;
+    double worst, bound;
+    int worst_row, worst_column, points, without;
+    double worst_time, worst_exact, worst_difference;
+} Comparison;
+
+static void read_pattern(Comparison *c)
+{
+    const ModelJacobian *p = &model_jacobian;
+    for (int k = 0; k < c->n * c->n; k++)
+        c->full[k] = 0;
+    for (int column = 0; column < c->n; column++) {
+        const int first = p->column_start ? p->column_start[column] : column * c->n;
+        const int end = p->column_start ? p->column_start[column + 1] : first + c->n;
+        for (int k = first; k < end; k++)
+            c->full[column * c->n + (p->row_index ? p->row_index[k] : k - first)] = c->exact[k];
+    }
+}
+
+static double least(double a, double b, double c)
+{
+    return fmin(fmin(fabs(a), fabs(b)), fabs(c));
+}
+
+/* Row scales: what a change of all states by their sizes would do. */
+static void measure_rows(Comparison *c)
+{
+    for (int row = 0; row < c->n; row++) {
+        c->row[row] = 0;
+        for (int column = 0; column < c->n; column++)
+            c->row[row] += fabs(c->full[column * c->n + row]) * c->size[column];
+        c->row[row] += fabs(c->at[row]) + 1e-9;
+    }
+}
+
+static ModelStatus compare_column(Comparison *c, double time, int column)
+{
+    const double step = 6e-6 * c->size[column];
+    for (int i = 0; i < c->n; i++)
+        c->moved[i] = c->x[i];
+    c->moved[column] = c->x[column] + step;
+    const double up = c->moved[column] - c->x[column];
+    ModelStatus status = derivatives_at(c->model, time, c->moved, c->above);
+    c->moved[column] = c->x[column] - step;
+    const double down = c->x[column] - c->moved[column];
+    if (status == MODEL_OK)
+        status = derivatives_at(c->model, time, c->moved, c->below);
+    for (int row = 0; row < c->n && status == MODEL_OK; row++) {
+        const double exact = c->full[column * c->n + row];
+        const double central = (c->above[row] - c->below[row]) / (up + down);
+        const double error = least(exact - central, exact - (c->above[row] - c->at[row]) / up,
+                                   exact - (c->at[row] - c->below[row]) / down) * c->size[column] / c->row[row];
+        if (!(error <= c->worst)) {
+            c->worst = error;
+            c->worst_row = row;
+            c->worst_column = column;
+            c->worst_time = time;
+            c->worst_exact = exact;
+            c->worst_difference = central;
+        }
+    }
+    return status;
+}
+
+/* A point whose neighbours, or whose Jacobian, do not exist is left out. */
+static void compare_at(Comparison *c, double time)
+{
+    if (derivatives_at(c->model, time, c->x, c->at) != MODEL_OK ||
+        jacobian_exact(c->jacobian, c->model, c->exact) != MODEL_OK) {
+        c->without++;
+        return;
+    }
+    for (int i = 0; i < c->n; i++)
+        c->size[i] = fmax(fmax(c->size[i], fabs(c->x[i])), 1e-3);
+    read_pattern(c);
+    measure_rows(c);
+    for (int column = 0; column < c->n; column++)
+        if (compare_column(c, time, column) != MODEL_OK) {
+            c->without++;
+            return;
+        }
+    c->points++;
+}
+
+static void follow(Comparison *c, const Options *o)
+{
+    model_get_states(c->model, c->x);
+    model_accept(c->model);
+    compare_at(c, o->start);
+    Solver *solver = o->stop > o->start ? solver_new(c->model, o->method, o->start, o->stop, o->tolerance) : NULL;
+    int points = 0;
+    for (long step = 1, next = 1; solver && points < MOST_POINTS && !solver_arrived(solver); step++) {
+        if (!solver_step(solver))
+            break;
+        const double time = solver_time(solver);
+        if (!solver_states(solver, time, c->x))
+            break;
+        if (derivatives_at(c->model, time, c->x, c->at) == MODEL_OK)
+            model_accept(c->model);
+        if (step < next)
+            continue;
+        next = step + 1 + step / 4;
+        points++;
+        compare_at(c, time);
+    }
+    solver_free(solver);
+}
+
+static const char *state_path(const Comparison *c, int state)
+{
+    return model_variables[model_state_variable(c->model, state)].path;
+}
+
+static int report(const Comparison *c)
+{
+    const bool failed = c->points == 0 || !(c->worst <= c->bound);
+    printf("%s: %d states, %d points, largest disagreement %.2g", model_info.name, c->n, c->points, c->worst);
+    if (c->worst > 0)
+        printf(" of d(der(%s))/d(%s) at %.9g: exact %.9g, by difference %.9g", state_path(c, c->worst_row),
+               state_path(c, c->worst_column), c->worst_time, c->worst_exact, c->worst_difference);
+    printf(c->without > 0 ? "; %d points left out\n" : "\n", c->without);
+    return failed ? STATUS_FAILED : STATUS_DONE;
+}
+
+int main(int argc, char **argv)
+{
+    Options o;
+    Comparison c = {.bound = argc > 1 ? strtod(argv[1], NULL) : 1e-6};
+    if (argc > 1)
+        argv[1] = argv[0];
+    if (options_read(&o, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
+        return STATUS_USAGE;
+    c.model = calloc(1, model_size);
+    c.jacobian = jacobian_new();
+    if (!c.model || !c.jacobian)
+        return STATUS_ENVIRONMENT;
+    if (prepare_model(c.model, &o) != MODEL_OK)
+        return explain_model(c.model, o.start);
+    c.n = model_state_count(c.model);
+    const size_t n = (size_t)c.n;
+    double *memory = calloc(7 * n + 2 * n * n + 1, sizeof *memory);
+    if (!memory)
+        return STATUS_ENVIRONMENT;
+    double **vectors[] = {&c.x, &c.moved, &c.at, &c.above, &c.below, &c.size, &c.row};
+    for (size_t i = 0; i < 7; i++)
+        *vectors[i] = memory + i * n;
+    c.exact = memory + 7 * n;
+    c.full = c.exact + n * n;
+    if (c.n > 0)
+        follow(&c, &o);
+    const int status = c.n > 0 ? report(&c) : STATUS_DONE;
+    free(memory);
+    jacobian_free(c.jacobian);
+    free(c.model);
+    options_free(&o);
+    return status;
+}
