@@ -15,20 +15,11 @@
  * is mostly within 30 tolerances of the largest |x|; BDF damps or excites undamped oscillations, which is what Adams
  * is for. */
 #include "runtime.h"
+#include "sundials.h"
 
 #include <cvode/cvode.h>
-#include <nvector/nvector_serial.h>
-#ifdef __has_include
-#if __has_include(<suitesparse/klu.h>)
-#include <suitesparse/klu.h> /* which SUNDIALS would look for without the folder */
-#endif
-#endif
-#include <sundials/sundials_config.h>
-#include <sundials/sundials_version.h>
 #include <sunlinsol/sunlinsol_dense.h>
-#include <sunlinsol/sunlinsol_klu.h>
 #include <sunmatrix/sunmatrix_dense.h>
-#include <sunmatrix/sunmatrix_sparse.h>
 
 #include <float.h>
 #include <math.h>
@@ -75,22 +66,12 @@ struct Solver {
 
 #if SUNDIALS_VERSION_MAJOR >= 7
 
-static int create_context(SUNContext *context)
-{
-    return SUNContext_Create(SUN_COMM_NULL, context);
-}
-
 static void silence(const Solver *s)
 {
-    SUNContext_ClearErrHandlers(s->context);
+    (void)s; /* done for the context */
 }
 
 #else
-
-static int create_context(SUNContext *context)
-{
-    return SUNContext_Create(NULL, context);
-}
 
 static void say_nothing(int code, const char *module, const char *function, char *text, void *data)
 {
@@ -252,7 +233,7 @@ static bool create_matrix(Solver *s)
 static bool create_objects(Solver *s, Method method)
 {
     const sunindextype n = s->count;
-    if (create_context(&s->context) != 0)
+    if (sundials_begin(&s->context) != 0)
         return false;
     s->magnitude = calloc((size_t)s->count, sizeof *s->magnitude);
     s->growing = calloc((size_t)s->count, sizeof *s->growing);

@@ -2,9 +2,6 @@
 #include "runtime.h"
 #include "sundials.h"
 
-#include <sunlinsol/sunlinsol_klu.h>
-#include <sunmatrix/sunmatrix_sparse.h>
-
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

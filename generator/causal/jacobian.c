@@ -12,7 +12,7 @@ enum { LARGE = 64 };
 typedef struct {
     const int *at;
     int count;
-} StateSet;
+} Dependence;
 
 typedef struct {
     int variable;
@@ -36,7 +36,7 @@ typedef struct {
 typedef struct {
     Arena *scratch;
     const Causal *causal;
-    StateSet *depends; /* by variable */
+    Dependence *depends; /* by variable */
     int *block_of;     /* by variable: of the loop being read, plus one */
     int block;         /* plus one */
     int *term_of;      /* by variable: index of its term in the present row, plus one */
@@ -46,7 +46,7 @@ typedef struct {
     int *seen; /* by state: stamp */
     int stamp;
     IntList gathered;
-    StateSet largest;
+    Dependence largest;
     ExprList leaves;
     List(Part) parts;
 } Draft;
@@ -57,10 +57,10 @@ static void union_begin(Draft *d)
 {
     d->stamp++;
     d->gathered.count = 0;
-    d->largest = (StateSet){NULL, 0};
+    d->largest = (Dependence){NULL, 0};
 }
 
-static void union_add(Draft *d, StateSet set)
+static void union_add(Draft *d, Dependence set)
 {
     for (int i = 0; i < set.count; i++)
         if (d->seen[set.at[i]] != d->stamp) {
@@ -77,7 +77,7 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static StateSet union_end(Draft *d)
+static Dependence union_end(Draft *d)
 {
     int count = d->gathered.count;
     if (count == d->largest.count)
@@ -86,7 +86,7 @@ static StateSet union_end(Draft *d)
     for (int i = 0; i < count; i++)
         at[i] = d->gathered.at[i];
     qsort(at, (size_t)count, sizeof *at, ascending);
-    return (StateSet){at, count};
+    return (Dependence){at, count};
 }
 
 /* ---- partial derivatives ---- */
@@ -206,7 +206,7 @@ static void read_block(Draft *d, const Block *block)
         const CausalEquation *e = &d->causal->equations.at[block->residuals.at[i]];
         read_row(d, block, block->residuals.at[i], -1, e->left, e->right);
     }
-    StateSet all = union_end(d);
+    Dependence all = union_end(d);
     if (all.count == 0) { /* a function of time and constants */
         d->rows.count = rows;
         d->terms.count = terms;
@@ -317,7 +317,7 @@ static Incidence rows_of(Arena *arena, const Draft *d, bool with_diagonal)
     int n = d->causal->states.count;
     IntList *lists = arena_array(d->scratch, IntList, n);
     for (int i = 0; i < n; i++) {
-        StateSet set = d->depends[derivative_of(d->causal, i)];
+        Dependence set = d->depends[derivative_of(d->causal, i)];
         bool has_own = !with_diagonal;
         for (int k = 0; k < set.count; k++) {
             if (!has_own && set.at[k] > i)
@@ -356,14 +356,14 @@ const Linearization *linearize(Arena *arena, const Causal *causal)
     int variables = causal->variables.count, states = causal->states.count;
     l->states = states;
     Draft d = {.scratch = arena_new(), .causal = causal};
-    d.depends = arena_array(d.scratch, StateSet, variables);
+    d.depends = arena_array(d.scratch, Dependence, variables);
     d.block_of = arena_array(d.scratch, int, variables);
     d.term_of = arena_array(d.scratch, int, variables);
     d.seen = arena_array(d.scratch, int, states);
     int *position = arena_array(d.scratch, int, states);
     for (int i = 0; i < states; i++) {
         position[i] = i;
-        d.depends[causal->states.at[i]] = (StateSet){&position[i], 1};
+        d.depends[causal->states.at[i]] = (Dependence){&position[i], 1};
         require(derivative_of(causal, i) >= 0 &&
                 causal->variables.at[derivative_of(causal, i)].role != ROLE_ALIAS);
     }

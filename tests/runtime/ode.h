@@ -4,6 +4,7 @@
 #define ODE_H
 
 #include "harness.h"
+#include "small_loops.h"
 
 #include <math.h>
 

@@ -15,6 +15,7 @@
 
 #include "harness.h"
 #include "loop.h"
+#include "small_loops.h"
 
 #include <math.h>
 
@@ -100,10 +101,10 @@ const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", 
 const size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};
-static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations};
+static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations, NULL, NULL};
 static const int sum_unknowns[] = {A, B}, sum_equations[] = {4, 5};
-static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations};
-static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations};
+static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations, NULL, NULL};
+static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations, NULL, NULL};
 
 static ModelStatus root_residual(Model *m, const double *z, double *residual, double *jacobian)
 {

@@ -151,9 +151,10 @@ int main(int argc, char **argv)
         return STATUS_USAGE;
     c.model = calloc(1, model_size);
     c.jacobian = jacobian_new();
-    if (!c.model || !c.jacobian)
+    LargeLoops loops;
+    if (!c.model || !c.jacobian || large_loops_new(&loops) != STATUS_DONE)
         return STATUS_ENVIRONMENT;
-    if (prepare_model(c.model, &o) != MODEL_OK)
+    if (prepare_model(c.model, &o, &loops) != MODEL_OK)
         return explain_model(c.model, o.start);
     c.n = model_state_count(c.model);
     const size_t n = (size_t)c.n;
@@ -170,6 +171,7 @@ int main(int argc, char **argv)
     const int status = c.n > 0 ? report(&c) : STATUS_DONE;
     free(memory);
     jacobian_free(c.jacobian);
+    large_loops_free(&loops);
     free(c.model);
     options_free(&o);
     return status;
