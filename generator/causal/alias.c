@@ -406,6 +406,21 @@ static void conflicting_starts(const Causal *causal, int first, int second)
     arena_free(scratch);
 }
 
+/* A fixed start of what an equation makes a number, or a constant. */
+static void check_number_start(Arena *arena, const Causal *causal, const double *values, int variable)
+{
+    const FlatVariable *declared = &causal->system->variables.at[variable];
+    const CausalVariable *v = &causal->variables.at[variable];
+    double stated = causal_value(causal, declared->start_value, 0, values);
+    double found = v->representative < 0 ? v->value : v->sign * values[v->representative];
+    if (!isfinite(stated) || !isfinite(found) || starts_agree(found, stated, 0))
+        return;
+    StartCheck check = {.variable = variable, .start = declared->start_value, .source = declared->start_source};
+    if (v->equation >= 0)
+        list_push(arena, &check.equations, v->equation);
+    report_contradiction(arena, causal, &check, stated, found);
+}
+
 /* A value is fixed if the variable, or an alias of it, stands under der(); else it is a guess. Fixed beats guess; the
  * representative's own value beats its aliases', then source order. */
 static void merge_starts(Arena *arena, Causal *causal)
@@ -421,9 +436,13 @@ static void merge_starts(Arena *arena, Causal *causal)
             const FlatVariable *declared = &system->variables.at[i];
             CausalVariable *v = &causal->variables.at[i];
             int r = v->role == ROLE_ALIAS ? v->representative : i;
-            if ((r == i) != (pass == 0) || r < 0 || declared->start == START_NONE || !declared->start_value ||
-                is_constant_role(causal->variables.at[r].role))
+            if ((r == i) != (pass == 0) || declared->start == START_NONE || !declared->start_value)
                 continue;
+            if (r < 0 || is_constant_role(causal->variables.at[r].role)) {
+                if (v->role == ROLE_ALIAS && v->derivative >= 0 && declared->start == START_STATED)
+                    check_number_start(arena, causal, values, i);
+                continue;
+            }
             CausalVariable *representative = &causal->variables.at[r];
             bool is_fixed = declared->start == START_STATED && representative->derivative >= 0;
             Expr start = signed_start(v, declared->start_value);

@@ -155,11 +155,13 @@ typedef struct {
     int colours;
 } Linearization;
 
-/* A stated start that equations determine already: must agree. */
+/* A fixed start that equations and other fixed starts determine already: must agree with them. */
 typedef struct {
     int variable;
     Expr start;
     Source source;
+    IntList starts;    /* variables: their fixed starts determine it, the nearest first */
+    IntList equations; /* ... through these, constraints first; of many, some */
 } StartCheck;
 
 typedef struct {

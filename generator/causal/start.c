@@ -6,13 +6,9 @@
  */
 #include "causal/work.h"
 
-typedef struct {
-    List(IntList *) columns;
-} Rows;
-
 static const IntList *columns_of(void *context, int row)
 {
-    return ((Rows *)context)->columns.at[row];
+    return ((StartRows *)context)->columns.at[row];
 }
 
 /* A state without a stated value begins at 0; which ones do is remembered, to be said once. */
@@ -57,24 +53,22 @@ static bool states_start_directly(const Causal *causal)
     return true;
 }
 
-static void add_row(Arena *arena, Causal *causal, const bool *is_unknown, Rows *graph, RowList *rows, Row row)
+static void add_row(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, Row row)
 {
     IntList *columns = arena_new_of(arena, IntList);
     row_unknowns(arena, causal, row.left, row.right, is_unknown, columns);
-    list_push(arena, &graph->columns, columns);
-    list_push(arena, rows, row);
+    list_push(arena, &start->columns, columns);
+    list_push(arena, &start->rows, row);
 }
 
-static bool try_row(Arena *arena, Causal *causal, const bool *is_unknown, Rows *graph, RowList *rows, Matcher *matcher,
-                    int variable)
+static bool try_row(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, int variable)
 {
-    add_row(arena, causal, is_unknown, graph, rows, start_row(causal, variable));
-    matcher_reserve(matcher, rows->count, causal->variables.count);
-    Reached reached = {0};
-    if (matcher_augment(matcher, rows->count - 1, columns_of, graph, NULL, &reached))
+    add_row(arena, causal, is_unknown, start, start_row(causal, variable));
+    matcher_reserve(start->matcher, start->rows.count, causal->variables.count);
+    if (matcher_augment(start->matcher, start->rows.count - 1, columns_of, start, NULL, NULL))
         return true;
-    rows->count--;
-    graph->columns.count--;
+    start->rows.count--;
+    start->columns.count--;
     return false;
 }
 
@@ -89,31 +83,24 @@ static void first_states(Arena *arena, const Causal *causal, IntList *found)
             list_push(arena, found, causal->sets.at[s].candidates.at[causal->sets.at[s].chosen.at[i]]);
 }
 
-/* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
-static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, RowList *rows, IntList *defaulted)
+/* The model's own equations, matched. */
+static void add_equations(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start)
 {
-    Rows graph = {0};
-    Matcher *matcher = matcher_new(arena, causal->variables.count);
+    start->matcher = matcher_new(arena, causal->variables.count);
     for (int e = 0; e < causal->equations.count; e++) {
         const CausalEquation *equation = &causal->equations.at[e];
         if (equation->use == EQUATION_USED && equation->set < 0)
-            add_row(arena, causal, is_unknown, &graph, rows, (Row){equation->left, equation->right, e});
+            add_row(arena, causal, is_unknown, start, (Row){equation->left, equation->right, e});
     }
-    matcher_reserve(matcher, rows->count, causal->variables.count);
-    Reached reached = {0};
-    for (int i = 0; i < rows->count; i++)
-        if (!matcher_augment(matcher, i, columns_of, &graph, NULL, &reached))
-            internal_error("equation row %d of the start cannot be matched", i);
-    int missing = causal->states.count;
-    for (int v = 0; v < causal->variables.count; v++) {
-        const CausalVariable *variable = &causal->variables.at[v];
-        if (!variable->is_fixed || variable->role == ROLE_ALIAS)
-            continue;
-        if (missing > 0 && try_row(arena, causal, is_unknown, &graph, rows, matcher, v))
-            missing--;
-        else
-            list_push(arena, &causal->start_checks, (StartCheck){v, variable->start, variable->start_source});
-    }
+    matcher_reserve(start->matcher, start->rows.count, causal->variables.count);
+    if (matcher_complete(start->matcher, start->rows.count, columns_of, start, NULL) < start->rows.count)
+        internal_error("the equations of the start cannot be matched");
+}
+
+/* Takes the states' guesses, or 0, for what no fixed start determines. */
+static void fill_states(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, int missing,
+                        IntList *defaulted)
+{
     IntList wanted = {0};
     first_states(arena, causal, &wanted);
     for (int i = 0; i < wanted.count && missing > 0; i++) {
@@ -123,7 +110,7 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, Ro
         bool stated = causal->variables.at[state].start != NULL;
         if (!stated)
             causal->variables.at[state].start = expr_number(0);
-        bool taken = try_row(arena, causal, is_unknown, &graph, rows, matcher, state);
+        bool taken = try_row(arena, causal, is_unknown, start, state);
         missing -= taken;
         if (!stated) {
             causal->variables.at[state].start = NULL;
@@ -131,6 +118,43 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, Ro
                 default_start(arena, causal, state, defaulted);
         }
     }
+}
+
+/* What is integrated at first comes first: from these the others follow best. */
+static void fixed_starts(Arena *arena, const Causal *causal, IntList *found)
+{
+    bool *is_listed = arena_array(arena, bool, causal->variables.count);
+    IntList first = {0};
+    first_states(arena, causal, &first);
+    for (int v = 0; v < causal->variables.count; v++)
+        list_push(arena, &first, v);
+    for (int i = 0; i < first.count; i++) {
+        int v = first.at[i];
+        const CausalVariable *variable = &causal->variables.at[v];
+        if (!is_listed[v] && variable->is_fixed && variable->role != ROLE_ALIAS)
+            list_push(arena, found, v);
+        is_listed[v] = true;
+    }
+}
+
+/* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
+static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, IntList *defaulted)
+{
+    add_equations(arena, causal, is_unknown, start);
+    IntList fixed = {0};
+    fixed_starts(arena, causal, &fixed);
+    int missing = causal->states.count;
+    for (int i = 0; i < fixed.count; i++) {
+        int v = fixed.at[i];
+        const CausalVariable *variable = &causal->variables.at[v];
+        if (missing > 0 && try_row(arena, causal, is_unknown, start, v))
+            missing--;
+        else
+            list_push(arena, &causal->start_checks,
+                      (StartCheck){.variable = v, .start = variable->start, .source = variable->start_source});
+    }
+    start_checks_tie(arena, causal, start);
+    fill_states(arena, causal, is_unknown, start, missing, defaulted);
 }
 
 /* Keeps the blocks that states need. */
@@ -156,24 +180,24 @@ static void prune(Arena *arena, const Causal *causal, const Schedule *all, Sched
 bool start_build(Arena *arena, Causal *causal)
 {
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
-    RowList rows = {0};
+    StartRows start = {0};
     IntList defaulted = {0};
     if (states_start_directly(causal)) {
         for (int i = 0; i < causal->states.count; i++) {
             default_start(arena, causal, causal->states.at[i], &defaulted);
             is_unknown[causal->states.at[i]] = true;
-            list_push(arena, &rows, start_row(causal, causal->states.at[i]));
+            list_push(arena, &start.rows, start_row(causal, causal->states.at[i]));
         }
         note_defaults(arena, causal, &defaulted);
-        return schedule_build(arena, causal, &rows, is_unknown, "the start", &causal->start);
+        return schedule_build(arena, causal, &start.rows, is_unknown, "the start", &causal->start);
     }
     for (int v = 0; v < causal->variables.count; v++)
         is_unknown[v] = is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].set < 0;
-    choose_rows(arena, causal, is_unknown, &rows, &defaulted);
+    choose_rows(arena, causal, is_unknown, &start, &defaulted);
     note_defaults(arena, causal, &defaulted);
     Schedule all = {0};
-    if (!schedule_build(arena, causal, &rows, is_unknown, "the start", &all))
+    if (!schedule_build(arena, causal, &start.rows, is_unknown, "the start", &all))
         return false;
     prune(arena, causal, &all, &causal->start);
-    return true;
+    return start_checks_hold(arena, causal);
 }

@@ -212,6 +212,27 @@ bool start_build(Arena *arena, Causal *causal);
 const Linearization *linearize(Arena *arena, const Causal *causal);
 void linearization_check(const Linearization *l); /* what a row uses is known before it; internal_error if not */
 
+/* The equations of the start: the model's own, and starts taken (equation -1, left is the variable); columns are
+ * variables. */
+typedef struct {
+    RowList rows;
+    List(IntList *) columns; /* of each row */
+    Matcher *matcher;
+} StartRows;
+
+/* ---- startcheck.c ---- */
+
+/* For each start check: which of the start's equations and other starts determine its variable. */
+void start_checks_tie(Arena *arena, Causal *causal, const StartRows *start);
+
+/* Compares the start checks with what follows for the stated constants and starts. Reports the first contradiction;
+ * false then. What cannot be evaluated here is left to the program. */
+bool start_checks_hold(Arena *arena, const Causal *causal);
+
+/* Numbers with a relative error of 1e-6 each are the same; `uncertain` is added to that. */
+bool starts_agree(double found, double stated, double uncertain);
+void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *check, double stated, double found);
+
 /* ---- evaluate.c ---- */
 
 /* Solves a dense system in place by LU with partial pivoting; false if a pivot is below `threshold` times its row's

@@ -466,6 +466,69 @@ static void test_start_beside_computed_constants(void **state)
     assert_value(c, values, "z", -24);
 }
 
+/* Every start of the pendulum is fixed. As people write numbers, they agree, also where y changes by a thousandth if x
+ * changes in its last digit, and at the side, where y = 0 is a double root. */
+static void test_consistent_starts_may_be_more_than_needed(void **state)
+{
+    static const char *const agreeing[][4] = {{"0.6", "-0.8", "0", "0"},
+                                              {"0.707107", "-0.707107", "2", "2"},
+                                              {"0.999848", "-0.0174524", "-0.0174524", "-0.999848"},
+                                              {"1", "0", "0", "3"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof agreeing / sizeof *agreeing; i++) {
+        const char *const *s = agreeing[i];
+        const Causal *c = causal_of(arena_format(
+            arena, "constant l = 1\nvariable x start %s\nvariable y start %s\nvariable vx start %s\nvariable vy start %s\n"
+            "variable f\nder(x) = vx\nder(y) = vy\nder(vx) = f*x\nder(vy) = f*y - 9.81\nx^2 + y^2 = l^2",
+            s[0], s[1], s[2], s[3]));
+        assert_int_equal(c->states.count, 2);
+        assert_int_equal(c->start_checks.count, 2);
+    }
+}
+
+static const char *pendulum_errors(const char *x, const char *y, const char *vx, const char *vy)
+{
+    return errors_of(arena_format(
+        arena, "constant l = 1\nvariable x start %s\nvariable y start %s\nvariable vx start %s\nvariable vy start %s\n"
+        "variable f\nder(x) = vx\nder(y) = vy\nder(vx) = f*x\nder(vy) = f*y - 9.81\nx^2 + y^2 = l^2", x, y, vx, vy));
+}
+
+static void test_contradicting_starts_are_named_with_the_constraint(void **state)
+{
+    (void)state;
+    const char *text = pendulum_errors("0.6", "-0.7", "0", "0");
+    assert_mentions(text, "the starts of 'y' (-0.7) and 'x' (0.6) contradict the equation E5 of 'System::constraint' [C12]");
+    assert_mentions(text, "    y starts at -0.7 (system.txt:3), but follows as -0.8 from\n"
+                          "    x starts at 0.6 (system.txt:2)\n    E5: x^2 + y^2 = l^2 ");
+    diag_release();
+    text = pendulum_errors("0.6", "-0.8", "1", "0.7");
+    assert_mentions(text, "'vy' (0.7), 'x' (0.6) and 'vx' (1) contradict the equations beginning with E5");
+    assert_mentions(text, "follows as 0.75 from");
+    assert_mentions(text, "derivative of E5: ");
+    diag_release();
+    text = errors_of("constant ratio = 2\nvariable p start 1\nvariable q start 3\nvariable w start 0\nvariable v start 1\n"
+                     "variable t\np = ratio*q\nder(p) = w\nder(q) = v\n2*der(w) = t\n3*der(v) = 1 - ratio*t");
+    assert_mentions(text, "the starts of 'q' (3) and 'p' (1) contradict the equation E1 of");
+}
+
+static void test_starts_against_equations_alone(void **state)
+{
+    (void)state;
+    const char *text = errors_of("variable x start 1\nvariable y\nx = sin(time) + 2\ny = der(x)");
+    assert_mentions(text, "the start of 'x' (1) contradicts the equation E1 of 'System::constraint' [C12]");
+    assert_mentions(text, "follows as 2 from\n    E1: x = sin(time) + 2");
+    diag_release();
+    text = errors_of("variable x start 1\nvariable y\nx = 3\ny = der(x)");
+    assert_mentions(text, "the start of 'x' (1) contradicts the equation E1");
+    diag_release();
+    text = errors_of("constant k = 2\nvariable x start 1\nvariable y\nx = -k\ny = der(x)");
+    assert_mentions(text, "the start of 'x' (1) contradicts the equation E1");
+    diag_release();
+    causal_of("variable x start 2\nvariable y\nx = sin(time) + 2\ny = der(x)");
+    causal_of("constant k = 2\nvariable x start -2\nvariable y\nx = -k\ny = der(x)");
+    causal_of("constant k = 2\nvariable x start 8\nvariable y\nx = k^3\ny = der(x)");
+}
+
 static void test_missing_start_is_zero_and_said(void **state)
 {
     (void)state;
@@ -523,6 +586,9 @@ int main(void)
         TEST(test_differentiated_signal),
         TEST(test_start_of_another_variable_determines_the_state),
         TEST(test_start_beside_computed_constants),
+        TEST(test_consistent_starts_may_be_more_than_needed),
+        TEST(test_contradicting_starts_are_named_with_the_constraint),
+        TEST(test_starts_against_equations_alone),
         TEST(test_missing_start_is_zero_and_said),
         TEST(test_same_input_same_listing),
     };
