@@ -15,6 +15,14 @@ static void show_variable(const char *role, int variable, double value)
                    v->source);
 }
 
+static int count_rows(const int *rows)
+{
+    int count = 0;
+    while (rows[count] >= 0)
+        count++;
+    return count;
+}
+
 static void show_loop(const Model *m, const ModelLoop *loop)
 {
     enum { SHOWN = 10 }; /* of each; larger loops do not read well */
@@ -57,9 +65,31 @@ static const char *value_name(ModelFailureKind kind)
     return "residual";
 }
 
+/* Both starts, and what ties them together. */
+static int explain_start(const Model *m, const ModelStartCheck *check, double stated, double time)
+{
+    const ModelVariable *v = &model_variables[check->variable];
+    const int count = count_rows(check->starts);
+    if (count == 1)
+        message_begin(INCONSISTENT_START, "at time %s: '%s' and '%s'", number_text(time).text, v->path,
+                      model_variables[check->starts[0]].path);
+    else
+        message_begin(INCONSISTENT_START, "at time %s: '%s'%s", number_text(time).text, v->path,
+                      count ? " and others" : "");
+    message_detail("%s is to start at %s%s%s, but follows as %s from", v->path, number_text(stated).text,
+                   v->unit[0] ? " " : "", v->unit, number_rounded(variable_value(m, check->variable), 7).text);
+    for (int i = 0; i < count; i++)
+        show_variable("start of ", check->starts[i], variable_value(m, check->starts[i]));
+    for (const int *equation = check->equations; *equation >= 0; equation++)
+        show_equation(*equation);
+    return message_end(INCONSISTENT_START);
+}
+
 int explain_model(Model *m, double time)
 {
     const ModelFailure *failure = model_failure(m);
+    if (failure->check)
+        return explain_start(m, failure->check, failure->value, time);
     const Failure title = failure_of(failure);
     message_begin(title, "at time %s", number_text(time).text);
     if (failure->equation >= 0) {

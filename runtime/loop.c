@@ -13,7 +13,7 @@ static const double magnitude_floor = 1e-6; /* of an unknown near zero that decl
 ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value)
 {
     *model_failure(m) = (ModelFailure){.kind = kind, .equation = equation, .loop = loop, .value = value};
-    return kind == MODEL_INCONSISTENT_START ? MODEL_FAIL : MODEL_RETRY;
+    return MODEL_RETRY;
 }
 
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)

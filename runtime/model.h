@@ -69,6 +69,13 @@ typedef struct {
     const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
 } ModelLoop;
 
+/* A fixed start that is more than the start needs: other fixed starts determine the variable already. */
+typedef struct {
+    int variable;         /* row of model_variables; --set stores its stated start */
+    const int *starts;    /* the others', rows of model_variables, -1 at the end */
+    const int *equations; /* through which they do, rows of model_equations, some of them if many, -1 at the end */
+} ModelStartCheck;
+
 typedef enum {
     MODEL_NO_FAILURE,
     MODEL_DIVISION_BY_ZERO,
@@ -83,7 +90,9 @@ typedef struct {
     ModelFailureKind kind;
     int equation;          /* index into model_equations, -1 if none */
     const ModelLoop *loop; /* for the loop kinds */
-    double value;          /* the divisor, the residual, or the chosen coefficient relative to the others */
+    const ModelStartCheck *check; /* for MODEL_INCONSISTENT_START */
+    double value;          /* the divisor, the residual, the start as stated, or the chosen coefficient relative to the
+                            * others */
 } ModelFailure;
 
 typedef struct {
@@ -105,6 +114,7 @@ extern const int model_variable_count;
 extern const ModelEquation model_equations[];
 extern const int model_equation_count;
 extern const int model_constraint_count; /* the first so many equations are of the constraint level */
+extern const ModelStartCheck model_start_checks[]; /* one of variable -1 at the end */
 extern const int model_loop_count;       /* 0: accepted steps need no model_accept */
 
 /* What went wrong in the last call that did not return MODEL_OK. */

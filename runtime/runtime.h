@@ -192,6 +192,10 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values);
 ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
                                  double *values);
 
+/* start.c: the start, with starts that are more than needed. */
+
+ModelStatus initialize_model(Model *m, double time);
+
 /* solver.c: the integrator; the only file that knows SUNDIALS. */
 
 typedef struct Solver Solver;

@@ -48,7 +48,7 @@ ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops)
     if (status != MODEL_OK)
         return status;
     settings_apply(&o->settings, m, false);
-    return model_initialize(m, o->start);
+    return initialize_model(m, o->start);
 }
 
 static double cpu_seconds(void)

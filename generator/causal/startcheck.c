@@ -13,7 +13,7 @@
 
 enum { MOST_REACHED = 2000, MOST_TIES = 8 };
 
-static const double as_written = 1e-6; /* relative error of numbers as people write them */
+static const double as_written = 5e-6; /* relative error of a number of six digits */
 
 typedef struct {
     Arena *arena;
@@ -67,7 +67,7 @@ static void add_equation(Search *s, StartCheck *check, int equation)
         list_push(s->arena, &check->equations, equation);
 }
 
-/* The equation that index reduction differentiated most is what ties starts together; others define what it mentions. */
+/* The equation that index reduction differentiated most ties starts together; others define what it mentions. */
 static void collect(Search *s, StartCheck *check)
 {
     int most = 0;
@@ -201,7 +201,9 @@ void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *
     }
     if (check->starts.count > NAMED)
         text_format(&who, " and of %d other variables", check->starts.count);
-    const FlatEquation *constraint = check->equations.count ? equation_declaration(causal, check->equations.at[0]) : NULL;
+    const FlatEquation *constraint = NULL;
+    if (check->equations.count)
+        constraint = equation_declaration(causal, check->equations.at[0]);
     const char *by = !constraint ? "the equations"
                                  : arena_format(arena, "the equation%s %s of '%s'",
                                                 check->equations.count > 1 ? "s beginning with" : "",
@@ -220,7 +222,7 @@ void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *
 
 bool starts_agree(double found, double stated, double uncertain)
 {
-    return fabs(found - stated) <= as_written * (fabs(found) + fabs(stated)) + 1e-12 + uncertain;
+    return fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + uncertain;
 }
 
 /* What must be evaluated in continuous time, backwards from the checks. */

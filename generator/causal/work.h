@@ -229,7 +229,7 @@ void start_checks_tie(Arena *arena, Causal *causal, const StartRows *start);
  * false then. What cannot be evaluated here is left to the program. */
 bool start_checks_hold(Arena *arena, const Causal *causal);
 
-/* Numbers with a relative error of 1e-6 each are the same; `uncertain` is added to that. */
+/* Numbers that differ by rounding to six digits are the same; `uncertain` is added to that. */
 bool starts_agree(double found, double stated, double uncertain);
 void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *check, double stated, double found);
 

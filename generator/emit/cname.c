@@ -60,7 +60,7 @@ static const char *const library[] = {
     "puts", "remainder", "remainderf", "remainderl", "remquo", "remquof", "remquol", "residual", "rint", "rintf",
     "rintl", "round", "roundf", "roundl", "scalb", "scalbf", "scalbl", "scalbln", "scalblnf", "scalblnl", "scalbn", "scalbnf",
     "scalbnl", "scale", "sign_of", "signbit", "signgam", "significand", "significandf", "significandl", "sin", "sincos",
-    "sinf", "sinh", "sinhf", "sinhl", "sinl", "size_t", "smaller", "sqrt", "sqrtf", "sqrtl", "starts_agree", "states",
+    "sinf", "sinh", "sinhf", "sinhl", "sinl", "size_t", "smaller", "sqrt", "sqrtf", "sqrtl", "states",
     "status", "tan", "tanf", "tanh", "tanhf", "tanhl", "tanl", "tgamma", "tgammaf", "tgammal", "time", "trunc",
     "truncated_remainder", "truncf", "truncl", "work", "x", "y0", "y0f", "y0l", "y1", "y1f", "y1l", "yn", "ynf", "ynl",
     "z"};

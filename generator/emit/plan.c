@@ -253,7 +253,8 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
     }
 }
 
-/* Start values are kept of states, of what loops iterate on, and of what the initial system takes from its start. */
+/* Start values are kept of states, of what loops iterate on, of what the initial system takes from its start, and of
+ * what must come out as stated. */
 static void plan_starts(Program *p)
 {
     for (int i = 0; i < p->causal->states.count; i++)
@@ -263,6 +264,8 @@ static void plan_starts(Program *p)
         if (is_assignment(block) && block->inner.at[0].equation < 0)
             p->places.at[assigned(block)].has_start = true;
     }
+    for (int i = 0; i < p->causal->start_checks.count; i++)
+        p->places.at[p->causal->start_checks.at[i].variable].has_start = true;
 }
 
 /* model_variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. */

@@ -85,9 +85,6 @@ static void record_helpers(const Program *p, Record *record)
     record_list(record, "with_pieces");
     if (p->has_pieces)
         record_add(record, "with_pieces");
-    record_list(record, "uses_checks");
-    if (p->causal->start_checks.count)
-        record_add(record, "uses_checks");
 }
 
 static void record_structs(const Program *p, Record *record)

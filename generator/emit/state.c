@@ -1,4 +1,4 @@
-/* state.c - the functions that are lists of lines: defaults, derived starts, vectors, guesses, checks of starts. */
+/* state.c - the functions that are lists of lines: defaults, derived starts, vectors, guesses. */
 #include "emit/program.h"
 
 static const char *unit_comment(const Program *p, int variable)
@@ -106,33 +106,6 @@ static void guesses_print(Split *split, bool from_start)
     }
 }
 
-/* Starts stated for variables that equations determine. */
-static Split checks_split(Program *p, Text *functions)
-{
-    Split split = split_new_named(p, functions, "check_starts");
-    for (int i = 0; i < p->causal->start_checks.count; i++) {
-        const StartCheck *check = &p->causal->start_checks.at[i];
-        int v = check->variable;
-        const CausalVariable *variable = &p->causal->variables.at[v];
-        int own = variable->role == ROLE_ALIAS ? variable->representative : v;
-        Piece *piece = split_statement(&split);
-        Body body;
-        body_begin(&body, p, &piece->body, piece->scope);
-        body_count(&body, check->start);
-        const char *where = check->source.file ? source_print(p->scratch, check->source) : "";
-        body_comment(&body,
-                     arena_format(p->scratch, "%s is stated to start at %s  %s", c_comment(p->scratch, path_text(p, v)),
-                                  c_comment(p->scratch, expr_text(p->scratch, check->start)), where));
-        const char *stated = body_expr(&body, check->start, wish_of(p, v)), *value = stored_text(p, v);
-        body_line(&body, "if (!starts_agree(%s, %s))", value, stated);
-        body_line(&body, "    return model_fail(m, MODEL_INCONSISTENT_START, %d, NULL, %s - %s);",
-                  own >= 0 ? p->places.at[own].equation : -1, value, expr_is_number(check->start, 0) ? "0.0" : stated);
-        piece->may_fail = true;
-        arena_reset(p->scratch);
-    }
-    return split;
-}
-
 /* The only functions that know positions in the solver's vectors. */
 static const char *set_states_print(Program *p, Text *functions)
 {
@@ -222,8 +195,6 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     call_public(&piece, "model_evaluate");
     call_public(&piece, "model_outputs");
     text_add(&piece.body, "    model_accept(m);\n");
-    Split checks = checks_split(p, functions);
-    split_call(&checks, &piece);
     record_composite(record, "initialize", &piece);
 }
 

@@ -200,6 +200,31 @@ static void record_loops(const Program *p, Record *table)
     }
 }
 
+static const char *rows_text(const Program *p, const IntList *indices, bool are_variables)
+{
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    for (int i = 0; i < indices->count; i++)
+        text_format(&text, "%d, ", are_variables ? p->places.at[indices->at[i]].row : indices->at[i]);
+    return text.at;
+}
+
+static void record_start_checks(const Program *p, Record *table)
+{
+    record_list(table, "start_lists");
+    record_list(table, "start_checks");
+    for (int i = 0; i < p->causal->start_checks.count; i++) {
+        const StartCheck *check = &p->causal->start_checks.at[i];
+        Record *lists = record_add(table, "start_lists"), *row = record_add(table, "start_checks");
+        record_format(lists, "number", "%d", i + 1);
+        record_set(lists, "starts", rows_text(p, &check->starts, true));
+        record_set(lists, "equations", rows_text(p, &check->equations, false));
+        record_format(row, "number", "%d", i + 1);
+        record_format(row, "row", "%d", p->places.at[check->variable].row);
+        record_set(row, "path", c_comment(p->arena, path_text(p, check->variable)));
+    }
+}
+
 /* The lines of a text, one after the other. */
 typedef struct {
     Arena *scratch;
@@ -274,6 +299,8 @@ void tables_print(Program *p, Record *record)
     record_format(record, "running_loop_count", "%d", p->running_loops);
     record_loops(p, record);
     record_large_loops(p, record);
+
+    record_start_checks(p, record);
     record_state_rows(p, record);
     record_experiment(p, record);
     record_list(record, "notes");

@@ -7,8 +7,9 @@
  *     E5  a + b = 3*m.x,  E6  a - slope*b = m.x       linear loop 2, unknowns a, b; singular if slope = -1
  *     E7  power = log(1 - decay*time)
  *     E8  der(m.x) = m.v
+ *     E9  gauge^2 = 1 + m.v                           at the start only; gauge has a fixed start, as m.v has
  *
- * Its constants growth, divisor, drain, slope, decay, conflict, fault and turning each provoke one failure; selection
+ * Its constants growth, divisor, drain, slope, decay, fault and turning each provoke one failure; selection
  * makes loop 2 one of a choice of states. */
 #ifndef PLANT_H
 #define PLANT_H
@@ -22,7 +23,7 @@
 struct Model {
     double time;
     struct { double mass, k, omega_squared, x_start, x, v, der_x, der_v, force; } m;
-    double growth, divisor, level, drain, slope, decay, conflict, fault, selection, turning;
+    double growth, divisor, level, drain, slope, decay, fault, selection, turning, gauge, gauge_start;
     double supply, root, a, b, power;
     double root_guess;
     ModelFailure failure;
@@ -38,7 +39,7 @@ struct Model {
     {COMMON(name, dimension, ""), .kind = type, .offset = AT(member), .sign = 1, \
      .set_offset = MODEL_NOT_SETTABLE, .equation = number}
 
-enum { M_X = 3, M_V, ROOT = 9, A, B };
+enum { M_X = 3, M_V, ROOT = 9, A, B, GAUGE = 26 };
 
 const ModelVariable model_variables[] = {
     CONSTANT("m.mass", m.mass, "kg", "mass of the body"),
@@ -72,10 +73,11 @@ const ModelVariable model_variables[] = {
     CONSTANT("drain", drain, "1/s", ""),
     CONSTANT("slope", slope, "", ""),
     CONSTANT("decay", decay, "1/s", ""),
-    CONSTANT("conflict", conflict, "", ""),
     CONSTANT("fault", fault, "N", ""),
     CONSTANT("selection", selection, "", ""),
     CONSTANT("turning", turning, "", ""),
+    {COMMON("gauge", "m", ""), .kind = MODEL_ALGEBRAIC, .offset = AT(gauge), .sign = 1, .set_offset = AT(gauge_start),
+     .equation = 8},
 };
 const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
 
@@ -88,8 +90,9 @@ const ModelEquation model_equations[] = {
     {"E6", "Plant::difference", "", "a - slope*b = m.x", "plant.xmi:25"},
     {"E7", "Plant::power", "", "power = log(1 - decay*time)", "plant.xmi:26"},
     {"E8", "Plant::Body::motion", "m", "der(m.x) = m.v", "plant.xmi:27"},
+    {"E9", "Plant::gauge", "", "gauge^2 = 1 + m.v", "plant.xmi:28"},
 };
-const int model_equation_count = 8, model_constraint_count = 8, model_loop_count = 2;
+const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2;
 
 static const char *const plant_plot[] = {"m.x", "m.v", "spring.x", NULL};
 static const char *const plant_notes[] = {"m.v has no start value and starts at 0", NULL};
@@ -105,6 +108,9 @@ static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equa
 static const int sum_unknowns[] = {A, B}, sum_equations[] = {4, 5};
 static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations, NULL, NULL};
 static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations, NULL, NULL};
+
+static const int gauge_starts[] = {M_V, -1}, gauge_equations[] = {8, -1};
+const ModelStartCheck model_start_checks[] = {{GAUGE, gauge_starts, gauge_equations}, {-1, NULL, NULL}};
 
 static ModelStatus root_residual(Model *m, const double *z, double *residual, double *jacobian)
 {
@@ -138,7 +144,7 @@ void model_set_defaults(Model *m)
     m->m.mass = 2;
     m->m.k = 8;
     m->m.x_start = 1;
-    m->divisor = m->level = m->slope = m->root_guess = 1;
+    m->divisor = m->level = m->slope = m->root_guess = m->gauge_start = 1;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -151,8 +157,7 @@ ModelStatus model_initialize(Model *m, double time)
 {
     m->time = time;
     m->m.x = m->m.x_start;
-    if (m->conflict > 0)
-        return model_fail(m, MODEL_INCONSISTENT_START, 4, NULL, m->conflict);
+    m->gauge = sqrt(1 + m->m.v);
     return MODEL_OK;
 }
 

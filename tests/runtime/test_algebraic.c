@@ -15,6 +15,7 @@ const ModelVariable model_variables[] = {
      .offset = offsetof(struct Model, y), .set_offset = MODEL_NOT_SETTABLE, .equation = 0},
 };
 const int model_variable_count = 1;
+const ModelStartCheck model_start_checks[] = {{-1, NULL, NULL}};
 const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4"}};
 const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0;
 

@@ -77,7 +77,20 @@ static void output_that_is_not_finite(void **state)
 static void contradicting_starts(void **state)
 {
     (void)state;
-    fails("conflict=1", "[R25]", "E5: a + b = 3*m.x", "fix: leave one of them out");
+    fails("m.v=3", "error: start values contradict each other at time 0: 'gauge' and 'm.v' [R25]",
+          "    gauge is to start at 1 m, but follows as 2 from\n    start of m.v = 3 m/s",
+          "    E9: gauge^2 = 1 + m.v\n");
+    fails("gauge=3", "[R25]", "gauge is to start at 3 m, but follows as 1 from", "fix: leave one of them out");
+    assert_int_equal(run("-o", scratch("r.csv"), "--set", "gauge=2", "--set", "m.v=3", "--stop", "0", NULL), 0);
+}
+
+static void starts_agree_as_people_write_them(void **state)
+{
+    static const char *const gauges[] = {"gauge=1.414214", "gauge=1.41421", "gauge=1.4142"};
+    (void)state;
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(run("-o", scratch("r.csv"), "--set", gauges[i], "--set", "m.v=1", "--stop", "0", NULL),
+                         i == 2);
 }
 
 static void growth_without_bound(void **state)
@@ -126,6 +139,7 @@ int main(void)
         cmocka_unit_test(loop_that_loses_its_solution),
         cmocka_unit_test(output_that_is_not_finite),
         cmocka_unit_test(contradicting_starts),
+        cmocka_unit_test(starts_agree_as_people_write_them),
         cmocka_unit_test(growth_without_bound),
         cmocka_unit_test(failures_of_the_integrator_name_the_state),
     };

@@ -466,8 +466,16 @@ static void test_start_beside_computed_constants(void **state)
     assert_value(c, values, "z", -24);
 }
 
-/* Every start of the pendulum is fixed. As people write numbers, they agree, also where y changes by a thousandth if x
- * changes in its last digit, and at the side, where y = 0 is a double root. */
+static const char *pendulum_of(const char *x, const char *y, const char *vx, const char *vy)
+{
+    return arena_format(arena,
+                        "constant l = 1\nvariable x start %s\nvariable y start %s\nvariable vx start %s\n"
+                        "variable vy start %s\nvariable f\nder(x) = vx\nder(y) = vy\nder(vx) = f*x\n"
+                        "der(vy) = f*y - 9.81\nx^2 + y^2 = l^2", x, y, vx, vy);
+}
+
+/* As people write numbers, they agree, also where y changes by a thousandth if x changes in its last digit, and at the
+ * side, where y = 0 is a double root. */
 static void test_consistent_starts_may_be_more_than_needed(void **state)
 {
     static const char *const agreeing[][4] = {{"0.6", "-0.8", "0", "0"},
@@ -477,37 +485,28 @@ static void test_consistent_starts_may_be_more_than_needed(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof agreeing / sizeof *agreeing; i++) {
         const char *const *s = agreeing[i];
-        const Causal *c = causal_of(arena_format(
-            arena, "constant l = 1\nvariable x start %s\nvariable y start %s\nvariable vx start %s\nvariable vy start %s\n"
-            "variable f\nder(x) = vx\nder(y) = vy\nder(vx) = f*x\nder(vy) = f*y - 9.81\nx^2 + y^2 = l^2",
-            s[0], s[1], s[2], s[3]));
+        const Causal *c = causal_of(pendulum_of(s[0], s[1], s[2], s[3]));
         assert_int_equal(c->states.count, 2);
         assert_int_equal(c->start_checks.count, 2);
     }
 }
 
-static const char *pendulum_errors(const char *x, const char *y, const char *vx, const char *vy)
-{
-    return errors_of(arena_format(
-        arena, "constant l = 1\nvariable x start %s\nvariable y start %s\nvariable vx start %s\nvariable vy start %s\n"
-        "variable f\nder(x) = vx\nder(y) = vy\nder(vx) = f*x\nder(vy) = f*y - 9.81\nx^2 + y^2 = l^2", x, y, vx, vy));
-}
-
 static void test_contradicting_starts_are_named_with_the_constraint(void **state)
 {
     (void)state;
-    const char *text = pendulum_errors("0.6", "-0.7", "0", "0");
-    assert_mentions(text, "the starts of 'y' (-0.7) and 'x' (0.6) contradict the equation E5 of 'System::constraint' [C12]");
+    const char *text = errors_of(pendulum_of("0.6", "-0.7", "0", "0"));
+    assert_mentions(text, "the starts of 'y' (-0.7) and 'x' (0.6) contradict the equation E5 of 'System::constraint'");
     assert_mentions(text, "    y starts at -0.7 (system.txt:3), but follows as -0.8 from\n"
                           "    x starts at 0.6 (system.txt:2)\n    E5: x^2 + y^2 = l^2 ");
     diag_release();
-    text = pendulum_errors("0.6", "-0.8", "1", "0.7");
+    text = errors_of(pendulum_of("0.6", "-0.8", "1", "0.7"));
     assert_mentions(text, "'vy' (0.7), 'x' (0.6) and 'vx' (1) contradict the equations beginning with E5");
     assert_mentions(text, "follows as 0.75 from");
     assert_mentions(text, "derivative of E5: ");
     diag_release();
-    text = errors_of("constant ratio = 2\nvariable p start 1\nvariable q start 3\nvariable w start 0\nvariable v start 1\n"
-                     "variable t\np = ratio*q\nder(p) = w\nder(q) = v\n2*der(w) = t\n3*der(v) = 1 - ratio*t");
+    text = errors_of("constant ratio = 2\nvariable p start 1\nvariable q start 3\nvariable w start 0\n"
+                     "variable v start 1\nvariable t\np = ratio*q\n"
+                     "der(p) = w\nder(q) = v\n2*der(w) = t\n3*der(v) = 1 - ratio*t");
     assert_mentions(text, "the starts of 'q' (3) and 'p' (1) contradict the equation E1 of");
 }
 

@@ -510,29 +510,6 @@ void model_residuals(const Model *m, double *residual, double *scale)
     residuals_2(m, residual, scale);
 }
 
-/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
-
-void model_partials(const Model *m, double *partial)
-{
-    /* E13: spring1.torqueThru by spring1.relPhi */
-    partial[2] = m->spring1.k;
-
-    /* E18: spring2.torqueThru by spring2.relPhi */
-    partial[3] = m->spring2.k;
-
-    /* E22: damper1.torqueThru by damper1.aVRel */
-    partial[4] = m->damper1.k;
-
-    /* E4: der(inertia1.aV) by inertia1.b.t */
-    partial[5] = 1.0 / m->inertia1.I_;
-
-    /* E26: damper2.torqueThru by inertia2.aV */
-    partial[6] = -m->damper2.k;
-
-    /* E8: der(inertia2.aV) by inertia2.a.t */
-    partial[7] = 1.0 / m->inertia2.I_;
-}
-
 /* ---- tables ---- */
 
 const int model_variable_count = 52;
@@ -785,43 +762,10 @@ const ModelEquation model_equations[] = {
         "inertia1.a.t = 0", "RotationalMechanics.xmi:13"},
 };
 
-static const double jacobian_numbers[] = {
-    1.0, -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 13, 14, 16, 17, 19, 21};
-static const int jacobian_row_slot[] = {
-    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20};
-static const int jacobian_term_slot[] = {
-    0, 2, 2, 0, 8, 4, 2, 5, 2, 0, 13, 14, 10, 15, 10, 14, 2, 18, 12, 17, 19};
-static const int jacobian_term_partial[] = {
-    0, 0, 0, 1, 0, 2, 1, 3, 0, 1, 4, 0, 0, 5, 1, 1, 6, 0, 0, 7, 7};
-static const int jacobian_derivative[] = {
-    16, 6, 20, 7, 9, 11};
-static const int jacobian_column_start[] = {
-    0, 4, 5, 10, 11, 14, 16};
-static const int jacobian_row_index[] = {
-    0, 1, 2, 4, 1, 0, 2, 3, 4, 5, 3, 0, 2, 4, 2, 5};
-static const int jacobian_colour[] = {
-    0, 1, 1, 0, 2, 3};
-
-const ModelJacobian model_jacobian = {
-    .states = 6,
-    .slots = 21,
-    .rows = 15,
-    .loop_count = 0,
-    .partial_count = 8,
-    .number_count = 2,
-    .colours = 4,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
-};
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
 
 static const char *const plot[] = {"inertia1.angle", "inertia2.angle", NULL};
 

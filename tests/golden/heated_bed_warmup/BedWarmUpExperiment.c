@@ -565,48 +565,6 @@ void model_residuals(const Model *m, double *residual, double *scale)
     scale[29] = fabs(m->bed.air.sF) + fabs(m->bed.air.sF);
 }
 
-/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
-
-void model_partials(const Model *m, double *partial)
-{
-    /* E7: bed.bedTempSensor.out.rSig by bed.bedHeatCapacity.T */
-    partial[2] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
-
-    /* E9: bed.bedConvection.a.sF by bed.bedHeatCapacity.T */
-    partial[3] = (m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
-            * m->bed.bedHeatCapacity.T - m->bed.convectionCoefficientBed.cnsnt
-            * m->bed.bedConvection.signal2Conductance
-            * (m->bed.bedHeatCapacity.T - m->ambient.t_set)) / (m->bed.bedHeatCapacity.T * m->bed.bedHeatCapacity.T);
-
-    /* E5: der(bed.bedHeatCapacity.T) by bed.bedHeatCapacity.p.sF, bed.bedHeatCapacity.T */
-    partial[4] = m->bed.bedHeatCapacity.T / m->bed.bedHeatCapacity.heatCapacity;
-    partial[5] = m->bed.bedHeatCapacity.p.sF / m->bed.bedHeatCapacity.heatCapacity;
-
-    /* E7': der(bed.bedTempSensor.out.rSig) by der(bed.bedHeatCapacity.T) */
-    partial[6] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
-
-    /* E13: bed.bedHeater.in.rSig by bed.bedController.err, bed.bedController.intErr, der(bed.bedController.err) */
-    partial[7] = m->bed.bedController.kp;
-    partial[8] = m->bed.bedController.ki;
-    partial[9] = m->bed.bedController.kd;
-
-    /* E1: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedHeater.in.rSig */
-    partial[10] = m->bed.bedHeater.p.t;
-    partial[11] = m->bed.bedHeater.p.sF;
-    partial[12] = -(m->bed.bedHeater.in.rSig > 0.0 ? -m->bed.bedHeater.signal2Power : 0.0);
-
-    /* E3: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedHeatCapacity.T */
-    partial[13] = -m->bed.bedHeater.p.t;
-    partial[14] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
-    partial[15] = m->bed.bedInsulation.conductivity;
-
-    /* E2: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedInsulation.b.sF, bed.bedHeatCapacity.T */
-    partial[16] = -m->bed.bedHeater.p.t;
-    partial[17] = -m->bed.bedHeater.p.sF;
-    partial[18] = m->bed.bedHeatCapacity.T;
-    partial[19] = m->bed.bedInsulation.b.sF;
-}
-
 /* ---- tables ---- */
 
 const int model_variable_count = 44;
@@ -819,47 +777,10 @@ const ModelEquation model_equations[] = {
         "der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:558"},
 };
 
-static const double jacobian_numbers[] = {
-    -1.0, 1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 6, 8, 9, 10, 13, 16, 19, 23};
-static const int jacobian_row_slot[] = {
-    2, 3, 4, 5, 9, 10, 11, 12, 13, -1, -1, -1};
-static const int jacobian_term_slot[] = {
-    0, 0, 2, 4, 8, 0, 8, 3, 9, 11, 4, 1, 12, 7, 6, 13, 7, 6, 0, 7, 6, 10, 0};
-static const int jacobian_term_partial[] = {
-    2, 3, 0, 1, 4, 5, 0, 0, 6, 0, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19};
-/* First row, inner assignments, size, first slot of what is iterated on. */
-static const ModelSlopeLoop jacobian_loops[] = {
-    {4, 5, 3, 6}};
-static const int jacobian_derivative[] = {
-    9, 5};
-static const int jacobian_column_start[] = {
-    0, 2, 4};
-static const int jacobian_row_index[] = {
-    0, 1, 0, 1};
-static const int jacobian_colour[] = {
-    0, 1};
-
-const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 14,
-    .rows = 12,
-    .loop_count = 1,
-    .partial_count = 20,
-    .number_count = 2,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .loops = jacobian_loops,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
-};
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
 
 static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
 

@@ -374,20 +374,6 @@ void model_residuals(const Model *m, double *residual, double *scale)
     scale[24] = fabs(m->m1.b.f) + fabs(m->m1.b.f);
 }
 
-/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
-
-void model_partials(const Model *m, double *partial)
-{
-    /* E6: k1.forceThru by k1.displ */
-    partial[2] = m->k1.k;
-
-    /* E11: d1.forceThru by m1.v */
-    partial[3] = m->d1.k;
-
-    /* E14: der(m1.v) by m1.a.f */
-    partial[4] = 1.0 / m->m1.m;
-}
-
 /* ---- tables ---- */
 
 const int model_variable_count = 35;
@@ -559,43 +545,10 @@ const ModelEquation model_equations[] = {
         "m1.b.f + f.p.f = 0", "model.xmi:74"},
 };
 
-static const double jacobian_numbers[] = {
-    1.0, -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 6, 7};
-static const int jacobian_row_slot[] = {
-    3, 4, 5, 6, 7, 8};
-static const int jacobian_term_slot[] = {
-    2, 0, 2, 2, 4, 6, 7};
-static const int jacobian_term_partial[] = {
-    0, 2, 0, 3, 1, 1, 4};
-static const int jacobian_derivative[] = {
-    3, 5, 8};
-static const int jacobian_column_start[] = {
-    0, 2, 3, 6};
-static const int jacobian_row_index[] = {
-    0, 2, 1, 0, 1, 2};
-static const int jacobian_colour[] = {
-    0, 0, 1};
-
-const ModelJacobian model_jacobian = {
-    .states = 3,
-    .slots = 9,
-    .rows = 6,
-    .loop_count = 0,
-    .partial_count = 5,
-    .number_count = 2,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
-};
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
 
 static const char *const plot[] = {"k1.displ", "m1.v", NULL};
 

@@ -393,23 +393,6 @@ void model_residuals(const Model *m, double *residual, double *scale)
     residuals_2(m, residual, scale);
 }
 
-/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
-
-void model_partials(const Model *m, double *partial)
-{
-    /* E8: rc.i by rc.v */
-    partial[1] = 1.0 / m->rc.r;
-
-    /* E12: der(c.v) by rc.i */
-    partial[2] = 1.0 / m->c.c;
-
-    /* E16: ri.v by i.i */
-    partial[3] = m->ri.r;
-
-    /* E20: der(i.i) by i.v */
-    partial[4] = 1.0 / m->i.l;
-}
-
 /* ---- tables ---- */
 
 const int model_variable_count = 40;
@@ -610,43 +593,10 @@ const ModelEquation model_equations[] = {
         "ri.n.i + i.p.i = 0", "model.xmi:102"},
 };
 
-static const double jacobian_numbers[] = {
-    -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 5, 6};
-static const int jacobian_row_slot[] = {
-    2, 3, 4, 5, 6, 7};
-static const int jacobian_term_slot[] = {
-    0, 2, 3, 1, 5, 6};
-static const int jacobian_term_partial[] = {
-    0, 1, 2, 3, 0, 4};
-static const int jacobian_derivative[] = {
-    4, 7};
-static const int jacobian_column_start[] = {
-    0, 1, 2};
-static const int jacobian_row_index[] = {
-    0, 1};
-static const int jacobian_colour[] = {
-    0, 0};
-
-const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 8,
-    .rows = 6,
-    .loop_count = 0,
-    .partial_count = 5,
-    .number_count = 1,
-    .colours = 1,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
-};
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
 
 static const char *const plot[] = {"s.v", "c.v", "i.i", NULL};
 

@@ -278,26 +278,6 @@ void model_residuals(const Model *m, double *residual, double *scale)
     scale[12] = fabs(m->pipe.fluidFlow) + fabs(m->pipe.fluidFlow);
 }
 
-/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
-
-void model_partials(const Model *m, double *partial)
-{
-    /* E1: fluidReservoir1.tankOpening.p by fluidReservoir1.fluidLevel */
-    partial[2] = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidDensity;
-
-    /* E3: fluidReservoir2.tankOpening.p by fluidReservoir2.fluidLevel */
-    partial[3] = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidDensity;
-
-    /* E6: pipe.fluidFlow by pipe.fluidPressureDiff */
-    partial[4] = 1.0 / m->pipe.resistance;
-
-    /* E2: der(fluidReservoir1.fluidLevel) by pipe.fluidFlow */
-    partial[5] = 1.0 / m->fluidReservoir1.tankSurfaceArea;
-
-    /* E4: der(fluidReservoir2.fluidLevel) by pipe.fluidFlow */
-    partial[6] = -(1.0 / m->fluidReservoir2.tankSurfaceArea);
-}
-
 /* ---- tables ---- */
 
 const int model_variable_count = 24;
@@ -412,43 +392,10 @@ const ModelEquation model_equations[] = {
         "pipe.pipeOpening2.q + fluidReservoir2.tankOpening.q = 0", "model.xmi:164"},
 };
 
-static const double jacobian_numbers[] = {
-    1.0, -1.0};
-static const int jacobian_row_start[] = {
-    0, 1, 2, 4, 5, 6, 7};
-static const int jacobian_row_slot[] = {
-    2, 3, 4, 5, 6, 7};
-static const int jacobian_term_slot[] = {
-    0, 1, 3, 2, 4, 5, 5};
-static const int jacobian_term_partial[] = {
-    2, 3, 0, 1, 4, 5, 6};
-static const int jacobian_derivative[] = {
-    6, 7};
-static const int jacobian_column_start[] = {
-    0, 2, 4};
-static const int jacobian_row_index[] = {
-    0, 1, 0, 1};
-static const int jacobian_colour[] = {
-    0, 1};
-
-const ModelJacobian model_jacobian = {
-    .states = 2,
-    .slots = 8,
-    .rows = 6,
-    .loop_count = 0,
-    .partial_count = 7,
-    .number_count = 2,
-    .colours = 2,
-    .numbers = jacobian_numbers,
-    .row_start = jacobian_row_start,
-    .row_slot = jacobian_row_slot,
-    .term_slot = jacobian_term_slot,
-    .term_partial = jacobian_term_partial,
-    .derivative = jacobian_derivative,
-    .column_start = jacobian_column_start,
-    .row_index = jacobian_row_index,
-    .colour = jacobian_colour,
-};
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
 
 static const char *const plot[] = {"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL};
 

@@ -1,0 +1,28 @@
+#!/bin/sh
+# Starts: more of them than needed, fewer, and such that are hard to find or do not exist.
+. tests/lib.sh
+folder=$(fresh starts)
+
+# compile CASE: tests/cases/CASE, whose program is then $folder/CASE/System.
+compile() {
+    check "$1 compiles" "$SYSPHSC" -q -o "$folder/$1" "tests/cases/$1/model.xmi"
+}
+
+# More than needed: they must agree, also after --set, and the message names both and what ties them.
+compile pendulum_fixed
+pendulum="$folder/pendulum_fixed/System -q --stop 1 -o $folder/pendulum.csv"
+expect 0 '' $pendulum --verify
+expect 0 '' $pendulum --set x=0.8 --set y=-0.6 --set vx=0.3 --set vy=0.4
+expect 0 '' $pendulum --set x=0.996195 --set y=-0.0871557 --set vx=0.0871557 --set vy=0.996195 --stop 0
+expect 1 "contradict each other at time 0: 'y' and 'x' \[R25\]" $pendulum --set x=0.8
+expect 1 'y is to start at -0.8, but follows as -0.6 from' $pendulum --set x=0.8
+expect 1 '^    start of x = 0.8' $pendulum --set x=0.8
+expect 1 'E5: x\^2 \+ y\^2 = l\^2' $pendulum --set x=0.8
+expect 1 "'vy' and others \[R25\]" $pendulum --set vy=0.7
+expect 1 "'y' and 'x' \[R25\]" $pendulum --set l=1.1
+compile gear_fixed
+gear="$folder/gear_fixed/System -q -o $folder/gear.csv"
+expect 0 '' $gear --verify
+expect 1 "'phi2' and 'phi1' \[R25\]" $gear --set phi1=0.2
+expect 0 '' $gear --set phi1=0.2 --set phi2=5
+finish
