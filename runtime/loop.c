@@ -19,7 +19,7 @@ ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const Mode
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     const size_t n = (size_t)loop->size;
-    double *vectors = work + 3 * n * n;
+    double *vectors = work + 3 * n * n, *path = vectors + 9 * n;
     Loop l = {.m = m, .loop = loop, .function = f, .n = loop->size, .z = z};
     l.jacobian = work;
     l.factors = work + n * n;
@@ -32,6 +32,15 @@ Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, do
     l.magnitude = vectors + 5 * n;
     l.swaps = vectors + 6 * n;
     l.start = vectors + 7 * n;
+    l.failed = vectors + 8 * n;
+    l.origin = path;
+    l.first = path + n;
+    l.previous = path + 2 * n;
+    l.tangent = path + 3 * n;
+    l.direction = l.tangent + n + 1;
+    l.right = l.direction + n + 1;
+    l.exchanges = l.right + n + 1;
+    l.bordered = l.exchanges + n + 1;
     memcpy(l.start, z, n * sizeof *z);
     return l;
 }

@@ -6,7 +6,7 @@
 
 #include "model.h"
 
-#define LOOP_WORK(n) (3 * (n) * (n) + 8 * (n))
+#define LOOP_WORK(n) (4 * (n) * (n) + 18 * (n) + 5)
 
 /* Evaluates the torn loop at z: residual[n]; and, if jacobian is not NULL, its n by n row-major Jacobian.
  * Stores the loop's inner variables in the model. */
@@ -17,7 +17,8 @@ typedef ModelStatus (*LoopFunction)(Model *m, const double *z, double *residual,
 ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
 
 /* Nonlinear loop: damped Newton from the guess z, columns scaled by the unknowns' magnitudes and rows by the
- * Jacobian's. On failure z is left as it was and the failure names the loop. */
+ * Jacobian's; at the start also a homotopy, and other guesses. On failure z is left as it was and the failure names the
+ * loop. */
 ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
 
 /* A large loop, linear or not: `f` fills the entries of a sparse Jacobian, row by row as in loop->row_start. */

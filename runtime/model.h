@@ -117,6 +117,10 @@ extern const int model_constraint_count; /* the first so many equations are of t
 extern const ModelStartCheck model_start_checks[]; /* one of variable -1 at the end */
 extern const int model_loop_count;       /* 0: accepted steps need no model_accept */
 
+/* Whether loops may be solved far from their guesses: at the start, not in a run, where a smaller step is better. */
+void model_search(Model *m, bool is_wanted);
+bool model_is_searching(const Model *m);
+
 /* What went wrong in the last call that did not return MODEL_OK. */
 ModelFailure *model_failure(Model *m);
 

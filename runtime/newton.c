@@ -6,7 +6,7 @@
  * Newton's direction lowers the merit, a Levenberg-Marquardt direction replaces Newton's. At a kink (max, if) the merit
  * may have a narrow valley; a few full steps are then taken although the merit rises. Where the merit is stationary at
  * a singular Jacobian, the point is nudged; if nothing can be done at the guess itself, widely perturbed guesses are
- * tried, elsewhere not, lest the loop hops to another solution. */
+ * tried, elsewhere not, lest the loop hops to another solution. Only at the start everything is tried: see search. */
 #include "runtime.h"
 
 #include <float.h>
@@ -14,6 +14,7 @@
 #include <string.h>
 
 enum { MOST_ITERATIONS = 100, MOST_FULL_STEPS = 8, MOST_POLISHING = 4, MOST_PERTURBATIONS = 4, MOST_NUDGES = 4 };
+enum { MOST_ATTEMPTS = 16, SMALL = 20, MEDIUM = 100 }; /* of the start; numbers of unknowns */
 
 static const double smallest_damping = 1e-10;
 static const double near_solution = 1e-8;   /* relative step from which Newton's next step reaches rounding */
@@ -204,12 +205,12 @@ static void nudge(const Loop *l, int nudges)
         l->z[j] += (j % 2 ? -0.01 : 0.01) * pow(1e-3, nudges) * l->magnitude[j] * (1 + 0.1 * (j % 7));
 }
 
-/* Newton from l->z. *stuck_at_start says that not even the first step could be made. */
-static ModelStatus iterate(const Loop *l, bool *stuck_at_start)
+/* Newton from l->z; what is_stuck says: that not even the first step could be made. */
+static ModelStatus iterate(const Loop *l, bool *is_stuck)
 {
     int full_steps = 0, nudges = 0;
     for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-        *stuck_at_start = iteration == 0;
+        *is_stuck = iteration == 0;
         const ModelStatus status = loop_evaluate(l, l->z, l->residual, l->jacobian);
         if (status != MODEL_OK)
             return status;
@@ -240,14 +241,33 @@ static ModelStatus iterate(const Loop *l, bool *stuck_at_start)
     return fail_to_converge(l);
 }
 
+double loop_size(const Loop *l, int unknown)
+{
+    const double nominal = fabs(model_variables[l->loop->unknowns[unknown]].nominal);
+    return nominal > 0 ? nominal : 1;
+}
+
 /* Moves away from the guess: a little up and down, then past zero, in a pattern without symmetry. */
 static void perturb(const Loop *l, int attempt)
 {
     static const double parts[MOST_PERTURBATIONS] = {0.1, -0.1, 1.5, -1.5};
     for (int j = 0; j < l->n; j++) {
-        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
-        const double size = fmax(fabs(l->start[j]), nominal > 0 ? nominal : 1);
+        const double size = fmax(fabs(l->start[j]), loop_size(l, j));
         l->z[j] = l->start[j] + (j % 2 ? -size : size) * parts[attempt] * (1 + 0.1 * (j % 7));
+    }
+}
+
+/* The guess (-1), or another point: all unknowns greater, all less, larger, then each of its own sign and size, by the
+ * fractional parts of multiples of the square root of 2, which are evenly distributed (Weyl 1916). */
+static void go_around(const Loop *l, int attempt)
+{
+    static const double parts[] = {1, -1, 0.1, -0.1, 10, -10};
+    const int regular = sizeof parts / sizeof parts[0];
+    for (int j = 0; j < l->n; j++) {
+        const double size = fmax(fabs(l->start[j]), loop_size(l, j));
+        const double turns = sqrt(2) * (attempt * l->n + j + 1), any = 6 * (turns - floor(turns)) - 3;
+        const double part = attempt < 0 ? 0 : attempt < regular ? parts[attempt] * (1 + 0.1 * (j % 7)) : any;
+        l->z[j] = l->start[j] + size * part;
     }
 }
 
@@ -258,8 +278,7 @@ static bool is_credible(const Loop *l)
     static const double far_away = 1e4, beyond_belief = 1e10, rounding = 1e-12;
     double growth = 0;
     for (int j = 0; j < l->n; j++) {
-        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
-        growth = fmax(growth, fabs(l->z[j]) / fmax(fabs(l->start[j]), nominal > 0 ? nominal : 1));
+        growth = fmax(growth, fabs(l->z[j]) / fmax(fabs(l->start[j]), loop_size(l, j)));
     }
     if (growth <= far_away)
         return true;
@@ -273,35 +292,57 @@ static bool is_credible(const Loop *l)
     return true;
 }
 
-/* Newton from l->z, or why not. */
-static ModelStatus solve_from(const Loop *l, bool *try_elsewhere)
+ModelStatus newton_solve(const Loop *l, bool *is_stuck)
 {
-    const ModelStatus status = iterate(l, try_elsewhere);
+    const ModelStatus status = iterate(l, is_stuck);
     if (status != MODEL_OK || is_credible(l))
         return status;
-    *try_elsewhere = true;
+    *is_stuck = true;
     return fail_to_converge(l);
+}
+
+/* The start: paths from the guess and from points around it, and Newton's method from these. A loop is solved once
+ * there, so that the cost hardly matters, but one without solution must not take for ever. */
+static ModelStatus search(const Loop *l)
+{
+    const int attempts = l->n <= SMALL ? MOST_ATTEMPTS : l->n <= MEDIUM ? MOST_ATTEMPTS / 2 : 0;
+    const int evaluations = l->n <= SMALL ? 1000 : l->n <= MEDIUM ? 300 : 100;
+    bool is_stuck;
+    for (int attempt = -1; attempt < attempts; attempt++) {
+        go_around(l, attempt);
+        const ModelStatus status = attempt < 0 ? MODEL_RETRY : newton_solve(l, &is_stuck);
+        if (status != MODEL_RETRY)
+            return status;
+        go_around(l, attempt);
+        if (homotopy_solve(l, evaluations))
+            return MODEL_OK;
+    }
+    return MODEL_RETRY;
 }
 
 ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     const Loop l = loop_prepare(m, loop, f, z, work);
+    const size_t bytes = (size_t)l.n * sizeof *z;
     if (loop_chord(&l) && is_credible(&l))
         return MODEL_OK;
-    memcpy(z, l.start, (size_t)l.n * sizeof *z);
-    bool try_elsewhere = false;
-    ModelStatus status = solve_from(&l, &try_elsewhere);
-    ModelFailure first = *model_failure(m);
-    for (int attempt = 0; status == MODEL_RETRY && try_elsewhere && attempt < MOST_PERTURBATIONS; attempt++) {
+    memcpy(z, l.start, bytes);
+    bool is_stuck = false;
+    ModelStatus status = newton_solve(&l, &is_stuck);
+    const ModelFailure first = *model_failure(m);
+    memcpy(l.failed, z, bytes);
+    for (int attempt = 0; status == MODEL_RETRY && is_stuck && attempt < MOST_PERTURBATIONS; attempt++) {
         perturb(&l, attempt);
-        status = solve_from(&l, &try_elsewhere);
+        status = newton_solve(&l, &is_stuck);
     }
+    if (status == MODEL_RETRY && model_is_searching(m))
+        status = search(&l);
     if (status == MODEL_OK)
         return MODEL_OK;
     if (status == MODEL_RETRY)
         *model_failure(m) = first;
     if (!model_failure(m)->loop)
         model_failure(m)->loop = loop;
-    memcpy(z, l.start, (size_t)l.n * sizeof *z);
+    memcpy(z, l.start, bytes);
     return status;
 }

@@ -61,6 +61,11 @@ typedef struct {
     double *factors;   /* n by n */
     double *scaled;    /* n by n: rows divided by row, columns multiplied by magnitude */
     double *residual, *trial, *trial_residual, *step, *row, *magnitude, *swaps;
+    double *failed;    /* the point where Newton's method gave up first */
+    /* homotopy.c: where a path begins, the residuals there, a point on it; n + 1; n + 1 by n + 1 */
+    double *origin, *first, *previous;
+    double *tangent, *direction, *right, *exchanges;
+    double *bordered;
 } Loop;
 
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
@@ -110,6 +115,14 @@ void large_loop_free(LargeLoop *l);
 int large_loops_new(LargeLoops *loops); /* of all large loops of the model */
 void large_loops_attach(const LargeLoops *loops, Model *m);
 void large_loops_free(LargeLoops *loops);
+
+/* newton.c, for homotopy.c: damped Newton from l->z. *is_stuck says that not even a first step could be made. */
+ModelStatus newton_solve(const Loop *l, bool *is_stuck);
+double loop_size(const Loop *l, int unknown); /* its declared magnitude, or 1 */
+
+/* homotopy.c: follows a path from l->z to a solution, both ways if need be, with at most so many evaluations. False if
+ * there is none on it; what l holds then means nothing. */
+bool homotopy_solve(const Loop *l, int most_evaluations);
 
 /* variables.c: the table of variables. Indices are into model_variables. */
 
@@ -192,9 +205,9 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values);
 ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
                                  double *values);
 
-/* start.c: the start, with starts that are more than needed. */
+/* start.c: constants and start values, then initialized at the start. */
 
-ModelStatus initialize_model(Model *m, double time);
+ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops);
 
 /* solver.c: the integrator; the only file that knows SUNDIALS. */
 
@@ -259,7 +272,6 @@ typedef struct {
 long grid_count(const Options *o);
 double grid_time(const Options *o, long k);
 
-ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops); /* constants and start values, then initialized at start */
 int simulate(const Options *o);
 
 /* report.c: what the program tells about itself. */

@@ -39,18 +39,6 @@ double grid_time(const Options *o, long k)
     return k + 1 >= grid_count(o) && o->stop > o->start ? o->stop : o->start + (double)k * o->interval;
 }
 
-ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops)
-{
-    model_set_defaults(m);
-    large_loops_attach(loops, m);
-    settings_apply(&o->settings, m, true);
-    const ModelStatus status = model_derive_constants(m);
-    if (status != MODEL_OK)
-        return status;
-    settings_apply(&o->settings, m, false);
-    return initialize_model(m, o->start);
-}
-
 static double cpu_seconds(void)
 {
     return (double)clock() / CLOCKS_PER_SEC;

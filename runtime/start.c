@@ -56,13 +56,27 @@ static bool holds(Model *m, const ModelStartCheck *check, double time)
     return agreed;
 }
 
-ModelStatus initialize_model(Model *m, double time)
+static ModelStatus solve_start(Model *m, const Options *o, const LargeLoops *loops)
 {
-    const ModelStatus status = model_initialize(m, time);
+    model_set_defaults(m);
+    large_loops_attach(loops, m);
+    model_search(m, true);
+    settings_apply(&o->settings, m, true);
+    const ModelStatus status = model_derive_constants(m);
+    if (status != MODEL_OK)
+        return status;
+    settings_apply(&o->settings, m, false);
+    return model_initialize(m, o->start);
+}
+
+ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops)
+{
+    const ModelStatus status = solve_start(m, o, loops);
+    model_search(m, false);
     if (status != MODEL_OK)
         return status;
     for (const ModelStartCheck *check = model_start_checks; check->variable >= 0; check++)
-        if (!holds(m, check, time))
+        if (!holds(m, check, o->start))
             return MODEL_FAIL;
     return MODEL_OK;
 }

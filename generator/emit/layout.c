@@ -280,7 +280,7 @@ void layout_program(Program *p)
     const char *members = inside(&l, 0);
     p->model_members = arena_copy(p->arena, members, strlen(members));
     for (int i = 0; i < p->loops.count; i++) {
-        int n = p->loops.at[i].block->tears.count, work = p->loops.at[i].block->is_sparse ? 0 : 3 * n * n + 8 * n;
+        int n = p->loops.at[i].block->tears.count, work = p->loops.at[i].block->is_sparse ? 0 : 4 * n * n + 18 * n + 5;
         if (n > STACK_LOOP && work > p->work)
             p->work = work;
     }

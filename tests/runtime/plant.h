@@ -27,6 +27,7 @@ struct Model {
     double supply, root, a, b, power;
     double root_guess;
     ModelFailure failure;
+    bool is_searching;
 };
 
 #define AT(member) offsetof(struct Model, member)
@@ -136,6 +137,8 @@ static ModelStatus sum_residual(Model *m, const double *z, double *residual, dou
     return MODEL_OK;
 }
 
+void model_search(Model *m, bool is_wanted) { m->is_searching = is_wanted; }
+bool model_is_searching(const Model *m) { return m->is_searching; }
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 
 void model_set_defaults(Model *m)

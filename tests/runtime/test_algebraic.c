@@ -19,6 +19,7 @@ const ModelStartCheck model_start_checks[] = {{-1, NULL, NULL}};
 const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4"}};
 const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0;
 
+void model_search(Model *m, bool is_wanted) { (void)m, (void)is_wanted; }
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { (void)m; }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }

@@ -90,6 +90,7 @@ struct ModelStart {
 
 struct Model {
     ModelFailure failure;
+    bool is_searching;                      /* loops may be solved far from their guesses */
     double time;                            /* s */
     struct RotInertia inertia1;             /* part, model.xmi:16 */
     struct RotInertia_2 inertia2;           /* part, model.xmi:20 */
@@ -329,6 +330,16 @@ int model_state_variable(const Model *m, int state)
 {
     (void)m;
     return states[state];
+}
+
+void model_search(Model *m, bool is_wanted)
+{
+    m->is_searching = is_wanted;
+}
+
+bool model_is_searching(const Model *m)
+{
+    return m->is_searching;
 }
 
 ModelFailure *model_failure(Model *m)

@@ -124,6 +124,7 @@ struct ModelGuess {
 
 struct Model {
     ModelFailure failure;
+    bool is_searching;                      /* loops may be solved far from their guesses */
     double time;                            /* s */
     struct HeatedBed bed;                   /* part, model.xmi:127 */
     struct FixedTemperature ambient;        /* part, model.xmi:128 */
@@ -407,6 +408,16 @@ int model_state_variable(const Model *m, int state)
 {
     (void)m;
     return states[state];
+}
+
+void model_search(Model *m, bool is_wanted)
+{
+    m->is_searching = is_wanted;
+}
+
+bool model_is_searching(const Model *m)
+{
+    return m->is_searching;
 }
 
 ModelFailure *model_failure(Model *m)

@@ -80,6 +80,7 @@ struct ModelStart {
 
 struct Model {
     ModelFailure failure;
+    bool is_searching;                      /* loops may be solved far from their guesses */
     double time;                            /* s */
     struct TransFixed wall;                 /* part, model.xmi:19 */
     struct TransLinearSpring k1;            /* part, model.xmi:22 */
@@ -260,6 +261,16 @@ int model_state_variable(const Model *m, int state)
 {
     (void)m;
     return states[state];
+}
+
+void model_search(Model *m, bool is_wanted)
+{
+    m->is_searching = is_wanted;
+}
+
+bool model_is_searching(const Model *m)
+{
+    return m->is_searching;
 }
 
 ModelFailure *model_failure(Model *m)

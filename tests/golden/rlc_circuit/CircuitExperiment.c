@@ -61,6 +61,7 @@ struct ModelStart {
 
 struct Model {
     ModelFailure failure;
+    bool is_searching;                      /* loops may be solved far from their guesses */
     double time;                            /* s */
     struct Source s;                        /* part, model.xmi:48 */
     struct Resistor rc;                     /* part, model.xmi:51 */
@@ -243,6 +244,16 @@ int model_state_variable(const Model *m, int state)
 {
     (void)m;
     return states[state];
+}
+
+void model_search(Model *m, bool is_wanted)
+{
+    m->is_searching = is_wanted;
+}
+
+bool model_is_searching(const Model *m)
+{
+    return m->is_searching;
 }
 
 ModelFailure *model_failure(Model *m)

@@ -1,0 +1,226 @@
+/* homotopy.c - nonlinear loops at the start that Newton's method does not solve from where it is.
+ *
+ * Newton's homotopy H(z, t) = F(z) - (1 - t) F(z0) has the solution z0 for t = 0, whatever z0 is, and those wanted for
+ * t = 1. Its path is followed by arc length, so that t may also decrease: Euler's step along the tangent, Newton's
+ * steps back to the path at a right angle to it, a longer or shorter next step (Keller 1977; Allgower & Georg,
+ * Numerical Continuation Methods, 1990, chapters 2, 4, 6). Lengths are relative to the unknowns' magnitudes. Where the
+ * path passes t = 1, damped Newton takes over. A path may lead to infinity one way and to a solution the other way. */
+#include "runtime.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { MOST_CORRECTIONS = 5, MOST_ARRIVALS = 6 };
+
+static const double first_step = 0.1, longest_step = 4, shortest_step = 1e-7;
+static const double on_path = 1e-5;         /* a correction as short as that is the last one */
+static const double sharpest_turn = 0.5;    /* cosine of the angle between successive tangents */
+static const double farthest = 1e8;         /* of an unknown, relative to its guess or its size */
+static const double outermost = 100;        /* of |t| */
+
+typedef enum { GOES_ON, HAS_ARRIVED, HAS_ENDED } Advance;
+
+typedef struct {
+    const Loop *l;
+    double t, step;
+    int evaluations; /* that are left */
+    int arrivals;    /* at t = 1, in vain */
+} Path;
+
+static double magnitude_at(const Loop *l, const double *z, int unknown)
+{
+    return fmax(fabs(z[unknown]), loop_size(l, unknown));
+}
+
+/* Unknowns' magnitudes where the path is now; the tangent is in units of them. */
+static void measure(const Path *p)
+{
+    for (int j = 0; j < p->l->n; j++) {
+        const double now = magnitude_at(p->l, p->l->z, j);
+        p->l->tangent[j] *= p->l->magnitude[j] / now;
+        p->l->magnitude[j] = now;
+    }
+}
+
+/* Solves the bordered system, whose rows are those of H's derivative and the tangent, for l->right. */
+static bool solve_bordered(const Path *p)
+{
+    const Loop *l = p->l;
+    const int n = l->n, size = n + 1;
+    double pivot, *column = l->direction; /* not in use yet */
+    for (int i = 0; i < n; i++) {
+        double *row = l->bordered + i * size, sum = fabs(l->first[i]);
+        for (int j = 0; j < n; j++) {
+            row[j] = l->jacobian[i * n + j] * l->magnitude[j];
+            sum += fabs(row[j]);
+        }
+        row[n] = l->first[i];
+        if (!(sum > 0) || !isfinite(sum))
+            return false;
+        for (int j = 0; j < size; j++)
+            row[j] /= sum;
+        l->right[i] /= sum;
+    }
+    memcpy(l->bordered + n * size, l->tangent, (size_t)size * sizeof *l->tangent);
+    for (int j = 0; j < size; j++) {
+        column[j] = 0;
+        for (int i = 0; i < size; i++)
+            column[j] = fmax(column[j], fabs(l->bordered[i * size + j]));
+        for (int i = 0; i < size && column[j] > 0; i++)
+            l->bordered[i * size + j] /= column[j];
+    }
+    if (loop_factor(l->bordered, size, l->exchanges, &pivot) >= 0)
+        return false;
+    loop_substitute(l->bordered, size, l->exchanges, l->right);
+    for (int j = 0; j < size; j++)
+        l->right[j] /= column[j];
+    return all_finite(l->right, size);
+}
+
+static double norm(const double *v, int n)
+{
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += v[i] * v[i];
+    return sqrt(sum);
+}
+
+static bool evaluate(Path *p)
+{
+    p->evaluations--;
+    return loop_evaluate(p->l, p->l->z, p->l->residual, p->l->jacobian) == MODEL_OK;
+}
+
+/* The tangent at the point evaluated last, in the sense of the one before; its cosine with that. */
+static double turn(const Path *p)
+{
+    const Loop *l = p->l;
+    const int size = l->n + 1;
+    memset(l->right, 0, (size_t)size * sizeof *l->right);
+    l->right[l->n] = 1;
+    const double before = norm(l->tangent, size);
+    if (!solve_bordered(p))
+        return -1;
+    const double length = norm(l->right, size);
+    for (int j = 0; j < size; j++)
+        l->direction[j] = l->right[j] / length;
+    return 1 / (before * length);
+}
+
+/* Newton's steps back to the path from the point predicted: how many, or 0 if they do not lead there. */
+static int correct(Path *p)
+{
+    const Loop *l = p->l;
+    double before = p->step;
+    for (int steps = 1; steps <= MOST_CORRECTIONS && p->evaluations > 0; steps++) {
+        if (!evaluate(p))
+            return 0;
+        for (int i = 0; i < l->n; i++)
+            l->right[i] = -(l->residual[i] - (1 - p->t) * l->first[i]);
+        l->right[l->n] = 0;
+        if (!solve_bordered(p))
+            return 0;
+        const double length = norm(l->right, l->n + 1);
+        if (!(length <= 0.5 * before) && length > on_path)
+            return 0;
+        for (int j = 0; j < l->n; j++)
+            l->z[j] += l->magnitude[j] * l->right[j];
+        p->t += l->right[l->n];
+        if (length <= on_path)
+            return evaluate(p) ? steps : 0;
+        before = length;
+    }
+    return 0;
+}
+
+/* The path has passed t = 1 between the previous point and this one. If Newton's method fails there, the magnitudes are
+ * again those of the previous point. */
+static bool arrive(const Path *p, double previous_t)
+{
+    const Loop *l = p->l;
+    const double part = (1 - previous_t) / (p->t - previous_t);
+    bool is_stuck;
+    for (int j = 0; j < l->n; j++)
+        l->z[j] = l->previous[j] + part * (l->z[j] - l->previous[j]);
+    if (newton_solve(l, &is_stuck) == MODEL_OK)
+        return true;
+    for (int j = 0; j < l->n; j++)
+        l->magnitude[j] = magnitude_at(l, l->previous, j);
+    return false;
+}
+
+static bool is_lost(const Path *p)
+{
+    const Loop *l = p->l;
+    if (!(fabs(p->t) <= outermost))
+        return true;
+    for (int j = 0; j < l->n; j++)
+        if (!(fabs(l->z[j]) <= farthest * magnitude_at(l, l->start, j)))
+            return true;
+    return false;
+}
+
+/* One step, shortened until it succeeds. */
+static Advance advance(Path *p)
+{
+    const Loop *l = p->l;
+    const double t = p->t;
+    memcpy(l->previous, l->z, (size_t)l->n * sizeof *l->z);
+    for (; p->step > shortest_step && p->evaluations > 0; p->step *= 0.5) {
+        for (int j = 0; j < l->n; j++)
+            l->z[j] = l->previous[j] + p->step * l->magnitude[j] * l->tangent[j];
+        p->t = t + p->step * l->tangent[l->n];
+        const int corrections = correct(p);
+        if (!corrections || turn(p) < sharpest_turn)
+            continue;
+        if (p->t >= 1) {
+            if (arrive(p, t))
+                return HAS_ARRIVED;
+            if (p->arrivals++ >= MOST_ARRIVALS)
+                return HAS_ENDED;
+            continue;
+        }
+        memcpy(l->tangent, l->direction, (size_t)(l->n + 1) * sizeof *l->tangent);
+        measure(p);
+        p->step = fmin(longest_step, p->step * (corrections <= 2 ? 2 : corrections == 3 ? 1.2 : 0.8));
+        return is_lost(p) ? HAS_ENDED : GOES_ON;
+    }
+    return HAS_ENDED;
+}
+
+/* From l->origin, with t increasing at first (1) or decreasing (-1). */
+static bool follow(Path *p, int way)
+{
+    const Loop *l = p->l;
+    const int n = l->n;
+    memcpy(l->z, l->origin, (size_t)n * sizeof *l->z);
+    p->t = 0;
+    p->arrivals = 0;
+    p->step = first_step;
+    for (int j = 0; j < n; j++) {
+        l->tangent[j] = 0;
+        l->magnitude[j] = magnitude_at(l, l->z, j);
+    }
+    l->tangent[n] = way;
+    if (!evaluate(p))
+        return false;
+    memcpy(l->first, l->residual, (size_t)n * sizeof *l->first);
+    if (turn(p) < 0)
+        return false;
+    memcpy(l->tangent, l->direction, (size_t)(n + 1) * sizeof *l->tangent);
+    Advance result;
+    do
+        result = advance(p);
+    while (result == GOES_ON);
+    return result == HAS_ARRIVED;
+}
+
+bool homotopy_solve(const Loop *l, int most_evaluations)
+{
+    Path path = {.l = l, .evaluations = most_evaluations};
+    memcpy(l->origin, l->z, (size_t)l->n * sizeof *l->z);
+    if (follow(&path, 1))
+        return true;
+    path.evaluations = most_evaluations;
+    return follow(&path, -1);
+}
