@@ -258,9 +258,11 @@ static void perturb(const Loop *l, int attempt)
 }
 
 /* The guess (-1), or another point: all unknowns greater, all less, larger, then each of its own sign and size, by the
- * fractional parts of multiples of the square root of 2, which are evenly distributed (Weyl 1916). */
+ * fractional parts of multiples of the square root of 2, which are evenly distributed (Weyl 1916). Where the residuals
+ * are not defined there, as near to the guess as they are. */
 static void go_around(const Loop *l, int attempt)
 {
+    enum { MOST_TENTHS = 9 };
     static const double parts[] = {1, -1, 0.1, -0.1, 10, -10};
     const int regular = sizeof parts / sizeof parts[0];
     for (int j = 0; j < l->n; j++) {
@@ -269,6 +271,9 @@ static void go_around(const Loop *l, int attempt)
         const double part = attempt < 0 ? 0 : attempt < regular ? parts[attempt] * (1 + 0.1 * (j % 7)) : any;
         l->z[j] = l->start[j] + size * part;
     }
+    for (int i = 0; i < MOST_TENTHS && loop_evaluate(l, l->z, l->residual, l->jacobian) == MODEL_RETRY; i++)
+        for (int j = 0; j < l->n; j++)
+            l->z[j] = l->start[j] + 0.1 * (l->z[j] - l->start[j]);
 }
 
 /* Far away from the guess every step is short against the unknown, and convergence looks like what it is not: there the

@@ -25,4 +25,9 @@ gear="$folder/gear_fixed/System -q -o $folder/gear.csv"
 expect 0 '' $gear --verify
 expect 1 "'phi2' and 'phi1' \[R25\]" $gear --set phi1=0.2
 expect 0 '' $gear --set phi1=0.2 --set phi2=5
+
+# Hard to find: a flow that is defined near its solution only, a loop whose guess lies in another valley, and one that
+# is defined for positive unknowns only. Newton's method alone, as in a run, solves none of them.
+compile hard_start
+expect 0 '' "$folder/hard_start/System" -q --verify -o "$folder/hard_start.csv"
 finish
