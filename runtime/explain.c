@@ -1,6 +1,8 @@
 /* explain.c - failures of a simulation in the modeller's terms: time, equation, variables, model element. */
 #include "runtime.h"
 
+#include <math.h>
+
 static void show_equation(int equation)
 {
     const ModelEquation *e = &model_equations[equation];
@@ -18,22 +20,90 @@ static void show_variable(const char *role, int variable, double value)
 static int count_rows(const int *rows)
 {
     int count = 0;
-    while (rows[count] >= 0)
+    while (rows && rows[count] >= 0)
         count++;
     return count;
 }
 
-static void show_loop(const Model *m, const ModelLoop *loop)
+/* Constants and states always have the value that an equation was evaluated with. Others have it where all outputs have
+ * been computed, and in loops, whose functions keep no values to themselves. */
+static bool is_kept(int variable)
 {
-    enum { SHOWN = 10 }; /* of each; larger loops do not read well */
-    message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
-                   loop->size, loop->size == 1 ? "" : "s");
+    const ModelVariableKind kind = model_variables[variable].kind;
+    return kind == MODEL_CONSTANT || kind == MODEL_DERIVED_CONSTANT || kind == MODEL_STATE;
+}
+
+/* What the equation holds. */
+static void show_variables(const Model *m, int equation, bool are_kept)
+{
+    enum { MOST = 8 };
+    const int *rows = model_equations[equation].variables;
+    const int count = count_rows(rows);
+    for (int i = 0; i < count && i < MOST; i++)
+        if (are_kept || is_kept(rows[i]))
+            show_variable("    ", rows[i], variable_value(m, rows[i]));
+    if (count > MOST)
+        message_detail("    and %d more variables", count - MOST);
+}
+
+static void show_worst(const Model *m, const ModelFailure *failure)
+{
+    for (int i = 0; i < failure->worst_count; i++) {
+        show_equation(failure->worst[i]);
+        message_detail("    left side - right side = %s for", number_rounded(failure->residual[i], 6).text);
+        show_variables(m, failure->worst[i], true);
+    }
+    if (failure->loop->size > failure->worst_count)
+        message_detail("and smaller residuals in %d more equations", failure->loop->size - failure->worst_count);
+}
+
+enum { SHOWN = 10 }; /* larger loops do not read well */
+
+static void show_unknowns(const Model *m, const ModelLoop *loop)
+{
     for (int i = 0; i < loop->size && i < SHOWN; i++)
         show_variable("unknown ", loop->unknowns[i], variable_value(m, loop->unknowns[i]));
+    if (loop->size > SHOWN)
+        message_detail("and %d more unknowns", loop->size - SHOWN);
+}
+
+static void show_loop(const Model *m, const ModelFailure *failure)
+{
+    const ModelLoop *loop = failure->loop;
+    message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
+                   loop->size, loop->size == 1 ? "" : "s");
+    show_unknowns(m, loop);
+    if (failure->worst_count) {
+        show_worst(m, failure);
+        return;
+    }
     for (int i = 0; i < loop->size && i < SHOWN; i++)
         show_equation(loop->equations[i]);
     if (loop->size > SHOWN)
-        message_detail("and %d more of each", loop->size - SHOWN);
+        message_detail("and %d more equations", loop->size - SHOWN);
+}
+
+/* The equation that gives no number where the loop begins: that of the first variable on the way that is none. */
+static int undefined_equation(const Model *m, const ModelFailure *failure)
+{
+    const ModelLoop *loop = failure->loop;
+    if (failure->kind == MODEL_NOT_FINITE)
+        for (int i = 0; i < loop->inner_size; i++)
+            if (loop->inner[i] >= 0 && !isfinite(variable_value(m, loop->inner[i])))
+                return loop->inner_equations[i];
+    return failure->equation;
+}
+
+static int explain_guess(const Model *m, const ModelFailure *failure, double time)
+{
+    const int equation = undefined_equation(m, failure);
+    message_begin(UNDEFINED_GUESS, "at time %s", number_text(time).text);
+    show_equation(equation);
+    show_variables(m, equation, true);
+    message_detail("loop %d begins there with %d torn unknown%s; others around them have been tried in vain:",
+                   failure->loop->number, failure->loop->size, failure->loop->size == 1 ? "" : "s");
+    show_unknowns(m, failure->loop);
+    return message_end(UNDEFINED_GUESS);
 }
 
 static Failure failure_of(const ModelFailure *failure)
@@ -90,33 +160,39 @@ int explain_model(Model *m, double time)
     const ModelFailure *failure = model_failure(m);
     if (failure->check)
         return explain_start(m, failure->check, failure->value, time);
+    if (failure->is_at_guess)
+        return explain_guess(m, failure, time);
     const Failure title = failure_of(failure);
     message_begin(title, "at time %s", number_text(time).text);
-    if (failure->equation >= 0) {
+    if (failure->equation >= 0 && !failure->worst_count) {
         show_equation(failure->equation);
         const int solved = variable_solved_by(failure->equation);
         if (solved >= 0)
             show_variable("solved for ", solved, variable_value(m, solved));
+        show_variables(m, failure->equation, failure->loop != NULL);
     }
-    message_detail("%s %s", value_name(failure->kind), number_text(failure->value).text);
+    if (!failure->worst_count)
+        message_detail("%s %s", value_name(failure->kind), number_text(failure->value).text);
     if (failure->loop)
-        show_loop(m, failure->loop);
+        show_loop(m, failure);
     if (title == SINGULAR_SELECTION)
         message_detail("changing it while running is not yet supported");
     return message_end(title);
 }
 
-static void show_with_equation(const Model *m, const char *role, int variable)
+static void show_with_equation(const Model *m, const char *role, int variable, bool are_kept)
 {
     show_variable(role, variable, variable_value(m, variable));
-    if (model_variables[variable].equation >= 0)
+    if (model_variables[variable].equation >= 0) {
         show_equation(model_variables[variable].equation);
+        show_variables(m, model_variables[variable].equation, are_kept);
+    }
 }
 
 int explain_not_finite(const Model *m, int variable, double time)
 {
     message_begin(NOT_FINITE, "at time %s: %s", number_text(time).text, model_variables[variable].path);
-    show_with_equation(m, "", variable);
+    show_with_equation(m, "", variable, true);
     return message_end(NOT_FINITE);
 }
 
@@ -125,10 +201,10 @@ int explain_state(const Model *m, Failure failure, int state, double time)
     message_begin(failure, "at time %s", number_text(time).text);
     if (state >= 0) {
         const int variable = model_state_variable(m, state);
-        show_with_equation(m, "least accurate: ", variable);
+        show_with_equation(m, "least accurate: ", variable, false);
         const int derivative = variable_derivative(variable);
         if (derivative >= 0)
-            show_with_equation(m, "", derivative);
+            show_with_equation(m, "", derivative, false);
     }
     return message_end(failure);
 }

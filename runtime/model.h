@@ -56,6 +56,7 @@ typedef struct {
     const char *instance; /* bed.bedHeatCapacity, "" for the system itself */
     const char *text;    /* with the variables' paths */
     const char *source;  /* EntropyTransfer.xmi:88 */
+    const int *variables; /* that it holds, in order: rows of model_variables, -1 at the end; NULL if not known */
 } ModelEquation;
 
 /* An algebraic loop, for messages. */
@@ -66,6 +67,8 @@ typedef struct {
     int size;                /* of the torn system: number of unknowns iterated on */
     const int *unknowns;     /* indices into model_variables, `size` of them */
     const int *equations;    /* indices into model_equations of the residuals, `size` of them */
+    int inner_size;          /* number of those that the unknowns determine, in order */
+    const int *inner, *inner_equations; /* rows of model_variables (-1: not listed), of model_equations */
     const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
 } ModelLoop;
 
@@ -86,6 +89,8 @@ typedef enum {
     MODEL_INCONSISTENT_START /* two starts that an equation ties together differ */
 } ModelFailureKind;
 
+enum { MODEL_WORST = 5 };
+
 typedef struct {
     ModelFailureKind kind;
     int equation;          /* index into model_equations, -1 if none */
@@ -93,6 +98,11 @@ typedef struct {
     const ModelStartCheck *check; /* for MODEL_INCONSISTENT_START */
     double value;          /* the divisor, the residual, the start as stated, or the chosen coefficient relative to the
                             * others */
+    bool is_at_guess;      /* of a start: a value is not defined where a loop begins, and no other guess has helped */
+    int worst_count;       /* of a nonlinear loop: its equations with the largest residuals, relative to the sum of
+                            * |derivative| times unknown */
+    int worst[MODEL_WORST];
+    double residual[MODEL_WORST]; /* left side minus right side */
 } ModelFailure;
 
 typedef struct {

@@ -19,6 +19,7 @@ enum { MOST_ATTEMPTS = 16, SMALL = 20, MEDIUM = 100 }; /* of the start; numbers 
 static const double smallest_damping = 1e-10;
 static const double near_solution = 1e-8;   /* relative step from which Newton's next step reaches rounding */
 static const double stalled = 1e-6;         /* relative step that is as good as none once the merit is noise */
+static const double far_away = 1e4;         /* from the guess: an unknown as many times as large */
 static const double slow_decrease = 1.0 / 32; /* of the merit by a full step; a double root has 1/16 */
 
 typedef enum { STEP_TAKEN, STEP_REFUSED, STEP_FATAL } StepResult;
@@ -276,15 +277,21 @@ static void go_around(const Loop *l, int attempt)
             l->z[j] = l->start[j] + 0.1 * (l->z[j] - l->start[j]);
 }
 
+/* How many times as large as at the guess, or as usual, an unknown has become. */
+static double growth_of(const Loop *l)
+{
+    double growth = 0;
+    for (int j = 0; j < l->n; j++)
+        growth = fmax(growth, fabs(l->z[j]) / fmax(fabs(l->start[j]), loop_size(l, j)));
+    return growth;
+}
+
 /* Far away from the guess every step is short against the unknown, and convergence looks like what it is not: there the
  * residuals themselves must be rounding, and beyond the last bound nothing is believed. */
 static bool is_credible(const Loop *l)
 {
-    static const double far_away = 1e4, beyond_belief = 1e10, rounding = 1e-12;
-    double growth = 0;
-    for (int j = 0; j < l->n; j++) {
-        growth = fmax(growth, fabs(l->z[j]) / fmax(fabs(l->start[j]), loop_size(l, j)));
-    }
+    static const double beyond_belief = 1e10, rounding = 1e-12;
+    const double growth = growth_of(l);
     if (growth <= far_away)
         return true;
     if (!(growth <= beyond_belief) || loop_evaluate(l, l->z, l->residual, l->jacobian) != MODEL_OK)
@@ -325,6 +332,47 @@ static ModelStatus search(const Loop *l)
     return MODEL_RETRY;
 }
 
+/* Keeps the worst equations at the point evaluated last, the worst first. */
+static void find_worst(const Loop *l, ModelFailure *failure)
+{
+    double *scaled = l->trial;
+    for (int i = 0; i < l->n; i++) {
+        int place = failure->worst_count;
+        scaled[i] = fabs(l->residual[i]) / l->row[i];
+        while (place > 0 && scaled[failure->worst[place - 1]] < scaled[i])
+            place--;
+        if (place == MODEL_WORST)
+            continue;
+        failure->worst_count += failure->worst_count < MODEL_WORST;
+        for (int k = failure->worst_count - 1; k > place; k--)
+            failure->worst[k] = failure->worst[k - 1];
+        failure->worst[place] = i;
+    }
+    for (int k = 0; k < failure->worst_count; k++) {
+        failure->residual[k] = l->residual[failure->worst[k]];
+        failure->worst[k] = l->loop->equations[failure->worst[k]];
+    }
+}
+
+/* Makes the first failure the model's record, and the model's values those of the point where it happened: the last
+ * one, or the guess if that lies far away from it, where numbers mean nothing. */
+static void record_failure(const Loop *l, const ModelFailure *first)
+{
+    const size_t bytes = (size_t)l->n * sizeof *l->z;
+    ModelFailure failure = *first;
+    memcpy(l->z, l->failed, bytes);
+    if (!(growth_of(l) <= far_away))
+        memcpy(l->z, l->start, bytes);
+    if (loop_evaluate(l, l->z, l->residual, l->jacobian) == MODEL_OK) {
+        loop_measure(l);
+        loop_scale(l);
+        find_worst(l, &failure);
+    } else {
+        failure.is_at_guess = model_is_searching(l->m) && memcmp(l->z, l->start, bytes) == 0;
+    }
+    *model_failure(l->m) = failure;
+}
+
 ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     const Loop l = loop_prepare(m, loop, f, z, work);
@@ -345,7 +393,7 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
     if (status == MODEL_OK)
         return MODEL_OK;
     if (status == MODEL_RETRY)
-        *model_failure(m) = first;
+        record_failure(&l, &first);
     if (!model_failure(m)->loop)
         model_failure(m)->loop = loop;
     memcpy(z, l.start, bytes);

@@ -152,7 +152,7 @@ static void name_members(Layout *l)
     for (int i = 0; i < parts; i++) {
         arena_reset(p->scratch);
         CScope *scope = cscope_members(p->scratch);
-        static const char *const own[] = {"failure", "time", "start", "guess", "work", "large"};
+        static const char *const own[] = {"failure", "is_searching", "time", "start", "guess", "work", "large"};
         for (int k = 0; i == 0 && k < 5; k++)
             cscope_fresh(scope, own[k]);
         paths[i] = i == 0 ? "" : arena_format(p->arena, "%s%s.", paths[p->system->parts.at[i].parent], l->member[i]);

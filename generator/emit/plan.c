@@ -240,6 +240,8 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
         loop.function = cscope_fresh(p->functions, arena_format(p->arena, "loop_%d", p->loops.count + 1));
         cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_unknowns", p->loops.count + 1));
         cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_residuals", p->loops.count + 1));
+        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner", p->loops.count + 1));
+        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner_equations", p->loops.count + 1));
         map_put(p->loop_of, block, p->loops.count);
         list_push(p->arena, &p->loops, loop);
         p->running_loops += is_running;

@@ -107,13 +107,58 @@ static void fill_variable(void *context, Record *row, int index)
     record_set(row, "is_protected", is_drawn || p->places.at[v].is_shown ? "false" : "true");
 }
 
+/* What equations hold: rows of variables, and where those of each equation begin in one list of all. */
+typedef struct {
+    const Program *program;
+    IntList *rows;
+    int *first;
+} Held;
+
+/* In the equation's order, as its text names them: drawn ones before aliases were eliminated. */
+static Held *find_held(const Program *p)
+{
+    int count = p->causal->equations.count, drawn = p->system->equations.count, first = 0;
+    Held *held = arena_new_of(p->arena, Held);
+    *held = (Held){p, arena_array(p->arena, IntList, count), arena_array(p->arena, int, count)};
+    ExprList leaves = {0};
+    int *seen = arena_array(p->arena, int, p->causal->variables.count); /* by variable: the last equation, plus one */
+    for (int e = 0; e < count; e++) {
+        const CausalEquation *equation = &p->causal->equations.at[e];
+        leaves.count = 0;
+        expr_variables(e < drawn ? p->system->equations.at[e].left : equation->left, false, p->arena, &leaves);
+        expr_variables(e < drawn ? p->system->equations.at[e].right : equation->right, false, p->arena, &leaves);
+        for (int i = 0; i < leaves.count; i++) {
+            int variable = causal_variable(p->causal, leaves.at[i]);
+            if (variable < 0 || p->places.at[variable].row < 0 || seen[variable] == e + 1)
+                continue;
+            seen[variable] = e + 1;
+            list_push(p->arena, &held->rows[e], p->places.at[variable].row);
+        }
+        held->first[e] = first;
+        first += held->rows[e].count + 1;
+    }
+    return held;
+}
+
+static void fill_held(void *context, Record *row, int e)
+{
+    const Held *held = context;
+    Text text = text_new(held->program->scratch);
+    for (int i = 0; i < held->rows[e].count; i++)
+        text_format(&text, "%d, ", held->rows[e].at[i]);
+    text_add(&text, "-1");
+    record_set(row, "rows", text.at);
+}
+
 static void fill_equation(void *context, Record *row, int e)
 {
-    const Program *p = context;
+    const Held *held = context;
+    const Program *p = held->program;
     Arena *arena = p->scratch;
     const CausalEquation *equation = &p->causal->equations.at[e];
     const FlatEquation *flat = &p->system->equations.at[equation->declared];
     record_format(row, "index", "%d", e);
+    record_format(row, "held", "%d", held->first[e]);
     record_set(row, "id", quoted(arena, equation->id->text));
     record_set(row, "element", quoted(arena, flat->element ? flat->element->text : ""));
     record_set(row, "instance", quoted(arena, flat->instance ? flat->instance->text : ""));
@@ -181,13 +226,20 @@ static void record_loops(const Program *p, Record *table)
     Record *list = p->loops.count ? record_add(table, "loop_table") : NULL;
     for (int i = 0; i < p->loops.count; i++) {
         const Block *block = p->loops.at[i].block;
-        Text unknowns = text_new(p->arena), equations = text_new(p->arena);
-        size_t unknowns_line = 0, equations_line = 0;
+        Text unknowns = text_new(p->arena), equations = unknowns, inner = unknowns, inner_equations = unknowns;
+        size_t unknowns_line = 0, equations_line = 0, inner_line = 0, inner_equations_line = 0;
         for (int k = 0; k < block->tears.count; k++) {
             add_number(&unknowns, &unknowns_line, p->places.at[block->tears.at[k]].row);
             add_number(&equations, &equations_line, block->residuals.at[k]);
         }
+        for (int k = 0; k < block->inner.count; k++) {
+            add_number(&inner, &inner_line, p->places.at[block->inner.at[k].variable].row);
+            add_number(&inner_equations, &inner_equations_line, block->inner.at[k].equation);
+        }
         Record *lists = record_add(table, "loop_lists"), *row = record_add(list, "loops");
+        record_set(lists, "inner", block->inner.count ? inner.at : "-1");
+        record_set(lists, "inner_equations", block->inner.count ? inner_equations.at : "-1");
+        record_format(row, "inner_size", "%d", block->inner.count);
         record_format(lists, "number", "%d", i + 1);
         record_set(lists, "unknowns", unknowns.at);
         record_set(lists, "residuals", equations.at);
@@ -292,7 +344,9 @@ static void record_experiment(const Program *p, Record *table)
 void tables_print(Program *p, Record *record)
 {
     record_rows(record, "variables", p->rows.count, fill_variable, p, p->scratch);
-    record_rows(record, "equations", p->causal->equations.count, fill_equation, p, p->scratch);
+    Held *held = find_held(p);
+    record_rows(record, "equation_variables", p->causal->equations.count, fill_held, held, p->scratch);
+    record_rows(record, "equations", p->causal->equations.count, fill_equation, held, p->scratch);
     record_format(record, "variable_count", "%d", p->rows.count);
     record_format(record, "equation_count", "%d", p->causal->equations.count);
     record_format(record, "constraint_count", "%d", p->system->equations.count);

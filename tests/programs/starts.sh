@@ -30,4 +30,18 @@ expect 0 '' $gear --set phi1=0.2 --set phi2=5
 # is defined for positive unknowns only. Newton's method alone, as in a run, solves none of them.
 compile hard_start
 expect 0 '' "$folder/hard_start/System" -q --verify -o "$folder/hard_start.csv"
+
+# Not to be found: the equations, what they lack, and what they hold.
+compile no_solution
+none="$folder/no_solution/System -q -o $folder/none.csv"
+expect 1 'could not be solved at time 0 \[R23\]' $none
+expect 1 '^        left side - right side = -2 for' $none
+expect 1 '^        c = 2 ' $none
+expect 0 '' $none --set c=0.5
+compile no_number
+number="$folder/no_number/System -q -o $folder/number.csv"
+expect 1 'leads to no number at time 0 \[R30\]' $number
+expect 1 '^    E2: a\*log\(a\) \+ b = c$' $number
+expect 1 '^        a = 0 ' $number
+expect 0 '' $number --set c=1.5
 finish

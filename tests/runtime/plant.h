@@ -3,13 +3,13 @@
  *     E1  m.mass*der(m.v) = m.force                   a mass on a spring, from x = 1 at rest
  *     E2  m.force = -m.k*m.x + growth*m.x^3
  *     E3  supply = der(m.v)/divisor
- *     E4  level - drain*time = root^2                 nonlinear loop 1, unknown root
+ *     E4  level - drain*time = root^2                 nonlinear loop 1, unknown root; not defined if wall > 0
  *     E5  a + b = 3*m.x,  E6  a - slope*b = m.x       linear loop 2, unknowns a, b; singular if slope = -1
  *     E7  power = log(1 - decay*time)
  *     E8  der(m.x) = m.v
  *     E9  gauge^2 = 1 + m.v                           at the start only; gauge has a fixed start, as m.v has
  *
- * Its constants growth, divisor, drain, slope, decay, fault and turning each provoke one failure; selection
+ * Its constants growth, divisor, drain, slope, decay, fault, wall and turning each provoke one failure; selection
  * makes loop 2 one of a choice of states. */
 #ifndef PLANT_H
 #define PLANT_H
@@ -23,7 +23,7 @@
 struct Model {
     double time;
     struct { double mass, k, omega_squared, x_start, x, v, der_x, der_v, force; } m;
-    double growth, divisor, level, drain, slope, decay, fault, selection, turning, gauge, gauge_start;
+    double growth, divisor, level, drain, slope, decay, fault, selection, turning, gauge, gauge_start, wall;
     double supply, root, a, b, power;
     double root_guess;
     ModelFailure failure;
@@ -40,7 +40,7 @@ struct Model {
     {COMMON(name, dimension, ""), .kind = type, .offset = AT(member), .sign = 1, \
      .set_offset = MODEL_NOT_SETTABLE, .equation = number}
 
-enum { M_X = 3, M_V, ROOT = 9, A, B, GAUGE = 26 };
+enum { M_X = 3, M_V, SUPPLY = 8, ROOT, A, B, DIVISOR = 18, LEVEL, DRAIN, GAUGE = 26 };
 
 const ModelVariable model_variables[] = {
     CONSTANT("m.mass", m.mass, "kg", "mass of the body"),
@@ -79,19 +79,22 @@ const ModelVariable model_variables[] = {
     CONSTANT("turning", turning, "", ""),
     {COMMON("gauge", "m", ""), .kind = MODEL_ALGEBRAIC, .offset = AT(gauge), .sign = 1, .set_offset = AT(gauge_start),
      .equation = 8},
+    CONSTANT("wall", wall, "m", ""),
 };
 const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
 
+static const int outflow_holds[] = {LEVEL, DRAIN, ROOT, -1};
+static const int supply_holds[] = {SUPPLY, DIVISOR, -1};
 const ModelEquation model_equations[] = {
-    {"E1", "Plant::Body::newton", "m", "m.mass*der(m.v) = m.force", "plant.xmi:20"},
-    {"E2", "Plant::Spring::law", "m", "m.force = -m.k*m.x + growth*m.x^3", "plant.xmi:21"},
-    {"E3", "Plant::supply", "", "supply = der(m.v)/divisor", "plant.xmi:22"},
-    {"E4", "Plant::outflow", "", "level - drain*time = root^2", "plant.xmi:23"},
-    {"E5", "Plant::sum", "", "a + b = 3*m.x", "plant.xmi:24"},
-    {"E6", "Plant::difference", "", "a - slope*b = m.x", "plant.xmi:25"},
-    {"E7", "Plant::power", "", "power = log(1 - decay*time)", "plant.xmi:26"},
-    {"E8", "Plant::Body::motion", "m", "der(m.x) = m.v", "plant.xmi:27"},
-    {"E9", "Plant::gauge", "", "gauge^2 = 1 + m.v", "plant.xmi:28"},
+    {"E1", "Plant::Body::newton", "m", "m.mass*der(m.v) = m.force", "plant.xmi:20", NULL},
+    {"E2", "Plant::Spring::law", "m", "m.force = -m.k*m.x + growth*m.x^3", "plant.xmi:21", NULL},
+    {"E3", "Plant::supply", "", "supply = der(m.v)/divisor", "plant.xmi:22", supply_holds},
+    {"E4", "Plant::outflow", "", "level - drain*time = root^2", "plant.xmi:23", outflow_holds},
+    {"E5", "Plant::sum", "", "a + b = 3*m.x", "plant.xmi:24", NULL},
+    {"E6", "Plant::difference", "", "a - slope*b = m.x", "plant.xmi:25", NULL},
+    {"E7", "Plant::power", "", "power = log(1 - decay*time)", "plant.xmi:26", NULL},
+    {"E8", "Plant::Body::motion", "m", "der(m.x) = m.v", "plant.xmi:27", NULL},
+    {"E9", "Plant::gauge", "", "gauge^2 = 1 + m.v", "plant.xmi:28", NULL},
 };
 const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2;
 
@@ -105,10 +108,10 @@ const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", 
 const size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};
-static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations, NULL, NULL};
+static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations, 0, NULL, NULL, NULL, NULL};
 static const int sum_unknowns[] = {A, B}, sum_equations[] = {4, 5};
-static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations, NULL, NULL};
-static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations, NULL, NULL};
+static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations, 0, NULL, NULL, NULL, NULL};
+static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations, 0, NULL, NULL, NULL, NULL};
 
 static const int gauge_starts[] = {M_V, -1}, gauge_equations[] = {8, -1};
 const ModelStartCheck model_start_checks[] = {{GAUGE, gauge_starts, gauge_equations}, {-1, NULL, NULL}};
@@ -116,7 +119,7 @@ const ModelStartCheck model_start_checks[] = {{GAUGE, gauge_starts, gauge_equati
 static ModelStatus root_residual(Model *m, const double *z, double *residual, double *jacobian)
 {
     m->root = z[0];
-    residual[0] = m->level - m->drain * m->time - z[0] * z[0];
+    residual[0] = m->level - m->drain * m->time - z[0] * z[0] + sqrt(-m->wall);
     if (jacobian)
         jacobian[0] = -2 * z[0];
     return MODEL_OK;
@@ -161,7 +164,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->time = time;
     m->m.x = m->m.x_start;
     m->gauge = sqrt(1 + m->m.v);
-    return MODEL_OK;
+    return model_evaluate(m);
 }
 
 int model_state_count(const Model *m) { (void)m; return 2; }

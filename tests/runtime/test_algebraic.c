@@ -16,7 +16,7 @@ const ModelVariable model_variables[] = {
 };
 const int model_variable_count = 1;
 const ModelStartCheck model_start_checks[] = {{-1, NULL, NULL}};
-const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4"}};
+const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4", NULL}};
 const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0;
 
 void model_search(Model *m, bool is_wanted) { (void)m, (void)is_wanted; }

@@ -26,6 +26,8 @@ static void division_by_zero(void **state)
     fails("divisor=0", "error: division by zero at time 0 [R20]", "E3: supply = der(m.v)/divisor",
           "Plant::supply, plant.xmi:22");
     assert_has(complained, "solved for supply");
+    assert_has(complained, "        divisor = 0  (plant.xmi:7 Plant)"); /* a constant, whose value is known */
+    assert_lacks(complained, "        supply = ");
     assert_int_equal(rows_left(), 0);
 }
 
@@ -64,6 +66,24 @@ static void loop_that_loses_its_solution(void **state)
     assert_has(complained, "unknown root = ");
     assert_has(complained, " rows until time "); /* at 2 the root is 0, which may or may not be reached */
     assert_true(rows_left() == 200 || rows_left() == 201);
+}
+
+static void loop_without_solution_shows_what_its_equations_hold(void **state)
+{
+    (void)state;
+    fails("level=-3", "error: an algebraic loop could not be solved at time 0 [R23]\n    loop 1, nonlinear, of 1 ",
+          "    E4: level - drain*time = root^2\n        Plant::outflow, plant.xmi:23\n        left side - right side",
+          " = -3 for\n        level = -3  (plant.xmi:7 Plant)\n        drain = 0 1/s  (plant.xmi:7 Plant)\n"
+          "        root = ");
+    assert_lacks(complained, "more equations");
+}
+
+static void guess_that_leads_to_no_number(void **state)
+{
+    (void)state;
+    fails("wall=1", "error: the guess of an algebraic loop leads to no number at time 0 [R30]\n    E4: level",
+          "    loop 1 begins there with 1 torn unknown; others around them have been tried in vain:\n",
+          "    unknown root = 1  (plant.xmi:7 Plant)\n    fix: give its unknowns start values at which the ");
 }
 
 static void output_that_is_not_finite(void **state)
@@ -137,6 +157,8 @@ int main(void)
         cmocka_unit_test(singular_choice_of_states),
         cmocka_unit_test(choice_of_states_that_turns_singular),
         cmocka_unit_test(loop_that_loses_its_solution),
+        cmocka_unit_test(loop_without_solution_shows_what_its_equations_hold),
+        cmocka_unit_test(guess_that_leads_to_no_number),
         cmocka_unit_test(output_that_is_not_finite),
         cmocka_unit_test(contradicting_starts),
         cmocka_unit_test(starts_agree_as_people_write_them),

@@ -267,6 +267,9 @@ static void what_has_no_solution_fails_soon_and_as_before(void **state)
         assert_int_equal(first.failure.kind, second.failure.kind);
         assert_int_equal(first.failure.equation, second.failure.equation);
         assert_non_null(first.failure.loop);
+        assert_int_equal(first.failure.is_at_guess, problems[p].function == undefined);
+        assert_false(second.failure.is_at_guess);
+        assert_int_equal(first.failure.worst_count, problems[p].function == undefined ? 0 : problems[p].n);
     }
 }
 

@@ -373,34 +373,51 @@ const ModelVariable model_variables[] = {
         MODEL_DERIVATIVE, offsetof(Model, fluidReservoir2.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
 };
 
-/* Id, constraint or connector, part, text with paths, source. */
+/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
+static const int held[] = {
+    1, 3, 5, 4, -1,
+    22, 0, 2, -1,
+    7, 9, 11, 10, -1,
+    23, 6, 8, -1,
+    19, 18, 16, 17, -1,
+    20, 21, 19, -1,
+    21, 15, 13, -1,
+    12, 14, -1,
+    20, 12, -1,
+    1, 13, -1,
+    15, 7, -1,
+    0, 12, -1,
+    14, 6, -1,
+    -1};
+
+/* Id, constraint or connector, part, text with paths, source, what it holds. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "TwoTankHydraulics::Constraints::TankConstraint::pressure", "fluidReservoir1",
-        "fluidReservoir1.tankOpening.p = fluidReservoir1.gravity*fluidReservoir1.fluidLevel*fluidReservoir1.fluidDensity", "model.xmi:247"},
+        "fluidReservoir1.tankOpening.p = fluidReservoir1.gravity*fluidReservoir1.fluidLevel*fluidReservoir1.fluidDensity", "model.xmi:247", held + 0},
     /* 1 */ {"E2", "TwoTankHydraulics::Constraints::TankConstraint::storage", "fluidReservoir1",
-        "der(fluidReservoir1.fluidLevel) = -fluidReservoir1.tankOpening.q/fluidReservoir1.tankSurfaceArea", "model.xmi:253"},
+        "der(fluidReservoir1.fluidLevel) = -fluidReservoir1.tankOpening.q/fluidReservoir1.tankSurfaceArea", "model.xmi:253", held + 5},
     /* 2 */ {"E3", "TwoTankHydraulics::Constraints::TankConstraint::pressure", "fluidReservoir2",
-        "fluidReservoir2.tankOpening.p = fluidReservoir2.gravity*fluidReservoir2.fluidLevel*fluidReservoir2.fluidDensity", "model.xmi:247"},
+        "fluidReservoir2.tankOpening.p = fluidReservoir2.gravity*fluidReservoir2.fluidLevel*fluidReservoir2.fluidDensity", "model.xmi:247", held + 9},
     /* 3 */ {"E4", "TwoTankHydraulics::Constraints::TankConstraint::storage", "fluidReservoir2",
-        "der(fluidReservoir2.fluidLevel) = -fluidReservoir2.tankOpening.q/fluidReservoir2.tankSurfaceArea", "model.xmi:253"},
+        "der(fluidReservoir2.fluidLevel) = -fluidReservoir2.tankOpening.q/fluidReservoir2.tankSurfaceArea", "model.xmi:253", held + 14},
     /* 4 */ {"E5", "TwoTankHydraulics::Constraints::PipeConstraint::friction", "pipe",
-        "pipe.resistance = 8*pipe.dynamicViscosity*pipe.pipeLength/(3.1416*pipe.radius^4)", "model.xmi:292"},
+        "pipe.resistance = 8*pipe.dynamicViscosity*pipe.pipeLength/(3.1416*pipe.radius^4)", "model.xmi:292", held + 18},
     /* 5 */ {"E6", "TwoTankHydraulics::Constraints::PipeConstraint::law", "pipe",
-        "pipe.fluidFlow = pipe.fluidPressureDiff/pipe.resistance", "model.xmi:298"},
+        "pipe.fluidFlow = pipe.fluidPressureDiff/pipe.resistance", "model.xmi:298", held + 23},
     /* 6 */ {"E7", "TwoTankHydraulics::Constraints::PipeConstraint::difference", "pipe",
-        "pipe.fluidPressureDiff = pipe.pipeOpening2.p - pipe.pipeOpening1.p", "model.xmi:304"},
+        "pipe.fluidPressureDiff = pipe.pipeOpening2.p - pipe.pipeOpening1.p", "model.xmi:304", held + 27},
     /* 7 */ {"E8", "TwoTankHydraulics::Constraints::PipeConstraint::balance", "pipe",
-        "pipe.pipeOpening1.q + pipe.pipeOpening2.q = 0", "model.xmi:310"},
+        "pipe.pipeOpening1.q + pipe.pipeOpening2.q = 0", "model.xmi:310", held + 31},
     /* 8 */ {"E9", "TwoTankHydraulics::Constraints::PipeConstraint::flow", "pipe",
-        "pipe.fluidFlow = pipe.pipeOpening1.q", "model.xmi:316"},
+        "pipe.fluidFlow = pipe.pipeOpening1.q", "model.xmi:316", held + 34},
     /* 9 */ {"E10", "TwoTankHydraulics::ConnectedTanks::c1", "",
-        "fluidReservoir1.tankOpening.p = pipe.pipeOpening1.p", "model.xmi:160"},
+        "fluidReservoir1.tankOpening.p = pipe.pipeOpening1.p", "model.xmi:160", held + 37},
     /* 10 */ {"E11", "TwoTankHydraulics::ConnectedTanks::c2", "",
-        "pipe.pipeOpening2.p = fluidReservoir2.tankOpening.p", "model.xmi:164"},
+        "pipe.pipeOpening2.p = fluidReservoir2.tankOpening.p", "model.xmi:164", held + 40},
     /* 11 */ {"E12", "TwoTankHydraulics::ConnectedTanks::c1", "",
-        "fluidReservoir1.tankOpening.q + pipe.pipeOpening1.q = 0", "model.xmi:160"},
+        "fluidReservoir1.tankOpening.q + pipe.pipeOpening1.q = 0", "model.xmi:160", held + 43},
     /* 12 */ {"E13", "TwoTankHydraulics::ConnectedTanks::c2", "",
-        "pipe.pipeOpening2.q + fluidReservoir2.tankOpening.q = 0", "model.xmi:164"},
+        "pipe.pipeOpening2.q + fluidReservoir2.tankOpening.q = 0", "model.xmi:164", held + 46},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
