@@ -25,7 +25,7 @@ static const OptionEntry table[] = {
     {OPTION_TOLERANCE, '\0', "tolerance", "R", "relative tolerance; absolute ones follow each state's magnitude"},
     {OPTION_SOLVER, '\0', "solver", "NAME", "bdf (stiff systems) or adams"},
     {OPTION_STEP, '\0', "step", "S", "step of the fixed-step solvers (not yet available)"},
-    {OPTION_SET, '\0', "set", "PATH=VALUE", "set a constant or an initial value; repeatable"},
+    {OPTION_SET, '\0', "set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts"},
     {OPTION_SET_FILE, '\0', "set-file", "FILE", "read such lines; # begins a comment; repeatable"},
     {OPTION_OUTPUT, 'o', "output", "FILE", "the result file, CSV; - is standard output"},
     {OPTION_VARIABLES, '\0', "variables", "GLOB", "variables to write, with * and ?; repeatable"},

@@ -4,6 +4,7 @@
 #include "runtime.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -64,8 +65,34 @@ static int refuse_structural(const ModelVariable *v, const char *origin)
     return message_end(STRUCTURAL_CONSTANT);
 }
 
-static int append(Settings *s, int variable, double value)
+static int refuse_contradiction(const Setting *before, int variable, double value, const char *origin)
 {
+    const ModelVariable *v = &model_variables[variable], *other = &model_variables[before->variable];
+    message_begin(CONTRADICTING_SETTINGS, "%s=%s (%s) and %s=%s", v->path, number_text(value).text, origin, other->path,
+                  number_text(before->value).text);
+    if (v->alias_of)
+        message_detail("%s equals %s", v->path, v->alias_of);
+    if (other->alias_of)
+        message_detail("%s equals %s", other->path, other->alias_of);
+    return message_end(CONTRADICTING_SETTINGS);
+}
+
+/* The same quantity may have several paths; a path that is set again takes the last value. */
+static int add_setting(Settings *s, int variable, double value, const char *origin)
+{
+    const ModelVariable *v = &model_variables[variable];
+    int own = s->count;
+    for (int i = 0; i < s->count; i++) {
+        const ModelVariable *other = &model_variables[s->items[i].variable];
+        if (s->items[i].variable == variable)
+            own = i;
+        else if (other->set_offset == v->set_offset && fabs(other->sign * s->items[i].value - v->sign * value) > 0)
+            return refuse_contradiction(&s->items[i], variable, value, origin);
+    }
+    if (own < s->count) {
+        s->items[own].value = value;
+        return STATUS_DONE;
+    }
     if (s->count == s->capacity) {
         const int capacity = s->capacity ? 2 * s->capacity : 8;
         Setting *items = realloc(s->items, (size_t)capacity * sizeof *items);
@@ -102,7 +129,7 @@ int settings_add(Settings *s, const char *text, const char *origin)
     double value;
     if (!number_parse(digits, &value))
         return message_fail(BAD_NUMBER, "'%s' for %s (%s)", digits, path, origin);
-    return append(s, index, value);
+    return add_setting(s, index, value, origin);
 }
 
 static int add_line(Settings *s, char *line, const char *file, int number)

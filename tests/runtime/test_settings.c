@@ -54,6 +54,23 @@ static void wrong_settings_are_refused(void **state)
     refuses("m.k=0x10", "[R03]", "'0x10'", "");
 }
 
+static void one_quantity_has_one_value(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--set", "m.x=1", "--set", "spring.x=1", NULL), 2);
+    assert_has(complained, "error: two values for one quantity: spring.x=1 (--set) and m.x=1 [R14]\n"
+                           "    spring.x equals -m.x\n    fix: set one of the two only");
+    write_file(scratch("set.txt"), "spring.x = 2\n");
+    assert_int_equal(run("--set", "m.x=1", "--set-file", scratch("set.txt"), NULL), 2);
+    assert_has(complained, "set.txt:1) and m.x=1 [R14]");
+    assert_int_equal(run("--set", "m.x=1", "--set", "spring.x=-1", "--set", "m.x=2", NULL), 2);
+    assert_has(complained, "two values for one quantity: m.x=2 (--set) and spring.x=-1 [R14]");
+    assert_int_equal(run(SHOW, "*.x", "--set", "m.x=3", "--set", "spring.x=-3", NULL), 0);
+    assert_string_equal(printed, "time,m.x,spring.x\n0,3,-3\n");
+    assert_int_equal(run(SHOW, "m.x", "--set", "m.x=3", "--set", "m.x=4", NULL), 0);
+    assert_string_equal(printed, "time,m.x\n0,4\n");
+}
+
 static void files_hold_settings_comments_and_blank_lines(void **state)
 {
     (void)state;
@@ -97,6 +114,7 @@ int main(void)
         cmocka_unit_test(initial_values_respect_the_sign_of_an_alias),
         cmocka_unit_test(a_guess_chooses_the_solution),
         cmocka_unit_test(wrong_settings_are_refused),
+        cmocka_unit_test(one_quantity_has_one_value),
         cmocka_unit_test(files_hold_settings_comments_and_blank_lines),
         cmocka_unit_test(errors_in_files_name_the_line),
         cmocka_unit_test(overlong_lines_are_refused),
