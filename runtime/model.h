@@ -163,9 +163,9 @@ ModelStatus model_outputs(Model *m);
 /* Keeps the loops' present solutions as guesses: call after a step is accepted, never inside one. */
 void model_accept(Model *m);
 
-/* Residuals of the untransformed equations at present values, and the sum of their absolute terms.
- * Both arrays hold model_constraint_count numbers. Call after model_outputs. */
-void model_residuals(const Model *m, double *residual, double *scale);
+/* Residuals of the untransformed equations, and the sum of their absolute terms, at `time` for the values `listed` of
+ * all variables by row of model_variables, as results show them. Both results hold model_constraint_count numbers. */
+void model_residuals(double time, const double *listed, double *residual, double *scale);
 
 /* ---- the Jacobian of the derivatives with respect to the states ----
  *

@@ -31,7 +31,7 @@ static const OptionEntry table[] = {
     {OPTION_VARIABLES, '\0', "variables", "GLOB", "variables to write, with * and ?; repeatable"},
     {OPTION_LIST, '\0', "list", NULL, "show every variable and stop"},
     {OPTION_EQUATIONS, '\0', "equations", NULL, "show the equations in evaluation order and stop"},
-    {OPTION_VERIFY, '\0', "verify", NULL, "check the equations as drawn along the run"},
+    {OPTION_VERIFY, '\0', "verify", NULL, "check equations, derivatives and aliases along the run"},
     {OPTION_STATS, '\0', "stats", NULL, "show steps, evaluations, tolerances and times"},
     {OPTION_EVENTS, '\0', "events", "FILE", "write the event log, CSV"},
     {OPTION_PLOT, '\0', "plot", "FILE.svg", "draw the variables of --variables, else those the model names"},

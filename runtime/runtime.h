@@ -252,11 +252,33 @@ void plot_row(Plot *p, const Model *m, double time);
 int plot_write(const Plot *p, const char *file, const char *title);
 void plot_free(Plot *p);
 
-/* verify.c: the untransformed equations along the run. */
+/* differences.c: derivatives against differences of their variables along the flow. */
+
+#define DIFFERENCES_BOUND 1e-6     /* of a deviation, relative to the derivative */
+#define DIFFERENCES_CERTAIN 2.5e-7 /* a difference less certain than that is not compared */
+
+typedef struct Differences Differences;
+
+typedef struct {
+    int derivative;           /* row of model_variables */
+    long compared;            /* points, those at which the difference was certain */
+    double scaled, time;      /* worst of these: deviation beyond the difference's own uncertainty, and when */
+    double value, difference; /* there */
+    bool is_zero;             /* at all points */
+    bool was_distinct;        /* at some point more than the difference's uncertainty */
+} Comparison;
+
+Differences *differences_new(const Options *o); /* NULL if out of memory */
+void differences_point(Differences *d, const Model *m, double time); /* the model is complete there, and left alone */
+int differences_count(const Differences *d);
+const Comparison *differences_of(const Differences *d, int index);
+void differences_free(Differences *d);
+
+/* verify.c: the translation is checked along the run. */
 
 typedef struct Verification Verification;
 
-Verification *verification_new(void); /* NULL if out of memory */
+Verification *verification_new(const Options *o); /* NULL if out of memory */
 void verification_point(Verification *v, const Model *m, double time);
 int verification_report(const Verification *v, FILE *out);
 void verification_free(Verification *v);

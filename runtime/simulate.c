@@ -228,7 +228,7 @@ static int open_all(Run *run)
     if (o->plot)
         run->plot = plot_new(&run->drawn, grid_count(o));
     if (o->verify)
-        run->verification = verification_new();
+        run->verification = verification_new(o);
     if (!run->states || (o->plot && !run->plot) || (o->verify && !run->verification))
         return message_fail(OUT_OF_MEMORY, "for the simulation");
     status = large_loops_new(&run->loops);
@@ -275,12 +275,12 @@ static int finish(Run *run, int status)
         status = worse(status, draw(run, failed));
     if (o->stats)
         report_statistics(o, run->model, run->solver, &run->times, report_stream(o));
-    if (run->verification && !failed)
-        status = worse(status, verification_report(run->verification, report_stream(o)));
     if (failed && status == STATUS_FAILED && run->times.rows > 0)
         fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), run->times.rows,
                 run->times.rows == 1 ? "" : "s", number_text(run->time).text);
-    else if (status == STATUS_DONE && !o->quiet)
+    if (run->verification && run->times.rows > 0)
+        status = worse(status, verification_report(run->verification, report_stream(o)));
+    if (status == STATUS_DONE && !o->quiet)
         print_summary(run);
     return status;
 }

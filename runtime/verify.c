@@ -1,8 +1,13 @@
-/* verify.c - evaluates the equations as drawn along the run, before elimination, sorting and solving.
+/* verify.c - checks the translation along the run: three things, at each row of the result.
  *
- * A residual is divided by the sum of the absolute terms of its equation at that point, but at least by a thousandth
- * of the largest sum so far and by 1e-6: where all terms pass through zero together only their rounding is left, and
- * that would look like an error. A fault of the translation is of the size of the terms themselves. */
+ * Equations: as drawn, before elimination, sorting and solving. A residual is divided by the sum of the absolute terms
+ * of its equation at that point, but at least by a thousandth of the largest sum so far and by 1e-5: where all terms
+ * pass through zero together only their rounding is left, and that would look like an error. A fault of the
+ * translation is of the size of the terms themselves.
+ * Derivatives: against differences of their variables, see differences.c. The equations alone cannot tell whether what
+ * stands for der(x) is the derivative of x.
+ * Aliases: what was eliminated has no value but the one that the table of variables gives to the results, and the
+ * equations are evaluated with these. Those that eliminated an alias are reported apart. */
 #include "runtime.h"
 
 #include <math.h>
@@ -12,28 +17,46 @@ static const double bound = 1e-9;
 static const double least_scale = 1e-5;
 static const double least_part = 1e-3;
 
+enum { SHOWN = 10 };
+
 typedef struct {
     double scaled, value, time; /* at the worst point */
     double largest_scale;
+    bool is_alias; /* it eliminated one */
 } Worst;
 
 struct Verification {
     long points;
-    double *residual, *scale;
+    double first, last; /* times */
+    double *listed, *residual, *scale;
     Worst *worst;
+    Differences *differences;
 };
 
-Verification *verification_new(void)
+static void mark_aliases(Verification *v)
+{
+    for (int i = 0; i < model_variable_count; i++) {
+        const int equation = model_variables[i].equation;
+        if (model_variables[i].alias_of && equation >= 0 && equation < model_constraint_count)
+            v->worst[equation].is_alias = true;
+    }
+}
+
+Verification *verification_new(const Options *o)
 {
     const size_t count = (size_t)model_constraint_count + 1;
     Verification *v = calloc(1, sizeof *v);
     if (!v)
         return NULL;
+    v->listed = calloc((size_t)model_variable_count + 1, sizeof *v->listed);
     v->residual = calloc(count, sizeof *v->residual);
     v->scale = calloc(count, sizeof *v->scale);
     v->worst = calloc(count, sizeof *v->worst);
-    if (v->residual && v->scale && v->worst)
+    v->differences = differences_new(o);
+    if (v->listed && v->residual && v->scale && v->worst && v->differences) {
+        mark_aliases(v);
         return v;
+    }
     verification_free(v);
     return NULL;
 }
@@ -42,15 +65,19 @@ void verification_free(Verification *v)
 {
     if (!v)
         return;
+    free(v->listed);
     free(v->residual);
     free(v->scale);
     free(v->worst);
+    differences_free(v->differences);
     free(v);
 }
 
 void verification_point(Verification *v, const Model *m, double time)
 {
-    model_residuals(m, v->residual, v->scale);
+    for (int i = 0; i < model_variable_count; i++)
+        v->listed[i] = variable_value(m, i);
+    model_residuals(time, v->listed, v->residual, v->scale);
     for (int i = 0; i < model_constraint_count; i++) {
         Worst *w = &v->worst[i];
         w->largest_scale = fmax(w->largest_scale, v->scale[i]);
@@ -58,59 +85,211 @@ void verification_point(Verification *v, const Model *m, double time)
         double scaled = fabs(v->residual[i]) / scale;
         if (!isfinite(scaled))
             scaled = HUGE_VAL;
-        if (scaled > w->scaled || v->points == 0)
-            *w = (Worst){scaled, v->residual[i], time, w->largest_scale};
+        if (scaled > w->scaled || v->points == 0) {
+            w->scaled = scaled;
+            w->value = v->residual[i];
+            w->time = time;
+        }
     }
-    v->points++;
+    differences_point(v->differences, m, time);
+    if (v->points++ == 0)
+        v->first = time;
+    v->last = time;
 }
 
-/* The equation with the largest residual that is below `limit`, ties by order after `previous`; -1 if none. */
-static int next_worst(const Verification *v, double limit, int previous)
+/* ---- the worst of each kind, and those below ---- */
+
+typedef enum { EQUATIONS, DERIVATIVES, ALIASES } Kind;
+
+static int count_of(const Verification *v, Kind kind)
 {
+    return kind == DERIVATIVES ? differences_count(v->differences) : model_constraint_count;
+}
+
+static double scaled_of(const Verification *v, Kind kind, int i)
+{
+    if (kind == DERIVATIVES)
+        return differences_of(v->differences, i)->scaled;
+    return kind == EQUATIONS || v->worst[i].is_alias ? v->worst[i].scaled : -1;
+}
+
+/* The largest that comes after `previous` in the order of size, then of index; -1 begins, and ends. */
+static int next_worst(const Verification *v, Kind kind, int previous)
+{
+    const double limit = previous < 0 ? HUGE_VAL : scaled_of(v, kind, previous);
+    double largest = 0;
     int next = -1;
-    for (int i = 0; i < model_constraint_count; i++) {
-        const double scaled = v->worst[i].scaled;
+    for (int i = 0; i < count_of(v, kind); i++) {
+        const double scaled = scaled_of(v, kind, i);
         const bool is_after = scaled < limit || (scaled <= limit && i > previous);
-        if (is_after && (next < 0 || scaled > v->worst[next].scaled))
+        if (is_after && scaled > largest) {
+            largest = scaled;
             next = i;
+        }
     }
     return next;
 }
 
-static void show(FILE *out, const Verification *v, int equation)
+static double largest_of(const Verification *v, Kind kind)
+{
+    const int worst = next_worst(v, kind, -1);
+    return worst < 0 ? 0 : scaled_of(v, kind, worst);
+}
+
+static long comparisons(const Verification *v)
+{
+    long compared = 0;
+    for (int i = 0; i < differences_count(v->differences); i++)
+        compared += differences_of(v->differences, i)->compared;
+    return compared;
+}
+
+/* Compared at no point although there was something to see; if no derivative was, zero alone excuses that. */
+static bool is_unseen(const Comparison *c, bool none_compared)
+{
+    return c->compared == 0 && (none_compared ? !c->is_zero : c->was_distinct);
+}
+
+static int unseen_count(const Verification *v)
+{
+    const bool none_compared = comparisons(v) == 0;
+    int count = 0;
+    for (int i = 0; i < differences_count(v->differences); i++)
+        count += is_unseen(differences_of(v->differences, i), none_compared);
+    return count;
+}
+
+/* ---- the report ---- */
+
+static void show_element(FILE *out, const ModelEquation *e)
+{
+    fprintf(out, "%s%s%s, %s\n", e->element, e->instance[0] ? " of " : "", e->instance, e->source);
+}
+
+/* What a derivative comes from: the equation that is solved for it, or the declaration. */
+static void show_origin(FILE *out, const ModelVariable *v)
+{
+    if (v->equation >= 0)
+        show_element(out, &model_equations[v->equation]);
+    else
+        fprintf(out, "%s\n", v->source);
+}
+
+static void show_equation(FILE *out, const Verification *v, int equation)
 {
     const ModelEquation *e = &model_equations[equation];
     const Worst *w = &v->worst[equation];
-    fprintf(out, "  %-9s %-6s at time %s, residual %s\n", number_rounded(w->scaled, 2).text, e->id,
-            number_rounded(w->time, 6).text, number_rounded(w->value, 3).text);
-    fprintf(out, "            %s\n            %s%s%s, %s\n", e->text, e->element, e->instance[0] ? " of " : "",
-            e->instance, e->source);
+    fprintf(out, "  %-9s %-6s at time %s, residual %s\n            %s\n            ", number_rounded(w->scaled, 2).text,
+            e->id, number_rounded(w->time, 6).text, number_rounded(w->value, 3).text, e->text);
+    show_element(out, e);
+}
+
+static void show_derivative(FILE *out, const Comparison *c)
+{
+    const ModelVariable *v = &model_variables[c->derivative];
+    fprintf(out, "  %-9s %s at time %s is %s, the difference %s\n            ", number_rounded(c->scaled, 2).text, v->path,
+            number_rounded(c->time, 6).text, number_rounded(c->value, 9).text, number_rounded(c->difference, 9).text);
+    show_origin(out, v);
+}
+
+static void show_worst(FILE *out, const Verification *v, Kind kind, const char *title)
+{
+    int i = next_worst(v, kind, -1);
+    if (i >= 0)
+        fprintf(out, "%s\n", title);
+    for (int shown = 0; shown < SHOWN && i >= 0; shown++) {
+        if (kind == DERIVATIVES)
+            show_derivative(out, differences_of(v->differences, i));
+        else
+            show_equation(out, v, i);
+        i = next_worst(v, kind, i);
+    }
+}
+
+/* Where the largest of a kind is, in the same line, and its element in the next. */
+static void show_place(FILE *out, const Verification *v, Kind kind)
+{
+    const int i = next_worst(v, kind, -1);
+    if (i < 0) {
+        fprintf(out, "\n");
+    } else if (kind == DERIVATIVES) {
+        const Comparison *c = differences_of(v->differences, i);
+        fprintf(out, ": %s at time %s\n               ", model_variables[c->derivative].path,
+                number_rounded(c->time, 6).text);
+        show_origin(out, &model_variables[c->derivative]);
+    } else {
+        fprintf(out, ": %s at time %s\n               ", model_equations[i].id,
+                number_rounded(v->worst[i].time, 6).text);
+        show_element(out, &model_equations[i]);
+    }
+}
+
+static void show_kind(FILE *out, const Verification *v, Kind kind, const char *name, int count, const char *what)
+{
+    fprintf(out, "  %-11s  %d, largest %s %s (bound %s)", name, count, what,
+            number_rounded(largest_of(v, kind), 2).text,
+            number_rounded(kind == DERIVATIVES ? DIFFERENCES_BOUND : bound, 2).text);
+    show_place(out, v, kind);
+}
+
+static void show_comparisons(FILE *out, const Verification *v)
+{
+    const int count = differences_count(v->differences);
+    const long compared = comparisons(v);
+    int shown = 0;
+    if (count > 0)
+        fprintf(out, "               certain, and compared, in %ld of %ld cases\n", compared, count * v->points);
+    for (int i = 0; i < count && shown < SHOWN; i++) {
+        const Comparison *c = differences_of(v->differences, i);
+        if (!is_unseen(c, compared == 0))
+            continue;
+        fprintf(out, "               %s at no point: its differences are too uncertain\n",
+                model_variables[c->derivative].path);
+        shown++;
+    }
+}
+
+static int alias_count(void)
+{
+    int count = 0;
+    for (int i = 0; i < model_variable_count; i++)
+        count += model_variables[i].alias_of != NULL;
+    return count;
+}
+
+static int fail(const Verification *v)
+{
+    const double residual = largest_of(v, EQUATIONS), deviation = largest_of(v, DERIVATIVES);
+    if (residual > bound)
+        return message_fail(NOT_VERIFIED, "the largest scaled residual is %s, above %s",
+                            number_rounded(residual, 2).text, number_rounded(bound, 2).text);
+    if (deviation > DIFFERENCES_BOUND)
+        return message_fail(NOT_VERIFIED, "a derivative deviates from differences of its variable by %s, above %s",
+                            number_rounded(deviation, 2).text, number_rounded(DIFFERENCES_BOUND, 2).text);
+    const int unseen = unseen_count(v);
+    return message_fail(NOT_VERIFIED, "%d derivative%s could be compared with differences at no point", unseen,
+                        unseen == 1 ? "" : "s");
 }
 
 int verification_report(const Verification *v, FILE *out)
 {
-    enum { SHOWN = 10 };
-    const int worst = next_worst(v, HUGE_VAL, -1);
-    const double largest = worst >= 0 ? v->worst[worst].scaled : 0;
-    const bool verified = largest <= bound && v->points > 0;
-    fprintf(out, "Verification of %s\n", model_info.qualified_name);
-    fprintf(out, "  equations as drawn  %d\n  points in time      %ld\n", model_constraint_count, v->points);
-    fprintf(out, "  largest residual    %s (bound %s), relative to the sum of the equation's absolute terms\n",
-            number_rounded(largest, 2).text, number_rounded(bound, 2).text);
-    fprintf(out, "Covered are the residuals of the equations as drawn, and with them every eliminated alias, at every\n"
-                 "row of the result.\n");
-    if (largest > 0)
-        fprintf(out, "The worst equations:\n");
-    double limit = HUGE_VAL;
-    for (int shown = 0, i = worst; shown < SHOWN && i >= 0 && v->worst[i].scaled > 0; shown++) {
-        show(out, v, i);
-        limit = v->worst[i].scaled;
-        i = next_worst(v, limit, i);
-    }
+    const bool verified = v->points > 0 && largest_of(v, EQUATIONS) <= bound &&
+                          largest_of(v, DERIVATIVES) <= DIFFERENCES_BOUND && unseen_count(v) == 0;
+    fprintf(out, "Verification of %s at %ld point%s, time %s to %s\n", model_info.qualified_name, v->points,
+            v->points == 1 ? "" : "s", number_rounded(v->first, 6).text, number_rounded(v->last, 6).text);
+    show_kind(out, v, EQUATIONS, "equations", model_constraint_count, "residual");
+    show_kind(out, v, DERIVATIVES, "derivatives", differences_count(v->differences), "deviation");
+    show_comparisons(out, v);
+    show_kind(out, v, ALIASES, "aliases", alias_count(), "residual");
+    fprintf(out,
+            "Residuals are of the equations as drawn, relative to the sum of their absolute terms. Deviations are of\n"
+            "each derivative from the difference of its variable along the flow, relative to the derivative, beyond\n"
+            "the difference's own uncertainty. Aliases are checked by the equations that eliminated them.\n");
+    show_worst(out, v, EQUATIONS, "The worst equations:");
+    show_worst(out, v, DERIVATIVES, "The worst derivatives:");
     fprintf(out, "%s\n", verified ? "verified" : "not verified");
     if (verified)
         return STATUS_DONE;
     fflush(out);
-    return message_fail(NOT_VERIFIED, "the largest scaled residual is %s, above %s", number_rounded(largest, 2).text,
-                        number_rounded(bound, 2).text);
+    return fail(v);
 }

@@ -120,6 +120,7 @@ typedef struct {
 void body_begin(Body *body, Program *p, Text *text, CScope *scope);
 void body_count(void *body, Expr e);                  /* each expression, before any is written */
 void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
+bool body_has_name(const Body *body, Expr leaf);
 const char *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
 void body_line(Body *body, const char *format, ...) PRINTF_LIKE(2, 3);
 void body_comment(Body *body, const char *words);

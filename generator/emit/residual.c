@@ -1,21 +1,26 @@
 /* residual.c - the untransformed equations, for --verify.
  *
- * Each constraint-level equation as it was written, evaluated with the values that the causal program computed.
+ * Each constraint-level equation as it was written, evaluated with what results show: the values of all variables by
+ * their rows in the table, which the runtime hands over. So aliases are checked as well, and the table itself.
  */
 #include "emit/program.h"
 
-/* An alias becomes what it equals; all else stays as drawn. */
-static Expr resolved(void *context, Expr leaf)
+/* Names what an equation mentions, where that has not been done in this function. */
+static void declare_variables(Body *body, const ExprList *leaves)
 {
-    const Causal *causal = ((const Program *)context)->causal;
-    int variable = causal_variable(causal, leaf);
-    if (variable < 0 || causal->variables.at[variable].role != ROLE_ALIAS)
-        return NULL;
-    const CausalVariable *alias = &causal->variables.at[variable];
-    if (alias->representative < 0)
-        return expr_number(alias->value);
-    Expr representative = causal->variables.at[alias->representative].leaf;
-    return alias->sign < 0 ? expr_raw(OP_NEGATE, NULL, 1, &representative) : representative;
+    Program *p = body->program;
+    for (int i = 0; i < leaves->count; i++) {
+        Expr leaf = leaves->at[i];
+        if (body_has_name(body, leaf))
+            continue;
+        const char *name = "time";
+        if (leaf->op != OP_TIME) {
+            int variable = causal_variable(p->causal, leaf);
+            name = cscope_fresh(body->scope, wish_of(p, variable));
+            body_line(body, "const double %s = listed[%d];", name, p->places.at[variable].row);
+        }
+        body_name(body, leaf, name);
+    }
 }
 
 /* The terms of a sum, however it is nested. */
@@ -35,16 +40,18 @@ static void add_terms(Arena *arena, Expr e, ExprList *terms)
 
 typedef struct {
     Expr left, right, difference;
-    ExprList terms;
+    ExprList terms, leaves;
 } Residual;
 
 static Residual residual_of(Program *p, int equation)
 {
     const FlatEquation *drawn = &p->system->equations.at[equation];
-    Residual r = {.terms = {0}};
-    r.left = expr_replace(drawn->left, false, resolved, p);
-    r.right = expr_replace(drawn->right, false, resolved, p);
+    Residual r = {.difference = NULL};
+    r.left = drawn->left;
+    r.right = drawn->right;
     r.difference = expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){r.left, r.right});
+    expr_variables(r.left, true, p->scratch, &r.leaves);
+    expr_variables(r.right, true, p->scratch, &r.leaves);
     add_terms(p->scratch, r.left, &r.terms);
     add_terms(p->scratch, r.right, &r.terms);
     return r;
@@ -80,6 +87,7 @@ static void print_residual(Body *body, const Residual *r, int equation)
 {
     const char *wish = arena_format(body->program->scratch, "E%d", equation + 1);
     body_comment(body, equation_trace(body->program, equation));
+    declare_variables(body, &r->leaves);
     if (r->left == r->right)
         body_line(body, "residual[%d] = 0.0; /* both sides are one variable */", equation);
     else
@@ -87,12 +95,31 @@ static void print_residual(Body *body, const Residual *r, int equation)
     print_scale(body, r, equation, wish);
 }
 
+/* An argument may be without use. */
+static void print_unused(Text *text, const Residual *residuals, int count)
+{
+    bool uses_time = false, uses_listed = false;
+    for (int i = 0; i < count; i++)
+        for (int k = 0; k < residuals[i].leaves.count; k++) {
+            bool is_time = residuals[i].leaves.at[k]->op == OP_TIME;
+            uses_time |= is_time;
+            uses_listed |= !is_time;
+        }
+    if (!uses_time)
+        text_add(text, "    (void)time;\n");
+    if (!uses_listed)
+        text_add(text, "    (void)listed;\n");
+}
+
 const char *residuals_print(Program *p, Text *functions)
 {
     enum { EQUATIONS_PER_FUNCTION = 30 };
     int count = p->system->equations.count;
-    Split split =
-        split_new(p, functions, "residuals", "const Model *m, double *residual, double *scale", "m, residual, scale");
+    if (count == 0)
+        return "    (void)time, (void)listed, (void)residual, (void)scale; /* there are none */\n";
+    Split split = split_new(p, functions, "residuals",
+                            "double time, const double *listed, double *residual, double *scale",
+                            "time, listed, residual, scale");
     for (int from = 0; from < count; from += EQUATIONS_PER_FUNCTION) {
         int to = from + EQUATIONS_PER_FUNCTION < count ? from + EQUATIONS_PER_FUNCTION : count;
         Residual residuals[EQUATIONS_PER_FUNCTION];
@@ -103,16 +130,12 @@ const char *residuals_print(Program *p, Text *functions)
             residuals[i - from] = residual_of(p, i);
             count_residual(&body, &residuals[i - from]);
         }
+        print_unused(&piece->body, residuals, to - from);
         for (int i = from; i < to; i++) {
             if (i > from)
                 text_add_char(&piece->body, '\n');
             print_residual(&body, &residuals[i - from], i);
         }
-        bool uses_model = false;
-        for (const char *at = piece->body.at; *at && !uses_model; at++)
-            uses_model = at[0] == 'm' && at[1] == '-' && at[2] == '>';
-        if (!uses_model)
-            text_add(&piece->body, "    (void)m;\n");
         arena_reset(p->scratch);
     }
     return split_close(&split);

@@ -113,6 +113,12 @@ void body_name(Body *body, Expr leaf, const char *name)
     node->done = body->program->stamp;
 }
 
+bool body_has_name(const Body *body, Expr leaf)
+{
+    const Program *p = body->program;
+    return leaf->id < p->node_count && p->nodes[leaf->id].done == p->stamp && p->nodes[leaf->id].name;
+}
+
 static bool deserves_name(const Node *node, Expr e)
 {
     return e->count > 0 && (node->is_named || (node->uses > 1 && node->operations > FEW_OPERATIONS));
@@ -122,7 +128,7 @@ static const char *leaf_text(void *context, Expr e)
 {
     const Body *body = context;
     const Program *p = body->program;
-    if (e->id < p->node_count && p->nodes[e->id].done == p->stamp && p->nodes[e->id].name)
+    if (body_has_name(body, e))
         return p->nodes[e->id].name;
     if (e->op == OP_TIME)
         return "m->time";

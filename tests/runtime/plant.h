@@ -232,8 +232,14 @@ ModelStatus model_outputs(Model *m)
 
 void model_accept(Model *m) { m->root_guess = m->root; }
 
-void model_residuals(const Model *m, double *r, double *s)
+/* Evaluated for what results show. */
+void model_residuals(double time, const double *listed, double *r, double *s)
 {
+    struct Model values = {.time = time};
+    const struct Model *m = &values;
+    for (int i = 0; i < model_variable_count; i++)
+        if (model_variables[i].sign != 0 && !model_variables[i].alias_of)
+            memcpy((char *)&values + model_variables[i].offset, &listed[i], sizeof listed[i]);
     const double x = m->m.x, spring = m->m.k * x, grown = m->growth * x * x * x;
     r[0] = m->m.mass * m->m.der_v - m->m.force + m->fault;
     s[0] = fabs(m->m.mass * m->m.der_v) + fabs(m->m.force);

@@ -7,7 +7,7 @@
  * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
  * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
  * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
 #include "runtime/loop.h"
@@ -431,153 +431,201 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- the equations as drawn ---- */
 
-void model_residuals(const Model *m, double *residual, double *scale)
+void model_residuals(double time, const double *listed, double *residual, double *scale)
 {
+    (void)time;
     /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:579
      *     if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
-    const double part_of_E1 = m->bed.bedHeater.in.rSig > 0.0
-            ? -(m->bed.bedHeater.in.rSig * m->bed.bedHeater.signal2Power) : 0.0;
-    residual[0] = m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t - part_of_E1;
-    scale[0] = fabs(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t) + fabs(part_of_E1);
+    const double bed_bedHeater_p_sF = listed[4];
+    const double bed_bedHeater_p_t = listed[5];
+    const double bed_bedHeater_in_rSig = listed[3];
+    const double bed_bedHeater_signal2Power = listed[6];
+    const double part_of_E1 = bed_bedHeater_in_rSig > 0.0 ? -(bed_bedHeater_in_rSig * bed_bedHeater_signal2Power)
+            : 0.0;
+    residual[0] = bed_bedHeater_p_sF * bed_bedHeater_p_t - part_of_E1;
+    scale[0] = fabs(bed_bedHeater_p_sF * bed_bedHeater_p_t) + fabs(part_of_E1);
 
     /* E2  bed.bedInsulation  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408 */
-    residual[1] = -m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t + m->bed.bedInsulation.b.sF * m->bed.bedHeatCapacity.T
+    const double bed_bedInsulation_a_sF = listed[7];
+    const double bed_bedInsulation_a_t = listed[8];
+    const double bed_bedInsulation_b_sF = listed[9];
+    const double bed_bedInsulation_b_t = listed[10];
+    residual[1] = bed_bedInsulation_a_sF * bed_bedInsulation_a_t + bed_bedInsulation_b_sF * bed_bedInsulation_b_t
             - 0.0;
-    scale[1] = fabs(-m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
-            + fabs(m->bed.bedInsulation.b.sF * m->bed.bedHeatCapacity.T);
+    scale[1] = fabs(bed_bedInsulation_a_sF * bed_bedInsulation_a_t)
+            + fabs(bed_bedInsulation_b_sF * bed_bedInsulation_b_t);
 
     /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:456
      *     sFA*tA = conductivity*(tA - tB) */
-    residual[2] = -m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t
-            - m->bed.bedInsulation.conductivity * (m->bed.bedHeater.p.t - m->bed.bedHeatCapacity.T);
-    scale[2] = fabs(-m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
-            + fabs(m->bed.bedInsulation.conductivity * (m->bed.bedHeater.p.t - m->bed.bedHeatCapacity.T));
+    const double bed_bedInsulation_conductivity = listed[11];
+    residual[2] = bed_bedInsulation_a_sF * bed_bedInsulation_a_t
+            - bed_bedInsulation_conductivity * (bed_bedInsulation_a_t - bed_bedInsulation_b_t);
+    scale[2] = fabs(bed_bedInsulation_a_sF * bed_bedInsulation_a_t)
+            + fabs(bed_bedInsulation_conductivity * (bed_bedInsulation_a_t - bed_bedInsulation_b_t));
 
     /* E4  bed.bedHeatCapacity  ThermalCapacitorConstraint::temperature  T = t  EntropyTransfer.xmi:429 */
-    residual[3] = 0.0; /* both sides are one variable */
-    scale[3] = fabs(m->bed.bedHeatCapacity.T) + fabs(m->bed.bedHeatCapacity.T);
+    const double bed_bedHeatCapacity_T = listed[15];
+    const double bed_bedHeatCapacity_p_t = listed[13];
+    residual[3] = bed_bedHeatCapacity_T - bed_bedHeatCapacity_p_t;
+    scale[3] = fabs(bed_bedHeatCapacity_T) + fabs(bed_bedHeatCapacity_p_t);
 
     /* E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:435
      *     heatCapacity*der(T) = sF*t */
-    residual[4] = m->bed.bedHeatCapacity.heatCapacity * m->bed.bedHeatCapacity.der_T
-            - m->bed.bedHeatCapacity.p.sF * m->bed.bedHeatCapacity.T;
-    scale[4] = fabs(m->bed.bedHeatCapacity.heatCapacity * m->bed.bedHeatCapacity.der_T)
-            + fabs(m->bed.bedHeatCapacity.p.sF * m->bed.bedHeatCapacity.T);
+    const double bed_bedHeatCapacity_heatCapacity = listed[14];
+    const double der_bed_bedHeatCapacity_T = listed[41];
+    const double bed_bedHeatCapacity_p_sF = listed[12];
+    residual[4] = bed_bedHeatCapacity_heatCapacity * der_bed_bedHeatCapacity_T
+            - bed_bedHeatCapacity_p_sF * bed_bedHeatCapacity_p_t;
+    scale[4] = fabs(bed_bedHeatCapacity_heatCapacity * der_bed_bedHeatCapacity_T)
+            + fabs(bed_bedHeatCapacity_p_sF * bed_bedHeatCapacity_p_t);
 
     /* E6  bed.bedTempSensor  TemperatureSensorConstraint::noHeat  sF = 0  EntropyTransfer.xmi:552 */
-    residual[5] = 0.0 - 0.0;
-    scale[5] = 0.0;
+    const double bed_bedTempSensor_p_sF = listed[16];
+    residual[5] = bed_bedTempSensor_p_sF - 0.0;
+    scale[5] = fabs(bed_bedTempSensor_p_sF);
 
     /* E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:558
      *     y = t/signal2Temperature */
-    residual[6] = m->bed.bedTempSensor.out.rSig - m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
-    scale[6] = fabs(m->bed.bedTempSensor.out.rSig)
-            + fabs(m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature);
+    const double bed_bedTempSensor_out_rSig = listed[18];
+    const double bed_bedTempSensor_p_t = listed[17];
+    const double bed_bedTempSensor_signal2Temperature = listed[19];
+    residual[6] = bed_bedTempSensor_out_rSig - bed_bedTempSensor_p_t / bed_bedTempSensor_signal2Temperature;
+    scale[6] = fabs(bed_bedTempSensor_out_rSig) + fabs(bed_bedTempSensor_p_t / bed_bedTempSensor_signal2Temperature);
 
     /* E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408 */
-    residual[7] = m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T + m->bed.air.sF * m->ambient.t_set - 0.0;
-    scale[7] = fabs(m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T) + fabs(m->bed.air.sF * m->ambient.t_set);
+    const double bed_bedConvection_a_sF = listed[20];
+    const double bed_bedConvection_a_t = listed[21];
+    const double bed_bedConvection_b_sF = listed[22];
+    const double bed_bedConvection_b_t = listed[23];
+    residual[7] = bed_bedConvection_a_sF * bed_bedConvection_a_t + bed_bedConvection_b_sF * bed_bedConvection_b_t
+            - 0.0;
+    scale[7] = fabs(bed_bedConvection_a_sF * bed_bedConvection_a_t)
+            + fabs(bed_bedConvection_b_sF * bed_bedConvection_b_t);
 
     /* E9  bed.bedConvection  ConvectionConstraint::convection  EntropyTransfer.xmi:507
      *     sFA*tA = u*signal2Conductance*(tA - tB) */
-    residual[8] = m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T
-            - m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
-            * (m->bed.bedHeatCapacity.T - m->ambient.t_set);
-    scale[8] = fabs(m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T)
-            + fabs(m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
-            * (m->bed.bedHeatCapacity.T - m->ambient.t_set));
+    const double bed_bedConvection_conductance_rSig = listed[24];
+    const double bed_bedConvection_signal2Conductance = listed[25];
+    residual[8] = bed_bedConvection_a_sF * bed_bedConvection_a_t
+            - bed_bedConvection_conductance_rSig * bed_bedConvection_signal2Conductance
+            * (bed_bedConvection_a_t - bed_bedConvection_b_t);
+    scale[8] = fabs(bed_bedConvection_a_sF * bed_bedConvection_a_t)
+            + fabs(bed_bedConvection_conductance_rSig * bed_bedConvection_signal2Conductance
+            * (bed_bedConvection_a_t - bed_bedConvection_b_t));
 
     /* E10  bed.convectionCoefficientBed  ConstantRealSignalConstraint::signal  y = cnsnt  RealSignals.xmi:191 */
-    residual[9] = 0.0; /* both sides are one variable */
-    scale[9] = fabs(m->bed.convectionCoefficientBed.cnsnt) + fabs(m->bed.convectionCoefficientBed.cnsnt);
+    const double bed_convectionCoefficientBed_out_rSig = listed[26];
+    const double bed_convectionCoefficientBed_cnsnt = listed[27];
+    residual[9] = bed_convectionCoefficientBed_out_rSig - bed_convectionCoefficientBed_cnsnt;
+    scale[9] = fabs(bed_convectionCoefficientBed_out_rSig) + fabs(bed_convectionCoefficientBed_cnsnt);
 
     /* E11  bed.bedController  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:263 */
-    residual[10] = m->bed.bedController.err - (m->setTemperature.cnsnt - m->bed.bedTempSensor.out.rSig);
-    scale[10] = fabs(m->bed.bedController.err) + fabs(m->setTemperature.cnsnt) + fabs(m->bed.bedTempSensor.out.rSig);
+    const double bed_bedController_err = listed[34];
+    const double bed_bedController_setPoint_rSig = listed[28];
+    const double bed_bedController_curValue_rSig = listed[29];
+    residual[10] = bed_bedController_err - (bed_bedController_setPoint_rSig - bed_bedController_curValue_rSig);
+    scale[10] = fabs(bed_bedController_err) + fabs(bed_bedController_setPoint_rSig)
+            + fabs(bed_bedController_curValue_rSig);
 
     /* E12  bed.bedController  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:269 */
-    residual[11] = m->bed.bedController.der_intErr - m->bed.bedController.err;
-    scale[11] = fabs(m->bed.bedController.der_intErr) + fabs(m->bed.bedController.err);
+    const double der_bed_bedController_intErr = listed[42];
+    residual[11] = der_bed_bedController_intErr - bed_bedController_err;
+    scale[11] = fabs(der_bed_bedController_intErr) + fabs(bed_bedController_err);
 
     /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:275
      *     outSig = kp*err + ki*intErr + kd*der(err) */
-    residual[12] = m->bed.bedHeater.in.rSig
-            - (m->bed.bedController.kp * m->bed.bedController.err
-            + m->bed.bedController.ki * m->bed.bedController.intErr
-            + m->bed.bedController.kd * m->bed.bedController.der_err);
-    scale[12] = fabs(m->bed.bedHeater.in.rSig) + fabs(m->bed.bedController.kp * m->bed.bedController.err)
-            + fabs(m->bed.bedController.ki * m->bed.bedController.intErr)
-            + fabs(m->bed.bedController.kd * m->bed.bedController.der_err);
+    const double bed_bedController_outSig_rSig = listed[30];
+    const double bed_bedController_kp = listed[31];
+    const double bed_bedController_ki = listed[32];
+    const double bed_bedController_intErr = listed[35];
+    const double bed_bedController_kd = listed[33];
+    const double der_bed_bedController_err = listed[43];
+    residual[12] = bed_bedController_outSig_rSig
+            - (bed_bedController_kp * bed_bedController_err + bed_bedController_ki * bed_bedController_intErr
+            + bed_bedController_kd * der_bed_bedController_err);
+    scale[12] = fabs(bed_bedController_outSig_rSig) + fabs(bed_bedController_kp * bed_bedController_err)
+            + fabs(bed_bedController_ki * bed_bedController_intErr)
+            + fabs(bed_bedController_kd * der_bed_bedController_err);
 
     /* E14  ambient  FixedTemperatureConstraint::temperature  t = t_set  EntropyTransfer.xmi:612 */
-    residual[13] = 0.0; /* both sides are one variable */
-    scale[13] = fabs(m->ambient.t_set) + fabs(m->ambient.t_set);
+    const double ambient_p_t = listed[37];
+    const double ambient_t_set = listed[38];
+    residual[13] = ambient_p_t - ambient_t_set;
+    scale[13] = fabs(ambient_p_t) + fabs(ambient_t_set);
 
     /* E15  setTemperature  ConstantRealSignalConstraint::signal  y = cnsnt  RealSignals.xmi:191 */
-    residual[14] = 0.0; /* both sides are one variable */
-    scale[14] = fabs(m->setTemperature.cnsnt) + fabs(m->setTemperature.cnsnt);
+    const double setTemperature_out_rSig = listed[39];
+    const double setTemperature_cnsnt = listed[40];
+    residual[14] = setTemperature_out_rSig - setTemperature_cnsnt;
+    scale[14] = fabs(setTemperature_out_rSig) + fabs(setTemperature_cnsnt);
 
     /* E16  connection BedWarmUp::c1  setTemperature.out.rSig = bed.setPoint.rSig  model.xmi:136 */
-    residual[15] = 0.0; /* both sides are one variable */
-    scale[15] = fabs(m->setTemperature.cnsnt) + fabs(m->setTemperature.cnsnt);
+    const double bed_setPoint_rSig = listed[0];
+    residual[15] = setTemperature_out_rSig - bed_setPoint_rSig;
+    scale[15] = fabs(setTemperature_out_rSig) + fabs(bed_setPoint_rSig);
 
     /* E17  connection BedWarmUp::c2  ambient.p.t = bed.air.t  model.xmi:142 */
-    residual[16] = 0.0; /* both sides are one variable */
-    scale[16] = fabs(m->ambient.t_set) + fabs(m->ambient.t_set);
+    const double bed_air_t = listed[2];
+    residual[16] = ambient_p_t - bed_air_t;
+    scale[16] = fabs(ambient_p_t) + fabs(bed_air_t);
 
     /* E18  flows at BedWarmUp::c2  ambient.p.sF + bed.air.sF = 0  model.xmi:142 */
-    residual[17] = -m->bed.air.sF + m->bed.air.sF - 0.0;
-    scale[17] = fabs(m->bed.air.sF) + fabs(m->bed.air.sF);
+    const double ambient_p_sF = listed[36];
+    const double bed_air_sF = listed[1];
+    residual[17] = ambient_p_sF + bed_air_sF - 0.0;
+    scale[17] = fabs(ambient_p_sF) + fabs(bed_air_sF);
 
     /* E19  connection HeatedBed::c1  bed.bedHeater.p.t = bed.bedInsulation.a.t  model.xmi:56 */
-    residual[18] = 0.0; /* both sides are one variable */
-    scale[18] = fabs(m->bed.bedHeater.p.t) + fabs(m->bed.bedHeater.p.t);
+    residual[18] = bed_bedHeater_p_t - bed_bedInsulation_a_t;
+    scale[18] = fabs(bed_bedHeater_p_t) + fabs(bed_bedInsulation_a_t);
 
     /* E20  connection HeatedBed::c2  bed.bedInsulation.b.t = bed.bedHeatCapacity.p.t  model.xmi:64 */
-    residual[19] = 0.0; /* both sides are one variable */
-    scale[19] = fabs(m->bed.bedHeatCapacity.T) + fabs(m->bed.bedHeatCapacity.T);
+    residual[19] = bed_bedInsulation_b_t - bed_bedHeatCapacity_p_t;
+    scale[19] = fabs(bed_bedInsulation_b_t) + fabs(bed_bedHeatCapacity_p_t);
 
     /* E21  connection HeatedBed::c3  bed.bedInsulation.b.t = bed.bedTempSensor.p.t  model.xmi:72 */
-    residual[20] = 0.0; /* both sides are one variable */
-    scale[20] = fabs(m->bed.bedHeatCapacity.T) + fabs(m->bed.bedHeatCapacity.T);
+    residual[20] = bed_bedInsulation_b_t - bed_bedTempSensor_p_t;
+    scale[20] = fabs(bed_bedInsulation_b_t) + fabs(bed_bedTempSensor_p_t);
 
     /* E22  connection HeatedBed::c4  bed.bedInsulation.b.t = bed.bedConvection.a.t  model.xmi:80 */
-    residual[21] = 0.0; /* both sides are one variable */
-    scale[21] = fabs(m->bed.bedHeatCapacity.T) + fabs(m->bed.bedHeatCapacity.T);
+    residual[21] = bed_bedInsulation_b_t - bed_bedConvection_a_t;
+    scale[21] = fabs(bed_bedInsulation_b_t) + fabs(bed_bedConvection_a_t);
 
     /* E23  connection HeatedBed::c5  bed.bedConvection.b.t = bed.air.t  model.xmi:88 */
-    residual[22] = 0.0; /* both sides are one variable */
-    scale[22] = fabs(m->ambient.t_set) + fabs(m->ambient.t_set);
+    residual[22] = bed_bedConvection_b_t - bed_air_t;
+    scale[22] = fabs(bed_bedConvection_b_t) + fabs(bed_air_t);
 
     /* E24  connection HeatedBed::c6  model.xmi:94
      *     bed.convectionCoefficientBed.out.rSig = bed.bedConvection.conductance.rSig */
-    residual[23] = 0.0; /* both sides are one variable */
-    scale[23] = fabs(m->bed.convectionCoefficientBed.cnsnt) + fabs(m->bed.convectionCoefficientBed.cnsnt);
+    residual[23] = bed_convectionCoefficientBed_out_rSig - bed_bedConvection_conductance_rSig;
+    scale[23] = fabs(bed_convectionCoefficientBed_out_rSig) + fabs(bed_bedConvection_conductance_rSig);
 
     /* E25  connection HeatedBed::c7  bed.setPoint.rSig = bed.bedController.setPoint.rSig  model.xmi:102 */
-    residual[24] = 0.0; /* both sides are one variable */
-    scale[24] = fabs(m->setTemperature.cnsnt) + fabs(m->setTemperature.cnsnt);
+    residual[24] = bed_setPoint_rSig - bed_bedController_setPoint_rSig;
+    scale[24] = fabs(bed_setPoint_rSig) + fabs(bed_bedController_setPoint_rSig);
 
     /* E26  connection HeatedBed::c8  bed.bedTempSensor.out.rSig = bed.bedController.curValue.rSig  model.xmi:108 */
-    residual[25] = 0.0; /* both sides are one variable */
-    scale[25] = fabs(m->bed.bedTempSensor.out.rSig) + fabs(m->bed.bedTempSensor.out.rSig);
+    residual[25] = bed_bedTempSensor_out_rSig - bed_bedController_curValue_rSig;
+    scale[25] = fabs(bed_bedTempSensor_out_rSig) + fabs(bed_bedController_curValue_rSig);
 
     /* E27  connection HeatedBed::c9  bed.bedController.outSig.rSig = bed.bedHeater.in.rSig  model.xmi:116 */
-    residual[26] = 0.0; /* both sides are one variable */
-    scale[26] = fabs(m->bed.bedHeater.in.rSig) + fabs(m->bed.bedHeater.in.rSig);
+    residual[26] = bed_bedController_outSig_rSig - bed_bedHeater_in_rSig;
+    scale[26] = fabs(bed_bedController_outSig_rSig) + fabs(bed_bedHeater_in_rSig);
 
     /* E28  flows at HeatedBed::c1  bed.bedHeater.p.sF + bed.bedInsulation.a.sF = 0  model.xmi:56 */
-    residual[27] = m->bed.bedHeater.p.sF - m->bed.bedHeater.p.sF - 0.0;
-    scale[27] = fabs(m->bed.bedHeater.p.sF) + fabs(m->bed.bedHeater.p.sF);
+    residual[27] = bed_bedHeater_p_sF + bed_bedInsulation_a_sF - 0.0;
+    scale[27] = fabs(bed_bedHeater_p_sF) + fabs(bed_bedInsulation_a_sF);
 
     /* E29  flows at HeatedBed::c2  model.xmi:64
      *     bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0 */
-    residual[28] = m->bed.bedInsulation.b.sF + m->bed.bedHeatCapacity.p.sF + 0.0 + m->bed.bedConvection.a.sF - 0.0;
-    scale[28] = fabs(m->bed.bedInsulation.b.sF) + fabs(m->bed.bedHeatCapacity.p.sF) + fabs(m->bed.bedConvection.a.sF);
+    residual[28] = bed_bedInsulation_b_sF + bed_bedHeatCapacity_p_sF + bed_bedTempSensor_p_sF + bed_bedConvection_a_sF
+            - 0.0;
+    scale[28] = fabs(bed_bedInsulation_b_sF) + fabs(bed_bedHeatCapacity_p_sF) + fabs(bed_bedTempSensor_p_sF)
+            + fabs(bed_bedConvection_a_sF);
 
     /* E30  flows at HeatedBed::c5  bed.bedConvection.b.sF - bed.air.sF = 0  model.xmi:88 */
-    residual[29] = m->bed.air.sF - m->bed.air.sF - 0.0;
-    scale[29] = fabs(m->bed.air.sF) + fabs(m->bed.air.sF);
+    residual[29] = bed_bedConvection_b_sF - bed_air_sF - 0.0;
+    scale[29] = fabs(bed_bedConvection_b_sF) + fabs(bed_air_sF);
 }
 
 /* ---- tables ---- */

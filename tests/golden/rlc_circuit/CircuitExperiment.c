@@ -6,7 +6,7 @@
  * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
  * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
  * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
 #include "runtime/loop.h"
@@ -263,145 +263,191 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- the equations as drawn ---- */
 
-static NOINLINE void residuals(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals(double time, const double *listed, double *residual, double *scale)
 {
     /* E1  s  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
-    residual[0] = m->s.v - (m->s.v - 0.0);
-    scale[0] = fabs(m->s.v) + fabs(m->s.v);
+    const double s_v = listed[4];
+    const double s_p_v = listed[1];
+    const double s_n_v = listed[3];
+    residual[0] = s_v - (s_p_v - s_n_v);
+    scale[0] = fabs(s_v) + fabs(s_p_v) + fabs(s_n_v);
 
     /* E2  s  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
-    residual[1] = 0.0; /* both sides are one variable */
-    scale[1] = fabs(m->s.i) + fabs(m->s.i);
+    const double s_i = listed[5];
+    const double s_p_i = listed[0];
+    residual[1] = s_i - s_p_i;
+    scale[1] = fabs(s_i) + fabs(s_p_i);
 
     /* E3  s  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
-    residual[2] = m->s.i - m->s.i - 0.0;
-    scale[2] = fabs(m->s.i) + fabs(m->s.i);
+    const double s_n_i = listed[2];
+    residual[2] = s_p_i + s_n_i - 0.0;
+    scale[2] = fabs(s_p_i) + fabs(s_n_i);
 
     /* E4  s  SourceConstraint::sine  v = amp*sin(2*3.141592653589793*frequency*time)  model.xmi:213 */
-    const double part_of_E4 = m->s.amp * sin(2.0 * 3.141592653589793 * m->s.frequency * m->time);
-    residual[3] = m->s.v - part_of_E4;
-    scale[3] = fabs(m->s.v) + fabs(part_of_E4);
+    const double s_amp = listed[6];
+    const double s_frequency = listed[7];
+    const double part_of_E4 = s_amp * sin(2.0 * 3.141592653589793 * s_frequency * time);
+    residual[3] = s_v - part_of_E4;
+    scale[3] = fabs(s_v) + fabs(part_of_E4);
 
     /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
-    residual[4] = m->rc.v - (m->s.v - m->c.v);
-    scale[4] = fabs(m->rc.v) + fabs(m->s.v) + fabs(m->c.v);
+    const double rc_v = listed[12];
+    const double rc_p_v = listed[9];
+    const double rc_n_v = listed[11];
+    residual[4] = rc_v - (rc_p_v - rc_n_v);
+    scale[4] = fabs(rc_v) + fabs(rc_p_v) + fabs(rc_n_v);
 
     /* E6  rc  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
-    residual[5] = 0.0; /* both sides are one variable */
-    scale[5] = fabs(m->rc.i) + fabs(m->rc.i);
+    const double rc_i = listed[13];
+    const double rc_p_i = listed[8];
+    residual[5] = rc_i - rc_p_i;
+    scale[5] = fabs(rc_i) + fabs(rc_p_i);
 
     /* E7  rc  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
-    residual[6] = m->rc.i - m->rc.i - 0.0;
-    scale[6] = fabs(m->rc.i) + fabs(m->rc.i);
+    const double rc_n_i = listed[10];
+    residual[6] = rc_p_i + rc_n_i - 0.0;
+    scale[6] = fabs(rc_p_i) + fabs(rc_n_i);
 
     /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
-    residual[7] = m->rc.r * m->rc.i - m->rc.v;
-    scale[7] = fabs(m->rc.r * m->rc.i) + fabs(m->rc.v);
+    const double rc_r = listed[14];
+    residual[7] = rc_r * rc_i - rc_v;
+    scale[7] = fabs(rc_r * rc_i) + fabs(rc_v);
 
     /* E9  c  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
-    residual[8] = m->c.v - (m->c.v - 0.0);
-    scale[8] = fabs(m->c.v) + fabs(m->c.v);
+    const double c_v = listed[19];
+    const double c_p_v = listed[16];
+    const double c_n_v = listed[18];
+    residual[8] = c_v - (c_p_v - c_n_v);
+    scale[8] = fabs(c_v) + fabs(c_p_v) + fabs(c_n_v);
 
     /* E10  c  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
-    residual[9] = 0.0; /* both sides are one variable */
-    scale[9] = fabs(m->rc.i) + fabs(m->rc.i);
+    const double c_i = listed[20];
+    const double c_p_i = listed[15];
+    residual[9] = c_i - c_p_i;
+    scale[9] = fabs(c_i) + fabs(c_p_i);
 
     /* E11  c  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
-    residual[10] = m->rc.i - m->rc.i - 0.0;
-    scale[10] = fabs(m->rc.i) + fabs(m->rc.i);
+    const double c_n_i = listed[17];
+    residual[10] = c_p_i + c_n_i - 0.0;
+    scale[10] = fabs(c_p_i) + fabs(c_n_i);
 
     /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:280 */
-    residual[11] = m->c.c * m->c.der_v - m->rc.i;
-    scale[11] = fabs(m->c.c * m->c.der_v) + fabs(m->rc.i);
+    const double c_c = listed[21];
+    const double der_c_v = listed[38];
+    residual[11] = c_c * der_c_v - c_i;
+    scale[11] = fabs(c_c * der_c_v) + fabs(c_i);
 
     /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
-    residual[12] = m->ri.v - (m->s.v - m->i.v);
-    scale[12] = fabs(m->ri.v) + fabs(m->s.v) + fabs(m->i.v);
+    const double ri_v = listed[26];
+    const double ri_p_v = listed[23];
+    const double ri_n_v = listed[25];
+    residual[12] = ri_v - (ri_p_v - ri_n_v);
+    scale[12] = fabs(ri_v) + fabs(ri_p_v) + fabs(ri_n_v);
 
     /* E14  ri  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
-    residual[13] = 0.0; /* both sides are one variable */
-    scale[13] = fabs(m->i.i) + fabs(m->i.i);
+    const double ri_i = listed[27];
+    const double ri_p_i = listed[22];
+    residual[13] = ri_i - ri_p_i;
+    scale[13] = fabs(ri_i) + fabs(ri_p_i);
 
     /* E15  ri  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
-    residual[14] = m->i.i - m->i.i - 0.0;
-    scale[14] = fabs(m->i.i) + fabs(m->i.i);
+    const double ri_n_i = listed[24];
+    residual[14] = ri_p_i + ri_n_i - 0.0;
+    scale[14] = fabs(ri_p_i) + fabs(ri_n_i);
 
     /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
-    residual[15] = m->ri.r * m->i.i - m->ri.v;
-    scale[15] = fabs(m->ri.r * m->i.i) + fabs(m->ri.v);
+    const double ri_r = listed[28];
+    residual[15] = ri_r * ri_i - ri_v;
+    scale[15] = fabs(ri_r * ri_i) + fabs(ri_v);
 
     /* E17  i  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
-    residual[16] = m->i.v - (m->i.v - 0.0);
-    scale[16] = fabs(m->i.v) + fabs(m->i.v);
+    const double i_v = listed[33];
+    const double i_p_v = listed[30];
+    const double i_n_v = listed[32];
+    residual[16] = i_v - (i_p_v - i_n_v);
+    scale[16] = fabs(i_v) + fabs(i_p_v) + fabs(i_n_v);
 
     /* E18  i  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
-    residual[17] = 0.0; /* both sides are one variable */
-    scale[17] = fabs(m->i.i) + fabs(m->i.i);
+    const double i_i = listed[34];
+    const double i_p_i = listed[29];
+    residual[17] = i_i - i_p_i;
+    scale[17] = fabs(i_i) + fabs(i_p_i);
 
     /* E19  i  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
-    residual[18] = m->i.i - m->i.i - 0.0;
-    scale[18] = fabs(m->i.i) + fabs(m->i.i);
+    const double i_n_i = listed[31];
+    residual[18] = i_p_i + i_n_i - 0.0;
+    scale[18] = fabs(i_p_i) + fabs(i_n_i);
 
     /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298 */
-    residual[19] = m->i.l * m->i.der_i - m->i.v;
-    scale[19] = fabs(m->i.l * m->i.der_i) + fabs(m->i.v);
+    const double i_l = listed[35];
+    const double der_i_i = listed[39];
+    residual[19] = i_l * der_i_i - i_v;
+    scale[19] = fabs(i_l * der_i_i) + fabs(i_v);
 
     /* E21  g  GroundConstraint::potential  vP = 0  Electrical.xmi:367 */
-    residual[20] = 0.0 - 0.0;
-    scale[20] = 0.0;
+    const double g_p_v = listed[37];
+    residual[20] = g_p_v - 0.0;
+    scale[20] = fabs(g_p_v);
 
     /* E22  connection Circuit::c1  s.p.v = rc.p.v  model.xmi:70 */
-    residual[21] = 0.0; /* both sides are one variable */
-    scale[21] = fabs(m->s.v) + fabs(m->s.v);
+    residual[21] = s_p_v - rc_p_v;
+    scale[21] = fabs(s_p_v) + fabs(rc_p_v);
 
     /* E23  connection Circuit::c2  rc.n.v = c.p.v  model.xmi:78 */
-    residual[22] = 0.0; /* both sides are one variable */
-    scale[22] = fabs(m->c.v) + fabs(m->c.v);
+    residual[22] = rc_n_v - c_p_v;
+    scale[22] = fabs(rc_n_v) + fabs(c_p_v);
 
     /* E24  connection Circuit::c3  c.n.v = s.n.v  model.xmi:86 */
-    residual[23] = 0.0; /* both sides are one variable */
-    scale[23] = 0.0;
+    residual[23] = c_n_v - s_n_v;
+    scale[23] = fabs(c_n_v) + fabs(s_n_v);
 
     /* E25  connection Circuit::c4  s.p.v = ri.p.v  model.xmi:94 */
-    residual[24] = 0.0; /* both sides are one variable */
-    scale[24] = fabs(m->s.v) + fabs(m->s.v);
+    residual[24] = s_p_v - ri_p_v;
+    scale[24] = fabs(s_p_v) + fabs(ri_p_v);
 
     /* E26  connection Circuit::c5  ri.n.v = i.p.v  model.xmi:102 */
-    residual[25] = 0.0; /* both sides are one variable */
-    scale[25] = fabs(m->i.v) + fabs(m->i.v);
+    residual[25] = ri_n_v - i_p_v;
+    scale[25] = fabs(ri_n_v) + fabs(i_p_v);
 
     /* E27  connection Circuit::c6  i.n.v = s.n.v  model.xmi:110 */
-    residual[26] = 0.0; /* both sides are one variable */
-    scale[26] = 0.0;
+    residual[26] = i_n_v - s_n_v;
+    scale[26] = fabs(i_n_v) + fabs(s_n_v);
 
     /* E28  connection Circuit::c7  s.n.v = g.p.v  model.xmi:118 */
-    residual[27] = 0.0; /* both sides are one variable */
-    scale[27] = 0.0;
+    residual[27] = s_n_v - g_p_v;
+    scale[27] = fabs(s_n_v) + fabs(g_p_v);
 
     /* E29  flows at Circuit::c1  s.p.i + rc.p.i + ri.p.i = 0  model.xmi:70 */
-    residual[28] = m->s.i + m->rc.i + m->i.i - 0.0;
-    scale[28] = fabs(m->s.i) + fabs(m->rc.i) + fabs(m->i.i);
+    residual[28] = s_p_i + rc_p_i + ri_p_i - 0.0;
+    scale[28] = fabs(s_p_i) + fabs(rc_p_i) + fabs(ri_p_i);
 
     /* E30  flows at Circuit::c2  rc.n.i + c.p.i = 0  model.xmi:78 */
-    residual[29] = -m->rc.i + m->rc.i - 0.0;
-    scale[29] = fabs(m->rc.i) + fabs(m->rc.i);
+    residual[29] = rc_n_i + c_p_i - 0.0;
+    scale[29] = fabs(rc_n_i) + fabs(c_p_i);
 }
 
-static NOINLINE void residuals_2(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals_2(double time, const double *listed, double *residual, double *scale)
 {
+    (void)time;
     /* E31  flows at Circuit::c3  c.n.i + s.n.i + i.n.i + g.p.i = 0  model.xmi:86 */
-    residual[30] = -m->rc.i - m->s.i - m->i.i + 0.0 - 0.0;
-    scale[30] = fabs(m->rc.i) + fabs(m->s.i) + fabs(m->i.i);
+    const double c_n_i = listed[17];
+    const double s_n_i = listed[2];
+    const double i_n_i = listed[31];
+    const double g_p_i = listed[36];
+    residual[30] = c_n_i + s_n_i + i_n_i + g_p_i - 0.0;
+    scale[30] = fabs(c_n_i) + fabs(s_n_i) + fabs(i_n_i) + fabs(g_p_i);
 
     /* E32  flows at Circuit::c5  ri.n.i + i.p.i = 0  model.xmi:102 */
-    residual[31] = -m->i.i + m->i.i - 0.0;
-    scale[31] = fabs(m->i.i) + fabs(m->i.i);
+    const double ri_n_i = listed[24];
+    const double i_p_i = listed[29];
+    residual[31] = ri_n_i + i_p_i - 0.0;
+    scale[31] = fabs(ri_n_i) + fabs(i_p_i);
 }
 
-void model_residuals(const Model *m, double *residual, double *scale)
+void model_residuals(double time, const double *listed, double *residual, double *scale)
 {
-    residuals(m, residual, scale);
-    residuals_2(m, residual, scale);
+    residuals(time, listed, residual, scale);
+    residuals_2(time, listed, residual, scale);
 }
 
 /* ---- tables ---- */

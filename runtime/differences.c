@@ -1,0 +1,317 @@
+/* differences.c - every derivative against differences of its variable along the flow, for --verify.
+ *
+ * At a point (t, x) where the states have the slopes f, the model is evaluated at (t + h, x + h f) and (t - h, x - h f).
+ * A derivative along the flow depends on the flow's tangent alone, so that a straight line does: central differences of
+ * any variable along it have an error in even powers of h, whatever the model, and are extrapolated to h = 0
+ * (Richardson; the error is estimated as in Ridders 1982). No step size suits all variables, so h is divided by four
+ * until each derivative is confirmed or nothing but rounding is left.
+ *
+ * How uncertain an extrapolated difference is, is the sum of what extrapolation still changes, of half of what the two
+ * one-sided differences differ by, and of rounding. The second is large at and next to a jump or a kink of the
+ * variable, where `if`, `max` and the like switch: there no difference tells anything. The third is measured: as what
+ * the model answers to changes of its states in the last digit. */
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_LEVELS = 26, ORDERS = 3, SAMPLES = 2 };
+
+static const double ratio = 4;               /* of successive steps h */
+static const double safety = 8;              /* on rounding */
+static const double least_part = 1e-3;       /* of the largest derivative so far: smaller ones are measured by that */
+static const double least_change = 1e-4;     /* likewise of the variable's largest value, in the time of the run */
+static const double least_scale = 1e-200;    /* below, numbers lose their digits */
+
+/* The last row of Richardson's table. */
+typedef struct {
+    double value[ORDERS];
+    int count;
+} Extrapolation;
+
+typedef struct {
+    double value, error;
+} Estimate;
+
+/* A derivative, and at the present point what is known of it. */
+typedef struct {
+    int variable, derivative;
+    double largest_variable, largest_derivative;
+    double value, slope, value_noise, slope_noise, scale;
+    Extrapolation central, sides;
+    double uncertainty, difference; /* the best estimate so far */
+    int resolved;                   /* levels at which the estimate was certain */
+    bool is_confirmed;
+} Pair;
+
+struct Differences {
+    Pair *pairs;
+    Comparison *comparisons;
+    int count;
+    Model *model;
+    double *states, *slopes, *trial, *ahead;
+    double length, longest; /* of the run; of a step */
+};
+
+/* ---- which variable a derivative is of ---- */
+
+static int compare_paths(const void *a, const void *b)
+{
+    return strcmp(model_variables[*(const int *)a].path, model_variables[*(const int *)b].path);
+}
+
+typedef struct {
+    const char *at;
+    size_t length;
+} Inside;
+
+static int compare_inside(const void *key, const void *element)
+{
+    const Inside *inside = key;
+    const char *path = model_variables[*(const int *)element].path;
+    const int order = strncmp(inside->at, path, inside->length);
+    return order != 0 ? order : path[inside->length] ? -1 : 0;
+}
+
+/* The variable whose derivative has this row, by its name der(path); -1 if it is none. Rows that results do not show
+ * need not be up to date. */
+static int integral_of(int row, const int *by_path)
+{
+    const ModelVariable *v = &model_variables[row];
+    const size_t length = strlen(v->path);
+    if (v->is_protected || v->kind == MODEL_CONSTANT || length < 5 || strncmp(v->path, "der(", 4) != 0)
+        return -1;
+    const Inside inside = {v->path + 4, length - 5};
+    const int *found = bsearch(&inside, by_path, (size_t)model_variable_count, sizeof *by_path, compare_inside);
+    return found && !model_variables[*found].is_protected ? *found : -1;
+}
+
+static bool find_pairs(Differences *d)
+{
+    int *by_path = calloc((size_t)model_variable_count + 1, sizeof *by_path);
+    if (!by_path)
+        return false;
+    for (int i = 0; i < model_variable_count; i++)
+        by_path[i] = i;
+    qsort(by_path, (size_t)model_variable_count, sizeof *by_path, compare_paths);
+    for (int i = 0; i < model_variable_count; i++) {
+        const int variable = integral_of(i, by_path);
+        if (variable < 0)
+            continue;
+        d->comparisons[d->count].derivative = i;
+        d->pairs[d->count++] = (Pair){.variable = variable, .derivative = i};
+    }
+    free(by_path);
+    return true;
+}
+
+Differences *differences_new(const Options *o)
+{
+    const size_t count = (size_t)model_variable_count + 1;
+    Differences *d = calloc(1, sizeof *d);
+    if (!d)
+        return NULL;
+    d->length = o->stop > o->start ? o->stop - o->start : o->interval;
+    d->longest = fmax(o->interval, d->length / 100);
+    d->pairs = calloc(count, sizeof *d->pairs);
+    d->comparisons = calloc(count, sizeof *d->comparisons);
+    d->model = calloc(1, model_size);
+    d->states = calloc(4 * count, sizeof *d->states);
+    if (d->pairs && d->comparisons && d->model && d->states && find_pairs(d)) {
+        d->slopes = d->states + count;
+        d->trial = d->slopes + count;
+        d->ahead = d->trial + count;
+        return d;
+    }
+    differences_free(d);
+    return NULL;
+}
+
+void differences_free(Differences *d)
+{
+    if (!d)
+        return;
+    free(d->pairs);
+    free(d->comparisons);
+    free(d->model);
+    free(d->states);
+    free(d);
+}
+
+int differences_count(const Differences *d)
+{
+    return d->count;
+}
+
+const Comparison *differences_of(const Differences *d, int index)
+{
+    return &d->comparisons[index];
+}
+
+/* ---- extrapolation ---- */
+
+/* Adds the value at the next step, the error being a series in h^power, h^(power + 2) ... The best of its orders. */
+static Estimate extrapolate(Extrapolation *e, double value, int power)
+{
+    double factor = power == 1 ? ratio : ratio * ratio, before = e->value[0];
+    Estimate best = {value, HUGE_VAL};
+    if (!isfinite(value)) {
+        e->count = 0;
+        return best;
+    }
+    e->value[0] = value;
+    for (int order = 1; order < ORDERS && order <= e->count; order++) {
+        const double raised = e->value[order - 1] + (e->value[order - 1] - before) / (factor - 1);
+        const double error = fmax(fabs(raised - e->value[order - 1]), fabs(raised - before));
+        before = e->value[order];
+        e->value[order] = raised;
+        factor *= ratio * ratio;
+        if (error < best.error)
+            best = (Estimate){raised, error};
+    }
+    e->count += e->count < ORDERS;
+    return best;
+}
+
+/* ---- one point ---- */
+
+/* Evaluates the copy at d->trial; false if the model is not defined there. */
+static bool evaluate(Differences *d, const Model *m, double time)
+{
+    memcpy(d->model, m, model_size);
+    model_set_states(d->model, time, d->trial);
+    return model_evaluate(d->model) == MODEL_OK && model_outputs(d->model) == MODEL_OK;
+}
+
+static bool step(Differences *d, const Model *m, double time, double h)
+{
+    for (int i = 0; i < model_state_count(m); i++)
+        d->trial[i] = d->states[i] + h * d->slopes[i];
+    return evaluate(d, m, time + h);
+}
+
+/* What a change of everything in the last digit does to what is compared. */
+static void measure_rounding(Differences *d, const Model *m, double time)
+{
+    for (int sample = 0; sample < SAMPLES; sample++) {
+        for (int i = 0; i < model_state_count(m); i++)
+            d->trial[i] = d->states[i] * (1 + ((i + sample) % 2 ? DBL_EPSILON : -DBL_EPSILON));
+        const bool is_defined = evaluate(d, m, time * (1 + (sample % 2 ? DBL_EPSILON : -DBL_EPSILON)));
+        for (int i = 0; i < d->count; i++) {
+            Pair *p = &d->pairs[i];
+            const double value = is_defined ? variable_value(d->model, p->variable) : HUGE_VAL;
+            const double slope = is_defined ? variable_value(d->model, p->derivative) : HUGE_VAL;
+            p->value_noise = fmax(p->value_noise, fabs(value - p->value));
+            p->slope_noise = fmax(p->slope_noise, fabs(slope - p->slope));
+        }
+    }
+}
+
+static void begin_point(Differences *d, const Model *m, double time)
+{
+    model_get_states(m, d->states);
+    model_get_derivatives(m, d->slopes);
+    for (int i = 0; i < d->count; i++) {
+        Pair *p = &d->pairs[i];
+        p->value = variable_value(m, p->variable);
+        p->slope = variable_value(m, p->derivative);
+        p->value_noise = DBL_EPSILON * fabs(p->value);
+        p->slope_noise = DBL_EPSILON * fabs(p->slope);
+        p->largest_variable = fmax(p->largest_variable, fabs(p->value));
+        p->largest_derivative = fmax(p->largest_derivative, fabs(p->slope));
+        p->scale = fmax(least_change * p->largest_variable / d->length, least_part * p->largest_derivative);
+        p->scale = fmax(fabs(p->slope), fmax(p->scale, least_scale));
+        p->central.count = p->sides.count = 0;
+        p->uncertainty = HUGE_VAL;
+        p->resolved = 0;
+        p->is_confirmed = false;
+    }
+    measure_rounding(d, m, time);
+}
+
+/* A tenth of the time in which a state changes by its own size, as a power of two so that time + h has no rounding. */
+static double first_step(const Differences *d, const Model *m)
+{
+    double h = d->longest;
+    for (int i = 0; i < model_state_count(m); i++) {
+        const double nominal = fabs(model_variables[model_state_variable(m, i)].nominal);
+        const double size = fmax(fabs(d->states[i]), nominal), time = size / fabs(d->slopes[i]) / 10;
+        if (size > 0 && time < h)
+            h = time;
+    }
+    return ldexp(1, ilogb(h));
+}
+
+/* One more difference of the pair's variable, from its values at both ends. */
+static void compare(Pair *p, double ahead, double behind, double h)
+{
+    const Estimate central = extrapolate(&p->central, (ahead - behind) / (2 * h), 2);
+    const Estimate sides = extrapolate(&p->sides, (ahead - p->value - (p->value - behind)) / h, 1);
+    const double uncertainty = central.error + (fabs(sides.value) + sides.error) / 2 +
+                               safety * (p->value_noise / h + p->slope_noise);
+    const bool is_resolved = uncertainty <= DIFFERENCES_CERTAIN * p->scale;
+    p->resolved += is_resolved;
+    if (uncertainty < p->uncertainty) {
+        p->uncertainty = uncertainty;
+        p->difference = central.value;
+    }
+    p->is_confirmed = is_resolved && fabs(central.value - p->slope) <= uncertainty + DIFFERENCES_BOUND * p->scale;
+    if (p->is_confirmed) {
+        p->uncertainty = uncertainty;
+        p->difference = central.value;
+    }
+}
+
+/* All differences that are not yet confirmed, at one step; the number of those that remain. */
+static int compare_all(Differences *d, const Model *m, double time, double h)
+{
+    int open = 0;
+    bool is_defined = step(d, m, time, h);
+    for (int i = 0; is_defined && i < d->count; i++)
+        d->ahead[i] = variable_value(d->model, d->pairs[i].variable);
+    is_defined = is_defined && step(d, m, time, -h);
+    for (int i = 0; i < d->count; i++) {
+        Pair *p = &d->pairs[i];
+        if (!is_defined)
+            p->central.count = p->sides.count = 0;
+        else if (!p->is_confirmed)
+            compare(p, d->ahead[i], variable_value(d->model, p->variable), h);
+        open += !p->is_confirmed;
+    }
+    return open;
+}
+
+/* What is not confirmed is wrong only if it was certain more than once: a fast motion may look slow to long steps. */
+static void end_point(Pair *p, Comparison *c, double time)
+{
+    c->is_zero = !(p->largest_derivative > 0);
+    c->was_distinct |= fabs(p->slope) > p->uncertainty;
+    if (!p->is_confirmed && p->resolved < 2)
+        return;
+    const double beyond = fmax(0, fabs(p->difference - p->slope) - p->uncertainty);
+    const double scaled = beyond / p->scale;
+    if (scaled > c->scaled || c->compared == 0) {
+        c->scaled = scaled;
+        c->value = p->slope;
+        c->difference = p->difference;
+        c->time = time;
+    }
+    c->compared++;
+}
+
+void differences_point(Differences *d, const Model *m, double time)
+{
+    if (d->count == 0)
+        return;
+    begin_point(d, m, time);
+    double h = first_step(d, m);
+    int open = d->count;
+    for (int level = 0; level < MOST_LEVELS && open > 0 && time + h > time && time - h < time; level++) {
+        open = compare_all(d, m, time, h);
+        h /= ratio;
+    }
+    for (int i = 0; i < d->count; i++)
+        end_point(&d->pairs[i], &d->comparisons[i], time);
+}
