@@ -1,9 +1,9 @@
 /* differences.c - every derivative against differences of its variable along the flow, for --verify.
  *
- * At a point (t, x) where the states have the slopes f, the model is evaluated at (t + h, x + h f) and (t - h, x - h f).
- * A derivative along the flow depends on the flow's tangent alone, so that a straight line does: central differences of
- * any variable along it have an error in even powers of h, whatever the model, and are extrapolated to h = 0
- * (Richardson; the error is estimated as in Ridders 1982). No step size suits all variables, so h is divided by four
+ * At a point (t, x) where the states have the slopes f, the model is evaluated at (t + h, x + h f), and at (t - h,
+ * x - h f). A derivative along the flow depends on the flow's tangent alone, so that a straight line does: central
+ * differences of any variable along it have an error in even powers of h, whatever the model, and are extrapolated to
+ * h = 0 (Richardson; the error is estimated as in Ridders 1982). No step suits all variables, so h is divided by four
  * until each derivative is confirmed or nothing but rounding is left.
  *
  * How uncertain an extrapolated difference is, is the sum of what extrapolation still changes, of half of what the two

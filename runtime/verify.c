@@ -187,8 +187,9 @@ static void show_equation(FILE *out, const Verification *v, int equation)
 static void show_derivative(FILE *out, const Comparison *c)
 {
     const ModelVariable *v = &model_variables[c->derivative];
-    fprintf(out, "  %-9s %s at time %s is %s, the difference %s\n            ", number_rounded(c->scaled, 2).text, v->path,
-            number_rounded(c->time, 6).text, number_rounded(c->value, 9).text, number_rounded(c->difference, 9).text);
+    fprintf(out, "  %-9s %s at time %s is %s, the difference %s\n            ", number_rounded(c->scaled, 2).text,
+            v->path, number_rounded(c->time, 6).text, number_rounded(c->value, 9).text,
+            number_rounded(c->difference, 9).text);
     show_origin(out, v);
 }
 

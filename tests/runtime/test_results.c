@@ -120,6 +120,16 @@ static void verification_passes_a_right_model(void **state)
     assert_int_equal(run("--verify", "--tolerance=1e-12", "-q", "-o", scratch("r.csv"), NULL), 0);
 }
 
+static void verification_of_what_was_reached(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "decay=1", NULL), 1);
+    assert_has(printed, "Verification of Test::Plant at 100 points, time 0 to 0.99\n");
+    assert_has(printed, "\nverified\n");
+    assert_has(complained, "[R24]");
+    assert_lacks(complained, "[R29]");
+}
+
 static void verification_names_the_wrong_equation(void **state)
 {
     (void)state;
@@ -141,6 +151,7 @@ int main(void)
         cmocka_unit_test(a_plot_has_a_panel_per_unit),
         cmocka_unit_test(a_plot_keeps_peaks),
         cmocka_unit_test(verification_passes_a_right_model),
+        cmocka_unit_test(verification_of_what_was_reached),
         cmocka_unit_test(verification_names_the_wrong_equation),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);

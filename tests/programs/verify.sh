@@ -1,0 +1,166 @@
+#!/bin/sh
+# --verify has no false alarms, on stiff, fast and switching models either, and finds faults that are put into programs.
+. tests/lib.sh
+work=$(fresh verify)
+
+# make_text NAME <TEXT: a model as tests/tools/block.awk reads it, compiled to $work/NAME.
+make_text() {
+    awk -f tests/tools/block.awk >"$work/$1.xmi"
+    check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
+}
+
+# verifies NAME PROGRAM [OPTION]...: with both solvers.
+verifies() {
+    name=$1
+    shift
+    for solver in bdf adams; do
+        check "$name verifies with $solver" "$@" -q --verify --solver "$solver" -o "$work/result.csv"
+    done
+}
+
+for model in $MODELS; do
+    verifies "$model" "$(program_of "$model")"
+done
+for case in pendulum gear; do
+    check "$case compiles" "$SYSPHSC" -q -o "$work/$case" "tests/cases/$case/model.xmi"
+    verifies "$case" "$work/$case/System" --stop 5
+done
+awk -v n=100 -v libraries="$PWD/libraries" -f tests/bench/chain.awk >"$work/chain.xmi"
+check 'a chain of 100 masses compiles' "$SYSPHSC" -q --cflags -O0 -o "$work/chain" "$work/chain.xmi"
+verifies 'a chain of 100 masses' "$work/chain/Run"
+
+# Robertson 1966: rates from 1e-9 to 1e4.
+make_text robertson <<'END'
+variable a = 1
+variable b = 0
+variable c
+variable rate
+der(a) = -0.04*a + 1e4*b*c
+der(b) = 0.04*a - 1e4*b*c - 3e7*b^2
+a + b + c = 1
+rate = der(c)
+END
+verifies robertson "$work/robertson/System" --stop 1e4 --interval 10
+
+make_text vanderpol <<'END'
+constant mu = 1000
+variable x = 2
+variable v = 0
+variable jerk
+der(x) = v
+der(v) = mu*(1 - x^2)*v - x
+jerk = der(der(v))
+END
+verifies vanderpol "$work/vanderpol/System" --stop 3000 --interval 1
+
+# One transistor of the amplifier of Hairer and Wanner: exponentials, and derivatives of differences.
+make_text amplifier <<'END'
+variable u1 = 0
+variable u2 = 3
+variable u3 = 3
+variable u4 = 6
+variable u5 = 0
+variable d12
+variable d45
+variable source
+variable current
+source = 0.1*sin(628*time)
+current = 1e-6*(exp((u2 - u3)/0.026) - 1)
+d12 = u1 - u2
+d45 = u4 - u5
+(source - u1)/1000 = 1e-6*der(d12)
+6/9000 - u2/4500 + 1e-6*der(d12) = 0.01*current
+current - u3/9000 = 2e-6*der(u3)
+6/9000 - u4/9000 - 0.99*current = 3e-6*der(d45)
+u5/9000 = 3e-6*der(d45)
+END
+verifies amplifier "$work/amplifier/System" --stop 0.05 --interval 1e-4
+
+# Far faster than the rows.
+make_text fast <<'END'
+variable x
+variable v
+variable sum = 0
+x = 3 + sin(1e5*time)
+v = der(x)
+der(sum) = v
+END
+verifies fast "$work/fast/System" --stop 0.1 --interval 0.01
+
+# A difference says nothing at a kink: that point is left out, and counted.
+make_text kink <<'END'
+variable y
+variable d
+y = if time < 1 then 0 else 2*time - 2
+d = der(y)
+END
+verifies kink "$work/kink/System" --stop 2 --interval 0.5
+expect 0 'certain, and compared, in 4 of 5 cases' \
+    "$work/kink/System" -q --verify --stop 2 --interval 0.5 -o "$work/result.csv"
+expect 1 'der\(y\) at no point' "$work/kink/System" -q --verify --start 1 --stop 1 -o "$work/result.csv"
+expect 1 '1 derivative could be compared with differences at no point \[R29\]' \
+    "$work/kink/System" -q --verify --start 1 --stop 1 -o "$work/result.csv"
+
+# ---- faults ----
+
+# mutable NAME FOLDER BLOCK: a copy of a program's folder, to be changed.
+mutable() {
+    mutant=$work/mutants/$1 block=$3
+    mkdir -p "$work/mutants"
+    cp -r "$2" "$mutant"
+    rm -f "$mutant/$block"
+    cp "$mutant/$block.c" "$mutant/right"
+    check "$1: its own build" make -s -C "$mutant" CFLAGS=-O0
+    check "$1: without a fault" "$mutant/$block" -q --verify -o "$work/result.csv"
+}
+
+# finds FAULT SED REGEX: the program changed by sed is not verified, and a line of the report matches.
+finds() {
+    sed "$2" "$mutant/right" >"$mutant/$block.c"
+    check "$1: there is something to change" sh -c '! cmp -s "$1" "$2"' sh "$mutant/right" "$mutant/$block.c"
+    check "$1: compiles" make -s -C "$mutant" CFLAGS=-O0
+    expect 1 "$3" "$mutant/$block" -q --verify -o "$work/result.csv"
+    expect 1 '^error: not verified: .*\[R29\]$' "$mutant/$block" -q --verify -o "$work/result.csv"
+}
+
+mutable tanks "$BUILT/two_tank_hydraulics" ConnectedTanksExperiment
+finds 'a wrong sign' 's/der_fluidLevel = -(\(.*\));/der_fluidLevel = \1;/' \
+    '^  equations .*largest residual 1 \(bound 1e-09\): E4 at time '
+finds 'a wrong coefficient' 's/\(= .*\)m->fluidReservoir1.gravity/\11.00001 * m->fluidReservoir1.gravity/' \
+    '^ +TwoTankHydraulics::Constraints::TankConstraint::pressure of fluidReservoir1, model.xmi:247'
+finds 'a wrong sign of an alias' '/{"pipe.pipeOpening1.q"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/' \
+    '^  aliases .*largest residual 1 \(bound 1e-09\): E[0-9]+ at time '
+finds 'a wrong representative of an alias' \
+    '/{"pipe.pipeOpening1.p"/,/MODEL_/ s/offsetof(Model, [^)]*)/offsetof(Model, fluidReservoir2.tankOpening.p)/' \
+    '^  aliases .*: E10 at time '
+finds 'a wrong place of a result' \
+    '/{"pipe.fluidPressureDiff"/,/MODEL_/ s/offsetof(Model, [^)]*)/offsetof(Model, pipe.fluidFlow)/' \
+    '^  equations .*: E[67] at time '
+finds 'a wrong derivative' 's/dx\[0\] = m->fluidReservoir1/dx[0] = m->fluidReservoir2/' \
+    '^  derivatives .*: der\(fluidReservoir1.fluidLevel\) at time '
+
+# The equations alone cannot tell a wrong derivative here: z follows it.
+make_text motion <<'END'
+variable x = 1
+variable y
+variable z
+variable opposite
+der(der(x)) = -4*x
+y = x^3
+z = der(y)
+opposite + z = 0
+END
+mutable motion "$work/motion" System
+finds 'a derived equation that is wrong by 1e-5' 's/3\.0 \* (m->x \* m->x)/3.00003 * (m->x * m->x)/' \
+    '^  derivatives .*largest deviation .*: der\(y\) at time '
+finds 'a derived equation of the wrong sign' 's/3\.0 \* (m->x \* m->x)/-3.0 * (m->x * m->x)/' \
+    '^  2 +der\(y\) at time .* is .*, the difference '
+finds 'a slope that is wrong by 1e-5' 's/dx\[1\] = /dx[1] = 1.00001 * /' '^  derivatives .*: der\(der\(x\)\) at time '
+finds 'a derivative with a wrong sign' '/{"der(x)"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/' \
+    '^  2 +der\(x\) at time .* is .*, the difference '
+finds 'a wrong sign of an alias' '/{"opposite"/,/MODEL_/ s/, -1, 0\.0,/, 1, 0.0,/' '^  aliases .*: E4 at time '
+
+mutable pendulum "$work/pendulum" System
+finds 'a constraint differentiated wrongly' 's/\([-+*(] *\)m->g\([^a-z]\)/\1(1.00001 * m->g)\2/' '^not verified$'
+finds 'a constraint that is not met' 's/ - m->l \* m->l;/ - 1.0000001 * m->l * m->l;/' '^  equations .*: E5 at time '
+finish
