@@ -268,7 +268,7 @@ static int fail(const Verification *v)
         return message_fail(NOT_VERIFIED, "a derivative deviates from differences of its variable by %s, above %s",
                             number_rounded(deviation, 2).text, number_rounded(DIFFERENCES_BOUND, 2).text);
     const int unseen = unseen_count(v);
-    return message_fail(NOT_VERIFIED, "%d derivative%s could be compared with differences at no point", unseen,
+    return message_fail(NOT_COMPARED, "%d derivative%s could be compared with differences at no point", unseen,
                         unseen == 1 ? "" : "s");
 }
 

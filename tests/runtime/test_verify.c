@@ -1,0 +1,122 @@
+/* Verification of derivatives, here of y = sin(3*time), or of a ramp that begins at time 1 where ramp is 1:
+ *
+ *     E1  y = if ramp > 0 then max(0, time - 1) else sin(3*time)
+ *     E2  slope = der(y)
+ *     E3  opposite + y = 0
+ *
+ * No equation tells that der(y), times 1 + fault, is wrong. */
+#include "harness.h"
+
+#include <math.h>
+
+struct Model {
+    double time, fault, ramp, y, der_y;
+    ModelFailure failure;
+};
+
+#define AT(member) offsetof(struct Model, member)
+#define COMMON(name) .path = name, .unit = "", .description = "", .source = "wave.xmi:3 Wave", .equation = -1
+
+const ModelInfo model_info = {.name = "wave", .qualified_name = "Test::wave", .source = "wave.xmi", .version = "0",
+                              .start = 0, .stop = 2, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
+const size_t model_size = sizeof(struct Model);
+const ModelVariable model_variables[] = {
+    {COMMON("fault"), .kind = MODEL_CONSTANT, .sign = 1, .offset = AT(fault), .set_offset = AT(fault)},
+    {COMMON("ramp"), .kind = MODEL_CONSTANT, .sign = 1, .offset = AT(ramp), .set_offset = AT(ramp)},
+    {COMMON("y"), .kind = MODEL_ALGEBRAIC, .sign = 1, .offset = AT(y), .set_offset = MODEL_NOT_SETTABLE},
+    {COMMON("der(y)"), .kind = MODEL_DERIVATIVE, .sign = 1, .offset = AT(der_y), .set_offset = MODEL_NOT_SETTABLE},
+    {COMMON("slope"), .kind = MODEL_ALGEBRAIC, .alias_of = "der(y)", .sign = 1, .offset = AT(der_y),
+     .set_offset = MODEL_NOT_SETTABLE},
+    {COMMON("opposite"), .kind = MODEL_ALGEBRAIC, .alias_of = "-y", .sign = -1, .offset = AT(y),
+     .set_offset = MODEL_NOT_SETTABLE},
+    {COMMON("der(opposite)"), .kind = MODEL_DERIVATIVE, .alias_of = "-der(y)", .sign = -1, .offset = AT(der_y),
+     .set_offset = MODEL_NOT_SETTABLE},
+};
+const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
+const ModelEquation model_equations[] = {
+    {"E1", "Test::wave::form", "", "y = if ramp > 0 then max(0, time - 1) else sin(3*time)", "wave.xmi:4"},
+    {"E2", "Test::wave::slope", "", "slope = der(y)", "wave.xmi:5"},
+    {"E3", "Test::wave::opposite", "", "opposite + y = 0", "wave.xmi:6"},
+};
+const int model_equation_count = 3, model_constraint_count = 3, model_loop_count = 0;
+
+ModelFailure *model_failure(Model *m) { return &m->failure; }
+void model_set_defaults(Model *m) { memset(m, 0, sizeof *m); }
+ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
+ModelStatus model_initialize(Model *m, double time) { m->time = time; return MODEL_OK; }
+int model_state_count(const Model *m) { (void)m; return 0; }
+int model_state_variable(const Model *m, int state) { (void)m; return state; }
+void model_set_states(Model *m, double time, const double *x) { (void)x; m->time = time; }
+void model_get_states(const Model *m, double *x) { (void)m, (void)x; }
+ModelStatus model_evaluate(Model *m) { (void)m; return MODEL_OK; }
+void model_get_derivatives(const Model *m, double *dx) { (void)m, (void)dx; }
+void model_accept(Model *m) { (void)m; }
+
+static double form(double ramp, double time)
+{
+    return ramp > 0 ? fmax(0, time - 1) : sin(3 * time);
+}
+
+ModelStatus model_outputs(Model *m)
+{
+    m->y = form(m->ramp, m->time);
+    m->der_y = (1 + m->fault) * (m->ramp > 0 ? (m->time < 1 ? 0 : 1) : 3 * cos(3 * m->time));
+    return MODEL_OK;
+}
+
+void model_residuals(double time, const double *listed, double *residual, double *scale)
+{
+    residual[0] = listed[2] - form(listed[1], time);
+    scale[0] = 2 * fabs(listed[2]);
+    residual[1] = listed[4] - listed[3];
+    scale[1] = 2 * fabs(listed[3]);
+    residual[2] = listed[5] + listed[2];
+    scale[2] = 2 * fabs(listed[2]);
+}
+
+static void right_derivatives(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), NULL), 0);
+    assert_has(printed, "  derivatives  2, largest deviation 0 (bound 1e-06)\n"
+                        "               certain, and compared, in 18 of 18 cases\n");
+    assert_has(printed, "\nverified\n");
+}
+
+static void wrong_derivatives(void **state)
+{
+    static const char *const faults[] = {"fault=1e-5", "fault=-1e-5", "fault=-2", "fault=1e3"};
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+        assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", faults[i], NULL), 1);
+        assert_has(printed, "  equations    3, largest residual 0 (bound 1e-09)\n");
+        assert_has(printed, " (bound 1e-06): der(y) at time ");
+        assert_has(printed, " der(opposite) at time ");
+        assert_has(printed, "\nnot verified\n");
+        assert_has(complained, "error: not verified: a derivative deviates from differences of its variable by ");
+        assert_has(complained, "[R29]");
+    }
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "fault=1e-7", NULL), 0);
+    (void)state;
+}
+
+/* At a kink neither slope is wrong: that point is left out, and if there is no other, nothing is verified. */
+static void kinks_are_left_out(void **state)
+{
+    (void)state;
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "ramp=1", NULL), 0);
+    assert_has(printed, "certain, and compared, in 16 of 18 cases\n");
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "ramp=1", "--start=1", "--stop=1", NULL),
+                     1);
+    assert_has(printed, "               der(y) at no point: its differences are too uncertain\n");
+    assert_has(complained, "not verified: 2 derivatives could be compared with differences at no point [R35]");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(right_derivatives),
+        cmocka_unit_test(wrong_derivatives),
+        cmocka_unit_test(kinks_are_left_out),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}
