@@ -17,7 +17,7 @@ export UPDATE
 
 # All scripts, the longest first; `models` compiles what the others use.
 if [ $# -eq 0 ]; then
-    set -- hostile checked_memory warnings unit determinism
+    set -- hostile checked_memory warnings unit ivp determinism
     for script in tests/programs/*.sh; do
         group=$(basename "$script" .sh)
         case " models $* " in

@@ -1,0 +1,90 @@
+/* by_hand.h - the frame of a problem's equations as one reduces and writes them by hand, integrated by CVODE with the
+ * settings of the generated programs (tests/bench/integrate.h has them).
+ *
+ * A problem's main() calls by_hand() with the number of states, their derivatives and starts, and a function that
+ * prints the end values, `name value` each. The program is called as
+ *
+ *     PROGRAM STOP TOLERANCE */
+#ifndef BY_HAND_H
+#define BY_HAND_H
+
+#include "../bench/integrate.h"
+
+/* a x = b by elimination with row pivoting; a is n by n, by rows, and is destroyed; x replaces b. */
+static void solve_linear(int n, double *a, double *b)
+{
+    for (int k = 0; k < n; k++) {
+        int pivot = k;
+        for (int i = k + 1; i < n; i++)
+            if (fabs(a[i * n + k]) > fabs(a[pivot * n + k]))
+                pivot = i;
+        for (int j = 0; j < n && pivot != k; j++) {
+            const double swap = a[k * n + j];
+            a[k * n + j] = a[pivot * n + j];
+            a[pivot * n + j] = swap;
+        }
+        const double swap = b[k];
+        b[k] = b[pivot];
+        b[pivot] = swap;
+        for (int i = k + 1; i < n; i++) {
+            const double factor = a[i * n + k] / a[k * n + k];
+            for (int j = k; j < n; j++)
+                a[i * n + j] -= factor * a[k * n + j];
+            b[i] -= factor * b[k];
+        }
+    }
+    for (int k = n - 1; k >= 0; k--) {
+        for (int j = k + 1; j < n; j++)
+            b[k] -= a[k * n + j] * b[j];
+        b[k] /= a[k * n + k];
+    }
+}
+
+static void print_value(const char *name, double value)
+{
+    printf("%s %.17g\n", name, value);
+}
+
+static double *last_states;
+
+/* What integrate() calls after each step. */
+static void keep_states(N_Vector x, N_Vector unused)
+{
+    (void)unused;
+    memcpy(last_states, N_VGetArrayPointer(x), (size_t)accuracy.count * sizeof *last_states);
+}
+
+typedef void Derivatives(double time, const double *x, double *dx);
+
+static Derivatives *equations;
+
+static int right_hand_side(sunrealtype time, N_Vector x, N_Vector dx, void *unused)
+{
+    (void)unused;
+    evaluations++;
+    equations(time, N_VGetArrayPointer(x), N_VGetArrayPointer(dx));
+    return 0;
+}
+
+static int by_hand(int argc, char **argv, int count, Derivatives *derivatives, const double *start,
+                   void outputs(double time, const double *x))
+{
+    if (argc != 3) {
+        fprintf(stderr, "usage: %s STOP TOLERANCE\n", argv[0]);
+        return 2;
+    }
+    const double stop = atof(argv[1]), tolerance = atof(argv[2]);
+    equations = derivatives;
+    last_states = malloc((size_t)count * sizeof *last_states);
+    FILE *rows = fopen("/dev/null", "w");
+    if (!last_states || !rows)
+        return 3;
+    const int status = integrate(count, start, right_hand_side, stop, stop, tolerance, rows, keep_states);
+    fclose(rows);
+    if (status == 0)
+        outputs(stop, last_states);
+    free(last_states);
+    return status;
+}
+
+#endif
