@@ -29,6 +29,16 @@ run gear 2
 every_row gear 'near(v("w1"), 0.5 / (0.02 + 3 / 0.04 ^ 2) * v("time"))'
 every_row gear 'near(v("w2"), v("w1") / 0.04)'
 
+# A gear that is turned round, with the reciprocal ratio, moves its train in the same way.
+exchange='s/rotA/rotX/; s/rotB/rotA/; s/rotX/rotB/'
+mkdir -p "$folder/train"
+sed "$exchange; s,\.\./\.\./libraries/,,; s/value=\"-2\.0\"/value=\"-0.5\"/" models/rotational_train/model.xmi \
+    >"$folder/train/model.xmi"
+sed "1 { $exchange; }" models/rotational_train/reference.csv >"$folder/train/reference.csv"
+check 'turned gear compiles' "$SYSPHSC" -q -o "$folder/train" "$folder/train/model.xmi"
+check 'turned gear verifies' "$folder/train/RotationalTrainExperiment" -q --verify -o "$folder/train/result.csv"
+check 'turned gear moves as before' "$COMPARE" trajectory "$folder/train/reference.csv" "$folder/train/result.csv"
+
 # Falling through the horizontal, y no longer follows from x: that ends the run where it happens.
 check 'pendulum_over_the_top compiles' "$SYSPHSC" -q -o "$folder/top" tests/cases/pendulum_over_the_top/model.xmi
 expect 1 'singular at time 0\.3[78].*\[R22\]' "$folder/top/System" -q -o "$folder/top/result.csv"
