@@ -48,7 +48,7 @@ typedef struct {
 
 struct Differences {
     Pair *pairs;
-    Comparison *comparisons;
+    Deviation *comparisons;
     int count;
     Model *model;
     double *states, *slopes, *trial, *ahead;
@@ -145,7 +145,7 @@ int differences_count(const Differences *d)
     return d->count;
 }
 
-const Comparison *differences_of(const Differences *d, int index)
+const Deviation *differences_of(const Differences *d, int index)
 {
     return &d->comparisons[index];
 }
@@ -284,7 +284,7 @@ static int compare_all(Differences *d, const Model *m, double time, double h)
 }
 
 /* What is not confirmed is wrong only if it was certain more than once: a fast motion may look slow to long steps. */
-static void end_point(Pair *p, Comparison *c, double time)
+static void end_point(Pair *p, Deviation *c, double time)
 {
     c->is_zero = !(p->largest_derivative > 0);
     c->was_distinct |= fabs(p->slope) > p->uncertainty;

@@ -266,12 +266,12 @@ typedef struct {
     double value, difference; /* there */
     bool is_zero;             /* at all points */
     bool was_distinct;        /* at some point more than the difference's uncertainty */
-} Comparison;
+} Deviation;
 
 Differences *differences_new(const Options *o); /* NULL if out of memory */
 void differences_point(Differences *d, const Model *m, double time); /* the model is complete there, and left alone */
 int differences_count(const Differences *d);
-const Comparison *differences_of(const Differences *d, int index);
+const Deviation *differences_of(const Differences *d, int index);
 void differences_free(Differences *d);
 
 /* verify.c: the translation is checked along the run. */

@@ -145,7 +145,7 @@ static long comparisons(const Verification *v)
 }
 
 /* Compared at no point although there was something to see; if no derivative was, zero alone excuses that. */
-static bool is_unseen(const Comparison *c, bool none_compared)
+static bool is_unseen(const Deviation *c, bool none_compared)
 {
     return c->compared == 0 && (none_compared ? !c->is_zero : c->was_distinct);
 }
@@ -184,7 +184,7 @@ static void show_equation(FILE *out, const Verification *v, int equation)
     show_element(out, e);
 }
 
-static void show_derivative(FILE *out, const Comparison *c)
+static void show_derivative(FILE *out, const Deviation *c)
 {
     const ModelVariable *v = &model_variables[c->derivative];
     fprintf(out, "  %-9s %s at time %s is %s, the difference %s\n            ", number_rounded(c->scaled, 2).text,
@@ -214,7 +214,7 @@ static void show_place(FILE *out, const Verification *v, Kind kind)
     if (i < 0) {
         fprintf(out, "\n");
     } else if (kind == DERIVATIVES) {
-        const Comparison *c = differences_of(v->differences, i);
+        const Deviation *c = differences_of(v->differences, i);
         fprintf(out, ": %s at time %s\n               ", model_variables[c->derivative].path,
                 number_rounded(c->time, 6).text);
         show_origin(out, &model_variables[c->derivative]);
@@ -241,7 +241,7 @@ static void show_comparisons(FILE *out, const Verification *v)
     if (count > 0)
         fprintf(out, "               certain, and compared, in %ld of %ld cases\n", compared, count * v->points);
     for (int i = 0; i < count && shown < SHOWN; i++) {
-        const Comparison *c = differences_of(v->differences, i);
+        const Deviation *c = differences_of(v->differences, i);
         if (!is_unseen(c, compared == 0))
             continue;
         fprintf(out, "               %s at no point: its differences are too uncertain\n",
