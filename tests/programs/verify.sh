@@ -20,6 +20,8 @@ verifies() {
 
 for model in $MODELS; do
     verifies "$model" "$(program_of "$model")"
+    "$(program_of "$model")" -q --verify -o "$work/result.csv" >"$work/report" 2>&1
+    check "$model: verification leaves the run alone" cmp "$BUILT/$model/result.csv" "$work/result.csv"
 done
 for case in pendulum gear; do
     check "$case compiles" "$SYSPHSC" -q -o "$work/$case" "tests/cases/$case/model.xmi"
