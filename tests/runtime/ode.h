@@ -4,7 +4,7 @@
 #define ODE_H
 
 #include "harness.h"
-#include "small_loops.h"
+#include "plain_model.h"
 
 #include <math.h>
 
@@ -24,7 +24,6 @@ const ModelInfo model_info = {.name = "ode", .qualified_name = "Test::ode", .sou
 const size_t model_size = sizeof(struct Model);
 const ModelVariable model_variables[] = {ODE_VARIABLES};
 const int model_variable_count = STATES;
-const ModelStartCheck model_start_checks[] = {{-1, NULL, NULL}};
 const ModelEquation model_equations[] = {{"E1", "Test::ode::law", "", "der(x) = f(x)", "ode.xmi:2", NULL}};
 const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0;
 
@@ -32,7 +31,6 @@ const int model_equation_count = 0, model_constraint_count = 0, model_loop_count
 const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
 
 
-void model_search(Model *m, bool is_wanted) { (void)m, (void)is_wanted; }
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { memcpy(m->x, start_values, sizeof m->x); }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }

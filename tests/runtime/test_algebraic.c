@@ -1,6 +1,6 @@
 /* A model without states is a function of time, here y = 2*time. */
 #include "harness.h"
-#include "small_loops.h"
+#include "plain_model.h"
 
 struct Model {
     double time, y;
@@ -15,11 +15,9 @@ const ModelVariable model_variables[] = {
      .offset = offsetof(struct Model, y), .set_offset = MODEL_NOT_SETTABLE, .equation = 0},
 };
 const int model_variable_count = 1;
-const ModelStartCheck model_start_checks[] = {{-1, NULL, NULL}};
 const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4", NULL}};
 const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0;
 
-void model_search(Model *m, bool is_wanted) { (void)m, (void)is_wanted; }
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { (void)m; }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }

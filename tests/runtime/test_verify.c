@@ -6,6 +6,7 @@
  *
  * No equation tells that der(y), times 1 + fault, is wrong. */
 #include "harness.h"
+#include "plain_model.h"
 
 #include <math.h>
 
@@ -34,12 +35,14 @@ const ModelVariable model_variables[] = {
 };
 const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
 const ModelEquation model_equations[] = {
-    {"E1", "Test::wave::form", "", "y = if ramp > 0 then max(0, time - 1) else sin(3*time)", "wave.xmi:4"},
-    {"E2", "Test::wave::slope", "", "slope = der(y)", "wave.xmi:5"},
-    {"E3", "Test::wave::opposite", "", "opposite + y = 0", "wave.xmi:6"},
+    {"E1", "Test::wave::form", "", "y = if ramp > 0 then max(0, time - 1) else sin(3*time)", "wave.xmi:4", NULL},
+    {"E2", "Test::wave::slope", "", "slope = der(y)", "wave.xmi:5", NULL},
+    {"E3", "Test::wave::opposite", "", "opposite + y = 0", "wave.xmi:6", NULL},
 };
 const int model_equation_count = 3, model_constraint_count = 3, model_loop_count = 0;
 
+const ModelJacobian model_jacobian = {.states = 0};
+void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { memset(m, 0, sizeof *m); }
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
