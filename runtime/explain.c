@@ -106,6 +106,24 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
     return message_end(UNDEFINED_GUESS);
 }
 
+/* The set that the equation is the first constraint of. */
+static void show_set(const Model *m, int equation)
+{
+    enum { SHOWN = 10 };
+    int s = 0;
+    while (s < model_state_set_count && model_state_sets[s].constraints[0] != equation)
+        s++;
+    if (s == model_state_set_count)
+        return;
+    const ModelStateSet *set = &model_state_sets[s];
+    for (int i = 1; i < set->constraint_count && i < SHOWN; i++)
+        show_equation(set->constraints[i]);
+    for (int i = 0; i < set->candidate_count && i < SHOWN; i++)
+        show_variable("ties ", set->candidates[i], variable_value(m, set->candidates[i]));
+    if (set->candidate_count > SHOWN)
+        message_detail("and %d more", set->candidate_count - SHOWN);
+}
+
 static Failure failure_of(const ModelFailure *failure)
 {
     switch (failure->kind) {
@@ -126,7 +144,7 @@ static const char *value_name(ModelFailureKind kind)
     switch (kind) {
     case MODEL_DIVISION_BY_ZERO: return "divisor";
     case MODEL_SINGULAR_LOOP: return "scaled pivot";
-    case MODEL_SINGULAR_SELECTION: return "scaled coefficient";
+    case MODEL_SINGULAR_SELECTION: return "scaled pivot";
     case MODEL_NO_CONVERGENCE: return "scaled residual";
     case MODEL_NOT_FINITE: return "value";
     case MODEL_INCONSISTENT_START:
@@ -167,7 +185,9 @@ int explain_model(Model *m, double time)
     if (failure->equation >= 0 && !failure->worst_count) {
         show_equation(failure->equation);
         const int solved = variable_solved_by(failure->equation);
-        if (solved >= 0)
+        if (failure->kind == MODEL_SINGULAR_SELECTION)
+            show_set(m, failure->equation);
+        else if (solved >= 0)
             show_variable("solved for ", solved, variable_value(m, solved));
         show_variables(m, failure->equation, failure->loop != NULL);
     }
@@ -175,8 +195,6 @@ int explain_model(Model *m, double time)
         message_detail("%s %s", value_name(failure->kind), number_text(failure->value).text);
     if (failure->loop)
         show_loop(m, failure);
-    if (title == SINGULAR_SELECTION)
-        message_detail("changing it while running is not yet supported");
     return message_end(title);
 }
 

@@ -23,6 +23,7 @@ typedef enum {
     MODEL_CONSTANT,         /* settable before the start, fixed during a run */
     MODEL_DERIVED_CONSTANT, /* computed from other constants: not settable */
     MODEL_STATE,
+    MODEL_CANDIDATE, /* of a state set: a state as long as the set's choice says so */
     MODEL_DERIVATIVE, /* of a state or of another variable, listed as der(path) */
     MODEL_ALGEBRAIC
 } ModelVariableKind;
@@ -79,11 +80,25 @@ typedef struct {
     const int *equations; /* through which they do, rows of model_equations, some of them if many, -1 at the end */
 } ModelStartCheck;
 
+/* States that are chosen while running, x = A c, among candidates c that constraints tie together: as many fewer as
+ * there are constraints. Each row of A selects one candidate. Where the candidates are is in their rows. */
+typedef struct {
+    int number;
+    int candidate_count, constraint_count;
+    int first_state;         /* position of x in the solver's vector */
+    const int *candidates;   /* indices into model_variables */
+    const int *constraints;  /* indices into model_equations */
+    size_t states;           /* offset of x in struct Model */
+    size_t selection;        /* offset of A, row by row */
+    void (*jacobian)(const Model *m, double *jacobian); /* of constraints by candidates, row by row, at present values;
+                                                           call after model_outputs, or after the initial system */
+} ModelStateSet;
+
 typedef enum {
     MODEL_NO_FAILURE,
     MODEL_DIVISION_BY_ZERO,
     MODEL_SINGULAR_LOOP,
-    MODEL_SINGULAR_SELECTION, /* of states: an equation hardly determines what it was chosen for any more */
+    MODEL_SINGULAR_SELECTION, /* a state set's constraints, `equation` the first, leave no choice of states */
     MODEL_NO_CONVERGENCE,
     MODEL_NOT_FINITE,
     MODEL_INCONSISTENT_START /* two starts that an equation ties together differ */
@@ -96,8 +111,7 @@ typedef struct {
     int equation;          /* index into model_equations, -1 if none */
     const ModelLoop *loop; /* for the loop kinds */
     const ModelStartCheck *check; /* for MODEL_INCONSISTENT_START */
-    double value;          /* the divisor, the residual, the start as stated, or the chosen coefficient relative to the
-                            * others */
+    double value;          /* the divisor, the residual, the pivot, or the start as stated */
     bool is_at_guess;      /* of a start: a value is not defined where a loop begins, and no other guess has helped */
     int worst_count;       /* of a nonlinear loop: its equations with the largest residuals, relative to the sum of
                             * |derivative| times unknown */
@@ -126,6 +140,8 @@ extern const int model_equation_count;
 extern const int model_constraint_count; /* the first so many equations are of the constraint level */
 extern const ModelStartCheck model_start_checks[]; /* one of variable -1 at the end */
 extern const int model_loop_count;       /* 0: accepted steps need no model_accept */
+extern const ModelStateSet *const model_state_sets;
+extern const int model_state_set_count;
 
 /* Whether loops may be solved far from their guesses: at the start, not in a run, where a smaller step is better. */
 void model_search(Model *m, bool is_wanted);
@@ -150,7 +166,7 @@ ModelStatus model_initialize(Model *m, double time);
 
 /* The number of states may change at an event, so it is asked for, never remembered across one. */
 int model_state_count(const Model *m);
-int model_state_variable(const Model *m, int state); /* index into model_variables */
+int model_state_variable(const Model *m, int state); /* index into model_variables; what is chosen at present */
 
 void model_set_states(Model *m, double time, const double *x);
 void model_get_states(const Model *m, double *x);

@@ -12,6 +12,7 @@ static const char *kind_name(const ModelVariable *v)
     case MODEL_CONSTANT: return "constant";
     case MODEL_DERIVED_CONSTANT: return "derived";
     case MODEL_STATE: return "state";
+    case MODEL_CANDIDATE: return "candidate";
     case MODEL_DERIVATIVE: return "derivative";
     case MODEL_ALGEBRAIC: return "variable";
     }
@@ -122,6 +123,8 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "  error test failures      %ld\n", c.error_failures);
     fprintf(out, "  convergence failures     %ld\n", c.convergence_failures);
     fprintf(out, "  events                   0\n");
+    if (model_state_set_count > 0)
+        fprintf(out, "  changes of states        %ld\n", t->state_changes);
     fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);
     fprintf(out, "  CPU integration          %s s\n", number_rounded(t->integration, 3).text);
     fprintf(out, "  CPU output               %s s\n", number_rounded(t->output, 3).text);

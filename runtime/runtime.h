@@ -8,6 +8,7 @@
 
 #include "loop.h"
 #include "model.h"
+#include "stateset.h"
 
 #include <stdio.h>
 
@@ -209,6 +210,24 @@ ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const doubl
 
 ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops);
 
+/* stateset.c: the choice of states along a run. */
+
+typedef struct StateSets StateSets;
+
+StateSets *statesets_new(void); /* NULL if out of memory */
+void statesets_free(StateSets *s);
+
+/* Looks at all sets at an accepted step, with the model's outputs complete. If a choice must change, others that would
+ * soon follow change with it: the model then has new states, and the events' log a line for each set. */
+ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *events, bool *has_changed);
+long statesets_changes(const StateSets *s); /* how often states changed */
+
+/* Were the constraints of a set nearly singular at the last accepted step? Then the model's failure names them. */
+bool statesets_blame(const StateSets *s, Model *m);
+
+/* The largest |value| so far of the candidate that is this state; -1 for states of no set. */
+double statesets_magnitude(const StateSets *s, const Model *m, int state);
+
 /* solver.c: the integrator; the only file that knows SUNDIALS. */
 
 typedef struct Solver Solver;
@@ -225,6 +244,7 @@ void solver_free(Solver *s);
 bool solver_step(Solver *s); /* one accepted step towards stop, never past it */
 double solver_time(const Solver *s);
 bool solver_arrived(const Solver *s);
+bool solver_restart(Solver *s, const StateSets *sets); /* where it is, from the model's present states */
 bool solver_states(Solver *s, double time, double *x); /* at any time within the last step */
 int solver_explain(const Solver *s);                   /* after a step has failed: message and exit status */
 void solver_counts(const Solver *s, SolverCounts *counts);
@@ -287,7 +307,7 @@ void verification_free(Verification *v);
 
 typedef struct {
     double initialization, integration, output; /* CPU seconds */
-    long rows;
+    long rows, state_changes;
 } Times;
 
 /* The output times: start, start + interval, ... and stop exactly. */

@@ -20,6 +20,7 @@ typedef struct {
     Plot *plot;
     Verification *verification;
     Solver *solver;
+    StateSets *sets;
     Progress progress;
     Times times;
     double time; /* of the last row */
@@ -145,10 +146,20 @@ static int rows_within_step(Run *run)
     return STATUS_DONE;
 }
 
+/* Lets other candidates be the states, if the present ones do not determine the others well any more. */
+static int choose_states(Run *run, double time)
+{
+    bool has_changed;
+    if (model_outputs(run->model) != MODEL_OK ||
+        statesets_renew(run->sets, run->model, time, run->events, &has_changed) != MODEL_OK)
+        return explain_model(run->model, time);
+    return !has_changed || solver_restart(run->solver, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+}
+
 /* Moves the loops' guesses to the accepted step. */
 static int accept(Run *run)
 {
-    if (model_loop_count == 0)
+    if (model_loop_count == 0 && model_state_set_count == 0)
         return STATUS_DONE;
     const double time = solver_time(run->solver);
     if (!solver_states(run->solver, time, run->states))
@@ -157,7 +168,15 @@ static int accept(Run *run)
     if (model_evaluate(run->model) != MODEL_OK)
         return explain_model(run->model, time);
     model_accept(run->model);
-    return STATUS_DONE;
+    return model_state_set_count > 0 && !solver_arrived(run->solver) ? choose_states(run, time) : STATUS_DONE;
+}
+
+/* Why there is no next step. */
+static int explain_step(Run *run)
+{
+    if (statesets_blame(run->sets, run->model))
+        return explain_model(run->model, solver_time(run->solver));
+    return solver_explain(run->solver);
 }
 
 static int integrate(Run *run)
@@ -169,7 +188,7 @@ static int integrate(Run *run)
         return STATUS_ENVIRONMENT;
     while (status == STATUS_DONE && !solver_arrived(run->solver)) {
         if (!solver_step(run->solver))
-            return solver_explain(run->solver);
+            return explain_step(run);
         status = rows_within_step(run);
         if (status == STATUS_DONE)
             status = accept(run);
@@ -185,6 +204,7 @@ static int advance(Run *run)
         return status;
     const double before = cpu_seconds(), output = run->times.output;
     status = model_state_count(run->model) > 0 ? integrate(run) : follow_time(run);
+    run->times.state_changes = statesets_changes(run->sets);
     run->times.integration = cpu_seconds() - before - (run->times.output - output);
     return status;
 }
@@ -193,7 +213,8 @@ static void keep_states(Selection *s)
 {
     int kept = 0;
     for (int i = 0; i < s->count; i++)
-        if (model_variables[s->variables[i]].kind == MODEL_STATE)
+        if (model_variables[s->variables[i]].kind == MODEL_STATE ||
+            model_variables[s->variables[i]].kind == MODEL_CANDIDATE)
             s->variables[kept++] = s->variables[i];
     if (kept > 0)
         s->count = kept;
@@ -229,7 +250,8 @@ static int open_all(Run *run)
         run->plot = plot_new(&run->drawn, grid_count(o));
     if (o->verify)
         run->verification = verification_new(o);
-    if (!run->states || (o->plot && !run->plot) || (o->verify && !run->verification))
+    run->sets = statesets_new();
+    if (!run->states || !run->sets || (o->plot && !run->plot) || (o->verify && !run->verification))
         return message_fail(OUT_OF_MEMORY, "for the simulation");
     status = large_loops_new(&run->loops);
     if (status != STATUS_DONE)
@@ -299,6 +321,7 @@ int simulate(const Options *o)
         events_close(run.events, o->events);
     }
     solver_free(run.solver);
+    statesets_free(run.sets);
     plot_free(run.plot);
     verification_free(run.verification);
     selection_free(&run.written);

@@ -53,6 +53,8 @@ struct Solver {
     bool is_evaluated; /* the model, at evaluated_time */
     double evaluated_time;
     long evaluations, differences;
+
+    SolverCounts before; /* what CVODE counted before it was restarted */
     int idle_steps;
     Trouble trouble;
     double trouble_time; /* where the model failed last within the present step, or run of idle ones */
@@ -341,6 +343,37 @@ bool solver_arrived(const Solver *s)
     return s->arrived;
 }
 
+static void add_counts(const Solver *s, SolverCounts *c)
+{
+    SolverCounts more = {0};
+    CVodeGetNumSteps(s->cvode, &more.steps);
+    CVodeGetNumJacEvals(s->cvode, &more.jacobians);
+    CVodeGetNumNonlinSolvIters(s->cvode, &more.iterations);
+    CVodeGetNumErrTestFails(s->cvode, &more.error_failures);
+    CVodeGetNumNonlinSolvConvFails(s->cvode, &more.convergence_failures);
+    c->steps += more.steps;
+    c->jacobians += more.jacobians;
+    c->iterations += more.iterations;
+    c->error_failures += more.error_failures;
+    c->convergence_failures += more.convergence_failures;
+}
+
+/* A state set's states keep the magnitude of the variable that they now are. CVODE estimates its first step anew. */
+bool solver_restart(Solver *s, const StateSets *sets)
+{
+    add_counts(s, &s->before);
+    model_get_states(s->model, N_VGetArrayPointer(s->x));
+    for (int i = 0; i < s->count; i++) {
+        const double magnitude = statesets_magnitude(sets, s->model, i);
+        if (magnitude >= 0)
+            s->magnitude[i] = nominal(s, i) > 0 ? nominal(s, i) : fmax(magnitude, magnitude_floor);
+    }
+    if (CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS && CVodeSetStopTime(s->cvode, s->stop) == CV_SUCCESS)
+        return true;
+    s->trouble = TROUBLE_OTHER;
+    return false;
+}
+
 bool solver_states(Solver *s, double time, double *x)
 {
     if (CVodeGetDky(s->cvode, time, 0, s->errors) != CV_SUCCESS) {
@@ -384,13 +417,11 @@ int solver_explain(const Solver *s)
 
 void solver_counts(const Solver *s, SolverCounts *c)
 {
-    *c = (SolverCounts){.evaluations = s->evaluations, .differences = s->differences};
+    *c = s->before;
+    c->evaluations = s->evaluations;
+    c->differences = s->differences;
     c->factoring = SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
-    CVodeGetNumSteps(s->cvode, &c->steps);
-    CVodeGetNumJacEvals(s->cvode, &c->jacobians);
-    CVodeGetNumNonlinSolvIters(s->cvode, &c->iterations);
-    CVodeGetNumErrTestFails(s->cvode, &c->error_failures);
-    CVodeGetNumNonlinSolvConvFails(s->cvode, &c->convergence_failures);
+    add_counts(s, c);
 }
 
 double solver_absolute_tolerance(const Solver *s, int state)

@@ -157,6 +157,21 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, St
     fill_states(arena, causal, is_unknown, start, missing, defaulted);
 }
 
+
+/* What tells which candidates of a state set fit must be known before the first choice. */
+static void mark_choice(Arena *arena, const Causal *causal, bool *is_needed)
+{
+    ExprList leaves = {0};
+    for (int s = 0; s < causal->sets.count; s++)
+        for (int i = 0; i < causal->sets.at[s].jacobian.count; i++)
+            expr_variables(causal->sets.at[s].jacobian.at[i], false, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable >= 0)
+            is_needed[variable] = true;
+    }
+}
+
 /* Keeps the blocks that states need. */
 static void prune(Arena *arena, const Causal *causal, const Schedule *all, Schedule *kept)
 {
@@ -167,6 +182,7 @@ static void prune(Arena *arena, const Causal *causal, const Schedule *all, Sched
     for (int s = 0; s < causal->sets.count; s++)
         for (int i = 0; i < causal->sets.at[s].candidates.count; i++)
             is_needed[causal->sets.at[s].candidates.at[i]] = true;
+    mark_choice(arena, causal, is_needed);
     for (int b = all->count - 1; b >= 0; b--) {
         keep[b] = block_determines(all->at[b], is_needed);
         if (keep[b])

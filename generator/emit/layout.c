@@ -18,6 +18,8 @@ const char *path_text(const Program *p, int variable)
 const char *unit_text(const Program *p, int variable)
 {
     int derivations = 0;
+    if (p->causal->variables.at[variable].set >= 0)
+        return ""; /* candidates may have different ones */
     for (; is_internal(p, variable); derivations++)
         variable = p->causal->variables.at[variable].integral;
     const FlatVariable *flat = &p->system->variables.at[variable];
@@ -84,9 +86,9 @@ static const char *role_text(const Program *p, int variable)
     case ROLE_DERIVED_CONSTANT: return "derived constant";
     case ROLE_STATE: return "state";
     case ROLE_DERIVATIVE: return "derivative";
-    case ROLE_ALGEBRAIC: case ROLE_ALIAS: break;
+    case ROLE_ALGEBRAIC: case ROLE_SELECTION: case ROLE_ALIAS: break;
     }
-    return "variable";
+    return p->places.at[variable].is_candidate ? "candidate for a state" : "variable";
 }
 
 /* `type name;` and, from a column on, what it is. */
@@ -131,7 +133,7 @@ static void gather(Layout *l)
     l->children = arena_array(p->arena, IntList, parts);
     l->is_empty = arena_array(p->arena, bool, parts);
     for (int v = 0; v < p->places.count; v++)
-        if (p->places.at[v].is_member)
+        if (p->places.at[v].is_member && p->causal->variables.at[v].set < 0)
             list_push(p->arena, &l->variables[p->places.at[v].part], v);
     for (int i = 0; i < parts; i++)
         l->is_empty[i] = l->variables[i].count == 0;
@@ -155,6 +157,8 @@ static void name_members(Layout *l)
         static const char *const own[] = {"failure", "is_searching", "time", "start", "guess", "work", "large"};
         for (int k = 0; i == 0 && k < 5; k++)
             cscope_fresh(scope, own[k]);
+        if (i == 0)
+            sets_name_members(p, scope);
         paths[i] = i == 0 ? "" : arena_format(p->arena, "%s%s.", paths[p->system->parts.at[i].parent], l->member[i]);
         for (int k = 0; k < l->variables[i].count; k++) {
             int v = l->variables[i].at[k];
@@ -246,7 +250,7 @@ static void layout_lists(Program *p)
         arena_reset(p->scratch);
         Place *place = &p->places.at[v];
         const char *unit = unit_text(p, v), *wish = wish_of(p, v);
-        if (place->has_start) {
+        if (place->has_start && p->causal->variables.at[v].set < 0) {
             const char *name = cscope_fresh(starts, wish);
             bool is_value = p->causal->variables.at[v].role == ROLE_STATE || !place->has_guess;
             place->start = arena_format(p->arena, "start.%s", name);
@@ -276,9 +280,12 @@ void layout_program(Program *p)
     name_members(&l);
     type_parts(&l);
     layout_lists(p);
+    Text members = text_new(p->arena);
+    text_add(&members, inside(&l, 0));
+    sets_layout(p, l.type_names, &l.types, &members);
     p->types = l.types.at;
-    const char *members = inside(&l, 0);
-    p->model_members = arena_copy(p->arena, members, strlen(members));
+    p->model_members = members.at;
+    p->work = sets_work(p);
     for (int i = 0; i < p->loops.count; i++) {
         int n = p->loops.at[i].block->tears.count, work = p->loops.at[i].block->is_sparse ? 0 : 4 * n * n + 18 * n + 5;
         if (n > STACK_LOOP && work > p->work)

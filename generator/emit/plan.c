@@ -137,6 +137,20 @@ static void choose_evaluate(Inputs *inputs, bool *is_evaluated)
     }
 }
 
+/* What tells a state set's candidates that fit: it is evaluated after the outputs, and after the initial system. */
+static void mark_sets(Inputs *inputs, bool *needed)
+{
+    const Causal *causal = inputs->p->causal;
+    IntList found = {0};
+    inputs->inputs = &found;
+    for (int s = 0; s < causal->sets.count; s++) {
+        for (int i = 0; i < causal->sets.at[s].jacobian.count; i++)
+            add_inputs(inputs, causal->sets.at[s].jacobian.at[i]);
+        mark(needed, &causal->sets.at[s].candidates);
+    }
+    mark(needed, &found);
+}
+
 /* Likewise from what results show. */
 static void choose_outputs(Inputs *inputs, const bool *is_evaluated, bool *is_output)
 {
@@ -146,6 +160,7 @@ static void choose_outputs(Inputs *inputs, const bool *is_evaluated, bool *is_ou
     IntList found = {0};
     for (int v = 0; v < p->places.count; v++)
         needed[v] = p->places.at[v].is_shown;
+    mark_sets(inputs, needed);
     for (int i = schedule->count - 1; i >= 0; i--) {
         const Block *block = schedule->at[i];
         if (is_evaluated[i])
@@ -200,6 +215,14 @@ static void find_crossing(Inputs *inputs, const Sequence *sequence, bool *is_cro
         }
 }
 
+static void plan_sets(Program *p)
+{
+    sets_reserve(p);
+    for (int s = 0; s < p->causal->sets.count; s++)
+        for (int k = 0; k < p->causal->sets.at[s].candidates.count; k++)
+            p->places.at[p->causal->sets.at[s].candidates.at[k]].is_candidate = true;
+}
+
 /* Backwards from the states: what the initial system is for. */
 static void choose_start(Inputs *inputs, bool *is_wanted)
 {
@@ -209,6 +232,7 @@ static void choose_start(Inputs *inputs, bool *is_wanted)
     IntList found = {0};
     for (int v = 0; v < p->places.count; v++)
         needed[v] = p->causal->variables.at[v].role == ROLE_STATE;
+    mark_sets(inputs, needed);
     for (int i = schedule->count - 1; i >= 0; i--) {
         is_wanted[i] = determines_marked(schedule->at[i], needed) || !is_assignment(schedule->at[i]);
         if (is_wanted[i]) {
@@ -277,8 +301,10 @@ static void plan_rows(Program *p)
         const CausalVariable *variable = &p->causal->variables.at[v];
         Place *place = &p->places.at[v];
         bool is_internal = v >= p->system->variables.count;
-        place->is_shown = variable->role != ROLE_ALIAS && (!is_internal || variable->role == ROLE_DERIVATIVE);
-        bool is_iterated = is_internal && place->has_start && variable->role != ROLE_ALIAS;
+        place->is_shown = variable->set < 0 && variable->role != ROLE_ALIAS &&
+                          (!is_internal || variable->role == ROLE_DERIVATIVE);
+        bool is_iterated = is_internal && variable->set < 0 && (place->has_start || place->is_candidate) &&
+                           variable->role != ROLE_ALIAS;
         place->row = !is_internal || place->is_shown || is_iterated ? p->rows.count : -1;
         if (place->row >= 0)
             list_push(p->arena, &p->rows, v);
@@ -297,6 +323,17 @@ static void plan_places(Program *p)
     note_determined(p, &p->causal->continuous);
 }
 
+static void mark_started(Program *p)
+{
+    for (int i = 0; i < p->start.blocks.count; i++) {
+        const Block *block = p->start.blocks.at[i];
+        for (int k = 0; k < block->inner.count; k++)
+            p->places.at[block->inner.at[k].variable].is_started = true;
+        for (int k = 0; k < block->tears.count; k++)
+            p->places.at[block->tears.at[k]].is_started = true;
+    }
+}
+
 void plan_program(Program *p)
 {
     const Causal *causal = p->causal;
@@ -304,6 +341,7 @@ void plan_program(Program *p)
     p->loop_of = map_new(p->arena);
     p->is_evaluated = map_new(p->arena);
     plan_places(p);
+    plan_sets(p);
     add_loops(p, &causal->continuous, true);
     add_loops(p, &causal->constants, false);
     add_loops(p, &causal->start, false);
@@ -331,6 +369,8 @@ void plan_program(Program *p)
         cut(p, others[i]);
         find_crossing(&inputs, others[i], is_crossing);
     }
+    mark_sets(&inputs, is_crossing);
+    mark_started(p);
     for (int v = 0; v < p->places.count; v++) {
         Role role = causal->variables.at[v].role;
         p->places.at[v].is_member |=

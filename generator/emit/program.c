@@ -128,6 +128,8 @@ static void record_functions(Program *p, Record *record)
     record_set(record, "residuals", residuals_print(p, &residuals));
     states_print(p, record, &others);
     partials_print(p, record, &partials);
+
+    sets_print(p, record);
     record_set(record, "loop_functions", loops.at);
     record_set(record, "evaluate_functions", evaluate.at);
     record_set(record, "outputs_functions", outputs.at);

@@ -25,6 +25,8 @@ typedef struct {
     bool is_member;     /* stored */
     bool is_early;      /* stored by model_evaluate; other variables that it needs are locals there */
     bool has_start, has_guess;
+    bool is_started;    /* the initial system determines it: a guess begins there */
+    bool is_candidate;  /* of a state set */
 } Place;
 
 /* Blocks in evaluation order, cut into functions of bounded size. */
@@ -60,6 +62,7 @@ typedef struct {
     List(Place) places; /* by index of causal->variables */
     IntList rows;       /* model_variables: indices into causal->variables */
     Sequence constants, start, evaluate, outputs;
+    List(const char *) set_names; /* members of struct Model, by state set */
     List(ProgramLoop) loops;
     int running_loops;
     Map *loop_of;      /* block -> index into loops */
@@ -171,6 +174,16 @@ const char *split_close(Split *split);
 /* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
  * there are no statements. */
 void split_call(Split *split, Piece *caller);
+
+/* ---- stateset.c: states that are chosen while running ---- */
+
+void sets_reserve(Program *p);                         /* names of functions and tables */
+void sets_name_members(Program *p, CScope *members);
+void sets_layout(Program *p, CScope *type_names, Text *types, Text *model);
+int sets_work(const Program *p);                       /* doubles that the largest set needs in struct Model */
+void sets_print(Program *p, Record *record);           /* table and functions */
+void sets_start(const Program *p, Piece *piece);       /* statements of model_initialize */
+void sets_defaults(const Program *p, Split *split);
 
 /* ---- sequence.c, loop.c, residual.c, state.c, table.c: parts of the file ---- */
 

@@ -43,6 +43,7 @@ static const char *defaults_print(Program *p, Text *functions)
         if (p->places.at[v].has_start && start && !mentions_variables(p, start))
             number_line(p, &split, p->places.at[v].start, start, v);
     }
+    sets_defaults(p, &split);
     return split_close(&split);
 }
 
@@ -101,8 +102,9 @@ static void guesses_print(Split *split, bool from_start)
     const Program *p = split->program;
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
+        bool takes_start = from_start && !place->is_started;
         if (place->has_guess)
-            split_line(split, "m->%s = m->%s;", place->guess, from_start ? place->start : place->member);
+            split_line(split, "m->%s = m->%s;", place->guess, takes_start ? place->start : place->member);
     }
 }
 
@@ -189,6 +191,7 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     Split states = split_new_named(p, functions, "start_states");
     sequence_print(&states, &p->start, SEQUENCE_ALL);
     split_call(&states, &piece);
+    sets_start(p, &piece);
     Split guesses = split_new_named(p, functions, "start_guesses");
     guesses_print(&guesses, true);
     split_call(&guesses, &piece);

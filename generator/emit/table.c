@@ -40,8 +40,10 @@ static const char *kind_text(const Program *p, int v)
         if (is_drawn && p->system->variables.at[v].kind == FLAT_CONSTANT)
             return "MODEL_DERIVED_CONSTANT";
         break;
-    case ROLE_ALGEBRAIC: break;
+    case ROLE_ALGEBRAIC: case ROLE_SELECTION: break;
     }
+    if (p->places.at[v].is_candidate)
+        return "MODEL_CANDIDATE";
     return variable->integral >= 0 ? "MODEL_DERIVATIVE" : "MODEL_ALGEBRAIC";
 }
 
@@ -317,6 +319,11 @@ static void record_state_rows(const Program *p, Record *table)
                     p->places.at[p->causal->states.at[i]].row);
     record_list(table, "with_states");
     record_list(table, "without_states");
+    record_set(table, "state_variable", p->causal->sets.count
+                                            ? "states[state] >= 0 ? states[state] : stateset_variable(m, state)"
+                                            : "states[state]");
+    record_set(table, "states_comment", p->causal->sets.count ? "; -1: of a state set" : "");
+    record_set(table, "unused_model", p->causal->sets.count ? "" : "    (void)m;\n");
     Record *record = record_add(table, p->causal->states.count ? "with_states" : "without_states");
     record_set(record, "state_rows", rows.length ? rows.at : "");
     record_format(record, "state_count", "%d", p->causal->states.count);

@@ -98,6 +98,9 @@ const ModelEquation model_equations[] = {
 };
 const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2;
 
+const ModelStateSet *const model_state_sets = NULL;
+const int model_state_set_count = 0;
+
 static const char *const plant_plot[] = {"m.x", "m.v", "spring.x", NULL};
 static const char *const plant_notes[] = {"m.v has no start value and starts at 0", NULL};
 static const char *const plant_listing[] = {"E2: m.force := -m.k*m.x + growth*m.x^3",

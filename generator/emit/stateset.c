@@ -1,0 +1,167 @@
+/* stateset.c - state sets: where their variables are stored, what tells which candidates fit, and the table. */
+#include "emit/program.h"
+
+static const char *set_name(const Program *p, int set)
+{
+    return p->set_names.at[set];
+}
+
+enum { STACK_SET = 2000 };
+
+static int set_work(const StateSet *set)
+{
+    return 2 * (set->equations.count * set->candidates.count + set->equations.count + set->candidates.count);
+}
+
+int sets_work(const Program *p)
+{
+    int most = 0;
+    for (int s = 0; s < p->causal->sets.count; s++)
+        if (set_work(&p->causal->sets.at[s]) > STACK_SET && set_work(&p->causal->sets.at[s]) > most)
+            most = set_work(&p->causal->sets.at[s]);
+    return most;
+}
+
+void sets_reserve(Program *p)
+{
+    static const char *const names[] = {"jacobian", "candidates", "constraints"};
+    for (int s = 0; s < p->causal->sets.count; s++) {
+        for (int i = 0; i < 3; i++)
+            cscope_fresh(p->functions, arena_format(p->arena, "set_%d_%s", s + 1, names[i]));
+        cscope_fresh(p->functions, arena_format(p->arena, "choose_set_%d", s + 1));
+    }
+}
+
+/* The members of struct Model, before any other gets a name. */
+void sets_name_members(Program *p, CScope *members)
+{
+    for (int s = 0; s < p->causal->sets.count; s++) {
+        const StateSet *set = &p->causal->sets.at[s];
+        int columns = set->candidates.count;
+        const char *name = arena_format(p->arena, "%s", cscope_fresh(members, arena_format(p->scratch, "set%d", s + 1)));
+        list_push(p->arena, &p->set_names, name);
+        for (int i = 0; i < set->states.count; i++) {
+            int state = set->states.at[i], derivative = p->causal->variables.at[state].derivative;
+            p->places.at[state].member = arena_format(p->arena, "%s.x[%d]", name, i);
+            p->places.at[derivative].member = arena_format(p->arena, "%s.der_x[%d]", name, i);
+            for (int k = 0; k < columns; k++)
+                p->places.at[set->selection.at[i * columns + k]].member =
+                    arena_format(p->arena, "%s.A[%d][%d]", name, i, k);
+        }
+    }
+}
+
+/* One struct for each set: its type, and its line in struct Model. */
+void sets_layout(Program *p, CScope *type_names, Text *types, Text *model)
+{
+    enum { COMMENT_COLUMN = 44, SHOWN = 4 };
+    for (int s = 0; s < p->causal->sets.count; s++) {
+        const StateSet *set = &p->causal->sets.at[s];
+        int rows = set->states.count, columns = set->candidates.count;
+        const char *type = cscope_fresh(type_names, arena_format(p->scratch, "StateSet%d", s + 1));
+        text_format(types,
+                    "\n/* States that are chosen while running: x = A c, c the candidates. The listing counts from 1. */\n"
+                    "struct %s {\n    double x[%d], der_x[%d];\n    double A[%d][%d]; /* 0 or 1 */\n};\n",
+                    type, rows, rows, rows, columns);
+        text_format(model, "    struct %s %s;", type, set_name(p, s));
+        text_pad_to(model, COMMENT_COLUMN);
+        text_format(model, "/* %d of ", rows);
+        for (int k = 0; k < columns && k < SHOWN; k++)
+            text_format(model, "%s%s", k ? ", " : "", c_comment(p->scratch, path_text(p, set->candidates.at[k])));
+        text_format(model, "%s */\n", columns > SHOWN ? ", ..." : "");
+    }
+}
+
+static void print_jacobian(Program *p, int index, Text *functions)
+{
+    const StateSet *set = &p->causal->sets.at[index];
+    int rows = set->equations.count, columns = set->candidates.count;
+    Text text = text_new(p->scratch);
+    Body body;
+    body_begin(&body, p, &text, cscope_within(p->scratch, p->functions));
+    bool is_sparse = false;
+    for (int i = 0; i < rows * columns; i++) {
+        body_count(&body, set->jacobian.at[i]);
+        is_sparse |= expr_is_number(set->jacobian.at[i], 0);
+    }
+    if (is_sparse) {
+        body_line(&body, "for (int i = 0; i < %d; i++)", rows * columns);
+        body_line(&body, "    jacobian[i] = 0.0;");
+    }
+    for (int i = 0; i < rows * columns; i++) {
+        if (expr_is_number(set->jacobian.at[i], 0))
+            continue;
+        const char *id = p->causal->equations.at[set->equations.at[i / columns]].id->text;
+        const char *path = path_text(p, set->candidates.at[i % columns]);
+        const char *code = body_expr(&body, set->jacobian.at[i], arena_format(p->scratch, "d_%s_d_%s", id, path));
+        body_comment(&body, arena_format(p->scratch, "%s by %s", c_comment(p->scratch, id), c_comment(p->scratch, path)));
+        body_line(&body, "jacobian[%d] = %s;", i, code);
+    }
+    text_format(functions, "\nstatic void %s(const Model *m, double *jacobian)\n{\n%s}\n", arena_format(p->scratch, "set_%d_jacobian", index + 1), text.at);
+}
+
+/* Rows of the table, and the functions that they name. */
+void sets_print(Program *p, Record *record)
+{
+    record_list(record, "with_sets");
+    record_list(record, "without_sets");
+    Record *table = record_add(record, p->causal->sets.count ? "with_sets" : "without_sets");
+    Text functions = text_new(p->arena);
+    text_add(&functions, "");
+    record_list(table, "set_lists");
+    record_list(table, "sets");
+    int first_state = p->causal->states.count;
+    for (int s = 0; s < p->causal->sets.count; s++)
+        first_state -= p->causal->sets.at[s].states.count;
+    for (int s = 0; s < p->causal->sets.count; s++) {
+        const StateSet *set = &p->causal->sets.at[s];
+        Text candidates = text_new(p->arena), constraints = text_new(p->arena);
+        for (int k = 0; k < set->candidates.count; k++)
+            text_format(&candidates, "%s%d", k ? ", " : "", p->places.at[set->candidates.at[k]].row);
+        for (int i = 0; i < set->equations.count; i++)
+            text_format(&constraints, "%s%d", i ? ", " : "", set->equations.at[i]);
+        Record *lists = record_add(table, "set_lists"), *row = record_add(table, "sets");
+        record_format(lists, "number", "%d", s + 1);
+        record_set(lists, "candidates", candidates.at);
+        record_set(lists, "constraints", constraints.at);
+        record_format(row, "number", "%d", s + 1);
+        record_set(row, "name", set_name(p, s));
+        record_format(row, "candidate_count", "%d", set->candidates.count);
+        record_format(row, "constraint_count", "%d", set->equations.count);
+        record_format(row, "first_state", "%d", first_state);
+        record_format(row, "index", "%d", s);
+        if (set_work(set) > STACK_SET)
+            record_set(row, "declaration", "");
+        else
+            record_format(row, "declaration", "    double work[STATESET_WORK(%d, %d)];\n", set->equations.count,
+                          set->candidates.count);
+        record_set(row, "work", set_work(set) > STACK_SET ? "m->work" : "work");
+        first_state += set->states.count;
+        print_jacobian(p, s, &functions);
+        arena_reset(p->scratch);
+    }
+    record_format(table, "set_count", "%d", p->causal->sets.count);
+    record_set(table, "set_functions", functions.at);
+}
+
+/* Before anything is evaluated: the candidates' start values decide which of them are states. */
+void sets_start(const Program *p, Piece *piece)
+{
+    for (int s = 0; s < p->causal->sets.count; s++)
+        text_format(&piece->body, "    status = choose_set_%d(m);\n    if (status != MODEL_OK)\n        return status;\n",
+                    s + 1);
+    piece->uses_status |= p->causal->sets.count > 0;
+}
+
+/* The choice that the listing names, to begin with. */
+void sets_defaults(const Program *p, Split *split)
+{
+    for (int s = 0; s < p->causal->sets.count; s++) {
+        const StateSet *set = &p->causal->sets.at[s];
+        for (int i = 0; i < set->chosen.count; i++) {
+            int k = set->chosen.at[i], entry = set->selection.at[i * set->candidates.count + k];
+            split_line(split, "m->%s = 1.0; /* %s */", p->places.at[entry].member,
+                       c_comment(p->scratch, path_text(p, set->candidates.at[k])));
+        }
+    }
+}

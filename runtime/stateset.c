@@ -1,0 +1,416 @@
+/* stateset.c - which candidates of a state set are its states, at the start and after each accepted step.
+ *
+ * The choice rests on the constraints' partial derivatives J = [Jd Js] by dummies and states: a change of the states
+ * changes the dummies by -B times as much, B = Jd^-1 Js. As long as no coefficient of B is large the dummies are
+ * determined well. Columns are scaled, so that candidates of different units compare, by the largest value that any
+ * candidate of the same unit has had: lengths compare as they are, whatever point they are measured from.
+ */
+#include "runtime.h"
+#include "stateset.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double keep_bound = 2;            /* of B's coefficients; 1 is the best that can always be reached */
+static const double exchange_bound = 1 + 1e-8; /* above 1 by more than rounding */
+static const double least_kept = 1e-6;         /* pivots below: choose among all columns anew */
+static const double least_pivot = 1e-10;       /* pivots below: the rows depend on each other */
+static const double nearly_singular = 1e-3;    /* what explains that the integrator gets stuck */
+static const double magnitude_floor = 1e-9;
+
+/* ---- pivoting ---- */
+
+/* Makes row i hold 1 in column k and every other row 0. */
+static void eliminate(double *a, int n, int m, int i, int k)
+{
+    double *pivot_row = a + i * m;
+    const double factor = 1 / pivot_row[k];
+    for (int j = 0; j < m; j++)
+        pivot_row[j] *= factor;
+    pivot_row[k] = 1;
+    for (int row = 0; row < n; row++) {
+        const double multiple = a[row * m + k];
+        if (row == i || !(fabs(multiple) > 0))
+            continue;
+        for (int j = 0; j < m; j++)
+            a[row * m + j] -= multiple * pivot_row[j];
+        a[row * m + k] = 0;
+    }
+}
+
+static bool is_among(const double *columns, int count, int column)
+{
+    for (int i = 0; i < count; i++)
+        if ((int)columns[i] == column)
+            return true;
+    return false;
+}
+
+/* Where one of the columns has its largest entry in rows from `first` on. */
+static double largest_entry(const double *a, int n, int m, int first, const bool anew, const double *dummies, int *row,
+                            int *column)
+{
+    double largest = 0;
+    for (int i = first; i < n; i++)
+        for (int j = 0; j < (anew ? m : n); j++) {
+            const int k = anew ? j : (int)dummies[j];
+            if (fabs(a[i * m + k]) > largest) {
+                largest = fabs(a[i * m + k]);
+                *row = i;
+                *column = k;
+            }
+        }
+    return largest;
+}
+
+static void swap_rows(double *a, int m, int i, int k)
+{
+    for (int j = 0; j < m && i != k; j++) {
+        const double kept = a[i * m + j];
+        a[i * m + j] = a[k * m + j];
+        a[k * m + j] = kept;
+    }
+}
+
+/* Gauss and Jordan with complete pivoting among the dummies' columns, or anew among all of them: the tableau becomes
+ * B with the unit matrix in the columns that dummies[] then names, row by row. The result is the smallest pivot. */
+static double reduce(double *a, int n, int m, double *dummies, bool anew)
+{
+    double smallest = HUGE_VAL;
+    for (int step = 0; step < n; step++) {
+        int row = step, column = -1;
+        const double most = largest_entry(a, n, m, step, anew, dummies, &row, &column);
+        smallest = fmin(smallest, most);
+        if (!(smallest > least_pivot) || !isfinite(most))
+            return 0;
+        swap_rows(a, m, step, row);
+        eliminate(a, n, m, step, column);
+        /* the pivots' columns come first in dummies[], in the order of their rows */
+        if (anew) {
+            dummies[step] = column;
+        } else {
+            int at = step;
+            while ((int)dummies[at] != column)
+                at++;
+            dummies[at] = dummies[step];
+            dummies[step] = column;
+        }
+    }
+    return smallest;
+}
+
+/* The largest coefficient of B. */
+static double largest_coefficient(const double *a, int n, int m, const double *dummies, int *row, int *column)
+{
+    double largest = 0;
+    for (int k = 0; k < m; k++) {
+        if (is_among(dummies, n, k))
+            continue;
+        for (int i = 0; i < n; i++)
+            if (fabs(a[i * m + k]) > largest) {
+                largest = fabs(a[i * m + k]);
+                *row = i;
+                *column = k;
+            }
+    }
+    return largest;
+}
+
+double stateset_pivot(const double *matrix, int n, int m, double *dummies, double bound, double *tableau)
+{
+    const size_t bytes = (size_t)n * (size_t)m * sizeof *tableau;
+    int row = 0, column = 0;
+    memcpy(tableau, matrix, bytes);
+    double pivot = reduce(tableau, n, m, dummies, false);
+    if (pivot <= least_kept) {
+        memcpy(tableau, matrix, bytes);
+        pivot = reduce(tableau, n, m, dummies, true);
+        bound = exchange_bound;
+    }
+    if (!(pivot > 0) || largest_coefficient(tableau, n, m, dummies, &row, &column) <= bound)
+        return pivot;
+    while (largest_coefficient(tableau, n, m, dummies, &row, &column) > exchange_bound) {
+        eliminate(tableau, n, m, row, column);
+        dummies[row] = column;
+    }
+    memcpy(tableau, matrix, bytes);
+    return reduce(tableau, n, m, dummies, false);
+}
+
+/* ---- one set in the model ---- */
+
+static int free_count(const ModelStateSet *set)
+{
+    return set->candidate_count - set->constraint_count;
+}
+
+static double candidate_value(const Model *m, const ModelStateSet *set, int candidate)
+{
+    return variable_value(m, set->candidates[candidate]);
+}
+
+/* The candidate that A's row selects. */
+static int selected(const Model *m, const ModelStateSet *set, int row)
+{
+    const char *a = (const char *)m + set->selection + (size_t)(row * set->candidate_count) * sizeof(double);
+    for (int k = 0; k < set->candidate_count; k++) {
+        double entry;
+        memcpy(&entry, a + (size_t)k * sizeof entry, sizeof entry);
+        if (entry > 0)
+            return k;
+    }
+    return -1;
+}
+
+static bool is_state(const Model *m, const ModelStateSet *set, int candidate)
+{
+    const char *a = (const char *)m + set->selection + (size_t)candidate * sizeof(double);
+    for (int i = 0; i < free_count(set); i++) {
+        double entry;
+        memcpy(&entry, a + (size_t)(i * set->candidate_count) * sizeof entry, sizeof entry);
+        if (entry > 0)
+            return true;
+    }
+    return false;
+}
+
+/* A, and x = A c. The states stand in the order of the candidates. */
+static void select_states(Model *m, const ModelStateSet *set, const double *dummies)
+{
+    char *a = (char *)m + set->selection, *x = (char *)m + set->states;
+    const size_t width = (size_t)set->candidate_count * sizeof(double);
+    const double one = 1;
+    memset(a, 0, width * (size_t)free_count(set)); /* all bits zero is 0.0 */
+    for (int k = 0; k < set->candidate_count; k++) {
+        if (is_among(dummies, set->constraint_count, k))
+            continue;
+        const double value = candidate_value(m, set, k);
+        memcpy(a + (size_t)k * sizeof one, &one, sizeof one);
+        memcpy(x, &value, sizeof value);
+        a += width;
+        x += sizeof value;
+    }
+}
+
+/* Of one set, in STATESET_WORK doubles that begin as zeros and last as long as the run. */
+typedef struct {
+    double *largest; /* by candidate: |value| so far */
+    double *rows;    /* by constraint: sum of |partial derivative| times scale, the largest so far */
+    double *scale;   /* by candidate */
+    double *matrix, *tableau, *dummies;
+} Work;
+
+static Work work_of(const ModelStateSet *set, double *work)
+{
+    const int n = set->constraint_count, m = set->candidate_count;
+    return (Work){work, work + m, work + m + n, work + 2 * m + n, work + 2 * m + n + n * m, work + 2 * m + n + 2 * n * m};
+}
+
+static void measure(const Model *m, const ModelStateSet *set, const Work *w)
+{
+    const int count = set->candidate_count;
+    for (int k = 0; k < count; k++)
+        w->largest[k] = fmax(w->largest[k], fabs(candidate_value(m, set, k)));
+    for (int k = 0; k < count; k++) {
+        const ModelVariable *variable = &model_variables[set->candidates[k]];
+        w->scale[k] = magnitude_floor;
+        for (int i = 0; i < count; i++)
+            if (strcmp(model_variables[set->candidates[i]].unit, variable->unit) == 0)
+                w->scale[k] = fmax(w->scale[k], w->largest[i]);
+        if (fabs(variable->nominal) > 0)
+            w->scale[k] = fabs(variable->nominal);
+    }
+}
+
+/* J with its columns scaled, and its rows divided by the largest that they have been. */
+static void fill_matrix(const Model *m, const ModelStateSet *set, const Work *w)
+{
+    const int n = set->constraint_count, count = set->candidate_count;
+    set->jacobian(m, w->matrix);
+    for (int i = 0; i < n; i++) {
+        double *row = w->matrix + i * count, sum = 0;
+        for (int k = 0; k < count; k++)
+            sum += fabs(row[k] *= w->scale[k]);
+        w->rows[i] = fmax(w->rows[i], sum);
+        for (int k = 0; k < count && w->rows[i] > 0; k++)
+            row[k] /= w->rows[i];
+    }
+}
+
+/* Chooses anew if a coefficient exceeds the bound: w->dummies. The result is the smallest pivot, 0 if there is no
+ * choice. */
+static double choose(const Model *m, const ModelStateSet *set, double bound, const Work *w)
+{
+    const int n = set->constraint_count, count = set->candidate_count;
+    measure(m, set, w);
+    fill_matrix(m, set, w);
+    for (int k = 0, i = 0; k < count && i < n; k++)
+        if (!is_state(m, set, k))
+            w->dummies[i++] = k;
+    if (!all_finite(w->matrix, n * count))
+        return 0;
+    return stateset_pivot(w->matrix, n, count, w->dummies, bound, w->tableau);
+}
+
+static ModelStatus fail(Model *m, const ModelStateSet *set, double pivot)
+{
+    model_fail(m, MODEL_SINGULAR_SELECTION, set->constraints[0], NULL, pivot);
+    return MODEL_FAIL;
+}
+
+ModelStatus stateset_start(Model *m, const ModelStateSet *set, double *work)
+{
+    const Work w = work_of(set, work);
+    memset(work, 0, (size_t)STATESET_WORK(set->constraint_count, set->candidate_count) * sizeof *work);
+    const double pivot = choose(m, set, keep_bound, &w);
+    if (!(pivot > 0))
+        return fail(m, set, pivot);
+    select_states(m, set, w.dummies);
+    return MODEL_OK;
+}
+
+int stateset_variable(const Model *m, int state)
+{
+    for (int s = 0; s < model_state_set_count; s++) {
+        const ModelStateSet *set = &model_state_sets[s];
+        if (state >= set->first_state && state < set->first_state + free_count(set))
+            return set->candidates[selected(m, set, state - set->first_state)];
+    }
+    return -1;
+}
+
+/* ---- all sets along a run ---- */
+
+struct StateSets {
+    double **work;     /* by set */
+    double *condition; /* by set: the smallest pivot at the last accepted step */
+    long changes;
+};
+
+StateSets *statesets_new(void)
+{
+    const size_t count = (size_t)model_state_set_count + 1;
+    StateSets *s = calloc(1, sizeof *s);
+    if (!s)
+        return NULL;
+    s->work = calloc(count, sizeof *s->work);
+    s->condition = calloc(count, sizeof *s->condition);
+    bool is_complete = s->work && s->condition;
+    for (int i = 0; i < model_state_set_count && is_complete; i++) {
+        const ModelStateSet *set = &model_state_sets[i];
+        const int work = STATESET_WORK(set->constraint_count, set->candidate_count);
+        s->work[i] = calloc((size_t)work, sizeof **s->work);
+        s->condition[i] = 1;
+        is_complete = s->work[i] != NULL;
+    }
+    if (is_complete)
+        return s;
+    statesets_free(s);
+    return NULL;
+}
+
+void statesets_free(StateSets *s)
+{
+    if (!s)
+        return;
+    for (int i = 0; i < model_state_set_count && s->work; i++)
+        free(s->work[i]);
+    free(s->work);
+    free(s->condition);
+    free(s);
+}
+
+/* Appends as much as there is room for. */
+static void append(char *text, size_t size, const char *words)
+{
+    const size_t length = strlen(text);
+    snprintf(text + length, size - length, "%s", words);
+}
+
+/* Adds "x, vx" or "y, vy": candidates that become states, or cease to be. */
+static void name_changed(const Model *m, const ModelStateSet *set, const double *dummies, bool is_new, char *text,
+                         size_t size)
+{
+    const char *separator = "";
+    for (int k = 0; k < set->candidate_count; k++) {
+        const bool was_state = is_state(m, set, k), will_be = !is_among(dummies, set->constraint_count, k);
+        if (was_state == will_be || will_be != is_new)
+            continue;
+        append(text, size, separator);
+        append(text, size, model_variables[set->candidates[k]].path);
+        separator = ", ";
+    }
+}
+
+static bool is_changed(const Model *m, const ModelStateSet *set, const double *dummies)
+{
+    for (int i = 0; i < set->constraint_count; i++)
+        if (is_state(m, set, (int)dummies[i]))
+            return true;
+    return false;
+}
+
+/* Looks at one set; true if its states change. */
+static bool renew(StateSets *s, int index, double bound, Model *m, FILE *events, double time)
+{
+    enum { LONGEST = 1000 };
+    const ModelStateSet *set = &model_state_sets[index];
+    const Work w = work_of(set, s->work[index]);
+    s->condition[index] = choose(m, set, bound, &w);
+    if (!(s->condition[index] > 0) || !is_changed(m, set, w.dummies))
+        return false;
+    if (events) {
+        char text[LONGEST] = "state ";
+        name_changed(m, set, w.dummies, true, text, sizeof text);
+        append(text, sizeof text, " instead of ");
+        name_changed(m, set, w.dummies, false, text, sizeof text);
+        events_log(events, time, text, model_equations[set->constraints[0]].element);
+    }
+    select_states(m, set, w.dummies);
+    return true;
+}
+
+ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *events, bool *has_changed)
+{
+    *has_changed = false;
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < model_state_set_count; i++) {
+            *has_changed |= renew(s, i, pass == 0 ? keep_bound : exchange_bound, m, events, time);
+            if (!(s->condition[i] > 0))
+                return fail(m, &model_state_sets[i], 0);
+        }
+        if (!*has_changed)
+            return MODEL_OK;
+    }
+    s->changes++;
+    return MODEL_OK;
+}
+
+long statesets_changes(const StateSets *s)
+{
+    return s->changes;
+}
+
+bool statesets_blame(const StateSets *s, Model *m)
+{
+    int worst = -1;
+    for (int i = 0; i < model_state_set_count; i++)
+        if (s->condition[i] < nearly_singular && (worst < 0 || s->condition[i] < s->condition[worst]))
+            worst = i;
+    if (worst >= 0)
+        fail(m, &model_state_sets[worst], s->condition[worst]);
+    return worst >= 0;
+}
+
+double statesets_magnitude(const StateSets *s, const Model *m, int state)
+{
+    for (int i = 0; i < model_state_set_count; i++) {
+        const ModelStateSet *set = &model_state_sets[i];
+        const int place = state - set->first_state;
+        if (place >= 0 && place < free_count(set))
+            return work_of(set, s->work[i]).largest[selected(m, set, place)];
+    }
+    return -1;
+}
