@@ -110,6 +110,7 @@ typedef struct {
     IntList selection;          /* variables: the entries of A, row by row, as many rows as states */
     IntList equations;          /* that tie the candidates together */
     IntList chosen;             /* positions of those candidates that are states at first, ascending */
+    IntList started;            /* of those whose stated starts determine the others; as many */
     ExprList jacobian;          /* the equations' partial derivatives by the candidates, row by row, constant pivots
                                    eliminated */
 } StateSet;

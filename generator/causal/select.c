@@ -153,9 +153,9 @@ static Tie tie_of(const Level *level, int first, bool *is_seen)
     return tie;
 }
 
-/* Which columns are best dummies at one of the points: in order, as long as what is left of the column is not small
- * against the others. Fewer than rows if the rows depend on each other there. */
-static void choose_at(const Level *level, const Tie *tie, int point, IntList *chosen)
+/* Which columns are best dummies at one of the points: in order, as long as what is left of the column is not less than
+ * a part of the others. Fewer than rows if the rows depend on each other there. */
+static void choose_at(const Level *level, const Tie *tie, int point, double part, IntList *chosen)
 {
     int n = tie->rows.count, m = tie->columns.count;
     double *a = arena_array(level->arena, double, n * m);
@@ -178,7 +178,7 @@ static void choose_at(const Level *level, const Tie *tie, int point, IntList *ch
             return;
         for (int k = 0; k < m && column < 0; k++)
             for (int i = 0; i < n && !column_done[k]; i++)
-                if (!row_done[i] && fabs(a[i * m + k]) >= 0.3 * largest &&
+                if (!row_done[i] && fabs(a[i * m + k]) >= part * largest &&
                     (row < 0 || fabs(a[i * m + k]) > fabs(a[row * m + k]))) {
                     row = i;
                     column = k;
@@ -209,19 +209,26 @@ static void no_selection(const Level *level, const Tie *tie, const char *why)
     detail_variables(level->causal, level->arena, &variables);
 }
 
-static void add_set(const Level *level, const Tie *tie, const IntList *dummies)
+/* The columns that are no dummies. */
+static void add_others(const Level *level, const Tie *tie, const IntList *dummies, IntList *others)
 {
-    Causal *causal = level->causal;
-    StateSet set = {0};
     bool *is_dummy = arena_array(level->arena, bool, tie->columns.count);
     for (int i = 0; i < dummies->count; i++)
         is_dummy[dummies->at[i]] = true;
-    for (int k = 0; k < tie->columns.count; k++) {
-        int integral = causal->variables.at[level->candidates.at[tie->columns.at[k]]].integral;
-        list_push(level->arena, &set.candidates, integral);
+    for (int k = 0; k < tie->columns.count; k++)
         if (!is_dummy[k])
-            list_push(level->arena, &set.chosen, k);
-    }
+            list_push(level->arena, others, k);
+}
+
+static void add_set(const Level *level, const Tie *tie, const IntList *dummies, const IntList *dummies_at_start)
+{
+    Causal *causal = level->causal;
+    StateSet set = {0};
+    for (int k = 0; k < tie->columns.count; k++)
+        list_push(level->arena, &set.candidates,
+                  causal->variables.at[level->candidates.at[tie->columns.at[k]]].integral);
+    add_others(level, tie, dummies, &set.chosen);
+    add_others(level, tie, dummies_at_start, &set.started);
     for (int i = 0; i < tie->rows.count; i++) {
         int equation = level->equations.at[tie->rows.at[i]];
         list_push(level->arena, &set.equations, causal->equations.at[equation].parent);
@@ -236,15 +243,17 @@ static void add_set(const Level *level, const Tie *tie, const IntList *dummies)
 static bool choose_moving(const Level *level)
 {
     enum { MOST_ENTRIES = 100000 }; /* A is dense */
+    static const double good_part = 0.3, least_part = 0.02; /* a start stated as 0 counts as less */
     bool *is_seen = arena_array(level->arena, bool, level->equations.count);
     for (int row = 0; row < level->equations.count; row++) {
         if (is_seen[row] || level->matrix->is_row_done[row])
             continue;
         Tie tie = tie_of(level, row, is_seen);
         int free = tie.columns.count - tie.rows.count;
-        IntList at_start = {0}, elsewhere = {0};
-        choose_at(level, &tie, 0, &at_start);
-        choose_at(level, &tie, 1, &elsewhere);
+        IntList at_start = {0}, started = {0}, elsewhere = {0};
+        choose_at(level, &tie, 0, good_part, &at_start);
+        choose_at(level, &tie, 0, least_part, &started);
+        choose_at(level, &tie, 1, good_part, &elsewhere);
         if (elsewhere.count < tie.rows.count) {
             no_selection(level, &tie, "the constraints depend on each other");
             return false;
@@ -254,7 +263,8 @@ static bool choose_moving(const Level *level)
             return false;
         }
         if (free > 0)
-            add_set(level, &tie, at_start.count < tie.rows.count ? &elsewhere : &at_start);
+            add_set(level, &tie, at_start.count < tie.rows.count ? &elsewhere : &at_start,
+                    started.count < tie.rows.count ? &elsewhere : &started);
         for (int k = 0; k < tie.columns.count; k++) {
             level->is_dummy[level->candidates.at[tie.columns.at[k]]] = true;
             level->matrix->is_column_done[tie.columns.at[k]] = true;

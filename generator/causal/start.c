@@ -72,15 +72,16 @@ static bool try_row(Arena *arena, Causal *causal, const bool *is_unknown, StartR
     return false;
 }
 
-/* What is integrated at first: the states, and the chosen candidates of each state set. */
+/* What begins with a value of its own: the states, and of each state set as many candidates, such that the others can be
+ * told from them at the stated starts. */
 static void first_states(Arena *arena, const Causal *causal, IntList *found)
 {
     for (int i = 0; i < causal->states.count; i++)
         if (causal->variables.at[causal->states.at[i]].set < 0)
             list_push(arena, found, causal->states.at[i]);
     for (int s = 0; s < causal->sets.count; s++)
-        for (int i = 0; i < causal->sets.at[s].chosen.count; i++)
-            list_push(arena, found, causal->sets.at[s].candidates.at[causal->sets.at[s].chosen.at[i]]);
+        for (int i = 0; i < causal->sets.at[s].started.count; i++)
+            list_push(arena, found, causal->sets.at[s].candidates.at[causal->sets.at[s].started.at[i]]);
 }
 
 /* The model's own equations, matched. */

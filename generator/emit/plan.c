@@ -141,14 +141,14 @@ static void choose_evaluate(Inputs *inputs, bool *is_evaluated)
 static void mark_sets(Inputs *inputs, bool *needed)
 {
     const Causal *causal = inputs->p->causal;
-    IntList found = {0};
-    inputs->inputs = &found;
+    IntList *found = arena_new_of(inputs->p->arena, IntList);
+    inputs->inputs = found;
     for (int s = 0; s < causal->sets.count; s++) {
         for (int i = 0; i < causal->sets.at[s].jacobian.count; i++)
             add_inputs(inputs, causal->sets.at[s].jacobian.at[i]);
         mark(needed, &causal->sets.at[s].candidates);
     }
-    mark(needed, &found);
+    mark(needed, found);
 }
 
 /* Likewise from what results show. */

@@ -26,8 +26,6 @@ const ModelVariable model_variables[] = {ODE_VARIABLES};
 const int model_variable_count = STATES;
 const ModelEquation model_equations[] = {{"E1", "Test::ode::law", "", "der(x) = f(x)", "ode.xmi:2", NULL}};
 const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
-const int model_state_set_count = 0;
 
 /* Not known: by difference quotients. */
 const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};

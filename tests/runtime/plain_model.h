@@ -1,9 +1,12 @@
-/* plain_model.h - what model.h asks of a model whose start needs no search and no checks, and that has no large loops. */
+/* plain_model.h - what model.h asks of a model whose start needs no search and no checks, and that has neither state sets
+ * nor large loops. */
 #ifndef PLAIN_MODEL_H
 #define PLAIN_MODEL_H
 
 #include "small_loops.h"
 
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
 const ModelStartCheck model_start_checks[] = {{-1, NULL, NULL}};
 
 void model_search(Model *m, bool is_wanted)

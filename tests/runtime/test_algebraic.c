@@ -17,8 +17,6 @@ const ModelVariable model_variables[] = {
 const int model_variable_count = 1;
 const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4", NULL}};
 const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0;
-const ModelStateSet *const model_state_sets = NULL;
-const int model_state_set_count = 0;
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { (void)m; }
