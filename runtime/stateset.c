@@ -6,9 +6,7 @@
  * candidate of the same unit has had: lengths compare as they are, whatever point they are measured from.
  */
 #include "runtime.h"
-#include "stateset.h"
 
-#include <float.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,7 +47,7 @@ static bool is_among(const double *columns, int count, int column)
 }
 
 /* Where one of the columns has its largest entry in rows from `first` on. */
-static double largest_entry(const double *a, int n, int m, int first, const bool anew, const double *dummies, int *row,
+static double largest_entry(const double *a, int n, int m, int first, bool anew, const double *dummies, int *row,
                             int *column)
 {
     double largest = 0;
@@ -205,7 +203,8 @@ typedef struct {
 static Work work_of(const ModelStateSet *set, double *work)
 {
     const int n = set->constraint_count, m = set->candidate_count;
-    return (Work){work, work + m, work + m + n, work + 2 * m + n, work + 2 * m + n + n * m, work + 2 * m + n + 2 * n * m};
+    double *matrix = work + 2 * m + n, *tableau = matrix + n * m;
+    return (Work){work, work + m, work + m + n, matrix, tableau, tableau + n * m};
 }
 
 static void measure(const Model *m, const ModelStateSet *set, const Work *w)
@@ -344,12 +343,13 @@ static void name_changed(const Model *m, const ModelStateSet *set, const double 
     }
 }
 
-static bool is_changed(const Model *m, const ModelStateSet *set, const double *dummies)
+/* How many dummies become states. */
+static int change_count(const Model *m, const ModelStateSet *set, const double *dummies)
 {
+    int count = 0;
     for (int i = 0; i < set->constraint_count; i++)
-        if (is_state(m, set, (int)dummies[i]))
-            return true;
-    return false;
+        count += is_state(m, set, (int)dummies[i]);
+    return count;
 }
 
 /* Looks at one set; true if its states change. */
@@ -359,10 +359,11 @@ static bool renew(StateSets *s, int index, double bound, Model *m, FILE *events,
     const ModelStateSet *set = &model_state_sets[index];
     const Work w = work_of(set, s->work[index]);
     s->condition[index] = choose(m, set, bound, &w);
-    if (!(s->condition[index] > 0) || !is_changed(m, set, w.dummies))
+    if (!(s->condition[index] > 0) || change_count(m, set, w.dummies) == 0)
         return false;
     if (events) {
-        char text[LONGEST] = "state ";
+        char text[LONGEST] = "";
+        append(text, sizeof text, change_count(m, set, w.dummies) == 1 ? "state " : "states ");
         name_changed(m, set, w.dummies, true, text, sizeof text);
         append(text, sizeof text, " instead of ");
         name_changed(m, set, w.dummies, false, text, sizeof text);

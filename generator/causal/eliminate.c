@@ -327,7 +327,8 @@ void matrix_undetermined(const Matrix *matrix, IntList *columns)
                 sum += row->at[k].at[0] * value[row->at[k].column];
                 size += fabs(row->at[k].at[0] * value[row->at[k].column]);
             }
-        value[pivot] = fabs(sum) > 1e-9 * size ? -sum / matrix_entry(matrix, matrix->pivot_rows.at[i], pivot)->at[0] : 0;
+        const MatrixEntry *entry = matrix_entry(matrix, matrix->pivot_rows.at[i], pivot);
+        value[pivot] = fabs(sum) > 1e-9 * size ? -sum / entry->at[0] : 0;
     }
     for (int column = 0; column < matrix->column_count; column++)
         if (fabs(value[column]) > 0)

@@ -109,7 +109,8 @@ static void print_derived(Listing *l)
             if (equation->set >= 0 || (equation->parent >= 0) != (pass == 1))
                 continue;
             if (!any)
-                text_add(l->text, pass ? "\nDifferentiated\n" : "\nCombined, free of what the equations do not determine\n");
+                text_add(l->text, pass ? "\nDifferentiated\n"
+                                       : "\nCombined, free of what the equations do not determine\n");
             any = true;
             print_equation(l, e);
             if (equation->parent >= 0)

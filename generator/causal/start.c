@@ -72,8 +72,8 @@ static bool try_row(Arena *arena, Causal *causal, const bool *is_unknown, StartR
     return false;
 }
 
-/* What begins with a value of its own: the states, and of each state set as many candidates, such that the others can be
- * told from them at the stated starts. */
+/* What begins with a value of its own: the states, and of each state set as many candidates, such that the others can
+ * be told from them at the stated starts. */
 static void first_states(Arena *arena, const Causal *causal, IntList *found)
 {
     for (int i = 0; i < causal->states.count; i++)

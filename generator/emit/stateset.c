@@ -38,7 +38,8 @@ void sets_name_members(Program *p, CScope *members)
     for (int s = 0; s < p->causal->sets.count; s++) {
         const StateSet *set = &p->causal->sets.at[s];
         int columns = set->candidates.count;
-        const char *name = arena_format(p->arena, "%s", cscope_fresh(members, arena_format(p->scratch, "set%d", s + 1)));
+        const char *wish = arena_format(p->scratch, "set%d", s + 1);
+        const char *name = arena_format(p->arena, "%s", cscope_fresh(members, wish));
         list_push(p->arena, &p->set_names, name);
         for (int i = 0; i < set->states.count; i++) {
             int state = set->states.at[i], derivative = p->causal->variables.at[state].derivative;
@@ -59,10 +60,9 @@ void sets_layout(Program *p, CScope *type_names, Text *types, Text *model)
         const StateSet *set = &p->causal->sets.at[s];
         int rows = set->states.count, columns = set->candidates.count;
         const char *type = cscope_fresh(type_names, arena_format(p->scratch, "StateSet%d", s + 1));
-        text_format(types,
-                    "\n/* States that are chosen while running: x = A c, c the candidates. The listing counts from 1. */\n"
-                    "struct %s {\n    double x[%d], der_x[%d];\n    double A[%d][%d]; /* 0 or 1 */\n};\n",
-                    type, rows, rows, rows, columns);
+        text_add(types, "\n/* States that are chosen while running, x = A c; indices in comments count from 1. */\n");
+        text_format(types, "struct %s {\n    double x[%d], der_x[%d];\n    double A[%d][%d]; /* 0 or 1 */\n};\n", type,
+                    rows, rows, rows, columns);
         text_format(model, "    struct %s %s;", type, set_name(p, s));
         text_pad_to(model, COMMENT_COLUMN);
         text_format(model, "/* %d of ", rows);
@@ -94,10 +94,12 @@ static void print_jacobian(Program *p, int index, Text *functions)
         const char *id = p->causal->equations.at[set->equations.at[i / columns]].id->text;
         const char *path = path_text(p, set->candidates.at[i % columns]);
         const char *code = body_expr(&body, set->jacobian.at[i], arena_format(p->scratch, "d_%s_d_%s", id, path));
-        body_comment(&body, arena_format(p->scratch, "%s by %s", c_comment(p->scratch, id), c_comment(p->scratch, path)));
+        body_comment(&body,
+                     arena_format(p->scratch, "%s by %s", c_comment(p->scratch, id), c_comment(p->scratch, path)));
         body_line(&body, "jacobian[%d] = %s;", i, code);
     }
-    text_format(functions, "\nstatic void %s(const Model *m, double *jacobian)\n{\n%s}\n", arena_format(p->scratch, "set_%d_jacobian", index + 1), text.at);
+    text_format(functions, "\nstatic void set_%d_jacobian(const Model *m, double *jacobian)\n{\n%s}\n", index + 1,
+                text.at);
 }
 
 /* Rows of the table, and the functions that they name. */
@@ -148,8 +150,8 @@ void sets_print(Program *p, Record *record)
 void sets_start(const Program *p, Piece *piece)
 {
     for (int s = 0; s < p->causal->sets.count; s++)
-        text_format(&piece->body, "    status = choose_set_%d(m);\n    if (status != MODEL_OK)\n        return status;\n",
-                    s + 1);
+        text_format(&piece->body,
+                    "    status = choose_set_%d(m);\n    if (status != MODEL_OK)\n        return status;\n", s + 1);
     piece->uses_status |= p->causal->sets.count > 0;
 }
 

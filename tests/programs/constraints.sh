@@ -3,10 +3,13 @@
 . tests/lib.sh
 folder=$(fresh constraints)
 
-# run CASE STOP: compiles tests/cases/CASE and runs it with --verify; the result is $folder/CASE/result.csv.
+# run CASE STOP [OPTION]...: compiles tests/cases/CASE and runs it with --verify; the result is $folder/CASE/result.csv.
 run() {
-    check "$1 compiles" "$SYSPHSC" -q -o "$folder/$1" "tests/cases/$1/model.xmi"
-    check "$1 verifies" "$folder/$1/System" -q --verify --tolerance 1e-9 --stop "$2" -o "$folder/$1/result.csv"
+    name=$1 stop=$2
+    shift 2
+    check "$name compiles" "$SYSPHSC" -q -o "$folder/$name" "tests/cases/$name/model.xmi"
+    check "$name verifies" "$folder/$name/System" -q --verify --tolerance 1e-9 --stop "$stop" \
+        --events "$folder/$name/events.csv" -o "$folder/$name/result.csv" "$@"
 }
 
 # every_row CASE EXPRESSION: an awk expression in the columns' names (der, parentheses left out) that must hold in each row.
@@ -15,8 +18,19 @@ every_row() {
         NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
         function v(name) { return $column[name] }
         function near(a, b) { return (a - b) ^ 2 <= (1e-7 * (1 + b * b)) ^ 2 }
+        function about(a, b) { return (a - b) ^ 2 <= (5e-6 * (1 + b * b)) ^ 2 }
         !('"$2"') { print "row " NR ": " $0; bad = 1; exit }
         END { exit bad || NR < 100 }' "$folder/$1/result.csv"
+}
+
+# last_row CASE EXPRESSION: likewise in the last row.
+last_row() {
+    check "$1: $2 at the end" awk -F, '
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        function v(name) { return $column[name] }
+        function near(a, b) { return (a - b) ^ 2 <= (1e-6 * (1 + b * b)) ^ 2 }
+        function about(a, b) { return (a - b) ^ 2 <= (5e-6 * (1 + b * b)) ^ 2 }
+        END { if ('"$2"') exit; print; exit 1 }' "$folder/$1/result.csv"
 }
 
 run pendulum 10
@@ -43,5 +57,57 @@ check 'turned gear moves as before' "$COMPARE" trajectory "$folder/train/referen
 check 'pendulum_over_the_top compiles' "$SYSPHSC" -q -o "$folder/top" tests/cases/pendulum_over_the_top/model.xmi
 expect 1 'singular at time 0\.3[78].*\[R22\]' "$folder/top/System" -q -o "$folder/top/result.csv"
 expect 1 'x\^2 \+ y\^2 = l\^2|2\*x\*der\(x\) \+ 2\*y\*der\(y\) = 0' "$folder/top/System" -q -o "$folder/top/result.csv"
+
+# A pendulum from the side at rest swings through both axes: closed forms with g = 9.81, period 2.36784 s. The lot of
+# states falls four times in each.
+run pendulum_from_the_side 10
+every_row pendulum_from_the_side 'near(v("x") ^ 2 + v("y") ^ 2, 1)'
+every_row pendulum_from_the_side 'about(v("vx") ^ 2 + v("vy") ^ 2, -2 * 9.81 * v("y"))'
+every_row pendulum_from_the_side 'about(v("f"), 3 * 9.81 * v("y"))'
+last_row pendulum_from_the_side 'near(v("x"), 0.275087462561) && near(v("y"), -0.961419205104)'
+last_row pendulum_from_the_side 'near(v("vx"), -4.175598101) && near(v("vy"), -1.194749054)'
+last_row pendulum_from_the_side 'near(v("f"), -28.2945672062)'
+events=$folder/pendulum_from_the_side/events.csv
+check 'the event log names both choices' grep -q '^0\.4[89].*,state x instead of y,Pendulum::System::rule5$' "$events"
+check 'the event log has two sets, four changes per period' test "$(grep -c ' instead of ' "$events")" -eq 34
+expect 0 '^  changes of states        17$' "$folder/pendulum_from_the_side/System" -q --stats --stop 10 -o /dev/null
+expect 0 '^x +candidate ' "$folder/pendulum_from_the_side/System" --list
+
+# For 1000 s the drawn constraint holds to rounding, and the energy stays.
+check 'pendulum_from_the_side for 1000 s' "$folder/pendulum_from_the_side/System" -q --verify --tolerance 1e-8 \
+    --stop 1000 --interval 0.5 --stats -o "$folder/long.csv"
+check 'the length after 1000 s' awk -F, 'NR > 1 && ($4 ^ 2 + $5 ^ 2 - 1) ^ 2 > 1e-30 { print; bad = 1 }
+    END { exit bad || NR != 2002 || ($6 ^ 2 + $7 ^ 2 + 2 * 9.81 * $5) ^ 2 > 1e-6 }' "$folder/long.csv"
+expect 0 '^  changes of states        1689$' "$folder/pendulum_from_the_side/System" -q --tolerance 1e-8 --stop 1000 \
+    --interval 100 --stats -o /dev/null
+
+# Written with second derivatives, it is the same.
+run pendulum_second_order 10
+last_row pendulum_second_order 'near(v("x"), 0.275087462561) && near(v("y"), -0.961419205104)'
+
+# Thrown over the top; reference by the angle. Elsewhere than drawn, the choice at the start is another one.
+run pendulum_over_the_top 10
+every_row pendulum_over_the_top 'about((v("vx") ^ 2 + v("vy") ^ 2) / 2 + 9.81 * v("y"), 14.69)'
+last_row pendulum_over_the_top 'about(v("x"), -0.9157283467) && about(v("y"), 0.4017979530)'
+run pendulum_over_the_top 10 --set x=0.99 --set y=-0.14106735979665883 --set vx=0
+every_row pendulum_over_the_top 'about((v("vx") ^ 2 + v("vy") ^ 2) / 2 + 9.81 * v("y"), -1.38387079960521)'
+
+# Sets of more candidates: two of four, one of three, one of four.
+run double_pendulum 5
+every_row double_pendulum 'about((v("vx1") ^ 2 + v("vy1") ^ 2) / 2 + v("vx2") ^ 2 + v("vy2") ^ 2 + 9.81 * (v("y1") + 2 * v("y2")), 0)'
+last_row double_pendulum 'near(v("x1"), 0.9953588759333) && near(v("y1"), 0.0962325729712)'
+last_row double_pendulum 'near(v("x2"), 0.7526671629615) && near(v("y2"), -0.3409181246775)'
+run slider_crank 10
+every_row slider_crank 'about((v("vx") ^ 2 + v("vy") ^ 2) / 2 + v("vs") ^ 2, 2)'
+last_row slider_crank 'near(v("x"), -0.2035079915928) && near(v("s"), 0.7718973101367)'
+run four_bar 10
+every_row four_bar 'about((v("vx1") ^ 2 + v("vy1") ^ 2 + v("vx2") ^ 2 + v("vy2") ^ 2) / 2 + 9.81 * (v("y1") + v("y2")), 23.25741035739662)'
+
+# A pendulum whose length vanishes at 1 s ends there, and the message names the constraint.
+check 'shrinking_pendulum compiles' "$SYSPHSC" -q -o "$folder/shrinking" tests/cases/shrinking_pendulum/model.xmi
+for line in 'constraints leave no choice of states at time (0\.99999|1\.00000).* \[R22\]' 'E5: x\^2 \+ y\^2 = 1 - time' \
+    'ShrinkingPendulum::System::rule5, tests/cases|ShrinkingPendulum::System::rule5, model.xmi:42' 'ties y = '; do
+    expect 1 "$line" "$folder/shrinking/System" -q --stop 2 -o "$folder/shrinking/result.csv"
+done
 
 finish

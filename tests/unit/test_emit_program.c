@@ -71,6 +71,22 @@ static void oscillator(void **state)
     assert_holds(program, "v * m->v");
 }
 
+/* The name set1 is taken by the model. */
+static void states_chosen_while_running(void **state)
+{
+    const char *program =
+        program_of(*state, "constant l = 1\nconstant g = 9.81\nvariable x start 1\nvariable y start 0\n"
+                           "variable vx start 0\nvariable vy\nvariable f\nvariable set1\nder(x) = vx\nder(y) = vy\n"
+                           "der(vx) = f*x\nder(vy) = f*y - g\nx^2 + y^2 = l^2\nset1 = x + y\n");
+    assert_strict(*state, program);
+    assert_holds(program, "static const ModelStateSet state_sets[] = {");
+    assert_holds(program, "m->set2.x[0] = x[1];");
+    assert_holds(program, "m->set2.A[0][0] = 1.0; /* y */");
+    assert_holds(program, "m->guess.y = m->y;");
+    assert_holds(program, "status = choose_set_2(m);");
+    assert_holds(program, "const int model_state_set_count = 2;");
+}
+
 static void loops_and_functions(void **state)
 {
     const char *program =
@@ -122,6 +138,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(oscillator, begin, end),
+        cmocka_unit_test_setup_teardown(states_chosen_while_running, begin, end),
         cmocka_unit_test_setup_teardown(loops_and_functions, begin, end),
         cmocka_unit_test_setup_teardown(divisors_and_shared_parts, begin, end),
         cmocka_unit_test_setup_teardown(hostile_names, begin, end),

@@ -634,6 +634,8 @@ const int model_variable_count = 44;
 const int model_equation_count = 32;
 const int model_constraint_count = 30;
 const int model_loop_count = 1;
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
 
 /* Path, unit, description, source, what it equals, what to set instead,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
@@ -919,8 +921,8 @@ static const char *const listing[] = {
     "  E15    setTemperature.out.rSig                = setTemperature.cnsnt                              RealSignals.xmi:191",
     "",
     "Differentiated",
-    "  E11'   der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)                              time derivative of E11",
-    "  E7'    der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature time derivative of E7",
+    "  E11'   der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)                              time derivative of E11: it constrains bed.bedController.err, bed.bedTempSensor.out.rSig, which other equations determine already",
+    "  E7'    der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature time derivative of E7: it says what der(bed.bedTempSensor.out.rSig) is",
     "",
     "Start",
     "         bed.bedHeatCapacity.T := 293.0",

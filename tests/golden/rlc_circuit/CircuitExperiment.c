@@ -456,6 +456,8 @@ const int model_variable_count = 40;
 const int model_equation_count = 32;
 const int model_constraint_count = 32;
 const int model_loop_count = 0;
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
 
 /* Path, unit, description, source, what it equals, what to set instead,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
