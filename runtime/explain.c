@@ -109,7 +109,6 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
 /* The set that the equation is the first constraint of. */
 static void show_set(const Model *m, int equation)
 {
-    enum { SHOWN = 10 };
     int s = 0;
     while (s < model_state_set_count && model_state_sets[s].constraints[0] != equation)
         s++;

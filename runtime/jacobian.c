@@ -3,8 +3,8 @@
  * A sweep carries the directional derivatives of several groups of columns at once, one in each lane: the chain rule,
  * statement by statement. Columns of one colour share no row, so one direction gives them all (Curtis, Powell, Reid,
  * IMA J. Appl. Math. 13, 1974). In a loop the residuals' derivatives must vanish: with G, those by what it iterates on,
- * factored once for all sweeps, G dz = -dr, where dr are those for dz = 0 (Griewank and Walther, Evaluating Derivatives,
- * 2nd ed., SIAM 2008, ch. 15). */
+ * factored once for all sweeps, G dz = -dr, where dr are those for dz = 0 (Griewank and Walther, Evaluating
+ * Derivatives, 2nd ed., SIAM 2008, ch. 15). */
 #include "runtime.h"
 
 #include <math.h>

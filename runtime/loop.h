@@ -1,6 +1,6 @@
 /* loop.h - solving algebraic loops; called by generated code.
- * Small ones are dense, without allocation: the caller provides LOOP_WORK(n) doubles. Large ones are sparse, with memory
- * that the runtime attaches to the model. */
+ * Small ones are dense, without allocation: the caller provides LOOP_WORK(n) doubles. Large ones are sparse, with
+ * memory that the runtime attaches to the model. */
 #ifndef LOOP_H
 #define LOOP_H
 

@@ -121,18 +121,35 @@ static void fill_states(Arena *arena, Causal *causal, const bool *is_unknown, St
     }
 }
 
-/* What is integrated at first comes first: from these the others follow best. */
-static void fixed_starts(Arena *arena, const Causal *causal, IntList *found)
+static void add_check(Arena *arena, Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    list_push(arena, &causal->start_checks,
+              (StartCheck){.variable = variable, .start = v->start, .source = v->start_source});
+}
+
+/* Fixed starts in the order in which they are taken: what is integrated at first comes first, for from that the others
+ * follow best. The other candidates of a state set are left to be checked: their starts need not determine anything,
+ * like that of a pendulum's x where it hangs straight down. */
+static void fixed_starts(Arena *arena, Causal *causal, IntList *found)
 {
     bool *is_listed = arena_array(arena, bool, causal->variables.count);
     IntList first = {0};
     first_states(arena, causal, &first);
+    int integrated = first.count;
+    for (int s = 0; s < causal->sets.count; s++)
+        for (int k = 0; k < causal->sets.at[s].candidates.count; k++)
+            list_push(arena, &first, causal->sets.at[s].candidates.at[k]);
+    int candidates = first.count;
     for (int v = 0; v < causal->variables.count; v++)
         list_push(arena, &first, v);
     for (int i = 0; i < first.count; i++) {
         int v = first.at[i];
         const CausalVariable *variable = &causal->variables.at[v];
-        if (!is_listed[v] && variable->is_fixed && variable->role != ROLE_ALIAS)
+        bool counts = !is_listed[v] && variable->is_fixed && variable->role != ROLE_ALIAS;
+        if (counts && i >= integrated && i < candidates)
+            add_check(arena, causal, v);
+        else if (counts)
             list_push(arena, found, v);
         is_listed[v] = true;
     }
@@ -147,12 +164,10 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, St
     int missing = causal->states.count;
     for (int i = 0; i < fixed.count; i++) {
         int v = fixed.at[i];
-        const CausalVariable *variable = &causal->variables.at[v];
         if (missing > 0 && try_row(arena, causal, is_unknown, start, v))
             missing--;
         else
-            list_push(arena, &causal->start_checks,
-                      (StartCheck){.variable = v, .start = variable->start, .source = variable->start_source});
+            add_check(arena, causal, v);
     }
     start_checks_tie(arena, causal, start);
     fill_states(arena, causal, is_unknown, start, missing, defaulted);

@@ -174,7 +174,8 @@ enum { STATEMENTS_PER_FUNCTION = 40 };
 /* Expressions are shared within a function: `count` shows those of the next statements, then they are printed. */
 typedef void EachStatement(Body *body, const Block *block, int index);
 
-static void print_pieces(Split *split, const Block *block, int count, EachStatement *count_one, EachStatement *print_one)
+static void print_pieces(Split *split, const Block *block, int count, EachStatement *count_one,
+                         EachStatement *print_one)
 {
     Program *p = split->program;
     for (int from = 0; from < count; from += STATEMENTS_PER_FUNCTION) {

@@ -249,8 +249,9 @@ static void record_loops(const Program *p, Record *table)
         record_set(row, "is_linear", block->kind == BLOCK_LINEAR ? "true" : "false");
         record_set(row, "is_state_selection", block->is_state_selection ? "true" : "false");
         record_format(row, "size", "%d", block->tears.count);
-        record_set(row, "pattern", block->is_sparse ? arena_format(p->arena, "loop_%d_row_start, loop_%d_column", i + 1, i + 1)
-                                                    : "NULL, NULL");
+        record_set(row, "pattern", "NULL, NULL");
+        if (block->is_sparse)
+            record_format(row, "pattern", "loop_%d_row_start, loop_%d_column", i + 1, i + 1);
     }
 }
 

@@ -79,7 +79,7 @@ static int by_hand(int argc, char **argv, int count, Derivatives *derivatives, c
     FILE *rows = fopen("/dev/null", "w");
     if (!last_states || !rows)
         return 3;
-    const int status = integrate(count, start, right_hand_side, stop, stop, tolerance, rows, keep_states);
+    const int status = integrate(count, start, right_hand_side, stop, stop, tolerance, rows, keep_states, NULL);
     fclose(rows);
     if (status == 0)
         outputs(stop, last_states);

@@ -53,11 +53,6 @@ check 'turned gear compiles' "$SYSPHSC" -q -o "$folder/train" "$folder/train/mod
 check 'turned gear verifies' "$folder/train/RotationalTrainExperiment" -q --verify -o "$folder/train/result.csv"
 check 'turned gear moves as before' "$COMPARE" trajectory "$folder/train/reference.csv" "$folder/train/result.csv"
 
-# Falling through the horizontal, y no longer follows from x: that ends the run where it happens.
-check 'pendulum_over_the_top compiles' "$SYSPHSC" -q -o "$folder/top" tests/cases/pendulum_over_the_top/model.xmi
-expect 1 'singular at time 0\.3[78].*\[R22\]' "$folder/top/System" -q -o "$folder/top/result.csv"
-expect 1 'x\^2 \+ y\^2 = l\^2|2\*x\*der\(x\) \+ 2\*y\*der\(y\) = 0' "$folder/top/System" -q -o "$folder/top/result.csv"
-
 # A pendulum from the side at rest swings through both axes: closed forms with g = 9.81, period 2.36784 s. The lot of
 # states falls four times in each.
 run pendulum_from_the_side 10
