@@ -127,6 +127,7 @@ typedef struct {
     double start, stop, interval, tolerance;
     const char *solver;          /* bdf or adams */
     const char *const *plot;     /* paths, NULL-terminated */
+    const int *defaulted;        /* states that begin at 0, as no start is stated: rows of model_variables, then -1 */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
     const char *const *listing;  /* the causal equations in evaluation order, one line each; NULL-terminated */
 } ModelInfo;

@@ -103,6 +103,24 @@ static void print_jacobian(const SolverCounts *c, FILE *out)
     fputc('\n', out);
 }
 
+static bool is_set(const Options *o, int variable)
+{
+    for (int i = 0; i < o->settings.count; i++)
+        if (model_variables[o->settings.items[i].variable].set_offset == model_variables[variable].set_offset)
+            return true;
+    return false;
+}
+
+/* What the compiler has said already, as far as it still holds. */
+static void list_notes(const Options *o, FILE *out)
+{
+    for (const int *state = model_info.defaulted; state && *state >= 0; state++)
+        if (!is_set(o, *state))
+            fprintf(out, "  note: %s begins at 0, as no start is stated\n", model_variables[*state].path);
+    for (const char *const *note = model_info.notes; note && *note; note++)
+        fprintf(out, "  note: %s\n", *note);
+}
+
 void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, FILE *out)
 {
     SolverCounts c = {.steps = 0};
@@ -130,6 +148,5 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "  CPU output               %s s\n", number_rounded(t->output, 3).text);
     if (s)
         list_tolerances(m, s, out);
-    for (const char *const *note = model_info.notes; note && *note; note++)
-        fprintf(out, "  note: %s\n", *note);
+    list_notes(o, out);
 }

@@ -175,6 +175,7 @@ typedef struct {
     Schedule start;      /* determines the states' initial values from constants and time */
     Schedule continuous; /* determines everything else from states, constants and time */
     List(StartCheck) start_checks;
+    IntList defaulted;        /* states that begin at 0 because no start is stated */
     List(const char *) notes; /* for the user: default starts taken, eliminated redundancies ... */
     Map *by_leaf;             /* leaf -> index into variables */
     const Linearization *linearization;

@@ -12,17 +12,18 @@ static const IntList *columns_of(void *context, int row)
 }
 
 /* A state without a stated value begins at 0; which ones do is remembered, to be said once. */
-static void default_start(Arena *arena, Causal *causal, int variable, IntList *defaulted)
+static void default_start(Arena *arena, Causal *causal, int variable)
 {
     CausalVariable *v = &causal->variables.at[variable];
     if (v->start)
         return;
     v->start = expr_number(0);
-    list_push(arena, defaulted, variable);
+    list_push(arena, &causal->defaulted, variable);
 }
 
-static void note_defaults(Arena *arena, const Causal *causal, const IntList *defaulted)
+static void note_defaults(Arena *arena, const Causal *causal)
 {
+    const IntList *defaulted = &causal->defaulted;
     if (!defaulted->count)
         return;
     Source source = variable_source(causal, defaulted->at[0]);
@@ -99,8 +100,7 @@ static void add_equations(Arena *arena, Causal *causal, const bool *is_unknown, 
 }
 
 /* Takes the states' guesses, or 0, for what no fixed start determines. */
-static void fill_states(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, int missing,
-                        IntList *defaulted)
+static void fill_states(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, int missing)
 {
     IntList wanted = {0};
     first_states(arena, causal, &wanted);
@@ -116,7 +116,7 @@ static void fill_states(Arena *arena, Causal *causal, const bool *is_unknown, St
         if (!stated) {
             causal->variables.at[state].start = NULL;
             if (taken)
-                default_start(arena, causal, state, defaulted);
+                default_start(arena, causal, state);
         }
     }
 }
@@ -156,7 +156,7 @@ static void fixed_starts(Arena *arena, Causal *causal, IntList *found)
 }
 
 /* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
-static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, IntList *defaulted)
+static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start)
 {
     add_equations(arena, causal, is_unknown, start);
     IntList fixed = {0};
@@ -170,9 +170,8 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, St
             add_check(arena, causal, v);
     }
     start_checks_tie(arena, causal, start);
-    fill_states(arena, causal, is_unknown, start, missing, defaulted);
+    fill_states(arena, causal, is_unknown, start, missing);
 }
-
 
 /* What tells which candidates of a state set fit must be known before the first choice. */
 static void mark_choice(Arena *arena, const Causal *causal, bool *is_needed)
@@ -213,20 +212,19 @@ bool start_build(Arena *arena, Causal *causal)
 {
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
     StartRows start = {0};
-    IntList defaulted = {0};
     if (states_start_directly(causal)) {
         for (int i = 0; i < causal->states.count; i++) {
-            default_start(arena, causal, causal->states.at[i], &defaulted);
+            default_start(arena, causal, causal->states.at[i]);
             is_unknown[causal->states.at[i]] = true;
             list_push(arena, &start.rows, start_row(causal, causal->states.at[i]));
         }
-        note_defaults(arena, causal, &defaulted);
+        note_defaults(arena, causal);
         return schedule_build(arena, causal, &start.rows, is_unknown, "the start", &causal->start);
     }
     for (int v = 0; v < causal->variables.count; v++)
         is_unknown[v] = is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].set < 0;
-    choose_rows(arena, causal, is_unknown, &start, &defaulted);
-    note_defaults(arena, causal, &defaulted);
+    choose_rows(arena, causal, is_unknown, &start);
+    note_defaults(arena, causal);
     Schedule all = {0};
     if (!schedule_build(arena, causal, &start.rows, is_unknown, "the start", &all))
         return false;

@@ -363,6 +363,7 @@ void tables_print(Program *p, Record *record)
     record_large_loops(p, record);
 
     record_start_checks(p, record);
+    record_set(record, "defaulted", rows_text(p, &p->causal->defaulted, true));
     record_state_rows(p, record);
     record_experiment(p, record);
     record_list(record, "notes");

@@ -102,12 +102,14 @@ const ModelStateSet *const model_state_sets = NULL;
 const int model_state_set_count = 0;
 
 static const char *const plant_plot[] = {"m.x", "m.v", "spring.x", NULL};
-static const char *const plant_notes[] = {"m.v has no start value and starts at 0", NULL};
+static const int plant_defaulted[] = {M_V, -1};
+static const char *const plant_notes[] = {"E4 has two solutions", NULL};
 static const char *const plant_listing[] = {"E2: m.force := -m.k*m.x + growth*m.x^3",
                                             "E1: der(m.v) := m.force/m.mass", NULL};
 const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
-                              .plot = plant_plot, .notes = plant_notes, .listing = plant_listing};
+                              .plot = plant_plot,
+                              .defaulted = plant_defaulted, .notes = plant_notes, .listing = plant_listing};
 const size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};

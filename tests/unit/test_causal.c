@@ -528,6 +528,32 @@ static void test_starts_against_equations_alone(void **state)
     causal_of("constant k = 2\nvariable x start 8\nvariable y\nx = k^3\ny = der(x)");
 }
 
+/* Only what nothing else determines begins at 0. */
+static void test_defaults_are_those_that_are_needed(void **state)
+{
+    (void)state;
+    const char *starts[][4] = {
+        {" start 2", "", "", ""}, {"", " start 2", "", ""},         {" start 2", " start 1", "", ""},
+        {"", "", " start 4", ""}, {"", " start 1", "", " start 3"}, {"", "", "", ""}};
+    const int expected[] = {1, 1, 1, 1, 0, 2};
+    for (int i = 0; i < 6; i++) {
+        const char **s = starts[i];
+        const Causal *c = causal_of(
+            arena_format(arena, "constant ratio = 2\nvariable p%s\nvariable q%s\nvariable w%s\nvariable v%s\n"
+                         "variable t\np = ratio*q\nder(p) = w\nder(q) = v\n2*der(w) = t\n3*der(v) = 1 - ratio*t",
+                         s[0], s[1], s[2], s[3]));
+        assert_int_equal(c->defaulted.count, expected[i]);
+        for (int k = 0; k < c->defaulted.count; k++) {
+            const CausalVariable *v = &c->variables.at[c->defaulted.at[k]];
+            assert_int_equal(v->role, ROLE_STATE);
+            assert_false(v->is_fixed);
+            assert_non_null(v->start);
+        }
+    }
+    const Causal *c = causal_of("variable x\nvariable y start 6\nvariable z\ny = 3*x\nder(y) = z\nder(x) = -x\n");
+    assert_int_equal(c->defaulted.count, 0);
+}
+
 static void test_missing_start_is_zero_and_said(void **state)
 {
     (void)state;
@@ -588,6 +614,7 @@ int main(void)
         TEST(test_consistent_starts_may_be_more_than_needed),
         TEST(test_contradicting_starts_are_named_with_the_constraint),
         TEST(test_starts_against_equations_alone),
+        TEST(test_defaults_are_those_that_are_needed),
         TEST(test_missing_start_is_zero_and_said),
         TEST(test_same_input_same_listing),
     };

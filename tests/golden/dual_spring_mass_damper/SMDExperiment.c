@@ -898,6 +898,9 @@ const ModelStartCheck model_start_checks[] = {
 
 static const char *const plot[] = {"inertia1.angle", "inertia2.angle", NULL};
 
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
 static const char *const notes[] = {
     NULL};
 
@@ -981,6 +984,7 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
 };

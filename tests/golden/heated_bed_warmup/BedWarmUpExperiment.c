@@ -885,6 +885,9 @@ const ModelStartCheck model_start_checks[] = {
 
 static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
 
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
 static const char *const notes[] = {
     "E1 of EntropyTransfer::Constraints::HeaterConstraint::power switches by 'bed.bedHeater.in.rSig > 0'; the instant is not located",
     NULL};
@@ -961,6 +964,7 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
 };

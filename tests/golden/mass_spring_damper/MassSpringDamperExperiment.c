@@ -628,6 +628,9 @@ const ModelStartCheck model_start_checks[] = {
 
 static const char *const plot[] = {"k1.displ", "m1.v", NULL};
 
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
 static const char *const notes[] = {
     NULL};
 
@@ -690,6 +693,7 @@ const ModelInfo model_info = {
     .tolerance = 1e-09,
     .solver = "bdf",
     .plot = plot,
+    .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
 };
