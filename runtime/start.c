@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { MOST_MOVED = 100 }; /* starts */
+
 static const double as_written = 5e-6; /* relative error of a number of six digits */
 
 static double *stated_start(Model *m, int variable)
@@ -21,39 +23,79 @@ static bool agrees(double found, double stated, double uncertain)
     return fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + uncertain;
 }
 
-/* How far the variable moves if the others' starts do, either way: near where one follows from another by a root, one
- * way may lead nowhere. `copy` is room for a model. */
-static double uncertainty(const Model *m, Model *copy, const ModelStartCheck *check, double time)
+static bool has_start(const ModelStartCheck *check, int variable)
 {
-    const double found = variable_value(m, check->variable);
-    double sum = 0;
-    for (const int *other = check->starts; *other >= 0; other++) {
-        double most = 0;
-        for (int sign = -1; sign <= 1; sign += 2) {
-            memcpy((void *)copy, m, model_size);
-            *stated_start(copy, *other) *= 1 + sign * as_written;
-            const bool is_solved = model_initialize(copy, time) == MODEL_OK;
-            const double change = fabs(variable_value(copy, check->variable) - found);
-            if (is_solved && change > most)
-                most = change;
-        }
-        sum += most;
-    }
-    return sum;
+    for (const int *start = check->starts; *start >= 0; start++)
+        if (*start == variable)
+            return true;
+    return false;
 }
 
-static bool holds(Model *m, const ModelStartCheck *check, double time)
+/* What is compared: a copy of the model to try other starts with, and how uncertain each check's variable is. */
+typedef struct {
+    Model *model, *copy;
+    double *uncertain;
+    double time;
+} Comparison;
+
+static bool holds(const Comparison *c, int check)
 {
-    const double found = variable_value(m, check->variable), stated = *stated_start(m, check->variable);
-    if (agrees(found, stated, 0))
-        return true;
-    Model *copy = malloc(model_size);
-    const bool agreed = copy && agrees(found, stated, uncertainty(m, copy, check, time));
-    free(copy);
-    if (!agreed)
+    const int variable = model_start_checks[check].variable;
+    return agrees(variable_value(c->model, variable), *stated_start(c->model, variable), c->uncertain[check]);
+}
+
+/* Adds how far the checked variables move if this start does in its last digits, one way and the other: near where one
+ * follows from another by a root, one way may lead nowhere. */
+static void add_uncertainty(const Comparison *c, int start)
+{
+    for (int sign = -1; sign <= 1; sign += 2) {
+        memcpy((void *)c->copy, c->model, model_size);
+        *stated_start(c->copy, start) *= 1 + sign * as_written;
+        if (model_initialize(c->copy, c->time) != MODEL_OK)
+            continue;
+        for (int i = 0; model_start_checks[i].variable >= 0; i++) {
+            const int variable = model_start_checks[i].variable;
+            if (has_start(&model_start_checks[i], start))
+                c->uncertain[i] += fabs(variable_value(c->copy, variable) - variable_value(c->model, variable));
+        }
+    }
+}
+
+/* The first check that does not hold, or -1. Each start that a disagreement depends on is moved once, for all. */
+static int contradiction(const Comparison *c, bool *is_done)
+{
+    for (int i = 0, moved = 0; model_start_checks[i].variable >= 0; i++)
+        for (const int *start = model_start_checks[i].starts; *start >= 0 && moved < MOST_MOVED; start++)
+            if (!is_done[*start] && !holds(c, i)) {
+                is_done[*start] = true;
+                add_uncertainty(c, *start);
+                moved++;
+            }
+    for (int i = 0; model_start_checks[i].variable >= 0; i++)
+        if (!holds(c, i))
+            return i;
+    return -1;
+}
+
+static ModelStatus compare_starts(Model *m, double time)
+{
+    size_t checks = 0;
+    while (model_start_checks[checks].variable >= 0)
+        checks++;
+    if (!checks)
+        return MODEL_OK;
+    Comparison c = {m, malloc(model_size), calloc(checks, sizeof *c.uncertain), time};
+    bool *is_done = calloc((size_t)model_variable_count, sizeof *is_done);
+    const int wrong = c.copy && c.uncertain && is_done ? contradiction(&c, is_done) : 0;
+    if (wrong >= 0) {
+        const ModelStartCheck *check = &model_start_checks[wrong];
         *model_failure(m) = (ModelFailure){.kind = MODEL_INCONSISTENT_START, .equation = -1, .check = check,
-                                           .value = stated};
-    return agreed;
+                                           .value = *stated_start(m, check->variable)};
+    }
+    free(c.copy);
+    free(c.uncertain);
+    free(is_done);
+    return wrong >= 0 ? MODEL_FAIL : MODEL_OK;
 }
 
 static ModelStatus solve_start(Model *m, const Options *o, const LargeLoops *loops)
@@ -73,10 +115,5 @@ ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops)
 {
     const ModelStatus status = solve_start(m, o, loops);
     model_search(m, false);
-    if (status != MODEL_OK)
-        return status;
-    for (const ModelStartCheck *check = model_start_checks; check->variable >= 0; check++)
-        if (!holds(m, check, o->start))
-            return MODEL_FAIL;
-    return MODEL_OK;
+    return status == MODEL_OK ? compare_starts(m, o->start) : status;
 }

@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-enum { MOST_REACHED = 2000, MOST_TIES = 8 };
+enum { MOST_REACHED = 2000, MOST_TIES = 8, MOST_MOVED = 100 };
 
 static const double as_written = 5e-6; /* relative error of a number of six digits */
 
@@ -123,7 +123,7 @@ typedef struct {
     const Causal *causal;
     Schedule wanted;        /* of continuous time: what the checks need */
     const double *given;    /* constants and guesses */
-    double *values, *moved; /* of all variables */
+    double *values, *moved[2]; /* of all variables; with one start a little less, a little greater */
     bool *is_known;
 } Evaluation;
 
@@ -162,22 +162,25 @@ static void evaluate(Evaluation *e, double *values, int changed, double factor)
         }
 }
 
-/* How far the value moves if the other starts move in their last digits, either way: near where a start follows from
- * another by a root, one way may lead to none. */
-static double uncertainty(Evaluation *e, const StartCheck *check)
+/* Adds to `uncertain`, by check, how far the checked variable moves if this start does in its last digits, one way and
+ * the other: near where one follows from another by a root, one way may lead to none. */
+static void add_uncertainty(Evaluation *e, int start, double *uncertain)
 {
-    double sum = 0;
-    for (int i = 0; i < check->starts.count; i++) {
-        double most = 0;
-        for (int sign = -1; sign <= 1; sign += 2) {
-            evaluate(e, e->moved, check->starts.at[i], 1 + sign * as_written);
-            double change = fabs(e->moved[check->variable] - e->values[check->variable]);
-            if (e->is_known[check->variable] && isfinite(change))
-                most = fmax(most, change);
-        }
-        sum += most;
+    const Causal *causal = e->causal;
+    for (int sign = -1; sign <= 1; sign += 2) {
+        evaluate(e, e->moved[sign > 0], start, 1 + sign * as_written);
+        for (int v = 0; v < causal->variables.count; v++)
+            if (!e->is_known[v])
+                e->moved[sign > 0][v] = e->values[v];
     }
-    return sum;
+    for (int i = 0; i < causal->start_checks.count; i++) {
+        const StartCheck *check = &causal->start_checks.at[i];
+        double value = e->values[check->variable], down = e->moved[0][check->variable] - value;
+        double up = e->moved[1][check->variable] - value;
+        for (int k = 0; k < check->starts.count && isfinite(down) && isfinite(up); k++)
+            if (check->starts.at[k] == start)
+                uncertain[i] += fabs(down) + fabs(up);
+    }
 }
 
 /* For people: seven digits. */
@@ -244,31 +247,54 @@ static Schedule wanted_blocks(Arena *arena, const Causal *causal)
     return wanted;
 }
 
+static bool agrees(const Evaluation *e, const double *stated, const double *uncertain, int check)
+{
+    double found = e->values[e->causal->start_checks.at[check].variable];
+    return !isfinite(stated[check]) || !isfinite(found) || starts_agree(found, stated[check], uncertain[check]);
+}
+
+/* Each start that a disagreement depends on is moved once, for all of them. */
+static void find_uncertainties(Arena *arena, Evaluation *e, const double *stated, double *uncertain)
+{
+    const Causal *causal = e->causal;
+    bool *is_done = arena_array(arena, bool, causal->variables.count);
+    for (int i = 0, moved = 0; i < causal->start_checks.count; i++) {
+        const StartCheck *check = &causal->start_checks.at[i];
+        if (agrees(e, stated, uncertain, i))
+            continue;
+        for (int k = 0; k < check->starts.count && moved < MOST_MOVED; k++)
+            if (!is_done[check->starts.at[k]]) {
+                is_done[check->starts.at[k]] = true;
+                add_uncertainty(e, check->starts.at[k], uncertain);
+                moved++;
+            }
+    }
+}
+
 bool start_checks_hold(Arena *arena, const Causal *causal)
 {
-    int n = causal->variables.count;
-    if (!causal->start_checks.count)
+    int n = causal->variables.count, checks = causal->start_checks.count;
+    if (!checks)
         return true;
     double *given = arena_array(arena, double, n), *constants = arena_array(arena, double, n);
+    double *stated = arena_array(arena, double, checks), *uncertain = arena_array(arena, double, checks);
     Evaluation e = {.causal = causal, .wanted = wanted_blocks(arena, causal), .given = given,
-                    .values = arena_array(arena, double, n), .moved = arena_array(arena, double, n),
-                    .is_known = arena_array(arena, bool, n)};
+                    .values = arena_array(arena, double, n), .is_known = arena_array(arena, bool, n),
+                    .moved = {arena_array(arena, double, n), arena_array(arena, double, n)}};
     constant_values(causal, constants);
     for (int v = 0; v < n; v++)
         given[v] = is_constant_role(causal->variables.at[v].role) ? constants[v] : stated_start(causal, v, constants);
     evaluate(&e, e.values, -1, 1);
-    bool *was_known = arena_array(arena, bool, n);
-    for (int v = 0; v < n; v++)
-        was_known[v] = e.is_known[v];
-    bool hold = true;
-    for (int i = 0; i < causal->start_checks.count && hold; i++) {
+    for (int i = 0; i < checks; i++) {
         const StartCheck *check = &causal->start_checks.at[i];
-        double stated = causal_value(causal, check->start, 0, constants), found = e.values[check->variable];
-        if (!was_known[check->variable] || !isfinite(stated) || !isfinite(found) || starts_agree(found, stated, 0) ||
-            starts_agree(found, stated, uncertainty(&e, check)))
-            continue;
-        report_contradiction(arena, causal, check, stated, found);
-        hold = false; /* the others may follow from it */
+        stated[i] = e.is_known[check->variable] ? causal_value(causal, check->start, 0, constants) : NAN;
     }
-    return hold;
+    find_uncertainties(arena, &e, stated, uncertain);
+    for (int i = 0; i < checks; i++)
+        if (!agrees(&e, stated, uncertain, i)) { /* others may follow from it */
+            const StartCheck *check = &causal->start_checks.at[i];
+            report_contradiction(arena, causal, check, stated[i], e.values[check->variable]);
+            return false;
+        }
+    return true;
 }
