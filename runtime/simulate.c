@@ -94,14 +94,16 @@ static int write_row(Run *run, double time)
     return written;
 }
 
+static bool evaluate_at(const Run *run, double time)
+{
+    model_set_states(run->model, time, run->states);
+    return model_evaluate(run->model) == MODEL_OK && model_outputs(run->model) == MODEL_OK;
+}
+
 /* Evaluates the model at (time, run->states) and writes the row. */
 static int row_at(Run *run, double time)
 {
-    Model *m = run->model;
-    model_set_states(m, time, run->states);
-    if (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK)
-        return explain_model(m, time);
-    return write_row(run, time);
+    return evaluate_at(run, time) ? write_row(run, time) : explain_model(run->model, time);
 }
 
 static int start(Run *run)
@@ -119,11 +121,33 @@ static int start(Run *run)
     return status;
 }
 
+/* Evaluates a model without states at the time of the next row. Where its loops cannot be solved from the last row's
+ * solution, that is followed in smaller steps. *tried is the time of the last evaluation. */
+static bool approach(const Run *run, double time, double *tried)
+{
+    const double shortest = (time - run->time) / 1024;
+    double reached = run->time, step = time - reached;
+    while (step >= shortest) {
+        *tried = reached + step < time ? reached + step : time;
+        if (!evaluate_at(run, *tried)) {
+            step /= 2;
+            continue;
+        }
+        if (*tried >= time)
+            return true;
+        model_accept(run->model);
+        reached = *tried;
+    }
+    return false;
+}
+
 /* A model without states is a function of time. */
 static int follow_time(Run *run)
 {
     while (run->next < grid_count(run->options)) {
-        const int status = row_at(run, grid_time(run->options, run->next));
+        const double time = grid_time(run->options, run->next);
+        double tried = time;
+        const int status = approach(run, time, &tried) ? write_row(run, time) : explain_model(run->model, tried);
         if (status != STATUS_DONE)
             return status;
         model_accept(run->model);
