@@ -208,6 +208,20 @@ static void prune(Arena *arena, const Causal *causal, const Schedule *all, Sched
             list_push(arena, kept, all->at[b]);
 }
 
+/* Where only states have fixed starts there is nothing to solve: what is singular is so by the others. */
+static void blame_starts(Arena *arena, const Causal *causal)
+{
+    IntList others = {0};
+    for (int v = 0; v < causal->variables.count; v++) {
+        const CausalVariable *variable = &causal->variables.at[v];
+        if (variable->is_fixed && variable->role != ROLE_STATE && variable->role != ROLE_ALIAS)
+            list_push(arena, &others, v);
+    }
+    diag_detail("at the start, where these are fixed besides states:");
+    detail_variables(causal, arena, &others);
+    diag_fix("leave out the start of one of these, or make other ones fixed");
+}
+
 bool start_build(Arena *arena, Causal *causal)
 {
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
@@ -226,8 +240,10 @@ bool start_build(Arena *arena, Causal *causal)
     choose_rows(arena, causal, is_unknown, &start);
     note_defaults(arena, causal);
     Schedule all = {0};
-    if (!schedule_build(arena, causal, &start.rows, is_unknown, "the start", &all))
+    if (!schedule_build(arena, causal, &start.rows, is_unknown, "the start", &all)) {
+        blame_starts(arena, causal);
         return false;
+    }
     prune(arena, causal, &all, &causal->start);
     return start_checks_hold(arena, causal);
 }
