@@ -33,6 +33,19 @@ static bool is_kept(int variable)
     return kind == MODEL_CONSTANT || kind == MODEL_DERIVED_CONSTANT || kind == MODEL_STATE;
 }
 
+/* A computed constant that is zero, or no number, was made so by others. */
+static void show_computed_zero(const Model *m, int variable)
+{
+    const ModelVariable *v = &model_variables[variable];
+    const double size = fabs(variable_value(m, variable));
+    if (v->kind != MODEL_DERIVED_CONSTANT || (size > 0 && isfinite(size)))
+        return;
+    if (v->bound_to)
+        message_detail("        by %s", v->bound_to);
+    else if (v->equation >= 0)
+        message_detail("        by %s: %s", model_equations[v->equation].id, model_equations[v->equation].text);
+}
+
 /* What the equation holds. */
 static void show_variables(const Model *m, int equation, bool are_kept)
 {
@@ -40,8 +53,10 @@ static void show_variables(const Model *m, int equation, bool are_kept)
     const int *rows = model_equations[equation].variables;
     const int count = count_rows(rows);
     for (int i = 0; i < count && i < MOST; i++)
-        if (are_kept || is_kept(rows[i]))
+        if (are_kept || is_kept(rows[i])) {
             show_variable("    ", rows[i], variable_value(m, rows[i]));
+            show_computed_zero(m, rows[i]);
+        }
     if (count > MOST)
         message_detail("    and %d more variables", count - MOST);
 }
@@ -177,7 +192,7 @@ int explain_model(Model *m, double time)
     const ModelFailure *failure = model_failure(m);
     if (failure->check)
         return explain_start(m, failure->check, failure->value, time);
-    if (failure->is_at_guess)
+    if (failure->is_at_guess && failure->equation >= 0)
         return explain_guess(m, failure, time);
     const Failure title = failure_of(failure);
     message_begin(title, "at time %s", number_text(time).text);
@@ -206,8 +221,27 @@ static void show_with_equation(const Model *m, const char *role, int variable, b
     }
 }
 
+/* The variable whose equation makes what is not finite of what is: backwards from one that only took it over. */
+static int origin(const Model *m, int variable)
+{
+    enum { MOST_STEPS = 100 }; /* in a loop there is no first one */
+    for (int step = 0; step < MOST_STEPS; step++) {
+        const int equation = model_variables[variable].equation;
+        const int *held = equation >= 0 ? model_equations[equation].variables : NULL;
+        while (held && *held >= 0 && (isfinite(variable_value(m, *held)) || *held == variable ||
+                                      model_variables[*held].equation < 0 ||
+                                      model_variables[*held].equation == equation))
+            held++;
+        if (!held || *held < 0)
+            break;
+        variable = *held;
+    }
+    return variable;
+}
+
 int explain_not_finite(const Model *m, int variable, double time)
 {
+    variable = origin(m, variable);
     message_begin(NOT_FINITE, "at time %s: %s", number_text(time).text, model_variables[variable].path);
     show_with_equation(m, "", variable, true);
     return message_end(NOT_FINITE);

@@ -54,6 +54,13 @@ expect 3 '\[R11\]' sh -c '"$1" --help >/dev/full' sh "$bed"
 # A run that fails keeps what it has, and says when and where.
 expect 1 'error: .*time.*\[R[0-9]+\]' "$bed" --set bed.bedHeatCapacity.heatCapacity=-5 -o "$result"
 
+# A constant that makes a divisor vanish is traced to where that matters, not to where it shows first.
+tanks="$(program_of two_tank_hydraulics) -q -o $result --set pipe.dynamicViscosity=0"
+expect 1 'not finite at time 0: pipe\.fluidFlow \[R24\]' $tanks
+expect 1 'E6: pipe\.fluidFlow = pipe\.fluidPressureDiff/pipe\.resistance' $tanks
+expect 1 '^        pipe\.resistance = 0 ' $tanks
+expect 1 '^            by E5: pipe\.resistance = 8\*pipe\.dynamicViscosity' $tanks
+
 # What is written.
 cd "$work" || exit 3
 expect 0 '' "$bed" -q
