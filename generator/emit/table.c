@@ -249,9 +249,10 @@ static void record_loops(const Program *p, Record *table)
         record_set(row, "is_linear", block->kind == BLOCK_LINEAR ? "true" : "false");
         record_set(row, "is_state_selection", block->is_state_selection ? "true" : "false");
         record_format(row, "size", "%d", block->tears.count);
-        record_set(row, "pattern", "NULL, NULL");
         if (block->is_sparse)
             record_format(row, "pattern", "loop_%d_row_start, loop_%d_column", i + 1, i + 1);
+        else
+            record_set(row, "pattern", "NULL, NULL");
     }
 }
 

@@ -1,0 +1,64 @@
+#!/bin/sh
+# Equations that depend on each other, constants that decide which equations there are, and large algebraic loops.
+. tests/lib.sh
+folder=$(fresh structure)
+
+# ends PROGRAM ROW EXPRESSION: an awk expression in the columns' values v("NAME") that must hold in the last row.
+ends() {
+    check "$1: $2" awk -F, '
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        function v(name) { return $column[name] }
+        function near(a, b) { return (a - b) ^ 2 <= (1e-9 + 1e-6 * b) ^ 2 }
+        END { if ('"$2"') exit; print; exit 1 }' "$folder/$1/result.csv"
+}
+
+# compiled NAME MODEL: compiles and runs it verified, results in $folder/NAME/result.csv.
+compiled() {
+    check "$1 compiles" "$SYSPHSC" -q -o "$folder/$1" "$2"
+    check "$1 verifies" "$folder/$1/System" -q --verify -o "$folder/$1/result.csv"
+}
+
+# An inductance of zero leaves a resistor: v = exp(-t/(R*C)) with R = 2, C = 1. It cannot be set to anything else.
+compiled zero_inductance tests/cases/zero_inductance/model.xmi
+ends zero_inductance 'near(v("v"), exp(-0.5)) && near(v("i"), v("v") / 2)'
+program=$folder/zero_inductance/System
+expect 2 "decides which equations there are: 'L' \(--set\) \[R36\]" "$program" --set L=0.1 -o "$folder/no.csv"
+expect 2 'in which L is 0' "$program" --set L=0.1 -o "$folder/no.csv"
+check 'R may be set' "$program" -q --set R=4 -o "$folder/zero_inductance/result.csv"
+ends zero_inductance 'near(v("v"), exp(-0.25))'
+expect 1 'division by zero .*\[R20\]' "$program" -q --set C=0 -o "$folder/no.csv"
+
+# A square of N by N nodes joined by resistors, fed at one corner and grounded at the opposite one. Halfway between, on
+# the other diagonal, the potential is half of the feed by symmetry, whatever the resistors' law.
+grid() { # NAME N LAW
+    awk -v n="$2" -v law="$3" '
+        function resistor(from, to, current) {
+            print "variable " current " 0.1"
+            print "equation " from " - " to " = " (law == "cubic" ? current " + " current "^3" : current)
+        }
+        BEGIN {
+            for (i = 0; i < n; i++)
+                for (j = 0; j < n; j++) {
+                    here = "v" i "_" j
+                    print "variable " here
+                    if (i + 1 < n) resistor(here, "v" (i + 1) "_" j, "a" i "_" j)
+                    if (j + 1 < n) resistor(here, "v" i "_" (j + 1), "b" i "_" j)
+                    sum = (i + 1 < n ? " + a" i "_" j : "") (j + 1 < n ? " + b" i "_" j : "") \
+                        (i > 0 ? " - a" (i - 1) "_" j : "") (j > 0 ? " - b" i "_" (j - 1) : "")
+                    if (i + j == 0) print "equation " here " = 1 + time"
+                    else if (i + j == 2 * n - 2) print "equation " here " = 0"
+                    else print "equation 0 =" sum
+                }
+            print "stop 1"
+        }' >"$folder/$1.txt"
+    awk -v name="$1" -v libraries=libraries -f tests/ivp/model.awk "$folder/$1.txt" >"$folder/$1.xmi"
+}
+
+for law in ohm cubic; do
+    grid "$law" 14 "$law"
+    check "$law compiles" "$SYSPHSC" -q -I libraries -o "$folder/$law" "$folder/$law.xmi"
+    check "$law verifies" "$folder/$law/Run" -q --verify --interval 0.1 -o "$folder/$law/result.csv"
+    ends "$law" 'near(v("v3_10"), 1) && near(v("v13_0"), 1) && v("v0_1") > 1.2'
+done
+expect 0 'sparse, (non)?linear, 5[0-9][0-9] unknowns' "$folder/cubic/Run" --equations
+finish
