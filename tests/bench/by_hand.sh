@@ -12,7 +12,7 @@ instructions() {
       callgrind_annotate --threshold=100 "$BENCH/callgrind"; } |
         awk '/Collected : / { collected = $NF }
              /right-hand sides/ { calls = $NF }
-             /:(right_hand_side|N_VGetArrayPointer)/ { gsub(",", ""); own += $1 }
+             /:(right_hand_side|derivatives_at|solver_status|N_VGetArrayPointer)/ { gsub(",", ""); own += $1 }
              END { if (calls) printf "%.0f %.0f", collected / calls, (collected - own) / calls }'
 }
 
@@ -72,5 +72,6 @@ for masses in 10 100; do
     "$CC" -std=c11 -O2 -DMASSES=$masses -o "$BENCH/chain$masses/reference" tests/bench/chain.c $LIBRARIES &&
         "$BENCH/chain$masses/reference" 10 0.01 0 "$reference"
     compare_with chain$masses "$BENCH/chain$masses/model.xmi" Run 10 0.01 1e-6 "$reference" \
-        'by hand' tests/bench/chain.c -DMASSES=$masses
+        'by hand' tests/bench/chain.c -DMASSES=$masses \
+        'by hand with KLU' tests/bench/chain.c "-DMASSES=$masses -DKLU"
 done
