@@ -77,15 +77,27 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* The largest set, and what others add to it: a quantity that sums up all before it costs no sorting of them all. */
 static Dependence union_end(Draft *d)
 {
-    int count = d->gathered.count;
-    if (count == d->largest.count)
-        return d->largest;
-    int *at = arena_array(d->scratch, int, count);
+    Dependence most = d->largest;
+    int count = d->gathered.count, added = 0;
+    if (count == most.count)
+        return most;
+    for (int i = 0; i < most.count; i++)
+        d->seen[most.at[i]] = -d->stamp;
     for (int i = 0; i < count; i++)
-        at[i] = d->gathered.at[i];
-    qsort(at, (size_t)count, sizeof *at, ascending);
+        if (d->seen[d->gathered.at[i]] == d->stamp)
+            d->gathered.at[added++] = d->gathered.at[i];
+    qsort(d->gathered.at, (size_t)added, sizeof *d->gathered.at, ascending);
+    int *at = arena_array(d->scratch, int, count);
+    for (int i = 0, k = 0; i + k < count;) {
+        bool takes_most = k == added || (i < most.count && most.at[i] < d->gathered.at[k]);
+        int next = takes_most ? most.at[i] : d->gathered.at[k];
+        at[i + k] = next;
+        i += takes_most;
+        k += !takes_most;
+    }
     return (Dependence){at, count};
 }
 

@@ -185,6 +185,17 @@ static void loops(void **state)
     assert_string_equal(pattern_text(*state, &l->depends), "0 1; 1");
 }
 
+/* Sums of sums: each set is the one before and some more, below and above. */
+static void growing_sets(void **state)
+{
+    const Linearization *l = linearized(
+        *state, "variable x1 start 1\nvariable x2 start 1\nvariable x3 start 1\nvariable x4 start 1\n"
+                "variable x5 start 1\nvariable a\nvariable b\nvariable c\na = sin(x2*x4)\nb = cos(a*x5*x1)\nc = b*x3\n"
+                "der(x1) = -c\nder(x2) = -a\nder(x3) = -b\nder(x4) = -x4\nder(x5) = -a*b\n");
+    assert_string_equal(pattern_text(*state, &l->depends), "0 1 2 3 4; 1 3; 0 1 3 4; 3; 0 1 3 4");
+    assert_string_equal(pattern_text(*state, &l->pattern), "0 1 2 3 4; 1 3; 0 1 2 3 4; 3; 0 1 3 4");
+}
+
 static void full_matrix(void **state)
 {
     enum { SIZE = 80 };
@@ -223,6 +234,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(statements, begin, end),
         cmocka_unit_test_setup_teardown(vanishing_terms, begin, end),
         cmocka_unit_test_setup_teardown(loops, begin, end),
+        cmocka_unit_test_setup_teardown(growing_sets, begin, end),
         cmocka_unit_test_setup_teardown(full_matrix, begin, end),
         cmocka_unit_test_setup_teardown(no_states, begin, end),
     };
