@@ -4,7 +4,11 @@
  * statement by statement. Columns of one colour share no row, so one direction gives them all (Curtis, Powell, Reid,
  * IMA J. Appl. Math. 13, 1974). In a loop the residuals' derivatives must vanish: with G, those by what it iterates on,
  * factored once for all sweeps, G dz = -dr, where dr are those for dz = 0 (Griewank and Walther, Evaluating
- * Derivatives, 2nd ed., SIAM 2008, ch. 15). */
+ * Derivatives, 2nd ed., SIAM 2008, ch. 15).
+ *
+ * A row that mentions very many columns would give each a colour of its own. It is the gradient of one quantity, which
+ * a sweep backwards gives at once: what a quantity is made of takes part in its adjoint, by the same partial
+ * derivatives. In a loop, the adjoint of what it iterates on goes to its residuals by the transpose of G. */
 #include "runtime.h"
 
 #include <math.h>
@@ -36,6 +40,8 @@ struct Jacobian {
     double *matrix;    /* the largest loop's size, squared */
     double *vector;    /* the largest loop's size */
     double *factors;   /* of all loops, one after the other: LOOP_FACTORS(size) each */
+    size_t factor_count;
+    int *long_row;     /* by row: its position among the long ones, or -1 */
     double *x, *before, *after; /* states */
 };
 
@@ -74,13 +80,19 @@ Jacobian *jacobian_new(void)
     j->matrix = doubles(largest * largest, &ok);
     j->vector = doubles(largest, &ok);
     j->factors = doubles(factors, &ok);
+    j->factor_count = factors;
+    j->long_row = calloc(n + 1, sizeof *j->long_row);
     j->x = doubles(n, &ok);
     j->before = doubles(n, &ok);
     j->after = doubles(n, &ok);
-    if (!ok) {
+    if (!ok || !j->long_row) {
         jacobian_free(j);
         return NULL;
     }
+    for (size_t row = 0; row < n; row++)
+        j->long_row[row] = -1;
+    for (int i = 0; i < p->long_row_count; i++)
+        j->long_row[p->long_rows[i]] = i;
     for (int i = 0; i < p->number_count; i++)
         j->partial[i] = p->numbers[i];
     return j;
@@ -96,6 +108,7 @@ void jacobian_free(Jacobian *j)
     free(j->matrix);
     free(j->vector);
     free(j->factors);
+    free(j->long_row);
     free(j->x);
     free(j->before);
     free(j->after);
@@ -103,6 +116,11 @@ void jacobian_free(Jacobian *j)
 }
 
 /* ---- sweeps ---- */
+
+static int lanes_from(int from, int count)
+{
+    return count - from < LANES ? count - from : LANES;
+}
 
 static void row_sum(const Jacobian *j, int row, double *restrict sum)
 {
@@ -149,7 +167,7 @@ static bool factor_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
     const size_t unknowns = (size_t)(n + loop->inner);
     double *tears = j->tangent + (size_t)loop->tear * LANES, pivot = 0;
     for (int from = 0; from < n; from += LANES) {
-        const int lanes = n - from < LANES ? n - from : LANES;
+        const int lanes = lanes_from(from, n);
         for (int l = 0; l < lanes; l++)
             tears[(from + l) * LANES + l] = 1;
         sweep_loop(j, loop);
@@ -195,6 +213,67 @@ static void sweep(const Jacobian *j, int lanes)
     sweep_assignments(j, row, p->rows);
 }
 
+/* ---- sweeps backwards ---- */
+
+/* An adjoint goes to what the row is made of. */
+static void spread(const Jacobian *j, int row, const double *restrict adjoint)
+{
+    const ModelJacobian *p = &model_jacobian;
+    for (int t = p->row_start[row]; t < p->row_start[row + 1]; t++) {
+        const double partial = j->partial[p->term_partial[t]];
+        double *restrict of = j->tangent + (size_t)p->term_slot[t] * LANES;
+        for (int l = 0; l < LANES; l++)
+            of[l] += partial * adjoint[l];
+    }
+}
+
+/* Takes the adjoints of what the rows determine away. */
+static void return_assignments(const Jacobian *j, int from, int to)
+{
+    for (int row = to - 1; row >= from; row--) {
+        double adjoint[LANES], *own = j->tangent + (size_t)model_jacobian.row_slot[row] * LANES;
+        memcpy(adjoint, own, sizeof adjoint);
+        memset(own, 0, sizeof adjoint);
+        spread(j, row, adjoint);
+    }
+}
+
+static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *factors, int lanes)
+{
+    const Loop l = loop_of(j, loop, factors);
+    const int first = loop->row + loop->inner;
+    const size_t bytes = (size_t)l.n * LANES * sizeof(double);
+    double *tears = j->tangent + (size_t)loop->tear * LANES;
+    return_assignments(j, loop->row, first);
+    memset(j->residual, 0, bytes);
+    for (int lane = 0; lane < lanes; lane++) {
+        for (int i = 0; i < l.n; i++)
+            j->vector[i] = l.magnitude[i] * tears[i * LANES + lane];
+        loop_substitute_transposed(l.scaled, l.n, l.swaps, j->vector);
+        for (int i = 0; i < l.n; i++)
+            j->residual[i * LANES + lane] = -j->vector[i] / l.row[i];
+    }
+    for (int i = 0; i < l.n; i++)
+        spread(j, first + i, j->residual + (size_t)i * LANES);
+    return_assignments(j, loop->row, first);
+    memset(tears, 0, bytes); /* G has seen to them */
+}
+
+static void sweep_back(const Jacobian *j, int lanes)
+{
+    const ModelJacobian *p = &model_jacobian;
+    double *factors = j->factors + j->factor_count;
+    int end = p->rows;
+    for (int i = p->loop_count - 1; i >= 0; i--) {
+        const ModelSlopeLoop *loop = &p->loops[i];
+        return_assignments(j, loop->row + loop->inner + loop->size, end);
+        factors -= LOOP_FACTORS((size_t)loop->size);
+        return_loop(j, loop, factors, lanes);
+        end = loop->row;
+    }
+    return_assignments(j, 0, end);
+}
+
 /* ---- columns ---- */
 
 static int colour_of(int column)
@@ -220,9 +299,43 @@ static void scatter(const Jacobian *j, int column, int lane, double *values)
     size_t first;
     const int count = column_of(column, &first);
     for (int k = 0; k < count; k++) {
-        const int slot = model_jacobian.derivative[row_of(first, k)];
-        values[first + (size_t)k] = slot < 0 ? 0 : j->tangent[(size_t)slot * LANES + (size_t)lane];
+        const int row = row_of(first, k), slot = model_jacobian.derivative[row];
+        if (j->long_row[row] < 0)
+            values[first + (size_t)k] = slot < 0 ? 0 : j->tangent[(size_t)slot * LANES + (size_t)lane];
     }
+}
+
+/* The long rows from one on, a lane for each. */
+static void find_rows(const Jacobian *j, int from, int lanes, double *values)
+{
+    const ModelJacobian *p = &model_jacobian;
+    memset(j->tangent, 0, (size_t)p->slots * LANES * sizeof *j->tangent);
+    for (int l = 0; l < lanes; l++)
+        j->tangent[(size_t)p->derivative[p->long_rows[from + l]] * LANES + (size_t)l] = 1;
+    sweep_back(j, lanes);
+    for (int column = 0; column < p->states; column++) {
+        size_t first;
+        const int count = column_of(column, &first);
+        for (int k = 0; k < count; k++) {
+            const int lane = j->long_row[row_of(first, k)] - from;
+            if (lane >= 0 && lane < lanes)
+                values[first + (size_t)k] = j->tangent[(size_t)column * LANES + (size_t)lane];
+        }
+    }
+}
+
+/* The columns of the colours from one on, a lane for each. */
+static void find_columns(const Jacobian *j, int from, int lanes, double *values)
+{
+    const ModelJacobian *p = &model_jacobian;
+    memset(j->tangent, 0, (size_t)p->states * LANES * sizeof *j->tangent);
+    for (int c = 0; c < p->states; c++)
+        if (colour_of(c) >= from && colour_of(c) < from + lanes)
+            j->tangent[(size_t)c * LANES + (size_t)(colour_of(c) - from)] = 1;
+    sweep(j, lanes);
+    for (int c = 0; c < p->states; c++)
+        if (colour_of(c) >= from && colour_of(c) < from + lanes)
+            scatter(j, c, colour_of(c) - from, values);
 }
 
 ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
@@ -240,33 +353,33 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
             return MODEL_RETRY;
         factors += LOOP_FACTORS((size_t)p->loops[i].size);
     }
-    for (int from = 0; from < p->colours; from += LANES) {
-        const int lanes = p->colours - from < LANES ? p->colours - from : LANES;
-        memset(j->tangent, 0, (size_t)p->states * LANES * sizeof *j->tangent);
-        for (int c = 0; c < p->states; c++)
-            if (colour_of(c) >= from && colour_of(c) < from + lanes)
-                j->tangent[(size_t)c * LANES + (size_t)(colour_of(c) - from)] = 1;
-        sweep(j, lanes);
-        for (int c = 0; c < p->states; c++)
-            if (colour_of(c) >= from && colour_of(c) < from + lanes)
-                scatter(j, c, colour_of(c) - from, values);
-    }
+    for (int from = 0; from < p->colours; from += LANES)
+        find_columns(j, from, lanes_from(from, p->colours), values);
+    for (int from = 0; from < p->long_row_count; from += LANES)
+        find_rows(j, from, lanes_from(from, p->long_row_count), values);
     return all_finite(values, (int)jacobian_nonzeros()) ? MODEL_OK : MODEL_RETRY;
 }
 
 /* ---- differences ---- */
+
+/* Differences cannot be told apart in a long row: then each column is a group of its own. */
+static int group_of(int column)
+{
+    return model_jacobian.long_row_count > 0 ? column : colour_of(column);
+}
 
 ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
                                  double *values)
 {
     const ModelJacobian *p = &model_jacobian;
     ModelStatus status = derivatives_at(m, time, x, j->before);
-    for (int colour = 0; colour < p->colours && status == MODEL_OK; colour++) {
+    const int groups = p->long_row_count > 0 ? p->states : p->colours;
+    for (int group = 0; group < groups && status == MODEL_OK; group++) {
         for (int c = 0; c < p->states; c++)
-            j->x[c] = colour_of(c) == colour ? x[c] + step[c] : x[c];
+            j->x[c] = group_of(c) == group ? x[c] + step[c] : x[c];
         status = derivatives_at(m, time, j->x, j->after);
         for (int c = 0; c < p->states && status == MODEL_OK; c++) {
-            if (colour_of(c) != colour)
+            if (group_of(c) != group)
                 continue;
             size_t first;
             const int count = column_of(c, &first);

@@ -153,6 +153,25 @@ void loop_substitute(const double *a, int n, const double *swaps, double *b)
     }
 }
 
+void loop_substitute_transposed(const double *a, int n, const double *swaps, double *b)
+{
+    for (int i = 0; i < n; i++) {
+        double sum = b[i];
+        for (int k = 0; k < i; k++)
+            sum -= a[k * n + i] * b[k];
+        b[i] = sum * a[i * n + i];
+    }
+    for (int i = n - 1; i >= 0; i--)
+        for (int k = i + 1; k < n; k++)
+            b[i] -= a[k * n + i] * b[k];
+    for (int i = n - 1; i >= 0; i--) {
+        const int other = (int)swaps[i];
+        const double kept = b[i];
+        b[i] = b[other];
+        b[other] = kept;
+    }
+}
+
 bool loop_scale(const Loop *l)
 {
     const int n = l->n;

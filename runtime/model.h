@@ -208,12 +208,14 @@ typedef struct {
     const ModelSlopeLoop *loops;         /* in the order of rows */
     const int *derivative;    /* states: slot of a state's derivative, -1 if that depends on no state; NULL: all of this
                                * is not known, and difference quotients serve */
-    /* The pattern by columns, rows ascending, with the whole diagonal; and groups of columns that no row shares.
-     * NULL for a full matrix, of as many colours as states. */
+    /* The pattern by columns, rows ascending, with the whole diagonal; and groups of columns that no row shares but the
+     * long ones, which take a sweep backwards each. NULL for a full matrix, of as many colours as states. */
     const int *column_start;  /* states + 1 */
     const int *row_index;
     const int *colour;        /* states: 0 .. colours - 1 */
     int colours;
+    int long_row_count;
+    const int *long_rows;     /* ascending */
 } ModelJacobian;
 
 extern const ModelJacobian model_jacobian;

@@ -89,6 +89,7 @@ bool loop_equilibrate(const Loop *l);
  * which the best pivot is within rounding of zero: the rows from there on depend on those before. */
 int loop_factor(double *a, int n, double *swaps, double *smallest_pivot);
 void loop_substitute(const double *a, int n, const double *swaps, double *b);
+void loop_substitute_transposed(const double *a, int n, const double *swaps, double *b);
 ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* column -1: not known */
 
 /* chord.c: solves a nonlinear loop whose guess is good. False if it is not: z, or where it was evaluated last, then
@@ -202,7 +203,8 @@ size_t jacobian_nonzeros(void);
  * In neither case the model changes. */
 ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values);
 
-/* By one-sided differences of `step` in each state: colours + 1 evaluations, which change the model's values. */
+/* By one-sided differences of `step` in each state, with one evaluation for each colour, or for each column if there
+ * are long rows, and one more; they change the model's values. */
 ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
                                  double *values);
 

@@ -133,7 +133,7 @@ static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *
     for (int i = 0; i < s->count; i++)
         s->states[i] = sqrt(DBL_EPSILON) * fmax(fabs(x[i]), s->magnitude[i]);
     s->differences++;
-    s->evaluations += model_jacobian.colours + 1;
+    s->evaluations += (model_jacobian.long_row_count > 0 ? s->count : model_jacobian.colours) + 1;
     status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
     s->is_evaluated = false;
     return status;

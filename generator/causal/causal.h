@@ -152,8 +152,9 @@ typedef struct {
     bool is_full;
     Incidence depends, pattern;
     int64_t nonzeros;  /* of the pattern */
-    const int *colour; /* by state; NULL if full */
+    const int *colour; /* by state: of its column, the long rows aside; NULL if full */
     int colours;
+    IntList long_rows; /* that mention so many columns that a sweep for each of them costs less than their colours */
 } Linearization;
 
 /* A fixed start that equations and other fixed starts determine already: must agree with them. */

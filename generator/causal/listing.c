@@ -231,8 +231,11 @@ void causal_print(Text *text, const Causal *causal)
 static void print_pattern(Text *text, const Linearization *l)
 {
     enum { SHOWN = 100 };
-    text_format(text, "\nJacobian, %d x %d, %lld entries with the diagonal, %d colour%s\n", l->states, l->states,
+    text_format(text, "\nJacobian, %d x %d, %lld entries with the diagonal, %d colour%s", l->states, l->states,
                 (long long)l->nonzeros, l->colours, l->colours == 1 ? "" : "s");
+    if (l->long_rows.count)
+        text_format(text, " and %d long row%s", l->long_rows.count, l->long_rows.count == 1 ? "" : "s");
+    text_add_char(text, '\n');
     if (l->is_full)
         text_add(text, "  full\n");
     for (int i = 0; i < l->depends.rows; i++) {

@@ -281,6 +281,8 @@ static void print_pattern(const Program *p, const Linearization *l, Text *text)
     print_integers(text, "jacobian_column_start", columns.start, l->states + 1);
     print_integers(text, "jacobian_row_index", columns.column, (int)l->nonzeros);
     print_integers(text, "jacobian_colour", l->colour, l->states);
+    if (l->long_rows.count)
+        print_integers(text, "jacobian_long_rows", l->long_rows.at, l->long_rows.count);
 }
 
 static void tables_record(Partials *w, Record *record)
@@ -294,6 +296,8 @@ static void tables_record(Partials *w, Record *record)
                 l->slots, l->rows.count, l->loops.count);
     text_format(&fields, "    .partial_count = %d,\n    .number_count = %d,\n    .colours = %d,\n", w->partials,
                 w->numbers.count, l->colours);
+    if (l->long_rows.count)
+        text_format(&fields, "    .long_row_count = %d,\n", l->long_rows.count);
     if (w->numbers.count) {
         Table table = table_begin(&text, "double", "jacobian_numbers");
         char number[40];
@@ -319,6 +323,7 @@ static void tables_record(Partials *w, Record *record)
     field(&fields, "column_start", has_pattern);
     field(&fields, "row_index", has_pattern);
     field(&fields, "colour", has_pattern);
+    field(&fields, "long_rows", l->long_rows.count > 0);
     record_set(record, "jacobian_tables", text.at);
     record_set(record, "jacobian_fields", fields.at);
 }

@@ -37,17 +37,19 @@ const int model_equation_count = 1, model_constraint_count = 0, model_loop_count
 static const int loop_unknowns[] = {0}, loop_equations[] = {0};
 static const ModelLoop loop = {1, true, false, 1, loop_unknowns, loop_equations, 0, NULL, NULL, NULL, NULL};
 
-/* Slots: a, b, root, then the loop's z and y, der(a), der(b). */
+/* Slots: a, b, root, then the loop's z and y, der(a), der(b). The second row counts as long: both columns have one
+ * colour. */
 static const double numbers[] = {1, -1};
 static const int row_start[] = {0, 1, 3, 6, 7, 9}, row_slot[] = {2, 4, -1, 5, 6};
 static const int term_slot[] = {0, 2, 3, 4, 3, 0, 4, 3, 1}, term_partial[] = {2, 0, 0, 0, 3, 1, 1, 0, 1};
 static const ModelSlopeLoop slope_loops[] = {{1, 1, 1, 3}};
-static const int derivative[] = {5, 6}, column_start[] = {0, 2, 3}, row_index[] = {0, 1, 1}, colour[] = {0, 1};
+static const int derivative[] = {5, 6}, column_start[] = {0, 2, 3}, row_index[] = {0, 1, 1}, colour[] = {0, 0};
+static const int long_rows[] = {1};
 const ModelJacobian model_jacobian = {
-    .states = 2, .slots = 7, .rows = 5, .loop_count = 1, .partial_count = 4, .number_count = 2, .colours = 2,
+    .states = 2, .slots = 7, .rows = 5, .loop_count = 1, .partial_count = 4, .number_count = 2, .colours = 1,
     .numbers = numbers, .row_start = row_start, .row_slot = row_slot, .term_slot = term_slot,
     .term_partial = term_partial, .loops = slope_loops, .derivative = derivative, .column_start = column_start,
-    .row_index = row_index, .colour = colour};
+    .row_index = row_index, .colour = colour, .long_row_count = 1, .long_rows = long_rows};
 
 void model_partials(const Model *m, double *partial)
 {
@@ -176,7 +178,7 @@ static void runs_from_the_root_of_zero(void **state)
 {
     (void)state;
     assert_int_equal(run("-q", "--stats", "--set", "a=0", "-o", scratch("roots.csv"), NULL), STATUS_DONE);
-    assert_has(printed, "Jacobian                 2 x 2, 3 nonzeros, 2 colours, dense");
+    assert_has(printed, "Jacobian                 2 x 2, 3 nonzeros, 1 colour and 1 long row, dense\n");
     assert_has(printed, " by differences\n");
 }
 

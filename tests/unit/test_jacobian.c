@@ -219,6 +219,28 @@ static void full_matrix(void **state)
     assert_non_null(strstr(listing.at, "Jacobian, 80 x 80, 6400 entries with the diagonal, 80 colours\n  full\n"));
 }
 
+/* Two sums of all states beside a ring of them: two colours, and two rows by sweeps backwards. */
+static void long_rows(void **state)
+{
+    enum { SIZE = 40 };
+    Text text = text_new(*state), sum = text_new(*state);
+    text_add(&sum, "");
+    for (int i = 0; i < SIZE; i++) {
+        text_format(&text, "variable x%d start %d\n", i, i);
+        text_format(&sum, "%sx%d^2", i ? " + " : "", i);
+    }
+    text_add(&text, "variable e start 0\nvariable f start 0\nder(f) = e + p - f\nder(e) = p\nvariable p\n");
+    for (int i = 0; i < SIZE; i++)
+        text_format(&text, "der(x%d) = x%d - 2*x%d\n", i, (i + 1) % SIZE, i);
+    text_format(&text, "p = %s\n", sum.at);
+    const Linearization *l = linearized(*state, text.at);
+    assert_int_equal(l->long_rows.count, 2);
+    assert_int_equal(l->long_rows.at[0], SIZE);
+    assert_int_equal(l->long_rows.at[1], SIZE + 1);
+    assert_int_equal(l->colours, 2);
+    assert_int_equal(l->nonzeros, 2 * SIZE + SIZE + 1 + SIZE + 2);
+}
+
 static void no_states(void **state)
 {
     const Linearization *l = linearized(*state, "constant c = 1\nvariable y\ny = c*time\n");
@@ -236,6 +258,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(loops, begin, end),
         cmocka_unit_test_setup_teardown(growing_sets, begin, end),
         cmocka_unit_test_setup_teardown(full_matrix, begin, end),
+        cmocka_unit_test_setup_teardown(long_rows, begin, end),
         cmocka_unit_test_setup_teardown(no_states, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -67,6 +67,24 @@ static void compare(const Generator *g, const char *result, const char *model)
     }
 }
 
+/* The system, many states beside it, and two integrals of everything: long rows through its loops. */
+static const char *widened(Generator *g, const char *model)
+{
+    enum { MORE = 30 };
+    Text wide = text_new(g->arena);
+    text_format(&wide, "%svariable p\nvariable q\nvariable w start 0\nvariable total start 0\n", model);
+    for (int i = 0; i < MORE; i++)
+        text_format(&wide, "variable w%d start %d.5\nder(w%d) = -w%d*v%d\n", i, i % 3, i, i, i % g->variables);
+    text_add(&wide, "p = v0");
+    for (int i = 1; i < g->variables; i++)
+        text_format(&wide, " + sin(v%d)", i);
+    text_add(&wide, "\nq = w0");
+    for (int i = 1; i < MORE; i++)
+        text_format(&wide, " + w%d^2", i);
+    text_add(&wide, "\nder(w) = p + q\nder(total) = p*q - total\n");
+    return wide.at;
+}
+
 static void test_through_c(void **state)
 {
     (void)state;
@@ -76,7 +94,7 @@ static void test_through_c(void **state)
     for (int s = 0; s < SYSTEMS; s++) {
         Arena *arena = arena_new();
         Generator g = {.seed = first + (uint64_t)s * 1000003u, .arena = arena};
-        const char *model = generate(&g);
+        const char *model = widened(&g, generate(&g));
         const Causal *causal = causalize(arena, system_of_text(arena, model));
         diag_flush(stderr, true);
         assert_int_equal(diag_error_count(), 0);
