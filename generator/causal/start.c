@@ -6,6 +6,8 @@
  */
 #include "causal/work.h"
 
+#include <stdlib.h>
+
 static const IntList *columns_of(void *context, int row)
 {
     return ((StartRows *)context)->columns.at[row];
@@ -128,6 +130,11 @@ static void add_check(Arena *arena, Causal *causal, int variable)
               (StartCheck){.variable = variable, .start = v->start, .source = v->start_source});
 }
 
+static int as_drawn(const void *left, const void *right)
+{
+    return ((const StartCheck *)left)->variable - ((const StartCheck *)right)->variable;
+}
+
 /* Fixed starts in the order in which they are taken: what is integrated at first comes first, for from that the others
  * follow best. The other candidates of a state set are left to be checked: their starts need not determine anything,
  * like that of a pendulum's x where it hangs straight down. */
@@ -169,6 +176,8 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, St
         else
             add_check(arena, causal, v);
     }
+    if (causal->start_checks.count > 1)
+        qsort(causal->start_checks.at, (size_t)causal->start_checks.count, sizeof *causal->start_checks.at, as_drawn);
     start_checks_tie(arena, causal, start);
     fill_states(arena, causal, is_unknown, start, missing);
 }

@@ -75,7 +75,7 @@ static int jacobian(sunrealtype time, N_Vector states, N_Vector derivatives, SUN
     return 0;
 }
 
-static const SparseJacobian sparse = {11 * MASSES, jacobian};
+static const JacobianByHand sparse = {11 * MASSES, jacobian};
 #define SPARSE &sparse
 
 #else

@@ -1,6 +1,6 @@
 /* integrate.h - what the hand-written programs of the benchmark share: CVODE with the settings of runtime/solver.c
- * (BDF, a twentieth of the tolerance, weights by magnitude; a dense matrix by difference quotients, or a sparse one
- * that the program fills, factored by KLU), and rows of CSV.
+ * (BDF, a twentieth of the tolerance, weights by magnitude; a dense matrix by difference quotients unless the
+ * program fills it, or a sparse one that it fills, factored by KLU), and rows of CSV.
  *
  * A program counts the calls of its right-hand side in `evaluations`. */
 #ifndef INTEGRATE_H
@@ -21,11 +21,11 @@
 
 static long evaluations;
 
-/* A sparse Jacobian by columns; NULL: a dense one. */
+/* What fills the Jacobian: a sparse one by columns, or a dense one if nonzeros is 0. */
 typedef struct {
     int nonzeros;
     CVLsJacFn fill;
-} SparseJacobian;
+} JacobianByHand;
 
 static struct {
     double tolerance;
@@ -61,7 +61,7 @@ static void write_row(FILE *out, double time, N_Vector x)
 
 /* What a user of CVODE writes: one step after the other, rows of the grid in between. */
 static int integrate(int count, const double *start, CVRhsFn right_hand_side, double stop, double interval,
-                     double tolerance, FILE *out, void accept(N_Vector, N_Vector), const SparseJacobian *sparse)
+                     double tolerance, FILE *out, void accept(N_Vector, N_Vector), const JacobianByHand *jacobian)
 {
     SUNContext context;
 #if SUNDIALS_VERSION_MAJOR >= 7
@@ -78,15 +78,16 @@ static int integrate(int count, const double *start, CVRhsFn right_hand_side, do
     memcpy(N_VGetArrayPointer(x), start, (size_t)count * sizeof *start);
     for (int i = 0; i < count; i++)
         accuracy.magnitude[i] = fmax(1e-9, fabs(start[i]));
-    SUNMatrix matrix = sparse ? SUNSparseMatrix(count, count, sparse->nonzeros, CSC_MAT, context)
-                              : SUNDenseMatrix(count, count, context);
-    SUNLinearSolver linear = sparse ? SUNLinSol_KLU(x, matrix, context) : SUNLinSol_Dense(x, matrix, context);
+    const int is_sparse = jacobian && jacobian->nonzeros > 0;
+    SUNMatrix matrix = is_sparse ? SUNSparseMatrix(count, count, jacobian->nonzeros, CSC_MAT, context)
+                                 : SUNDenseMatrix(count, count, context);
+    SUNLinearSolver linear = is_sparse ? SUNLinSol_KLU(x, matrix, context) : SUNLinSol_Dense(x, matrix, context);
     void *cvode = CVodeCreate(CV_BDF, context);
     CVodeInit(cvode, right_hand_side, 0, x);
     CVodeWFtolerances(cvode, error_weights);
     CVodeSetLinearSolver(cvode, linear, matrix);
-    if (sparse)
-        CVodeSetJacFn(cvode, sparse->fill);
+    if (jacobian)
+        CVodeSetJacFn(cvode, jacobian->fill);
     CVodeSetStopTime(cvode, stop);
 
     const long rows = (long)ceil(stop / interval - 1e-6);
@@ -159,7 +160,7 @@ static void integrate_fixed(int count, const double *start, CVRhsFn right_hand_s
 /* PROGRAM STOP INTERVAL TOLERANCE FILE; a tolerance of 0 asks for the reference. What must be done after each accepted
  * step, if anything, is `accept`, with its states and memory for as many numbers. */
 static int run(int argc, char **argv, int count, const double *start, CVRhsFn right_hand_side,
-               void write_header(FILE *), void accept(N_Vector, N_Vector), const SparseJacobian *sparse)
+               void write_header(FILE *), void accept(N_Vector, N_Vector), const JacobianByHand *jacobian)
 {
     if (argc != 5) {
         fprintf(stderr, "usage: %s STOP INTERVAL TOLERANCE FILE\n", argv[0]);
@@ -174,7 +175,7 @@ static int run(int argc, char **argv, int count, const double *start, CVRhsFn ri
     int status = 0;
     write_header(out);
     if (tolerance > 0)
-        status = integrate(count, start, right_hand_side, stop, interval, tolerance, out, accept, sparse);
+        status = integrate(count, start, right_hand_side, stop, interval, tolerance, out, accept, jacobian);
     else
         integrate_fixed(count, start, right_hand_side, stop, interval, 100, out);
     return fclose(out) != 0 ? 3 : status;

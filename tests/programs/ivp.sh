@@ -21,4 +21,7 @@ for name in $problems; do
     check "$name: verified" "$folder/$name/Run" -q --verify --tolerance 1e-8 --interval "$interval" \
         -o "$folder/$name/verified.csv"
 done
+
+check 'transistor_amplifier: a second of processor time is enough at 1e-10' sh -c 'ulimit -t 1 && exec "$@"' sh \
+    "$folder/transistor_amplifier/Run" -q --tolerance 1e-10 -o "$folder/transistor_amplifier/timed.csv"
 finish
