@@ -332,6 +332,18 @@ int model_state_variable(const Model *m, int state)
     return states[state];
 }
 
+const ModelLoop *model_large_loop(int index)
+{
+    (void)index;
+    return NULL;
+}
+
+void model_attach(Model *m, int index, LargeLoop *memory)
+{
+    (void)m, (void)index, (void)memory;
+}
+
+
 void model_search(Model *m, bool is_wanted)
 {
     m->is_searching = is_wanted;
@@ -593,173 +605,198 @@ void model_residuals(double time, const double *listed, double *residual, double
     residuals_2(time, listed, residual, scale);
 }
 
+/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
+
+void model_partials(const Model *m, double *partial)
+{
+    /* E13: spring1.torqueThru by spring1.relPhi */
+    partial[2] = m->spring1.k;
+
+    /* E18: spring2.torqueThru by spring2.relPhi */
+    partial[3] = m->spring2.k;
+
+    /* E22: damper1.torqueThru by damper1.aVRel */
+    partial[4] = m->damper1.k;
+
+    /* E4: der(inertia1.aV) by inertia1.b.t */
+    partial[5] = 1.0 / m->inertia1.I_;
+
+    /* E26: damper2.torqueThru by inertia2.aV */
+    partial[6] = -m->damper2.k;
+
+    /* E8: der(inertia2.aV) by inertia2.a.t */
+    partial[7] = 1.0 / m->inertia2.I_;
+}
+
 /* ---- tables ---- */
 
 const int model_variable_count = 52;
 const int model_equation_count = 40;
 const int model_constraint_count = 40;
 const int model_loop_count = 0;
+const int model_large_loop_count = 0;
+
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Path, unit, description, source, what it equals, what to set instead,
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"inertia1.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 39, false},
     /* 1 */ {"inertia1.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 0, false},
     /* 2 */ {"inertia1.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 35, false},
     /* 3 */ {"inertia1.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 1, false},
     /* 4 */ {"inertia1.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL,
+        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, inertia1.I_), 1, 0.0, offsetof(Model, inertia1.I_), 0.0, -1, false},
     /* 5 */ {"inertia1.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, -1, false},
     /* 6 */ {"inertia1.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, inertia1.angle), 1, 0.0, offsetof(Model, start.inertia1_angle), 0.0, -1, false},
     /* 7 */ {"inertia2.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.a.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, false},
     /* 8 */ {"inertia2.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 4, false},
     /* 9 */ {"inertia2.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, false},
     /* 10 */ {"inertia2.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 5, false},
     /* 11 */ {"inertia2.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL,
+        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, inertia2.I_), 1, 0.0, offsetof(Model, inertia2.I_), 0.0, -1, false},
     /* 12 */ {"inertia2.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, -1, false},
     /* 13 */ {"inertia2.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, inertia2.angle), 1, 0.0, offsetof(Model, start.inertia2_angle), 0.0, -1, false},
     /* 14 */ {"spring1.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring1.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
     /* 15 */ {"spring1.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 27, false},
     /* 16 */ {"spring1.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring1.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
     /* 17 */ {"spring1.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 29, false},
     /* 18 */ {"spring1.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL,
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
     /* 19 */ {"spring1.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
     /* 20 */ {"spring1.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL,
+        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, spring1.k), 1, 0.0, offsetof(Model, spring1.k), 0.0, -1, false},
     /* 21 */ {"spring1.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, spring1.relPhi), 1, 0.0, offsetof(Model, start.spring1_relPhi), 0.0, -1, false},
     /* 22 */ {"spring2.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring2.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
     /* 23 */ {"spring2.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 31, false},
     /* 24 */ {"spring2.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring2.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
     /* 25 */ {"spring2.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, false},
     /* 26 */ {"spring2.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL,
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 14, false},
     /* 27 */ {"spring2.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
     /* 28 */ {"spring2.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL,
+        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, spring2.k), 1, 0.0, offsetof(Model, spring2.k), 0.0, -1, false},
     /* 29 */ {"spring2.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, spring2.relPhi), 1, 0.0, offsetof(Model, start.spring2_relPhi), 0.0, -1, false},
     /* 30 */ {"damper1.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper1.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, false},
     /* 31 */ {"damper1.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 28, false},
     /* 32 */ {"damper1.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper1.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, false},
     /* 33 */ {"damper1.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 30, false},
     /* 34 */ {"damper1.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL,
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, false},
     /* 35 */ {"damper1.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
     /* 36 */ {"damper1.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL,
+        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, damper1.k), 1, 0.0, offsetof(Model, damper1.k), 0.0, -1, false},
     /* 37 */ {"damper2.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper2.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
     /* 38 */ {"damper2.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 32, false},
     /* 39 */ {"damper2.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper2.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
     /* 40 */ {"damper2.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 34, false},
     /* 41 */ {"damper2.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL,
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 23, false},
     /* 42 */ {"damper2.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
     /* 43 */ {"damper2.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL,
+        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, damper2.k), 1, 0.0, offsetof(Model, damper2.k), 0.0, -1, false},
     /* 44 */ {"ground.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ground.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 38, false},
     /* 45 */ {"ground.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
     /* 46 */ {"der(inertia1.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, inertia1.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
     /* 47 */ {"der(inertia1.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, inertia1.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
     /* 48 */ {"der(inertia2.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, inertia2.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
     /* 49 */ {"der(inertia2.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, inertia2.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
     /* 50 */ {"der(spring1.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, spring1.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
     /* 51 */ {"der(spring2.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, spring2.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
 };
 
@@ -895,6 +932,44 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+static const double jacobian_numbers[] = {
+    1.0, -1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2, 4, 5, 6, 7, 8, 10, 11, 13, 14, 16, 17, 19, 21};
+static const int jacobian_row_slot[] = {
+    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20};
+static const int jacobian_term_slot[] = {
+    0, 2, 2, 0, 8, 4, 2, 5, 2, 0, 13, 14, 10, 15, 10, 14, 2, 18, 12, 17, 19};
+static const int jacobian_term_partial[] = {
+    0, 0, 0, 1, 0, 2, 1, 3, 0, 1, 4, 0, 0, 5, 1, 1, 6, 0, 0, 7, 7};
+static const int jacobian_derivative[] = {
+    16, 6, 20, 7, 9, 11};
+static const int jacobian_column_start[] = {
+    0, 4, 5, 10, 11, 14, 16};
+static const int jacobian_row_index[] = {
+    0, 1, 2, 4, 1, 0, 2, 3, 4, 5, 3, 0, 2, 4, 2, 5};
+static const int jacobian_colour[] = {
+    0, 1, 1, 0, 2, 3};
+
+const ModelJacobian model_jacobian = {
+    .states = 6,
+    .slots = 21,
+    .rows = 15,
+    .loop_count = 0,
+    .partial_count = 8,
+    .number_count = 2,
+    .colours = 4,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
 
 static const char *const plot[] = {"inertia1.angle", "inertia2.angle", NULL};
 

@@ -6,7 +6,7 @@
  * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
  * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
  * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
 #include "runtime/loop.h"
@@ -178,6 +178,7 @@ struct ModelStart {
 
 struct Model {
     ModelFailure failure;
+    bool is_searching;                      /* loops may be solved far from their guesses */
     double time;                            /* s */
     struct SineRealSignal driver;           /* part, model.xmi:57 */
     struct FixedTorqueSource driverTorque;  /* part, model.xmi:61 */
@@ -606,6 +607,28 @@ int model_state_variable(const Model *m, int state)
     return states[state];
 }
 
+const ModelLoop *model_large_loop(int index)
+{
+    (void)index;
+    return NULL;
+}
+
+void model_attach(Model *m, int index, LargeLoop *memory)
+{
+    (void)m, (void)index, (void)memory;
+}
+
+
+void model_search(Model *m, bool is_wanted)
+{
+    m->is_searching = is_wanted;
+}
+
+bool model_is_searching(const Model *m)
+{
+    return m->is_searching;
+}
+
 ModelFailure *model_failure(Model *m)
 {
     return &m->failure;
@@ -613,456 +636,732 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- the equations as drawn ---- */
 
-static NOINLINE void residuals(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals(double time, const double *listed, double *residual, double *scale)
 {
     /* E1  driver  SineRealSignalConstraint::signal  RealSignals.xmi:230
      *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
-    const double part_of_E1 = m->driver.amplitude * sin(2.0 * 3.141592653589793 * m->driver.frequency * m->time);
-    residual[0] = m->driver.out.rSig - (m->driver.offset + part_of_E1);
-    scale[0] = fabs(m->driver.out.rSig) + fabs(m->driver.offset) + fabs(part_of_E1);
+    const double driver_out_rSig = listed[0];
+    const double driver_offset = listed[3];
+    const double driver_amplitude = listed[2];
+    const double driver_frequency = listed[1];
+    const double part_of_E1 = driver_amplitude * sin(2.0 * 3.141592653589793 * driver_frequency * time);
+    residual[0] = driver_out_rSig - (driver_offset + part_of_E1);
+    scale[0] = fabs(driver_out_rSig) + fabs(driver_offset) + fabs(part_of_E1);
 
     /* E2  driverTorque  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:657 */
-    residual[1] = m->driverTorque.p.t + (m->driver.out.rSig * m->driverTorque.signal2Torque);
-    scale[1] = fabs(m->driverTorque.p.t) + fabs(m->driver.out.rSig * m->driverTorque.signal2Torque);
+    const double driverTorque_p_t = listed[5];
+    const double driverTorque_in_rSig = listed[4];
+    const double driverTorque_signal2Torque = listed[7];
+    residual[1] = driverTorque_p_t + (driverTorque_in_rSig * driverTorque_signal2Torque);
+    scale[1] = fabs(driverTorque_p_t) + fabs(driverTorque_in_rSig * driverTorque_signal2Torque);
 
     /* E3  column  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
-    residual[2] = 0.0; /* both sides are one variable */
-    scale[2] = fabs(m->column.aV) + fabs(m->column.aV);
+    const double column_a_aV = listed[9];
+    const double column_aV = listed[13];
+    residual[2] = column_a_aV - column_aV;
+    scale[2] = fabs(column_a_aV) + fabs(column_aV);
 
     /* E4  column  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
-    residual[3] = 0.0; /* both sides are one variable */
-    scale[3] = fabs(m->column.aV) + fabs(m->column.aV);
+    const double column_b_aV = listed[11];
+    residual[3] = column_b_aV - column_aV;
+    scale[3] = fabs(column_b_aV) + fabs(column_aV);
 
     /* E5  column  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
-    residual[4] = m->column.der_angle - m->column.aV;
-    scale[4] = fabs(m->column.der_angle) + fabs(m->column.aV);
+    const double der_column_angle = listed[128];
+    residual[4] = der_column_angle - column_aV;
+    scale[4] = fabs(der_column_angle) + fabs(column_aV);
 
     /* E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
-    residual[5] = m->column.I_ * m->column.der_aV - (-m->driverTorque.p.t + m->column.b.t);
-    scale[5] = fabs(m->column.I_ * m->column.der_aV) + fabs(m->driverTorque.p.t) + fabs(m->column.b.t);
+    const double column_I = listed[12];
+    const double der_column_aV = listed[129];
+    const double column_a_t = listed[8];
+    const double column_b_t = listed[10];
+    residual[5] = column_I * der_column_aV - (column_a_t + column_b_t);
+    scale[5] = fabs(column_I * der_column_aV) + fabs(column_a_t) + fabs(column_b_t);
 
     /* E7  columnDamper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
-    residual[6] = -m->columnDamper.torqueThru + m->columnDamper.torqueThru - 0.0;
-    scale[6] = fabs(m->columnDamper.torqueThru) + fabs(m->columnDamper.torqueThru);
+    const double columnDamper_a_t = listed[15];
+    const double columnDamper_b_t = listed[17];
+    residual[6] = columnDamper_a_t + columnDamper_b_t - 0.0;
+    scale[6] = fabs(columnDamper_a_t) + fabs(columnDamper_b_t);
 
     /* E8  columnDamper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
-    residual[7] = m->column.aV - (m->column.aV - 0.0);
-    scale[7] = fabs(m->column.aV) + fabs(m->column.aV);
+    const double columnDamper_aVRel = listed[19];
+    const double columnDamper_b_aV = listed[18];
+    const double columnDamper_a_aV = listed[16];
+    residual[7] = columnDamper_aVRel - (columnDamper_b_aV - columnDamper_a_aV);
+    scale[7] = fabs(columnDamper_aVRel) + fabs(columnDamper_b_aV) + fabs(columnDamper_a_aV);
 
     /* E9  columnDamper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
-    residual[8] = 0.0; /* both sides are one variable */
-    scale[8] = fabs(m->columnDamper.torqueThru) + fabs(m->columnDamper.torqueThru);
+    const double columnDamper_torqueThru = listed[20];
+    residual[8] = columnDamper_torqueThru - columnDamper_b_t;
+    scale[8] = fabs(columnDamper_torqueThru) + fabs(columnDamper_b_t);
 
     /* E10  columnDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
-    residual[9] = m->columnDamper.torqueThru - m->columnDamper.k * m->column.aV;
-    scale[9] = fabs(m->columnDamper.torqueThru) + fabs(m->columnDamper.k * m->column.aV);
+    const double columnDamper_k = listed[21];
+    residual[9] = columnDamper_torqueThru - columnDamper_k * columnDamper_aVRel;
+    scale[9] = fabs(columnDamper_torqueThru) + fabs(columnDamper_k * columnDamper_aVRel);
 
     /* E11  ground1  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:750 */
-    residual[10] = 0.0 - 0.0;
-    scale[10] = 0.0;
+    const double ground1_p_aV = listed[23];
+    residual[10] = ground1_p_aV - 0.0;
+    scale[10] = fabs(ground1_p_aV);
 
     /* E12  columnSpring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
-    residual[11] = -m->columnSpring.torqueThru + m->columnSpring.torqueThru - 0.0;
-    scale[11] = fabs(m->columnSpring.torqueThru) + fabs(m->columnSpring.torqueThru);
+    const double columnSpring_a_t = listed[24];
+    const double columnSpring_b_t = listed[26];
+    residual[11] = columnSpring_a_t + columnSpring_b_t - 0.0;
+    scale[11] = fabs(columnSpring_a_t) + fabs(columnSpring_b_t);
 
     /* E13  columnSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
-    residual[12] = m->columnSpring.aVRel - (m->columnSpring.b.aV - m->column.aV);
-    scale[12] = fabs(m->columnSpring.aVRel) + fabs(m->columnSpring.b.aV) + fabs(m->column.aV);
+    const double columnSpring_aVRel = listed[28];
+    const double columnSpring_b_aV = listed[27];
+    const double columnSpring_a_aV = listed[25];
+    residual[12] = columnSpring_aVRel - (columnSpring_b_aV - columnSpring_a_aV);
+    scale[12] = fabs(columnSpring_aVRel) + fabs(columnSpring_b_aV) + fabs(columnSpring_a_aV);
 
     /* E14  columnSpring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
-    residual[13] = 0.0; /* both sides are one variable */
-    scale[13] = fabs(m->columnSpring.torqueThru) + fabs(m->columnSpring.torqueThru);
+    const double columnSpring_torqueThru = listed[29];
+    residual[13] = columnSpring_torqueThru - columnSpring_b_t;
+    scale[13] = fabs(columnSpring_torqueThru) + fabs(columnSpring_b_t);
 
     /* E15  columnSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
-    residual[14] = m->columnSpring.der_relPhi - m->columnSpring.aVRel;
-    scale[14] = fabs(m->columnSpring.der_relPhi) + fabs(m->columnSpring.aVRel);
+    const double der_columnSpring_relPhi = listed[130];
+    residual[14] = der_columnSpring_relPhi - columnSpring_aVRel;
+    scale[14] = fabs(der_columnSpring_relPhi) + fabs(columnSpring_aVRel);
 
     /* E16  columnSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
-    residual[15] = m->columnSpring.torqueThru - m->columnSpring.k * m->columnSpring.relPhi;
-    scale[15] = fabs(m->columnSpring.torqueThru) + fabs(m->columnSpring.k * m->columnSpring.relPhi);
+    const double columnSpring_k = listed[30];
+    const double columnSpring_relPhi = listed[31];
+    residual[15] = columnSpring_torqueThru - columnSpring_k * columnSpring_relPhi;
+    scale[15] = fabs(columnSpring_torqueThru) + fabs(columnSpring_k * columnSpring_relPhi);
 
     /* E17  pinion1  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:633 */
-    residual[16] = m->columnSpring.b.aV - m->pinion1.ratio * m->rack.v;
-    scale[16] = fabs(m->columnSpring.b.aV) + fabs(m->pinion1.ratio * m->rack.v);
+    const double pinion1_rot_aV = listed[33];
+    const double pinion1_ratio = listed[36];
+    const double pinion1_trans_lV = listed[35];
+    residual[16] = pinion1_rot_aV - pinion1_ratio * pinion1_trans_lV;
+    scale[16] = fabs(pinion1_rot_aV) + fabs(pinion1_ratio * pinion1_trans_lV);
 
     /* E18  pinion1  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:639 */
-    residual[17] = m->pinion1.trans.f + (m->pinion1.ratio * (-m->columnSpring.torqueThru));
-    scale[17] = fabs(m->pinion1.trans.f) + fabs(m->pinion1.ratio * (-m->columnSpring.torqueThru));
+    const double pinion1_trans_f = listed[34];
+    const double pinion1_rot_t = listed[32];
+    residual[17] = pinion1_trans_f + (pinion1_ratio * pinion1_rot_t);
+    scale[17] = fabs(pinion1_trans_f) + fabs(pinion1_ratio * pinion1_rot_t);
 
     /* E19  rack  TransInertiaConstraint::flangeA  vA = v  TranslationalMechanics.xmi:659 */
-    residual[18] = 0.0; /* both sides are one variable */
-    scale[18] = fabs(m->rack.v) + fabs(m->rack.v);
+    const double rack_a_lV = listed[38];
+    const double rack_v = listed[42];
+    residual[18] = rack_a_lV - rack_v;
+    scale[18] = fabs(rack_a_lV) + fabs(rack_v);
 
     /* E20  rack  TransInertiaConstraint::flangeB  vB = v  TranslationalMechanics.xmi:665 */
-    residual[19] = 0.0; /* both sides are one variable */
-    scale[19] = fabs(m->rack.v) + fabs(m->rack.v);
+    const double rack_b_lV = listed[40];
+    residual[19] = rack_b_lV - rack_v;
+    scale[19] = fabs(rack_b_lV) + fabs(rack_v);
 
     /* E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671 */
-    residual[20] = m->rack.m * m->rack.der_v - (-m->pinion1.trans.f + m->rack.b.f);
-    scale[20] = fabs(m->rack.m * m->rack.der_v) + fabs(m->pinion1.trans.f) + fabs(m->rack.b.f);
+    const double rack_m = listed[41];
+    const double der_rack_v = listed[131];
+    const double rack_a_f = listed[37];
+    const double rack_b_f = listed[39];
+    residual[20] = rack_m * der_rack_v - (rack_a_f + rack_b_f);
+    scale[20] = fabs(rack_m * der_rack_v) + fabs(rack_a_f) + fabs(rack_b_f);
 
     /* E22  rackDamper  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
-    residual[21] = -m->rackDamper.forceThru + m->rackDamper.forceThru - 0.0;
-    scale[21] = fabs(m->rackDamper.forceThru) + fabs(m->rackDamper.forceThru);
+    const double rackDamper_a_f = listed[43];
+    const double rackDamper_b_f = listed[45];
+    residual[21] = rackDamper_a_f + rackDamper_b_f - 0.0;
+    scale[21] = fabs(rackDamper_a_f) + fabs(rackDamper_b_f);
 
     /* E23  rackDamper  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
-    residual[22] = m->rack.v - (m->rack.v - 0.0);
-    scale[22] = fabs(m->rack.v) + fabs(m->rack.v);
+    const double rackDamper_relV = listed[48];
+    const double rackDamper_b_lV = listed[46];
+    const double rackDamper_a_lV = listed[44];
+    residual[22] = rackDamper_relV - (rackDamper_b_lV - rackDamper_a_lV);
+    scale[22] = fabs(rackDamper_relV) + fabs(rackDamper_b_lV) + fabs(rackDamper_a_lV);
 
     /* E24  rackDamper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
-    residual[23] = m->rackDamper.der_displ - m->rack.v;
-    scale[23] = fabs(m->rackDamper.der_displ) + fabs(m->rack.v);
+    const double der_rackDamper_displ = listed[132];
+    residual[23] = der_rackDamper_displ - rackDamper_relV;
+    scale[23] = fabs(der_rackDamper_displ) + fabs(rackDamper_relV);
 
     /* E25  rackDamper  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
-    residual[24] = 0.0; /* both sides are one variable */
-    scale[24] = fabs(m->rackDamper.forceThru) + fabs(m->rackDamper.forceThru);
+    const double rackDamper_forceThru = listed[47];
+    residual[24] = rackDamper_forceThru - rackDamper_b_f;
+    scale[24] = fabs(rackDamper_forceThru) + fabs(rackDamper_b_f);
 
     /* E26  rackDamper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:632 */
-    residual[25] = m->rackDamper.forceThru - m->rackDamper.k * m->rack.v;
-    scale[25] = fabs(m->rackDamper.forceThru) + fabs(m->rackDamper.k * m->rack.v);
+    const double rackDamper_k = listed[50];
+    residual[25] = rackDamper_forceThru - rackDamper_k * rackDamper_relV;
+    scale[25] = fabs(rackDamper_forceThru) + fabs(rackDamper_k * rackDamper_relV);
 
     /* E27  tyreSpring  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
-    residual[26] = -m->tyreSpring.forceThru + m->tyreSpring.forceThru - 0.0;
-    scale[26] = fabs(m->tyreSpring.forceThru) + fabs(m->tyreSpring.forceThru);
+    const double tyreSpring_a_f = listed[51];
+    const double tyreSpring_b_f = listed[53];
+    residual[26] = tyreSpring_a_f + tyreSpring_b_f - 0.0;
+    scale[26] = fabs(tyreSpring_a_f) + fabs(tyreSpring_b_f);
 
     /* E28  tyreSpring  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
-    residual[27] = m->rack.v - (m->rack.v - 0.0);
-    scale[27] = fabs(m->rack.v) + fabs(m->rack.v);
+    const double tyreSpring_relV = listed[56];
+    const double tyreSpring_b_lV = listed[54];
+    const double tyreSpring_a_lV = listed[52];
+    residual[27] = tyreSpring_relV - (tyreSpring_b_lV - tyreSpring_a_lV);
+    scale[27] = fabs(tyreSpring_relV) + fabs(tyreSpring_b_lV) + fabs(tyreSpring_a_lV);
 
     /* E29  tyreSpring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
-    residual[28] = m->tyreSpring.der_displ - m->rack.v;
-    scale[28] = fabs(m->tyreSpring.der_displ) + fabs(m->rack.v);
+    const double der_tyreSpring_displ = listed[133];
+    residual[28] = der_tyreSpring_displ - tyreSpring_relV;
+    scale[28] = fabs(der_tyreSpring_displ) + fabs(tyreSpring_relV);
 
     /* E30  tyreSpring  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
-    residual[29] = 0.0; /* both sides are one variable */
-    scale[29] = fabs(m->tyreSpring.forceThru) + fabs(m->tyreSpring.forceThru);
+    const double tyreSpring_forceThru = listed[55];
+    residual[29] = tyreSpring_forceThru - tyreSpring_b_f;
+    scale[29] = fabs(tyreSpring_forceThru) + fabs(tyreSpring_b_f);
 }
 
-static NOINLINE void residuals_2(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals_2(double time, const double *listed, double *residual, double *scale)
 {
     /* E31  tyreSpring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
-    residual[30] = m->tyreSpring.forceThru - m->tyreSpring.k * m->tyreSpring.displ;
-    scale[30] = fabs(m->tyreSpring.forceThru) + fabs(m->tyreSpring.k * m->tyreSpring.displ);
+    const double tyreSpring_forceThru = listed[55];
+    const double tyreSpring_k = listed[58];
+    const double tyreSpring_displ = listed[57];
+    residual[30] = tyreSpring_forceThru - tyreSpring_k * tyreSpring_displ;
+    scale[30] = fabs(tyreSpring_forceThru) + fabs(tyreSpring_k * tyreSpring_displ);
 
     /* E32  wall  TransFixedConstraint::standstill  lV = 0  TranslationalMechanics.xmi:782 */
-    residual[31] = 0.0 - 0.0;
-    scale[31] = 0.0;
+    const double wall_p_lV = listed[60];
+    residual[31] = wall_p_lV - 0.0;
+    scale[31] = fabs(wall_p_lV);
 
     /* E33  step  StepConstraint::step  y = if time < stepTime then 0 else stepVoltage  model.xmi:551 */
-    const double part_of_E33 = m->time < m->step.stepTime ? 0.0 : m->step.stepVoltage;
-    residual[32] = m->source.v - part_of_E33;
-    scale[32] = fabs(m->source.v) + fabs(part_of_E33);
+    const double step_out_rSig = listed[61];
+    const double step_stepTime = listed[62];
+    const double step_stepVoltage = listed[63];
+    const double part_of_E33 = time < step_stepTime ? 0.0 : step_stepVoltage;
+    residual[32] = step_out_rSig - part_of_E33;
+    scale[32] = fabs(step_out_rSig) + fabs(part_of_E33);
 
     /* E34  source  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
-    residual[33] = m->source.v - (m->source.v - 0.0);
-    scale[33] = fabs(m->source.v) + fabs(m->source.v);
+    const double source_v = listed[68];
+    const double source_p_v = listed[65];
+    const double source_n_v = listed[67];
+    residual[33] = source_v - (source_p_v - source_n_v);
+    scale[33] = fabs(source_v) + fabs(source_p_v) + fabs(source_n_v);
 
     /* E35  source  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
-    residual[34] = 0.0; /* both sides are one variable */
-    scale[34] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double source_i = listed[69];
+    const double source_p_i = listed[64];
+    residual[34] = source_i - source_p_i;
+    scale[34] = fabs(source_i) + fabs(source_p_i);
 
     /* E36  source  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
-    residual[35] = -m->coil.i + m->coil.i - 0.0;
-    scale[35] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double source_n_i = listed[66];
+    residual[35] = source_p_i + source_n_i - 0.0;
+    scale[35] = fabs(source_p_i) + fabs(source_n_i);
 
     /* E37  source  VoltageSourceConstraint::source  v = u  Electrical.xmi:313 */
-    residual[36] = 0.0; /* both sides are one variable */
-    scale[36] = fabs(m->source.v) + fabs(m->source.v);
+    const double source_in_rSig = listed[70];
+    residual[36] = source_v - source_in_rSig;
+    scale[36] = fabs(source_v) + fabs(source_in_rSig);
 
     /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
-    residual[37] = m->resistor.v - (m->source.v - m->resistor.n.v);
-    scale[37] = fabs(m->resistor.v) + fabs(m->source.v) + fabs(m->resistor.n.v);
+    const double resistor_v = listed[75];
+    const double resistor_p_v = listed[72];
+    const double resistor_n_v = listed[74];
+    residual[37] = resistor_v - (resistor_p_v - resistor_n_v);
+    scale[37] = fabs(resistor_v) + fabs(resistor_p_v) + fabs(resistor_n_v);
 
     /* E39  resistor  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
-    residual[38] = 0.0; /* both sides are one variable */
-    scale[38] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double resistor_i = listed[76];
+    const double resistor_p_i = listed[71];
+    residual[38] = resistor_i - resistor_p_i;
+    scale[38] = fabs(resistor_i) + fabs(resistor_p_i);
 
     /* E40  resistor  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
-    residual[39] = m->coil.i - m->coil.i - 0.0;
-    scale[39] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double resistor_n_i = listed[73];
+    residual[39] = resistor_p_i + resistor_n_i - 0.0;
+    scale[39] = fabs(resistor_p_i) + fabs(resistor_n_i);
 
     /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
-    residual[40] = m->resistor.r * m->coil.i - m->resistor.v;
-    scale[40] = fabs(m->resistor.r * m->coil.i) + fabs(m->resistor.v);
+    const double resistor_r = listed[77];
+    residual[40] = resistor_r * resistor_i - resistor_v;
+    scale[40] = fabs(resistor_r * resistor_i) + fabs(resistor_v);
 
     /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
-    residual[41] = m->coil.v - (m->resistor.n.v - m->coil.n.v);
-    scale[41] = fabs(m->coil.v) + fabs(m->resistor.n.v) + fabs(m->coil.n.v);
+    const double coil_v = listed[82];
+    const double coil_p_v = listed[79];
+    const double coil_n_v = listed[81];
+    residual[41] = coil_v - (coil_p_v - coil_n_v);
+    scale[41] = fabs(coil_v) + fabs(coil_p_v) + fabs(coil_n_v);
 
     /* E43  coil  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
-    residual[42] = 0.0; /* both sides are one variable */
-    scale[42] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double coil_i = listed[83];
+    const double coil_p_i = listed[78];
+    residual[42] = coil_i - coil_p_i;
+    scale[42] = fabs(coil_i) + fabs(coil_p_i);
 
     /* E44  coil  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
-    residual[43] = m->coil.i - m->coil.i - 0.0;
-    scale[43] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double coil_n_i = listed[80];
+    residual[43] = coil_p_i + coil_n_i - 0.0;
+    scale[43] = fabs(coil_p_i) + fabs(coil_n_i);
 
     /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298 */
-    residual[44] = m->coil.l * m->coil.der_i - m->coil.v;
-    scale[44] = fabs(m->coil.l * m->coil.der_i) + fabs(m->coil.v);
+    const double coil_l = listed[84];
+    const double der_coil_i = listed[134];
+    residual[44] = coil_l * der_coil_i - coil_v;
+    scale[44] = fabs(coil_l * der_coil_i) + fabs(coil_v);
 
     /* E46  emf  EMFConstraint::balance  iPos + iNeg = 0  Electrical.xmi:343 */
-    residual[45] = m->coil.i - m->coil.i - 0.0;
-    scale[45] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double emf_pos_i = listed[85];
+    const double emf_neg_i = listed[87];
+    residual[45] = emf_pos_i + emf_neg_i - 0.0;
+    scale[45] = fabs(emf_pos_i) + fabs(emf_neg_i);
 
     /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:349 */
-    residual[46] = m->coil.n.v - 0.0 - m->emf.k * m->rotor.aV;
-    scale[46] = fabs(m->coil.n.v) + fabs(m->emf.k * m->rotor.aV);
+    const double emf_pos_v = listed[86];
+    const double emf_neg_v = listed[88];
+    const double emf_k = listed[91];
+    const double emf_p_aV = listed[90];
+    residual[46] = emf_pos_v - emf_neg_v - emf_k * emf_p_aV;
+    scale[46] = fabs(emf_pos_v) + fabs(emf_neg_v) + fabs(emf_k * emf_p_aV);
 
     /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:355 */
-    residual[47] = m->emf.p.t + (m->emf.k * m->coil.i);
-    scale[47] = fabs(m->emf.p.t) + fabs(m->emf.k * m->coil.i);
+    const double emf_p_t = listed[89];
+    residual[47] = emf_p_t + (emf_k * emf_pos_i);
+    scale[47] = fabs(emf_p_t) + fabs(emf_k * emf_pos_i);
 
     /* E49  groundE  GroundConstraint::potential  vP = 0  Electrical.xmi:367 */
-    residual[48] = 0.0 - 0.0;
-    scale[48] = 0.0;
+    const double groundE_p_v = listed[93];
+    residual[48] = groundE_p_v - 0.0;
+    scale[48] = fabs(groundE_p_v);
 
     /* E50  rotor  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
-    residual[49] = 0.0; /* both sides are one variable */
-    scale[49] = fabs(m->rotor.aV) + fabs(m->rotor.aV);
+    const double rotor_a_aV = listed[95];
+    const double rotor_aV = listed[99];
+    residual[49] = rotor_a_aV - rotor_aV;
+    scale[49] = fabs(rotor_a_aV) + fabs(rotor_aV);
 
     /* E51  rotor  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
-    residual[50] = 0.0; /* both sides are one variable */
-    scale[50] = fabs(m->rotor.aV) + fabs(m->rotor.aV);
+    const double rotor_b_aV = listed[97];
+    residual[50] = rotor_b_aV - rotor_aV;
+    scale[50] = fabs(rotor_b_aV) + fabs(rotor_aV);
 
     /* E52  rotor  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
-    residual[51] = m->rotor.der_angle - m->rotor.aV;
-    scale[51] = fabs(m->rotor.der_angle) + fabs(m->rotor.aV);
+    const double der_rotor_angle = listed[135];
+    residual[51] = der_rotor_angle - rotor_aV;
+    scale[51] = fabs(der_rotor_angle) + fabs(rotor_aV);
 
     /* E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
-    residual[52] = m->rotor.I_ * m->rotor.der_aV - (-m->emf.p.t + m->rotor.b.t);
-    scale[52] = fabs(m->rotor.I_ * m->rotor.der_aV) + fabs(m->emf.p.t) + fabs(m->rotor.b.t);
+    const double rotor_I = listed[98];
+    const double der_rotor_aV = listed[136];
+    const double rotor_a_t = listed[94];
+    const double rotor_b_t = listed[96];
+    residual[52] = rotor_I * der_rotor_aV - (rotor_a_t + rotor_b_t);
+    scale[52] = fabs(rotor_I * der_rotor_aV) + fabs(rotor_a_t) + fabs(rotor_b_t);
 
     /* E54  rotorDamper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
-    residual[53] = -m->rotorDamper.torqueThru + m->rotorDamper.torqueThru - 0.0;
-    scale[53] = fabs(m->rotorDamper.torqueThru) + fabs(m->rotorDamper.torqueThru);
+    const double rotorDamper_a_t = listed[101];
+    const double rotorDamper_b_t = listed[103];
+    residual[53] = rotorDamper_a_t + rotorDamper_b_t - 0.0;
+    scale[53] = fabs(rotorDamper_a_t) + fabs(rotorDamper_b_t);
 
     /* E55  rotorDamper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
-    residual[54] = m->rotor.aV - (m->rotor.aV - 0.0);
-    scale[54] = fabs(m->rotor.aV) + fabs(m->rotor.aV);
+    const double rotorDamper_aVRel = listed[105];
+    const double rotorDamper_b_aV = listed[104];
+    const double rotorDamper_a_aV = listed[102];
+    residual[54] = rotorDamper_aVRel - (rotorDamper_b_aV - rotorDamper_a_aV);
+    scale[54] = fabs(rotorDamper_aVRel) + fabs(rotorDamper_b_aV) + fabs(rotorDamper_a_aV);
 
     /* E56  rotorDamper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
-    residual[55] = 0.0; /* both sides are one variable */
-    scale[55] = fabs(m->rotorDamper.torqueThru) + fabs(m->rotorDamper.torqueThru);
+    const double rotorDamper_torqueThru = listed[106];
+    residual[55] = rotorDamper_torqueThru - rotorDamper_b_t;
+    scale[55] = fabs(rotorDamper_torqueThru) + fabs(rotorDamper_b_t);
 
     /* E57  rotorDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
-    residual[56] = m->rotorDamper.torqueThru - m->rotorDamper.k * m->rotor.aV;
-    scale[56] = fabs(m->rotorDamper.torqueThru) + fabs(m->rotorDamper.k * m->rotor.aV);
+    const double rotorDamper_k = listed[107];
+    residual[56] = rotorDamper_torqueThru - rotorDamper_k * rotorDamper_aVRel;
+    scale[56] = fabs(rotorDamper_torqueThru) + fabs(rotorDamper_k * rotorDamper_aVRel);
 
     /* E58  ground2  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:750 */
-    residual[57] = 0.0 - 0.0;
-    scale[57] = 0.0;
+    const double ground2_p_aV = listed[109];
+    residual[57] = ground2_p_aV - 0.0;
+    scale[57] = fabs(ground2_p_aV);
 
     /* E59  motorSpring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
-    residual[58] = -m->motorSpring.torqueThru + m->motorSpring.torqueThru - 0.0;
-    scale[58] = fabs(m->motorSpring.torqueThru) + fabs(m->motorSpring.torqueThru);
+    const double motorSpring_a_t = listed[110];
+    const double motorSpring_b_t = listed[112];
+    residual[58] = motorSpring_a_t + motorSpring_b_t - 0.0;
+    scale[58] = fabs(motorSpring_a_t) + fabs(motorSpring_b_t);
 
     /* E60  motorSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
-    residual[59] = m->motorSpring.aVRel - (m->motorSpring.b.aV - m->rotor.aV);
-    scale[59] = fabs(m->motorSpring.aVRel) + fabs(m->motorSpring.b.aV) + fabs(m->rotor.aV);
+    const double motorSpring_aVRel = listed[114];
+    const double motorSpring_b_aV = listed[113];
+    const double motorSpring_a_aV = listed[111];
+    residual[59] = motorSpring_aVRel - (motorSpring_b_aV - motorSpring_a_aV);
+    scale[59] = fabs(motorSpring_aVRel) + fabs(motorSpring_b_aV) + fabs(motorSpring_a_aV);
 }
 
-static NOINLINE void residuals_3(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals_3(double time, const double *listed, double *residual, double *scale)
 {
+    (void)time;
     /* E61  motorSpring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
-    residual[60] = 0.0; /* both sides are one variable */
-    scale[60] = fabs(m->motorSpring.torqueThru) + fabs(m->motorSpring.torqueThru);
+    const double motorSpring_torqueThru = listed[115];
+    const double motorSpring_b_t = listed[112];
+    residual[60] = motorSpring_torqueThru - motorSpring_b_t;
+    scale[60] = fabs(motorSpring_torqueThru) + fabs(motorSpring_b_t);
 
     /* E62  motorSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
-    residual[61] = m->motorSpring.der_relPhi - m->motorSpring.aVRel;
-    scale[61] = fabs(m->motorSpring.der_relPhi) + fabs(m->motorSpring.aVRel);
+    const double der_motorSpring_relPhi = listed[137];
+    const double motorSpring_aVRel = listed[114];
+    residual[61] = der_motorSpring_relPhi - motorSpring_aVRel;
+    scale[61] = fabs(der_motorSpring_relPhi) + fabs(motorSpring_aVRel);
 
     /* E63  motorSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
-    residual[62] = m->motorSpring.torqueThru - m->motorSpring.k * m->motorSpring.relPhi;
-    scale[62] = fabs(m->motorSpring.torqueThru) + fabs(m->motorSpring.k * m->motorSpring.relPhi);
+    const double motorSpring_k = listed[116];
+    const double motorSpring_relPhi = listed[117];
+    residual[62] = motorSpring_torqueThru - motorSpring_k * motorSpring_relPhi;
+    scale[62] = fabs(motorSpring_torqueThru) + fabs(motorSpring_k * motorSpring_relPhi);
 
     /* E64  gear  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:603 */
-    residual[63] = m->motorSpring.b.aV - m->gear.gearRatio * m->gear.rotB.aV;
-    scale[63] = fabs(m->motorSpring.b.aV) + fabs(m->gear.gearRatio * m->gear.rotB.aV);
+    const double gear_rotA_aV = listed[119];
+    const double gear_gearRatio = listed[122];
+    const double gear_rotB_aV = listed[121];
+    residual[63] = gear_rotA_aV - gear_gearRatio * gear_rotB_aV;
+    scale[63] = fabs(gear_rotA_aV) + fabs(gear_gearRatio * gear_rotB_aV);
 
     /* E65  gear  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:609 */
-    residual[64] = m->gear.rotB.t + (m->gear.gearRatio * (-m->motorSpring.torqueThru));
-    scale[64] = fabs(m->gear.rotB.t) + fabs(m->gear.gearRatio * (-m->motorSpring.torqueThru));
+    const double gear_rotB_t = listed[120];
+    const double gear_rotA_t = listed[118];
+    residual[64] = gear_rotB_t + (gear_gearRatio * gear_rotA_t);
+    scale[64] = fabs(gear_rotB_t) + fabs(gear_gearRatio * gear_rotA_t);
 
     /* E66  pinion2  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:633 */
-    residual[65] = m->gear.rotB.aV - m->pinion2.ratio * m->rack.v;
-    scale[65] = fabs(m->gear.rotB.aV) + fabs(m->pinion2.ratio * m->rack.v);
+    const double pinion2_rot_aV = listed[124];
+    const double pinion2_ratio = listed[127];
+    const double pinion2_trans_lV = listed[126];
+    residual[65] = pinion2_rot_aV - pinion2_ratio * pinion2_trans_lV;
+    scale[65] = fabs(pinion2_rot_aV) + fabs(pinion2_ratio * pinion2_trans_lV);
 
     /* E67  pinion2  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:639 */
-    residual[66] = m->pinion2.trans.f + (m->pinion2.ratio * (-m->gear.rotB.t));
-    scale[66] = fabs(m->pinion2.trans.f) + fabs(m->pinion2.ratio * (-m->gear.rotB.t));
+    const double pinion2_trans_f = listed[125];
+    const double pinion2_rot_t = listed[123];
+    residual[66] = pinion2_trans_f + (pinion2_ratio * pinion2_rot_t);
+    scale[66] = fabs(pinion2_trans_f) + fabs(pinion2_ratio * pinion2_rot_t);
 
     /* E68  connection EPAS::c1  driver.out.rSig = driverTorque.in.rSig  model.xmi:143 */
-    residual[67] = 0.0; /* both sides are one variable */
-    scale[67] = fabs(m->driver.out.rSig) + fabs(m->driver.out.rSig);
+    const double driver_out_rSig = listed[0];
+    const double driverTorque_in_rSig = listed[4];
+    residual[67] = driver_out_rSig - driverTorque_in_rSig;
+    scale[67] = fabs(driver_out_rSig) + fabs(driverTorque_in_rSig);
 
     /* E69  connection EPAS::c2  driverTorque.p.aV = column.a.aV  model.xmi:151 */
-    residual[68] = 0.0; /* both sides are one variable */
-    scale[68] = fabs(m->column.aV) + fabs(m->column.aV);
+    const double driverTorque_p_aV = listed[6];
+    const double column_a_aV = listed[9];
+    residual[68] = driverTorque_p_aV - column_a_aV;
+    scale[68] = fabs(driverTorque_p_aV) + fabs(column_a_aV);
 
     /* E70  connection EPAS::c3  columnDamper.a.aV = ground1.p.aV  model.xmi:159 */
-    residual[69] = 0.0; /* both sides are one variable */
-    scale[69] = 0.0;
+    const double columnDamper_a_aV = listed[16];
+    const double ground1_p_aV = listed[23];
+    residual[69] = columnDamper_a_aV - ground1_p_aV;
+    scale[69] = fabs(columnDamper_a_aV) + fabs(ground1_p_aV);
 
     /* E71  connection EPAS::c4  columnDamper.b.aV = column.b.aV  model.xmi:167 */
-    residual[70] = 0.0; /* both sides are one variable */
-    scale[70] = fabs(m->column.aV) + fabs(m->column.aV);
+    const double columnDamper_b_aV = listed[18];
+    const double column_b_aV = listed[11];
+    residual[70] = columnDamper_b_aV - column_b_aV;
+    scale[70] = fabs(columnDamper_b_aV) + fabs(column_b_aV);
 
     /* E72  connection EPAS::c5  column.b.aV = columnSpring.a.aV  model.xmi:175 */
-    residual[71] = 0.0; /* both sides are one variable */
-    scale[71] = fabs(m->column.aV) + fabs(m->column.aV);
+    const double columnSpring_a_aV = listed[25];
+    residual[71] = column_b_aV - columnSpring_a_aV;
+    scale[71] = fabs(column_b_aV) + fabs(columnSpring_a_aV);
 
     /* E73  connection EPAS::c6  columnSpring.b.aV = pinion1.rot.aV  model.xmi:183 */
-    residual[72] = 0.0; /* both sides are one variable */
-    scale[72] = fabs(m->columnSpring.b.aV) + fabs(m->columnSpring.b.aV);
+    const double columnSpring_b_aV = listed[27];
+    const double pinion1_rot_aV = listed[33];
+    residual[72] = columnSpring_b_aV - pinion1_rot_aV;
+    scale[72] = fabs(columnSpring_b_aV) + fabs(pinion1_rot_aV);
 
     /* E74  connection EPAS::c7  pinion1.trans.lV = rack.a.lV  model.xmi:191 */
-    residual[73] = 0.0; /* both sides are one variable */
-    scale[73] = fabs(m->rack.v) + fabs(m->rack.v);
+    const double pinion1_trans_lV = listed[35];
+    const double rack_a_lV = listed[38];
+    residual[73] = pinion1_trans_lV - rack_a_lV;
+    scale[73] = fabs(pinion1_trans_lV) + fabs(rack_a_lV);
 
     /* E75  connection EPAS::c8  wall.p.lV = rackDamper.a.lV  model.xmi:199 */
-    residual[74] = 0.0; /* both sides are one variable */
-    scale[74] = 0.0;
+    const double wall_p_lV = listed[60];
+    const double rackDamper_a_lV = listed[44];
+    residual[74] = wall_p_lV - rackDamper_a_lV;
+    scale[74] = fabs(wall_p_lV) + fabs(rackDamper_a_lV);
 
     /* E76  connection EPAS::c9  wall.p.lV = tyreSpring.a.lV  model.xmi:207 */
-    residual[75] = 0.0; /* both sides are one variable */
-    scale[75] = 0.0;
+    const double tyreSpring_a_lV = listed[52];
+    residual[75] = wall_p_lV - tyreSpring_a_lV;
+    scale[75] = fabs(wall_p_lV) + fabs(tyreSpring_a_lV);
 
     /* E77  connection EPAS::c10  rackDamper.b.lV = rack.b.lV  model.xmi:215 */
-    residual[76] = 0.0; /* both sides are one variable */
-    scale[76] = fabs(m->rack.v) + fabs(m->rack.v);
+    const double rackDamper_b_lV = listed[46];
+    const double rack_b_lV = listed[40];
+    residual[76] = rackDamper_b_lV - rack_b_lV;
+    scale[76] = fabs(rackDamper_b_lV) + fabs(rack_b_lV);
 
     /* E78  connection EPAS::c11  tyreSpring.b.lV = rack.b.lV  model.xmi:223 */
-    residual[77] = 0.0; /* both sides are one variable */
-    scale[77] = fabs(m->rack.v) + fabs(m->rack.v);
+    const double tyreSpring_b_lV = listed[54];
+    residual[77] = tyreSpring_b_lV - rack_b_lV;
+    scale[77] = fabs(tyreSpring_b_lV) + fabs(rack_b_lV);
 
     /* E79  connection EPAS::c12  step.out.rSig = source.in.rSig  model.xmi:231 */
-    residual[78] = 0.0; /* both sides are one variable */
-    scale[78] = fabs(m->source.v) + fabs(m->source.v);
+    const double step_out_rSig = listed[61];
+    const double source_in_rSig = listed[70];
+    residual[78] = step_out_rSig - source_in_rSig;
+    scale[78] = fabs(step_out_rSig) + fabs(source_in_rSig);
 
     /* E80  connection EPAS::c13  source.p.v = resistor.p.v  model.xmi:237 */
-    residual[79] = 0.0; /* both sides are one variable */
-    scale[79] = fabs(m->source.v) + fabs(m->source.v);
+    const double source_p_v = listed[65];
+    const double resistor_p_v = listed[72];
+    residual[79] = source_p_v - resistor_p_v;
+    scale[79] = fabs(source_p_v) + fabs(resistor_p_v);
 
     /* E81  connection EPAS::c14  resistor.n.v = coil.p.v  model.xmi:245 */
-    residual[80] = 0.0; /* both sides are one variable */
-    scale[80] = fabs(m->resistor.n.v) + fabs(m->resistor.n.v);
+    const double resistor_n_v = listed[74];
+    const double coil_p_v = listed[79];
+    residual[80] = resistor_n_v - coil_p_v;
+    scale[80] = fabs(resistor_n_v) + fabs(coil_p_v);
 
     /* E82  connection EPAS::c15  coil.n.v = emf.pos.v  model.xmi:253 */
-    residual[81] = 0.0; /* both sides are one variable */
-    scale[81] = fabs(m->coil.n.v) + fabs(m->coil.n.v);
+    const double coil_n_v = listed[81];
+    const double emf_pos_v = listed[86];
+    residual[81] = coil_n_v - emf_pos_v;
+    scale[81] = fabs(coil_n_v) + fabs(emf_pos_v);
 
     /* E83  connection EPAS::c16  emf.neg.v = source.n.v  model.xmi:261 */
-    residual[82] = 0.0; /* both sides are one variable */
-    scale[82] = 0.0;
+    const double emf_neg_v = listed[88];
+    const double source_n_v = listed[67];
+    residual[82] = emf_neg_v - source_n_v;
+    scale[82] = fabs(emf_neg_v) + fabs(source_n_v);
 
     /* E84  connection EPAS::c17  source.n.v = groundE.p.v  model.xmi:269 */
-    residual[83] = 0.0; /* both sides are one variable */
-    scale[83] = 0.0;
+    const double groundE_p_v = listed[93];
+    residual[83] = source_n_v - groundE_p_v;
+    scale[83] = fabs(source_n_v) + fabs(groundE_p_v);
 
     /* E85  connection EPAS::c18  emf.p.aV = rotor.a.aV  model.xmi:277 */
-    residual[84] = 0.0; /* both sides are one variable */
-    scale[84] = fabs(m->rotor.aV) + fabs(m->rotor.aV);
+    const double emf_p_aV = listed[90];
+    const double rotor_a_aV = listed[95];
+    residual[84] = emf_p_aV - rotor_a_aV;
+    scale[84] = fabs(emf_p_aV) + fabs(rotor_a_aV);
 
     /* E86  connection EPAS::c19  rotorDamper.a.aV = ground2.p.aV  model.xmi:285 */
-    residual[85] = 0.0; /* both sides are one variable */
-    scale[85] = 0.0;
+    const double rotorDamper_a_aV = listed[102];
+    const double ground2_p_aV = listed[109];
+    residual[85] = rotorDamper_a_aV - ground2_p_aV;
+    scale[85] = fabs(rotorDamper_a_aV) + fabs(ground2_p_aV);
 
     /* E87  connection EPAS::c20  rotorDamper.b.aV = rotor.b.aV  model.xmi:293 */
-    residual[86] = 0.0; /* both sides are one variable */
-    scale[86] = fabs(m->rotor.aV) + fabs(m->rotor.aV);
+    const double rotorDamper_b_aV = listed[104];
+    const double rotor_b_aV = listed[97];
+    residual[86] = rotorDamper_b_aV - rotor_b_aV;
+    scale[86] = fabs(rotorDamper_b_aV) + fabs(rotor_b_aV);
 
     /* E88  connection EPAS::c21  rotor.b.aV = motorSpring.a.aV  model.xmi:301 */
-    residual[87] = 0.0; /* both sides are one variable */
-    scale[87] = fabs(m->rotor.aV) + fabs(m->rotor.aV);
+    const double motorSpring_a_aV = listed[111];
+    residual[87] = rotor_b_aV - motorSpring_a_aV;
+    scale[87] = fabs(rotor_b_aV) + fabs(motorSpring_a_aV);
 
     /* E89  connection EPAS::c22  motorSpring.b.aV = gear.rotA.aV  model.xmi:309 */
-    residual[88] = 0.0; /* both sides are one variable */
-    scale[88] = fabs(m->motorSpring.b.aV) + fabs(m->motorSpring.b.aV);
+    const double motorSpring_b_aV = listed[113];
+    residual[88] = motorSpring_b_aV - gear_rotA_aV;
+    scale[88] = fabs(motorSpring_b_aV) + fabs(gear_rotA_aV);
 
     /* E90  connection EPAS::c23  gear.rotB.aV = pinion2.rot.aV  model.xmi:317 */
-    residual[89] = 0.0; /* both sides are one variable */
-    scale[89] = fabs(m->gear.rotB.aV) + fabs(m->gear.rotB.aV);
+    residual[89] = gear_rotB_aV - pinion2_rot_aV;
+    scale[89] = fabs(gear_rotB_aV) + fabs(pinion2_rot_aV);
 }
 
-static NOINLINE void residuals_4(const Model *m, double *residual, double *scale)
+static NOINLINE void residuals_4(double time, const double *listed, double *residual, double *scale)
 {
+    (void)time;
     /* E91  connection EPAS::c24  pinion2.trans.lV = rack.b.lV  model.xmi:325 */
-    residual[90] = 0.0; /* both sides are one variable */
-    scale[90] = fabs(m->rack.v) + fabs(m->rack.v);
+    const double pinion2_trans_lV = listed[126];
+    const double rack_b_lV = listed[40];
+    residual[90] = pinion2_trans_lV - rack_b_lV;
+    scale[90] = fabs(pinion2_trans_lV) + fabs(rack_b_lV);
 
     /* E92  flows at EPAS::c2  driverTorque.p.t + column.a.t = 0  model.xmi:151 */
-    residual[91] = m->driverTorque.p.t - m->driverTorque.p.t - 0.0;
-    scale[91] = fabs(m->driverTorque.p.t) + fabs(m->driverTorque.p.t);
+    const double driverTorque_p_t = listed[5];
+    const double column_a_t = listed[8];
+    residual[91] = driverTorque_p_t + column_a_t - 0.0;
+    scale[91] = fabs(driverTorque_p_t) + fabs(column_a_t);
 
     /* E93  flows at EPAS::c3  columnDamper.a.t + ground1.p.t = 0  model.xmi:159 */
-    residual[92] = -m->columnDamper.torqueThru + m->columnDamper.torqueThru - 0.0;
-    scale[92] = fabs(m->columnDamper.torqueThru) + fabs(m->columnDamper.torqueThru);
+    const double columnDamper_a_t = listed[15];
+    const double ground1_p_t = listed[22];
+    residual[92] = columnDamper_a_t + ground1_p_t - 0.0;
+    scale[92] = fabs(columnDamper_a_t) + fabs(ground1_p_t);
 
     /* E94  flows at EPAS::c4  columnDamper.b.t + column.b.t + columnSpring.a.t = 0  model.xmi:167 */
-    residual[93] = m->columnDamper.torqueThru + m->column.b.t - m->columnSpring.torqueThru - 0.0;
-    scale[93] = fabs(m->columnDamper.torqueThru) + fabs(m->column.b.t) + fabs(m->columnSpring.torqueThru);
+    const double columnDamper_b_t = listed[17];
+    const double column_b_t = listed[10];
+    const double columnSpring_a_t = listed[24];
+    residual[93] = columnDamper_b_t + column_b_t + columnSpring_a_t - 0.0;
+    scale[93] = fabs(columnDamper_b_t) + fabs(column_b_t) + fabs(columnSpring_a_t);
 
     /* E95  flows at EPAS::c6  columnSpring.b.t + pinion1.rot.t = 0  model.xmi:183 */
-    residual[94] = m->columnSpring.torqueThru - m->columnSpring.torqueThru - 0.0;
-    scale[94] = fabs(m->columnSpring.torqueThru) + fabs(m->columnSpring.torqueThru);
+    const double columnSpring_b_t = listed[26];
+    const double pinion1_rot_t = listed[32];
+    residual[94] = columnSpring_b_t + pinion1_rot_t - 0.0;
+    scale[94] = fabs(columnSpring_b_t) + fabs(pinion1_rot_t);
 
     /* E96  flows at EPAS::c7  pinion1.trans.f + rack.a.f = 0  model.xmi:191 */
-    residual[95] = m->pinion1.trans.f - m->pinion1.trans.f - 0.0;
-    scale[95] = fabs(m->pinion1.trans.f) + fabs(m->pinion1.trans.f);
+    const double pinion1_trans_f = listed[34];
+    const double rack_a_f = listed[37];
+    residual[95] = pinion1_trans_f + rack_a_f - 0.0;
+    scale[95] = fabs(pinion1_trans_f) + fabs(rack_a_f);
 
     /* E97  flows at EPAS::c8  wall.p.f + rackDamper.a.f + tyreSpring.a.f = 0  model.xmi:199 */
-    residual[96] = m->wall.p.f - m->rackDamper.forceThru - m->tyreSpring.forceThru - 0.0;
-    scale[96] = fabs(m->wall.p.f) + fabs(m->rackDamper.forceThru) + fabs(m->tyreSpring.forceThru);
+    const double wall_p_f = listed[59];
+    const double rackDamper_a_f = listed[43];
+    const double tyreSpring_a_f = listed[51];
+    residual[96] = wall_p_f + rackDamper_a_f + tyreSpring_a_f - 0.0;
+    scale[96] = fabs(wall_p_f) + fabs(rackDamper_a_f) + fabs(tyreSpring_a_f);
 
     /* E98  flows at EPAS::c10  rackDamper.b.f + rack.b.f + tyreSpring.b.f + pinion2.trans.f = 0  model.xmi:215 */
-    residual[97] = m->rackDamper.forceThru + m->rack.b.f + m->tyreSpring.forceThru + m->pinion2.trans.f - 0.0;
-    scale[97] = fabs(m->rackDamper.forceThru) + fabs(m->rack.b.f) + fabs(m->tyreSpring.forceThru)
-            + fabs(m->pinion2.trans.f);
+    const double rackDamper_b_f = listed[45];
+    const double rack_b_f = listed[39];
+    const double tyreSpring_b_f = listed[53];
+    const double pinion2_trans_f = listed[125];
+    residual[97] = rackDamper_b_f + rack_b_f + tyreSpring_b_f + pinion2_trans_f - 0.0;
+    scale[97] = fabs(rackDamper_b_f) + fabs(rack_b_f) + fabs(tyreSpring_b_f) + fabs(pinion2_trans_f);
 
     /* E99  flows at EPAS::c13  source.p.i + resistor.p.i = 0  model.xmi:237 */
-    residual[98] = -m->coil.i + m->coil.i - 0.0;
-    scale[98] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double source_p_i = listed[64];
+    const double resistor_p_i = listed[71];
+    residual[98] = source_p_i + resistor_p_i - 0.0;
+    scale[98] = fabs(source_p_i) + fabs(resistor_p_i);
 
     /* E100  flows at EPAS::c14  resistor.n.i + coil.p.i = 0  model.xmi:245 */
-    residual[99] = -m->coil.i + m->coil.i - 0.0;
-    scale[99] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double resistor_n_i = listed[73];
+    const double coil_p_i = listed[78];
+    residual[99] = resistor_n_i + coil_p_i - 0.0;
+    scale[99] = fabs(resistor_n_i) + fabs(coil_p_i);
 
     /* E101  flows at EPAS::c15  coil.n.i + emf.pos.i = 0  model.xmi:253 */
-    residual[100] = -m->coil.i + m->coil.i - 0.0;
-    scale[100] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double coil_n_i = listed[80];
+    const double emf_pos_i = listed[85];
+    residual[100] = coil_n_i + emf_pos_i - 0.0;
+    scale[100] = fabs(coil_n_i) + fabs(emf_pos_i);
 
     /* E102  flows at EPAS::c16  emf.neg.i + source.n.i + groundE.p.i = 0  model.xmi:261 */
-    residual[101] = -m->coil.i + m->coil.i + 0.0 - 0.0;
-    scale[101] = fabs(m->coil.i) + fabs(m->coil.i);
+    const double emf_neg_i = listed[87];
+    const double source_n_i = listed[66];
+    const double groundE_p_i = listed[92];
+    residual[101] = emf_neg_i + source_n_i + groundE_p_i - 0.0;
+    scale[101] = fabs(emf_neg_i) + fabs(source_n_i) + fabs(groundE_p_i);
 
     /* E103  flows at EPAS::c18  emf.p.t + rotor.a.t = 0  model.xmi:277 */
-    residual[102] = m->emf.p.t - m->emf.p.t - 0.0;
-    scale[102] = fabs(m->emf.p.t) + fabs(m->emf.p.t);
+    const double emf_p_t = listed[89];
+    const double rotor_a_t = listed[94];
+    residual[102] = emf_p_t + rotor_a_t - 0.0;
+    scale[102] = fabs(emf_p_t) + fabs(rotor_a_t);
 
     /* E104  flows at EPAS::c19  rotorDamper.a.t + ground2.p.t = 0  model.xmi:285 */
-    residual[103] = -m->rotorDamper.torqueThru + m->rotorDamper.torqueThru - 0.0;
-    scale[103] = fabs(m->rotorDamper.torqueThru) + fabs(m->rotorDamper.torqueThru);
+    const double rotorDamper_a_t = listed[101];
+    const double ground2_p_t = listed[108];
+    residual[103] = rotorDamper_a_t + ground2_p_t - 0.0;
+    scale[103] = fabs(rotorDamper_a_t) + fabs(ground2_p_t);
 
     /* E105  flows at EPAS::c20  rotorDamper.b.t + rotor.b.t + motorSpring.a.t = 0  model.xmi:293 */
-    residual[104] = m->rotorDamper.torqueThru + m->rotor.b.t - m->motorSpring.torqueThru - 0.0;
-    scale[104] = fabs(m->rotorDamper.torqueThru) + fabs(m->rotor.b.t) + fabs(m->motorSpring.torqueThru);
+    const double rotorDamper_b_t = listed[103];
+    const double rotor_b_t = listed[96];
+    const double motorSpring_a_t = listed[110];
+    residual[104] = rotorDamper_b_t + rotor_b_t + motorSpring_a_t - 0.0;
+    scale[104] = fabs(rotorDamper_b_t) + fabs(rotor_b_t) + fabs(motorSpring_a_t);
 
     /* E106  flows at EPAS::c22  motorSpring.b.t + gear.rotA.t = 0  model.xmi:309 */
-    residual[105] = m->motorSpring.torqueThru - m->motorSpring.torqueThru - 0.0;
-    scale[105] = fabs(m->motorSpring.torqueThru) + fabs(m->motorSpring.torqueThru);
+    const double motorSpring_b_t = listed[112];
+    const double gear_rotA_t = listed[118];
+    residual[105] = motorSpring_b_t + gear_rotA_t - 0.0;
+    scale[105] = fabs(motorSpring_b_t) + fabs(gear_rotA_t);
 
     /* E107  flows at EPAS::c23  gear.rotB.t + pinion2.rot.t = 0  model.xmi:317 */
-    residual[106] = m->gear.rotB.t - m->gear.rotB.t - 0.0;
-    scale[106] = fabs(m->gear.rotB.t) + fabs(m->gear.rotB.t);
+    const double gear_rotB_t = listed[120];
+    const double pinion2_rot_t = listed[123];
+    residual[106] = gear_rotB_t + pinion2_rot_t - 0.0;
+    scale[106] = fabs(gear_rotB_t) + fabs(pinion2_rot_t);
 }
 
-void model_residuals(const Model *m, double *residual, double *scale)
+void model_residuals(double time, const double *listed, double *residual, double *scale)
 {
-    residuals(m, residual, scale);
-    residuals_2(m, residual, scale);
-    residuals_3(m, residual, scale);
-    residuals_4(m, residual, scale);
+    residuals(time, listed, residual, scale);
+    residuals_2(time, listed, residual, scale);
+    residuals_3(time, listed, residual, scale);
+    residuals_4(time, listed, residual, scale);
+}
+
+/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
+
+void model_partials(const Model *m, double *partial)
+{
+    /* E10: columnDamper.torqueThru by column.aV */
+    partial[2] = m->columnDamper.k;
+
+    /* E16: columnSpring.torqueThru by columnSpring.relPhi */
+    partial[3] = m->columnSpring.k;
+
+    /* E6: der(column.aV) by column.b.t */
+    partial[4] = 1.0 / m->column.I_;
+
+    /* E17: columnSpring.b.aV by rack.v */
+    partial[5] = m->pinion1.ratio;
+
+    /* E18: pinion1.trans.f by columnSpring.torqueThru */
+    partial[6] = m->pinion1.ratio;
+
+    /* E26: rackDamper.forceThru by rack.v */
+    partial[7] = m->rackDamper.k;
+
+    /* E31: tyreSpring.forceThru by tyreSpring.displ */
+    partial[8] = m->tyreSpring.k;
+
+    /* E41: resistor.v by coil.i */
+    partial[9] = m->resistor.r;
+
+    /* E47: coil.n.v by rotor.aV */
+    partial[10] = m->emf.k;
+
+    /* E45: der(coil.i) by coil.v */
+    partial[11] = 1.0 / m->coil.l;
+
+    /* E48: emf.p.t by coil.i */
+    partial[12] = -m->emf.k;
+
+    /* E57: rotorDamper.torqueThru by rotor.aV */
+    partial[13] = m->rotorDamper.k;
+
+    /* E63: motorSpring.torqueThru by motorSpring.relPhi */
+    partial[14] = m->motorSpring.k;
+
+    /* E53: der(rotor.aV) by emf.p.t, rotor.b.t */
+    partial[15] = -(1.0 / m->rotor.I_);
+    partial[16] = 1.0 / m->rotor.I_;
+
+    /* E65: gear.rotB.t by motorSpring.torqueThru */
+    partial[17] = m->gear.gearRatio;
+
+    /* E66: gear.rotB.aV by rack.v */
+    partial[18] = m->pinion2.ratio;
+
+    /* E64: motorSpring.b.aV by gear.rotB.aV */
+    partial[19] = m->gear.gearRatio;
+
+    /* E67: pinion2.trans.f by gear.rotB.t */
+    partial[20] = m->pinion2.ratio;
+
+    /* E21: der(rack.v) by pinion1.trans.f, rack.b.f */
+    partial[21] = -(1.0 / m->rack.m);
+    partial[22] = 1.0 / m->rack.m;
 }
 
 /* ---- tables ---- */
@@ -1071,645 +1370,810 @@ const int model_variable_count = 138;
 const int model_equation_count = 107;
 const int model_constraint_count = 107;
 const int model_loop_count = 0;
+const int model_large_loop_count = 0;
 
-/* Path, unit, description, source, what it equals, what to set instead,
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
+
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"driver.out.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL,
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, driver.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
     /* 1 */ {"driver.frequency", "Hz", "Periods per second",
-        "RealSignals.xmi:69 RealSignals::SineRealSignal::frequency", NULL, NULL,
+        "RealSignals.xmi:69 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, driver.frequency), 1, 0.0, offsetof(Model, driver.frequency), 0.0, -1, false},
     /* 2 */ {"driver.amplitude", "", "Amplitude of the wave",
-        "RealSignals.xmi:74 RealSignals::SineRealSignal::amplitude", NULL, NULL,
+        "RealSignals.xmi:74 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, driver.amplitude), 1, 0.0, offsetof(Model, driver.amplitude), 0.0, -1, false},
     /* 3 */ {"driver.offset", "", "Mean of the wave",
-        "RealSignals.xmi:79 RealSignals::SineRealSignal::offset", NULL, NULL,
+        "RealSignals.xmi:79 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, driver.offset), 1, 0.0, offsetof(Model, driver.offset), 0.0, -1, false},
     /* 4 */ {"driverTorque.in.rSig", "", "",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "driver.out.rSig", NULL,
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "driver.out.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, driver.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 67, false},
     /* 5 */ {"driverTorque.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, driverTorque.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
     /* 6 */ {"driverTorque.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 68, false},
     /* 7 */ {"driverTorque.signal2Torque", "N*m", "Torque at signal one",
-        "RotationalMechanics.xmi:285 RotationalMechanics::FixedTorqueSource::signal2Torque", NULL, NULL,
+        "RotationalMechanics.xmi:285 RotationalMechanics::FixedTorqueSource::signal2Torque", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, driverTorque.signal2Torque), 1, 0.0, offsetof(Model, driverTorque.signal2Torque), 0.0, -1, false},
     /* 8 */ {"column.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-driverTorque.p.t", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-driverTorque.p.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, driverTorque.p.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 91, false},
     /* 9 */ {"column.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 2, false},
     /* 10 */ {"column.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 93, false},
     /* 11 */ {"column.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 3, false},
     /* 12 */ {"column.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL,
+        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, column.I_), 1, 0.0, offsetof(Model, column.I_), 0.0, -1, false},
     /* 13 */ {"column.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, -1, false},
     /* 14 */ {"column.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, column.angle), 1, 0.0, offsetof(Model, start.column_angle), 0.0, -1, false},
     /* 15 */ {"columnDamper.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnDamper.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnDamper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
     /* 16 */ {"columnDamper.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 69, false},
     /* 17 */ {"columnDamper.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnDamper.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
     /* 18 */ {"columnDamper.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 70, false},
     /* 19 */ {"columnDamper.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "column.aV", NULL,
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 7, false},
     /* 20 */ {"columnDamper.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
     /* 21 */ {"columnDamper.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL,
+        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, columnDamper.k), 1, 0.0, offsetof(Model, columnDamper.k), 0.0, -1, false},
     /* 22 */ {"ground1.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnDamper.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 92, false},
     /* 23 */ {"ground1.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
     /* 24 */ {"columnSpring.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnSpring.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
     /* 25 */ {"columnSpring.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 71, false},
     /* 26 */ {"columnSpring.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnSpring.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
     /* 27 */ {"columnSpring.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
     /* 28 */ {"columnSpring.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL,
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
     /* 29 */ {"columnSpring.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
     /* 30 */ {"columnSpring.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL,
+        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, columnSpring.k), 1, 0.0, offsetof(Model, columnSpring.k), 0.0, -1, false},
     /* 31 */ {"columnSpring.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, columnSpring.relPhi), 1, 0.0, offsetof(Model, start.columnSpring_relPhi), 0.0, -1, false},
     /* 32 */ {"pinion1.rot.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnSpring.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 94, false},
     /* 33 */ {"pinion1.rot.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "columnSpring.b.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "columnSpring.b.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 72, false},
     /* 34 */ {"pinion1.trans.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pinion1.trans.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
     /* 35 */ {"pinion1.trans.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 73, false},
     /* 36 */ {"pinion1.ratio", "rad/m", "Angle turned for one unit of length",
-        "RotationalMechanics.xmi:243 RotationalMechanics::IdealGearR2T::ratio", NULL, NULL,
+        "RotationalMechanics.xmi:243 RotationalMechanics::IdealGearR2T::ratio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pinion1.ratio), 1, 0.0, offsetof(Model, pinion1.ratio), 0.0, -1, false},
     /* 37 */ {"rack.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-pinion1.trans.f", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-pinion1.trans.f", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pinion1.trans.f), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 95, false},
     /* 38 */ {"rack.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 18, false},
     /* 39 */ {"rack.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.b.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 97, false},
     /* 40 */ {"rack.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 19, false},
     /* 41 */ {"rack.m", "kg", "Mass",
-        "TranslationalMechanics.xmi:123 TranslationalMechanics::TransInertia::m", NULL, NULL,
+        "TranslationalMechanics.xmi:123 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rack.m), 1, 0.0, offsetof(Model, rack.m), 0.0, -1, false},
     /* 42 */ {"rack.v", "m/s", "Velocity of the body",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL,
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, -1, false},
     /* 43 */ {"rackDamper.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-rackDamper.forceThru", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-rackDamper.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rackDamper.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
     /* 44 */ {"rackDamper.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 74, false},
     /* 45 */ {"rackDamper.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "rackDamper.forceThru", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "rackDamper.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rackDamper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
     /* 46 */ {"rackDamper.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 76, false},
     /* 47 */ {"rackDamper.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL,
+        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rackDamper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
     /* 48 */ {"rackDamper.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "rack.v", NULL,
+        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 22, false},
     /* 49 */ {"rackDamper.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rackDamper.displ), 1, 0.0, offsetof(Model, start.rackDamper_displ), 0.0, -1, false},
     /* 50 */ {"rackDamper.k", "N*s/m", "Damping",
-        "TranslationalMechanics.xmi:97 TranslationalMechanics::TransLinearDamper::k", NULL, NULL,
+        "TranslationalMechanics.xmi:97 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rackDamper.k), 1, 0.0, offsetof(Model, rackDamper.k), 0.0, -1, false},
     /* 51 */ {"tyreSpring.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-tyreSpring.forceThru", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-tyreSpring.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tyreSpring.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
     /* 52 */ {"tyreSpring.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 75, false},
     /* 53 */ {"tyreSpring.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "tyreSpring.forceThru", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "tyreSpring.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tyreSpring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, false},
     /* 54 */ {"tyreSpring.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 77, false},
     /* 55 */ {"tyreSpring.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL,
+        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tyreSpring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, false},
     /* 56 */ {"tyreSpring.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "rack.v", NULL,
+        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 27, false},
     /* 57 */ {"tyreSpring.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, tyreSpring.displ), 1, 0.0, offsetof(Model, start.tyreSpring_displ), 0.0, -1, false},
     /* 58 */ {"tyreSpring.k", "N/m", "Stiffness",
-        "TranslationalMechanics.xmi:76 TranslationalMechanics::TransLinearSpring::k", NULL, NULL,
+        "TranslationalMechanics.xmi:76 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, tyreSpring.k), 1, 0.0, offsetof(Model, tyreSpring.k), 0.0, -1, false},
     /* 59 */ {"wall.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 96, false},
     /* 60 */ {"wall.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 31, false},
     /* 61 */ {"step.out.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.v", NULL,
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 78, false},
     /* 62 */ {"step.stepTime", "s", "Instant of the step",
-        "model.xmi:31 Epas::StepSignal::stepTime", NULL, NULL,
+        "model.xmi:31 Epas::StepSignal::stepTime", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, step.stepTime), 1, 0.0, offsetof(Model, step.stepTime), 0.0, -1, false},
     /* 63 */ {"step.stepVoltage", "", "Signal from then on",
-        "model.xmi:35 Epas::StepSignal::stepVoltage", NULL, NULL,
+        "model.xmi:35 Epas::StepSignal::stepVoltage", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, step.stepVoltage), 1, 0.0, offsetof(Model, step.stepVoltage), 0.0, -1, false},
     /* 64 */ {"source.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 34, false},
     /* 65 */ {"source.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "source.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "source.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 79, false},
     /* 66 */ {"source.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 35, false},
     /* 67 */ {"source.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 82, false},
     /* 68 */ {"source.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 32, false},
     /* 69 */ {"source.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "-coil.i", NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 98, false},
     /* 70 */ {"source.in.rSig", "", "",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "source.v", NULL,
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "source.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, false},
     /* 71 */ {"resistor.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 38, false},
     /* 72 */ {"resistor.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "source.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "source.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, false},
     /* 73 */ {"resistor.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 39, false},
     /* 74 */ {"resistor.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", NULL, NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, resistor.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, false},
     /* 75 */ {"resistor.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, resistor.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 40, false},
     /* 76 */ {"resistor.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "coil.i", NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 99, false},
     /* 77 */ {"resistor.r", "ohm", "Resistance",
-        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL,
+        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, resistor.r), 1, 0.0, offsetof(Model, resistor.r), 0.0, -1, false},
     /* 78 */ {"coil.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 42, false},
     /* 79 */ {"coil.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "resistor.n.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "resistor.n.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, resistor.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 80, false},
     /* 80 */ {"coil.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 43, false},
     /* 81 */ {"coil.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", NULL, NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 46, false},
     /* 82 */ {"coil.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 41, false},
     /* 83 */ {"coil.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, -1, false},
     /* 84 */ {"coil.l", "H", "Inductance",
-        "Electrical.xmi:104 Electrical::Inductor::l", NULL, NULL,
+        "Electrical.xmi:104 Electrical::Inductor::l", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, coil.l), 1, 0.0, offsetof(Model, coil.l), 0.0, -1, false},
     /* 85 */ {"emf.pos.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 45, false},
     /* 86 */ {"emf.pos.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "coil.n.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "coil.n.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 81, false},
     /* 87 */ {"emf.neg.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 100, false},
     /* 88 */ {"emf.neg.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 83, false},
     /* 89 */ {"emf.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, emf.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 47, false},
     /* 90 */ {"emf.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 84, false},
     /* 91 */ {"emf.k", "V*s/rad", "Voltage at unit angular velocity, which is also torque at unit current",
-        "Electrical.xmi:150 Electrical::EMF::k", NULL, NULL,
+        "Electrical.xmi:150 Electrical::EMF::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, emf.k), 1, 0.0, offsetof(Model, emf.k), 0.0, -1, false},
     /* 92 */ {"groundE.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 101, false},
     /* 93 */ {"groundE.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 48, false},
     /* 94 */ {"rotor.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-emf.p.t", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-emf.p.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, emf.p.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 102, false},
     /* 95 */ {"rotor.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 49, false},
     /* 96 */ {"rotor.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 104, false},
     /* 97 */ {"rotor.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 50, false},
     /* 98 */ {"rotor.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL,
+        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rotor.I_), 1, 0.0, offsetof(Model, rotor.I_), 0.0, -1, false},
     /* 99 */ {"rotor.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, -1, false},
     /* 100 */ {"rotor.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rotor.angle), 1, 0.0, offsetof(Model, start.rotor_angle), 0.0, -1, false},
     /* 101 */ {"rotorDamper.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-rotorDamper.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-rotorDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 53, false},
     /* 102 */ {"rotorDamper.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 85, false},
     /* 103 */ {"rotorDamper.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 55, false},
     /* 104 */ {"rotorDamper.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 86, false},
     /* 105 */ {"rotorDamper.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "rotor.aV", NULL,
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 54, false},
     /* 106 */ {"rotorDamper.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 56, false},
     /* 107 */ {"rotorDamper.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL,
+        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rotorDamper.k), 1, 0.0, offsetof(Model, rotorDamper.k), 0.0, -1, false},
     /* 108 */ {"ground2.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 103, false},
     /* 109 */ {"ground2.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 57, false},
     /* 110 */ {"motorSpring.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 58, false},
     /* 111 */ {"motorSpring.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 87, false},
     /* 112 */ {"motorSpring.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "motorSpring.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "motorSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 60, false},
     /* 113 */ {"motorSpring.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 63, false},
     /* 114 */ {"motorSpring.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL,
+        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 59, false},
     /* 115 */ {"motorSpring.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL,
+        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 62, false},
     /* 116 */ {"motorSpring.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL,
+        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, motorSpring.k), 1, 0.0, offsetof(Model, motorSpring.k), 0.0, -1, false},
     /* 117 */ {"motorSpring.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, motorSpring.relPhi), 1, 0.0, offsetof(Model, start.motorSpring_relPhi), 0.0, -1, false},
     /* 118 */ {"gear.rotA.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 105, false},
     /* 119 */ {"gear.rotA.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "motorSpring.b.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "motorSpring.b.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 88, false},
     /* 120 */ {"gear.rotB.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 64, false},
     /* 121 */ {"gear.rotB.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 65, false},
     /* 122 */ {"gear.gearRatio", "", "Angular velocity of rotA over that of rotB",
-        "RotationalMechanics.xmi:200 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL,
+        "RotationalMechanics.xmi:200 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, gear.gearRatio), 1, 0.0, offsetof(Model, gear.gearRatio), 0.0, -1, false},
     /* 123 */ {"pinion2.rot.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-gear.rotB.t", NULL,
+        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-gear.rotB.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 106, false},
     /* 124 */ {"pinion2.rot.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gear.rotB.aV", NULL,
+        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gear.rotB.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 89, false},
     /* 125 */ {"pinion2.trans.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pinion2.trans.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 66, false},
     /* 126 */ {"pinion2.trans.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 90, false},
     /* 127 */ {"pinion2.ratio", "rad/m", "Angle turned for one unit of length",
-        "RotationalMechanics.xmi:243 RotationalMechanics::IdealGearR2T::ratio", NULL, NULL,
+        "RotationalMechanics.xmi:243 RotationalMechanics::IdealGearR2T::ratio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pinion2.ratio), 1, 0.0, offsetof(Model, pinion2.ratio), 0.0, -1, false},
     /* 128 */ {"der(column.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, column.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
     /* 129 */ {"der(column.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, column.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
     /* 130 */ {"der(columnSpring.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, columnSpring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, false},
     /* 131 */ {"der(rack.v)", "m/s^2", "",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL,
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rack.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, false},
     /* 132 */ {"der(rackDamper.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rackDamper.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
     /* 133 */ {"der(tyreSpring.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, tyreSpring.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, false},
     /* 134 */ {"der(coil.i)", "A/s", "",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, coil.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 44, false},
     /* 135 */ {"der(rotor.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL,
+        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rotor.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 51, false},
     /* 136 */ {"der(rotor.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL,
+        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rotor.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 52, false},
     /* 137 */ {"der(motorSpring.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL,
+        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, motorSpring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 61, false},
 };
 
-/* Id, constraint or connector, part, text with paths, source. */
+/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
+static const int held[] = {
+    0, 3, 2, 1, -1,
+    5, 4, 7, -1,
+    9, 13, -1,
+    11, 13, -1,
+    128, 13, -1,
+    12, 129, 8, 10, -1,
+    15, 17, -1,
+    19, 18, 16, -1,
+    20, 17, -1,
+    20, 21, 19, -1,
+    23, -1,
+    24, 26, -1,
+    28, 27, 25, -1,
+    29, 26, -1,
+    130, 28, -1,
+    29, 30, 31, -1,
+    33, 36, 35, -1,
+    34, 36, 32, -1,
+    38, 42, -1,
+    40, 42, -1,
+    41, 131, 37, 39, -1,
+    43, 45, -1,
+    48, 46, 44, -1,
+    132, 48, -1,
+    47, 45, -1,
+    47, 50, 48, -1,
+    51, 53, -1,
+    56, 54, 52, -1,
+    133, 56, -1,
+    55, 53, -1,
+    55, 58, 57, -1,
+    60, -1,
+    61, 62, 63, -1,
+    68, 65, 67, -1,
+    69, 64, -1,
+    64, 66, -1,
+    68, 70, -1,
+    75, 72, 74, -1,
+    76, 71, -1,
+    71, 73, -1,
+    77, 76, 75, -1,
+    82, 79, 81, -1,
+    83, 78, -1,
+    78, 80, -1,
+    84, 134, 82, -1,
+    85, 87, -1,
+    86, 88, 91, 90, -1,
+    89, 91, 85, -1,
+    93, -1,
+    95, 99, -1,
+    97, 99, -1,
+    135, 99, -1,
+    98, 136, 94, 96, -1,
+    101, 103, -1,
+    105, 104, 102, -1,
+    106, 103, -1,
+    106, 107, 105, -1,
+    109, -1,
+    110, 112, -1,
+    114, 113, 111, -1,
+    115, 112, -1,
+    137, 114, -1,
+    115, 116, 117, -1,
+    119, 122, 121, -1,
+    120, 122, 118, -1,
+    124, 127, 126, -1,
+    125, 127, 123, -1,
+    0, 4, -1,
+    6, 9, -1,
+    16, 23, -1,
+    18, 11, -1,
+    11, 25, -1,
+    27, 33, -1,
+    35, 38, -1,
+    60, 44, -1,
+    60, 52, -1,
+    46, 40, -1,
+    54, 40, -1,
+    61, 70, -1,
+    65, 72, -1,
+    74, 79, -1,
+    81, 86, -1,
+    88, 67, -1,
+    67, 93, -1,
+    90, 95, -1,
+    102, 109, -1,
+    104, 97, -1,
+    97, 111, -1,
+    113, 119, -1,
+    121, 124, -1,
+    126, 40, -1,
+    5, 8, -1,
+    15, 22, -1,
+    17, 10, 24, -1,
+    26, 32, -1,
+    34, 37, -1,
+    59, 43, 51, -1,
+    45, 39, 53, 125, -1,
+    64, 71, -1,
+    73, 78, -1,
+    80, 85, -1,
+    87, 66, 92, -1,
+    89, 94, -1,
+    101, 108, -1,
+    103, 96, 110, -1,
+    112, 118, -1,
+    120, 123, -1,
+    -1};
+
+/* Id, constraint or connector, part, text with paths, source, what it holds. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "RealSignals::Constraints::SineRealSignalConstraint::signal", "driver",
-        "driver.out.rSig = driver.offset + driver.amplitude*sin(2*3.141592653589793*driver.frequency*time)", "RealSignals.xmi:230"},
+        "driver.out.rSig = driver.offset + driver.amplitude*sin(2*3.141592653589793*driver.frequency*time)", "RealSignals.xmi:230", held + 0},
     /* 1 */ {"E2", "RotationalMechanics::Constraints::FixedTorqueSourceConstraint::torque", "driverTorque",
-        "driverTorque.p.t = -driverTorque.in.rSig*driverTorque.signal2Torque", "RotationalMechanics.xmi:657"},
+        "driverTorque.p.t = -driverTorque.in.rSig*driverTorque.signal2Torque", "RotationalMechanics.xmi:657", held + 5},
     /* 2 */ {"E3", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "column",
-        "column.a.aV = column.aV", "RotationalMechanics.xmi:561"},
+        "column.a.aV = column.aV", "RotationalMechanics.xmi:561", held + 9},
     /* 3 */ {"E4", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "column",
-        "column.b.aV = column.aV", "RotationalMechanics.xmi:567"},
+        "column.b.aV = column.aV", "RotationalMechanics.xmi:567", held + 12},
     /* 4 */ {"E5", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "column",
-        "der(column.angle) = column.aV", "RotationalMechanics.xmi:573"},
+        "der(column.angle) = column.aV", "RotationalMechanics.xmi:573", held + 15},
     /* 5 */ {"E6", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "column",
-        "column.I*der(column.aV) = column.a.t + column.b.t", "RotationalMechanics.xmi:579"},
+        "column.I*der(column.aV) = column.a.t + column.b.t", "RotationalMechanics.xmi:579", held + 18},
     /* 6 */ {"E7", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "columnDamper",
-        "columnDamper.a.t + columnDamper.b.t = 0", "RotationalMechanics.xmi:456"},
+        "columnDamper.a.t + columnDamper.b.t = 0", "RotationalMechanics.xmi:456", held + 23},
     /* 7 */ {"E8", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "columnDamper",
-        "columnDamper.aVRel = columnDamper.b.aV - columnDamper.a.aV", "RotationalMechanics.xmi:462"},
+        "columnDamper.aVRel = columnDamper.b.aV - columnDamper.a.aV", "RotationalMechanics.xmi:462", held + 26},
     /* 8 */ {"E9", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "columnDamper",
-        "columnDamper.torqueThru = columnDamper.b.t", "RotationalMechanics.xmi:468"},
+        "columnDamper.torqueThru = columnDamper.b.t", "RotationalMechanics.xmi:468", held + 30},
     /* 9 */ {"E10", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "columnDamper",
-        "columnDamper.torqueThru = columnDamper.k*columnDamper.aVRel", "RotationalMechanics.xmi:531"},
+        "columnDamper.torqueThru = columnDamper.k*columnDamper.aVRel", "RotationalMechanics.xmi:531", held + 33},
     /* 10 */ {"E11", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "ground1",
-        "ground1.p.aV = 0", "RotationalMechanics.xmi:750"},
+        "ground1.p.aV = 0", "RotationalMechanics.xmi:750", held + 37},
     /* 11 */ {"E12", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "columnSpring",
-        "columnSpring.a.t + columnSpring.b.t = 0", "RotationalMechanics.xmi:456"},
+        "columnSpring.a.t + columnSpring.b.t = 0", "RotationalMechanics.xmi:456", held + 39},
     /* 12 */ {"E13", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "columnSpring",
-        "columnSpring.aVRel = columnSpring.b.aV - columnSpring.a.aV", "RotationalMechanics.xmi:462"},
+        "columnSpring.aVRel = columnSpring.b.aV - columnSpring.a.aV", "RotationalMechanics.xmi:462", held + 42},
     /* 13 */ {"E14", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "columnSpring",
-        "columnSpring.torqueThru = columnSpring.b.t", "RotationalMechanics.xmi:468"},
+        "columnSpring.torqueThru = columnSpring.b.t", "RotationalMechanics.xmi:468", held + 46},
     /* 14 */ {"E15", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "columnSpring",
-        "der(columnSpring.relPhi) = columnSpring.aVRel", "RotationalMechanics.xmi:489"},
+        "der(columnSpring.relPhi) = columnSpring.aVRel", "RotationalMechanics.xmi:489", held + 49},
     /* 15 */ {"E16", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "columnSpring",
-        "columnSpring.torqueThru = columnSpring.k*columnSpring.relPhi", "RotationalMechanics.xmi:495"},
+        "columnSpring.torqueThru = columnSpring.k*columnSpring.relPhi", "RotationalMechanics.xmi:495", held + 52},
     /* 16 */ {"E17", "RotationalMechanics::Constraints::IdealGearR2TConstraint::motion", "pinion1",
-        "pinion1.rot.aV = pinion1.ratio*pinion1.trans.lV", "RotationalMechanics.xmi:633"},
+        "pinion1.rot.aV = pinion1.ratio*pinion1.trans.lV", "RotationalMechanics.xmi:633", held + 56},
     /* 17 */ {"E18", "RotationalMechanics::Constraints::IdealGearR2TConstraint::force", "pinion1",
-        "pinion1.trans.f = -pinion1.ratio*pinion1.rot.t", "RotationalMechanics.xmi:639"},
+        "pinion1.trans.f = -pinion1.ratio*pinion1.rot.t", "RotationalMechanics.xmi:639", held + 60},
     /* 18 */ {"E19", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeA", "rack",
-        "rack.a.lV = rack.v", "TranslationalMechanics.xmi:659"},
+        "rack.a.lV = rack.v", "TranslationalMechanics.xmi:659", held + 64},
     /* 19 */ {"E20", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeB", "rack",
-        "rack.b.lV = rack.v", "TranslationalMechanics.xmi:665"},
+        "rack.b.lV = rack.v", "TranslationalMechanics.xmi:665", held + 67},
     /* 20 */ {"E21", "TranslationalMechanics::Constraints::TransInertiaConstraint::newton", "rack",
-        "rack.m*der(rack.v) = rack.a.f + rack.b.f", "TranslationalMechanics.xmi:671"},
+        "rack.m*der(rack.v) = rack.a.f + rack.b.f", "TranslationalMechanics.xmi:671", held + 70},
     /* 21 */ {"E22", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "rackDamper",
-        "rackDamper.a.f + rackDamper.b.f = 0", "TranslationalMechanics.xmi:578"},
+        "rackDamper.a.f + rackDamper.b.f = 0", "TranslationalMechanics.xmi:578", held + 75},
     /* 22 */ {"E23", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "rackDamper",
-        "rackDamper.relV = rackDamper.b.lV - rackDamper.a.lV", "TranslationalMechanics.xmi:584"},
+        "rackDamper.relV = rackDamper.b.lV - rackDamper.a.lV", "TranslationalMechanics.xmi:584", held + 78},
     /* 23 */ {"E24", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "rackDamper",
-        "der(rackDamper.displ) = rackDamper.relV", "TranslationalMechanics.xmi:590"},
+        "der(rackDamper.displ) = rackDamper.relV", "TranslationalMechanics.xmi:590", held + 82},
     /* 24 */ {"E25", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "rackDamper",
-        "rackDamper.forceThru = rackDamper.b.f", "TranslationalMechanics.xmi:596"},
+        "rackDamper.forceThru = rackDamper.b.f", "TranslationalMechanics.xmi:596", held + 85},
     /* 25 */ {"E26", "TranslationalMechanics::Constraints::TransLinearDamperConstraint::law", "rackDamper",
-        "rackDamper.forceThru = rackDamper.k*rackDamper.relV", "TranslationalMechanics.xmi:632"},
+        "rackDamper.forceThru = rackDamper.k*rackDamper.relV", "TranslationalMechanics.xmi:632", held + 88},
     /* 26 */ {"E27", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "tyreSpring",
-        "tyreSpring.a.f + tyreSpring.b.f = 0", "TranslationalMechanics.xmi:578"},
+        "tyreSpring.a.f + tyreSpring.b.f = 0", "TranslationalMechanics.xmi:578", held + 92},
     /* 27 */ {"E28", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "tyreSpring",
-        "tyreSpring.relV = tyreSpring.b.lV - tyreSpring.a.lV", "TranslationalMechanics.xmi:584"},
+        "tyreSpring.relV = tyreSpring.b.lV - tyreSpring.a.lV", "TranslationalMechanics.xmi:584", held + 95},
     /* 28 */ {"E29", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "tyreSpring",
-        "der(tyreSpring.displ) = tyreSpring.relV", "TranslationalMechanics.xmi:590"},
+        "der(tyreSpring.displ) = tyreSpring.relV", "TranslationalMechanics.xmi:590", held + 99},
     /* 29 */ {"E30", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "tyreSpring",
-        "tyreSpring.forceThru = tyreSpring.b.f", "TranslationalMechanics.xmi:596"},
+        "tyreSpring.forceThru = tyreSpring.b.f", "TranslationalMechanics.xmi:596", held + 102},
     /* 30 */ {"E31", "TranslationalMechanics::Constraints::TransLinearSpringConstraint::law", "tyreSpring",
-        "tyreSpring.forceThru = tyreSpring.k*tyreSpring.displ", "TranslationalMechanics.xmi:614"},
+        "tyreSpring.forceThru = tyreSpring.k*tyreSpring.displ", "TranslationalMechanics.xmi:614", held + 105},
     /* 31 */ {"E32", "TranslationalMechanics::Constraints::TransFixedConstraint::standstill", "wall",
-        "wall.p.lV = 0", "TranslationalMechanics.xmi:782"},
+        "wall.p.lV = 0", "TranslationalMechanics.xmi:782", held + 109},
     /* 32 */ {"E33", "Epas::Constraints::StepConstraint::step", "step",
-        "step.out.rSig = if time < step.stepTime then 0 else step.stepVoltage", "model.xmi:551"},
+        "step.out.rSig = if time < step.stepTime then 0 else step.stepVoltage", "model.xmi:551", held + 111},
     /* 33 */ {"E34", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "source",
-        "source.v = source.p.v - source.n.v", "Electrical.xmi:232"},
+        "source.v = source.p.v - source.n.v", "Electrical.xmi:232", held + 115},
     /* 34 */ {"E35", "Electrical::Constraints::BinaryElectricalConstraint::current", "source",
-        "source.i = source.p.i", "Electrical.xmi:238"},
+        "source.i = source.p.i", "Electrical.xmi:238", held + 119},
     /* 35 */ {"E36", "Electrical::Constraints::BinaryElectricalConstraint::balance", "source",
-        "source.p.i + source.n.i = 0", "Electrical.xmi:244"},
+        "source.p.i + source.n.i = 0", "Electrical.xmi:244", held + 122},
     /* 36 */ {"E37", "Electrical::Constraints::VoltageSourceConstraint::source", "source",
-        "source.v = source.in.rSig", "Electrical.xmi:313"},
+        "source.v = source.in.rSig", "Electrical.xmi:313", held + 125},
     /* 37 */ {"E38", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "resistor",
-        "resistor.v = resistor.p.v - resistor.n.v", "Electrical.xmi:232"},
+        "resistor.v = resistor.p.v - resistor.n.v", "Electrical.xmi:232", held + 128},
     /* 38 */ {"E39", "Electrical::Constraints::BinaryElectricalConstraint::current", "resistor",
-        "resistor.i = resistor.p.i", "Electrical.xmi:238"},
+        "resistor.i = resistor.p.i", "Electrical.xmi:238", held + 132},
     /* 39 */ {"E40", "Electrical::Constraints::BinaryElectricalConstraint::balance", "resistor",
-        "resistor.p.i + resistor.n.i = 0", "Electrical.xmi:244"},
+        "resistor.p.i + resistor.n.i = 0", "Electrical.xmi:244", held + 135},
     /* 40 */ {"E41", "Electrical::Constraints::ResistorConstraint::ohm", "resistor",
-        "resistor.r*resistor.i = resistor.v", "Electrical.xmi:262"},
+        "resistor.r*resistor.i = resistor.v", "Electrical.xmi:262", held + 138},
     /* 41 */ {"E42", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "coil",
-        "coil.v = coil.p.v - coil.n.v", "Electrical.xmi:232"},
+        "coil.v = coil.p.v - coil.n.v", "Electrical.xmi:232", held + 142},
     /* 42 */ {"E43", "Electrical::Constraints::BinaryElectricalConstraint::current", "coil",
-        "coil.i = coil.p.i", "Electrical.xmi:238"},
+        "coil.i = coil.p.i", "Electrical.xmi:238", held + 146},
     /* 43 */ {"E44", "Electrical::Constraints::BinaryElectricalConstraint::balance", "coil",
-        "coil.p.i + coil.n.i = 0", "Electrical.xmi:244"},
+        "coil.p.i + coil.n.i = 0", "Electrical.xmi:244", held + 149},
     /* 44 */ {"E45", "Electrical::Constraints::InductorConstraint::induction", "coil",
-        "coil.l*der(coil.i) = coil.v", "Electrical.xmi:298"},
+        "coil.l*der(coil.i) = coil.v", "Electrical.xmi:298", held + 152},
     /* 45 */ {"E46", "Electrical::Constraints::EMFConstraint::balance", "emf",
-        "emf.pos.i + emf.neg.i = 0", "Electrical.xmi:343"},
+        "emf.pos.i + emf.neg.i = 0", "Electrical.xmi:343", held + 156},
     /* 46 */ {"E47", "Electrical::Constraints::EMFConstraint::induction", "emf",
-        "emf.pos.v - emf.neg.v = emf.k*emf.p.aV", "Electrical.xmi:349"},
+        "emf.pos.v - emf.neg.v = emf.k*emf.p.aV", "Electrical.xmi:349", held + 159},
     /* 47 */ {"E48", "Electrical::Constraints::EMFConstraint::torque", "emf",
-        "emf.p.t = -emf.k*emf.pos.i", "Electrical.xmi:355"},
+        "emf.p.t = -emf.k*emf.pos.i", "Electrical.xmi:355", held + 164},
     /* 48 */ {"E49", "Electrical::Constraints::GroundConstraint::potential", "groundE",
-        "groundE.p.v = 0", "Electrical.xmi:367"},
+        "groundE.p.v = 0", "Electrical.xmi:367", held + 168},
     /* 49 */ {"E50", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "rotor",
-        "rotor.a.aV = rotor.aV", "RotationalMechanics.xmi:561"},
+        "rotor.a.aV = rotor.aV", "RotationalMechanics.xmi:561", held + 170},
     /* 50 */ {"E51", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "rotor",
-        "rotor.b.aV = rotor.aV", "RotationalMechanics.xmi:567"},
+        "rotor.b.aV = rotor.aV", "RotationalMechanics.xmi:567", held + 173},
     /* 51 */ {"E52", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "rotor",
-        "der(rotor.angle) = rotor.aV", "RotationalMechanics.xmi:573"},
+        "der(rotor.angle) = rotor.aV", "RotationalMechanics.xmi:573", held + 176},
     /* 52 */ {"E53", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "rotor",
-        "rotor.I*der(rotor.aV) = rotor.a.t + rotor.b.t", "RotationalMechanics.xmi:579"},
+        "rotor.I*der(rotor.aV) = rotor.a.t + rotor.b.t", "RotationalMechanics.xmi:579", held + 179},
     /* 53 */ {"E54", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "rotorDamper",
-        "rotorDamper.a.t + rotorDamper.b.t = 0", "RotationalMechanics.xmi:456"},
+        "rotorDamper.a.t + rotorDamper.b.t = 0", "RotationalMechanics.xmi:456", held + 184},
     /* 54 */ {"E55", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "rotorDamper",
-        "rotorDamper.aVRel = rotorDamper.b.aV - rotorDamper.a.aV", "RotationalMechanics.xmi:462"},
+        "rotorDamper.aVRel = rotorDamper.b.aV - rotorDamper.a.aV", "RotationalMechanics.xmi:462", held + 187},
     /* 55 */ {"E56", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "rotorDamper",
-        "rotorDamper.torqueThru = rotorDamper.b.t", "RotationalMechanics.xmi:468"},
+        "rotorDamper.torqueThru = rotorDamper.b.t", "RotationalMechanics.xmi:468", held + 191},
     /* 56 */ {"E57", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "rotorDamper",
-        "rotorDamper.torqueThru = rotorDamper.k*rotorDamper.aVRel", "RotationalMechanics.xmi:531"},
+        "rotorDamper.torqueThru = rotorDamper.k*rotorDamper.aVRel", "RotationalMechanics.xmi:531", held + 194},
     /* 57 */ {"E58", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "ground2",
-        "ground2.p.aV = 0", "RotationalMechanics.xmi:750"},
+        "ground2.p.aV = 0", "RotationalMechanics.xmi:750", held + 198},
     /* 58 */ {"E59", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "motorSpring",
-        "motorSpring.a.t + motorSpring.b.t = 0", "RotationalMechanics.xmi:456"},
+        "motorSpring.a.t + motorSpring.b.t = 0", "RotationalMechanics.xmi:456", held + 200},
     /* 59 */ {"E60", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "motorSpring",
-        "motorSpring.aVRel = motorSpring.b.aV - motorSpring.a.aV", "RotationalMechanics.xmi:462"},
+        "motorSpring.aVRel = motorSpring.b.aV - motorSpring.a.aV", "RotationalMechanics.xmi:462", held + 203},
     /* 60 */ {"E61", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "motorSpring",
-        "motorSpring.torqueThru = motorSpring.b.t", "RotationalMechanics.xmi:468"},
+        "motorSpring.torqueThru = motorSpring.b.t", "RotationalMechanics.xmi:468", held + 207},
     /* 61 */ {"E62", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "motorSpring",
-        "der(motorSpring.relPhi) = motorSpring.aVRel", "RotationalMechanics.xmi:489"},
+        "der(motorSpring.relPhi) = motorSpring.aVRel", "RotationalMechanics.xmi:489", held + 210},
     /* 62 */ {"E63", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "motorSpring",
-        "motorSpring.torqueThru = motorSpring.k*motorSpring.relPhi", "RotationalMechanics.xmi:495"},
+        "motorSpring.torqueThru = motorSpring.k*motorSpring.relPhi", "RotationalMechanics.xmi:495", held + 213},
     /* 63 */ {"E64", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "gear",
-        "gear.rotA.aV = gear.gearRatio*gear.rotB.aV", "RotationalMechanics.xmi:603"},
+        "gear.rotA.aV = gear.gearRatio*gear.rotB.aV", "RotationalMechanics.xmi:603", held + 217},
     /* 64 */ {"E65", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::torque", "gear",
-        "gear.rotB.t = -gear.gearRatio*gear.rotA.t", "RotationalMechanics.xmi:609"},
+        "gear.rotB.t = -gear.gearRatio*gear.rotA.t", "RotationalMechanics.xmi:609", held + 221},
     /* 65 */ {"E66", "RotationalMechanics::Constraints::IdealGearR2TConstraint::motion", "pinion2",
-        "pinion2.rot.aV = pinion2.ratio*pinion2.trans.lV", "RotationalMechanics.xmi:633"},
+        "pinion2.rot.aV = pinion2.ratio*pinion2.trans.lV", "RotationalMechanics.xmi:633", held + 225},
     /* 66 */ {"E67", "RotationalMechanics::Constraints::IdealGearR2TConstraint::force", "pinion2",
-        "pinion2.trans.f = -pinion2.ratio*pinion2.rot.t", "RotationalMechanics.xmi:639"},
+        "pinion2.trans.f = -pinion2.ratio*pinion2.rot.t", "RotationalMechanics.xmi:639", held + 229},
     /* 67 */ {"E68", "Epas::EPAS::c1", "",
-        "driver.out.rSig = driverTorque.in.rSig", "model.xmi:143"},
+        "driver.out.rSig = driverTorque.in.rSig", "model.xmi:143", held + 233},
     /* 68 */ {"E69", "Epas::EPAS::c2", "",
-        "driverTorque.p.aV = column.a.aV", "model.xmi:151"},
+        "driverTorque.p.aV = column.a.aV", "model.xmi:151", held + 236},
     /* 69 */ {"E70", "Epas::EPAS::c3", "",
-        "columnDamper.a.aV = ground1.p.aV", "model.xmi:159"},
+        "columnDamper.a.aV = ground1.p.aV", "model.xmi:159", held + 239},
     /* 70 */ {"E71", "Epas::EPAS::c4", "",
-        "columnDamper.b.aV = column.b.aV", "model.xmi:167"},
+        "columnDamper.b.aV = column.b.aV", "model.xmi:167", held + 242},
     /* 71 */ {"E72", "Epas::EPAS::c5", "",
-        "column.b.aV = columnSpring.a.aV", "model.xmi:175"},
+        "column.b.aV = columnSpring.a.aV", "model.xmi:175", held + 245},
     /* 72 */ {"E73", "Epas::EPAS::c6", "",
-        "columnSpring.b.aV = pinion1.rot.aV", "model.xmi:183"},
+        "columnSpring.b.aV = pinion1.rot.aV", "model.xmi:183", held + 248},
     /* 73 */ {"E74", "Epas::EPAS::c7", "",
-        "pinion1.trans.lV = rack.a.lV", "model.xmi:191"},
+        "pinion1.trans.lV = rack.a.lV", "model.xmi:191", held + 251},
     /* 74 */ {"E75", "Epas::EPAS::c8", "",
-        "wall.p.lV = rackDamper.a.lV", "model.xmi:199"},
+        "wall.p.lV = rackDamper.a.lV", "model.xmi:199", held + 254},
     /* 75 */ {"E76", "Epas::EPAS::c9", "",
-        "wall.p.lV = tyreSpring.a.lV", "model.xmi:207"},
+        "wall.p.lV = tyreSpring.a.lV", "model.xmi:207", held + 257},
     /* 76 */ {"E77", "Epas::EPAS::c10", "",
-        "rackDamper.b.lV = rack.b.lV", "model.xmi:215"},
+        "rackDamper.b.lV = rack.b.lV", "model.xmi:215", held + 260},
     /* 77 */ {"E78", "Epas::EPAS::c11", "",
-        "tyreSpring.b.lV = rack.b.lV", "model.xmi:223"},
+        "tyreSpring.b.lV = rack.b.lV", "model.xmi:223", held + 263},
     /* 78 */ {"E79", "Epas::EPAS::c12", "",
-        "step.out.rSig = source.in.rSig", "model.xmi:231"},
+        "step.out.rSig = source.in.rSig", "model.xmi:231", held + 266},
     /* 79 */ {"E80", "Epas::EPAS::c13", "",
-        "source.p.v = resistor.p.v", "model.xmi:237"},
+        "source.p.v = resistor.p.v", "model.xmi:237", held + 269},
     /* 80 */ {"E81", "Epas::EPAS::c14", "",
-        "resistor.n.v = coil.p.v", "model.xmi:245"},
+        "resistor.n.v = coil.p.v", "model.xmi:245", held + 272},
     /* 81 */ {"E82", "Epas::EPAS::c15", "",
-        "coil.n.v = emf.pos.v", "model.xmi:253"},
+        "coil.n.v = emf.pos.v", "model.xmi:253", held + 275},
     /* 82 */ {"E83", "Epas::EPAS::c16", "",
-        "emf.neg.v = source.n.v", "model.xmi:261"},
+        "emf.neg.v = source.n.v", "model.xmi:261", held + 278},
     /* 83 */ {"E84", "Epas::EPAS::c17", "",
-        "source.n.v = groundE.p.v", "model.xmi:269"},
+        "source.n.v = groundE.p.v", "model.xmi:269", held + 281},
     /* 84 */ {"E85", "Epas::EPAS::c18", "",
-        "emf.p.aV = rotor.a.aV", "model.xmi:277"},
+        "emf.p.aV = rotor.a.aV", "model.xmi:277", held + 284},
     /* 85 */ {"E86", "Epas::EPAS::c19", "",
-        "rotorDamper.a.aV = ground2.p.aV", "model.xmi:285"},
+        "rotorDamper.a.aV = ground2.p.aV", "model.xmi:285", held + 287},
     /* 86 */ {"E87", "Epas::EPAS::c20", "",
-        "rotorDamper.b.aV = rotor.b.aV", "model.xmi:293"},
+        "rotorDamper.b.aV = rotor.b.aV", "model.xmi:293", held + 290},
     /* 87 */ {"E88", "Epas::EPAS::c21", "",
-        "rotor.b.aV = motorSpring.a.aV", "model.xmi:301"},
+        "rotor.b.aV = motorSpring.a.aV", "model.xmi:301", held + 293},
     /* 88 */ {"E89", "Epas::EPAS::c22", "",
-        "motorSpring.b.aV = gear.rotA.aV", "model.xmi:309"},
+        "motorSpring.b.aV = gear.rotA.aV", "model.xmi:309", held + 296},
     /* 89 */ {"E90", "Epas::EPAS::c23", "",
-        "gear.rotB.aV = pinion2.rot.aV", "model.xmi:317"},
+        "gear.rotB.aV = pinion2.rot.aV", "model.xmi:317", held + 299},
     /* 90 */ {"E91", "Epas::EPAS::c24", "",
-        "pinion2.trans.lV = rack.b.lV", "model.xmi:325"},
+        "pinion2.trans.lV = rack.b.lV", "model.xmi:325", held + 302},
     /* 91 */ {"E92", "Epas::EPAS::c2", "",
-        "driverTorque.p.t + column.a.t = 0", "model.xmi:151"},
+        "driverTorque.p.t + column.a.t = 0", "model.xmi:151", held + 305},
     /* 92 */ {"E93", "Epas::EPAS::c3", "",
-        "columnDamper.a.t + ground1.p.t = 0", "model.xmi:159"},
+        "columnDamper.a.t + ground1.p.t = 0", "model.xmi:159", held + 308},
     /* 93 */ {"E94", "Epas::EPAS::c4", "",
-        "columnDamper.b.t + column.b.t + columnSpring.a.t = 0", "model.xmi:167"},
+        "columnDamper.b.t + column.b.t + columnSpring.a.t = 0", "model.xmi:167", held + 311},
     /* 94 */ {"E95", "Epas::EPAS::c6", "",
-        "columnSpring.b.t + pinion1.rot.t = 0", "model.xmi:183"},
+        "columnSpring.b.t + pinion1.rot.t = 0", "model.xmi:183", held + 315},
     /* 95 */ {"E96", "Epas::EPAS::c7", "",
-        "pinion1.trans.f + rack.a.f = 0", "model.xmi:191"},
+        "pinion1.trans.f + rack.a.f = 0", "model.xmi:191", held + 318},
     /* 96 */ {"E97", "Epas::EPAS::c8", "",
-        "wall.p.f + rackDamper.a.f + tyreSpring.a.f = 0", "model.xmi:199"},
+        "wall.p.f + rackDamper.a.f + tyreSpring.a.f = 0", "model.xmi:199", held + 321},
     /* 97 */ {"E98", "Epas::EPAS::c10", "",
-        "rackDamper.b.f + rack.b.f + tyreSpring.b.f + pinion2.trans.f = 0", "model.xmi:215"},
+        "rackDamper.b.f + rack.b.f + tyreSpring.b.f + pinion2.trans.f = 0", "model.xmi:215", held + 325},
     /* 98 */ {"E99", "Epas::EPAS::c13", "",
-        "source.p.i + resistor.p.i = 0", "model.xmi:237"},
+        "source.p.i + resistor.p.i = 0", "model.xmi:237", held + 330},
     /* 99 */ {"E100", "Epas::EPAS::c14", "",
-        "resistor.n.i + coil.p.i = 0", "model.xmi:245"},
+        "resistor.n.i + coil.p.i = 0", "model.xmi:245", held + 333},
     /* 100 */ {"E101", "Epas::EPAS::c15", "",
-        "coil.n.i + emf.pos.i = 0", "model.xmi:253"},
+        "coil.n.i + emf.pos.i = 0", "model.xmi:253", held + 336},
     /* 101 */ {"E102", "Epas::EPAS::c16", "",
-        "emf.neg.i + source.n.i + groundE.p.i = 0", "model.xmi:261"},
+        "emf.neg.i + source.n.i + groundE.p.i = 0", "model.xmi:261", held + 339},
     /* 102 */ {"E103", "Epas::EPAS::c18", "",
-        "emf.p.t + rotor.a.t = 0", "model.xmi:277"},
+        "emf.p.t + rotor.a.t = 0", "model.xmi:277", held + 343},
     /* 103 */ {"E104", "Epas::EPAS::c19", "",
-        "rotorDamper.a.t + ground2.p.t = 0", "model.xmi:285"},
+        "rotorDamper.a.t + ground2.p.t = 0", "model.xmi:285", held + 346},
     /* 104 */ {"E105", "Epas::EPAS::c20", "",
-        "rotorDamper.b.t + rotor.b.t + motorSpring.a.t = 0", "model.xmi:293"},
+        "rotorDamper.b.t + rotor.b.t + motorSpring.a.t = 0", "model.xmi:293", held + 349},
     /* 105 */ {"E106", "Epas::EPAS::c22", "",
-        "motorSpring.b.t + gear.rotA.t = 0", "model.xmi:309"},
+        "motorSpring.b.t + gear.rotA.t = 0", "model.xmi:309", held + 353},
     /* 106 */ {"E107", "Epas::EPAS::c23", "",
-        "gear.rotB.t + pinion2.rot.t = 0", "model.xmi:317"},
+        "gear.rotB.t + pinion2.rot.t = 0", "model.xmi:317", held + 356},
+};
+
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
+
+static const double jacobian_numbers[] = {
+    1.0, -1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2, 3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 27, 29, 30, 31, 32, 34, 35,
+    36, 39, 41};
+static const int jacobian_row_slot[] = {
+    10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37,
+    38, 39, 40, 41};
+static const int jacobian_term_slot[] = {
+    0, 0, 2, 12, 11, 13, 3, 15, 0, 16, 12, 3, 3, 3, 5, 6, 23, 7, 24, 25, 26, 6, 7, 7, 9, 31, 30, 28, 32, 31, 3, 35,
+    36, 7, 37, 34, 20, 22, 39, 18, 40};
+static const int jacobian_term_partial[] = {
+    0, 2, 3, 0, 1, 4, 5, 0, 1, 0, 6, 0, 7, 0, 8, 9, 1, 10, 0, 1, 11, 12, 0, 13, 14, 0, 1, 15, 16, 17, 18, 19, 0, 1,
+    0, 20, 1, 1, 1, 21, 22};
+static const int jacobian_derivative[] = {
+    14, 10, 17, 41, 19, 21, 27, 33, 29, 38};
+static const int jacobian_column_start[] = {
+    0, 3, 4, 7, 12, 13, 15, 17, 21, 22, 25};
+static const int jacobian_row_index[] = {
+    0, 1, 2, 1, 0, 2, 3, 2, 3, 4, 5, 9, 4, 3, 5, 6, 7, 6, 7, 8, 9, 8, 3, 7, 9};
+static const int jacobian_colour[] = {
+    0, 1, 1, 2, 0, 0, 0, 1, 0, 3};
+
+const ModelJacobian model_jacobian = {
+    .states = 10,
+    .slots = 42,
+    .rows = 32,
+    .loop_count = 0,
+    .partial_count = 23,
+    .number_count = 2,
+    .colours = 4,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
 };
 
 static const char *const plot[] = {"column.angle", "rotor.aV", "coil.i", "tyreSpring.displ", NULL};
+
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
 
 static const char *const notes[] = {
     "E33 of Epas::Constraints::StepConstraint::step switches by 'time < step.stepTime'; the instant is not located",
@@ -1870,6 +2334,7 @@ const ModelInfo model_info = {
     .tolerance = 1e-10,
     .solver = "bdf",
     .plot = plot,
+    .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
 };

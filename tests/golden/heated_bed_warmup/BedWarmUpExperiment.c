@@ -143,10 +143,10 @@ static const int loop_1_inner[] = {41, 9, -1, 43, 3};
 static const int loop_1_inner_equations[] = {4, 28, 31, 30, 12};
 
 /* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
- * model_equations; those that follow in order: likewise. */
+ * model_equations; those that follow in order: likewise; the pattern of a large one. */
 static const ModelLoop loops[] = {
     {1, false, true, 3, loop_1_unknowns, loop_1_residuals,
-        5, loop_1_inner, loop_1_inner_equations},
+        5, loop_1_inner, loop_1_inner_equations, NULL, NULL},
 };
 
 /* Loop 1: E5, E29, E7', E11', E13, E1, ... determine der(bed.bedHeatCapacity.T), bed.bedInsulation.b.sF,
@@ -216,19 +216,19 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
         const double d_bed_bedHeater_in_rSig_d_z2 = m->bed.bedController.kd * d_der_bed_bedController_err_d_z2;
         /* E1 by bed.bedHeater.p.t */
         jacobian[0] = m->bed.bedHeater.p.sF;
-        /* E3 by bed.bedHeater.p.t */
-        jacobian[3] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
-        /* E2 by bed.bedHeater.p.t */
-        jacobian[6] = -m->bed.bedHeater.p.sF;
         /* E1 by bed.bedHeater.p.sF */
         jacobian[1] = m->bed.bedHeater.p.t;
-        /* E3 by bed.bedHeater.p.sF */
-        jacobian[4] = -m->bed.bedHeater.p.t;
-        /* E2 by bed.bedHeater.p.sF */
-        jacobian[7] = -m->bed.bedHeater.p.t;
         /* E1 by bed.bedHeatCapacity.p.sF */
         jacobian[2] = -((m->bed.bedHeater.in.rSig > 0.0 ? -m->bed.bedHeater.signal2Power : 0.0)
                 * d_bed_bedHeater_in_rSig_d_z2);
+        /* E3 by bed.bedHeater.p.t */
+        jacobian[3] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
+        /* E3 by bed.bedHeater.p.sF */
+        jacobian[4] = -m->bed.bedHeater.p.t;
+        /* E2 by bed.bedHeater.p.t */
+        jacobian[6] = -m->bed.bedHeater.p.sF;
+        /* E2 by bed.bedHeater.p.sF */
+        jacobian[7] = -m->bed.bedHeater.p.t;
         /* E2 by bed.bedHeatCapacity.p.sF */
         jacobian[8] = -m->bed.bedHeatCapacity.T;
     }
@@ -413,6 +413,18 @@ int model_state_variable(const Model *m, int state)
     (void)m;
     return states[state];
 }
+
+const ModelLoop *model_large_loop(int index)
+{
+    (void)index;
+    return NULL;
+}
+
+void model_attach(Model *m, int index, LargeLoop *memory)
+{
+    (void)m, (void)index, (void)memory;
+}
+
 
 void model_search(Model *m, bool is_wanted)
 {
@@ -628,149 +640,193 @@ void model_residuals(double time, const double *listed, double *residual, double
     scale[29] = fabs(bed_bedConvection_b_sF) + fabs(bed_air_sF);
 }
 
+/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
+
+void model_partials(const Model *m, double *partial)
+{
+    /* E7: bed.bedTempSensor.out.rSig by bed.bedHeatCapacity.T */
+    partial[2] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
+
+    /* E9: bed.bedConvection.a.sF by bed.bedHeatCapacity.T */
+    partial[3] = (m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
+            * m->bed.bedHeatCapacity.T - m->bed.convectionCoefficientBed.cnsnt
+            * m->bed.bedConvection.signal2Conductance
+            * (m->bed.bedHeatCapacity.T - m->ambient.t_set)) / (m->bed.bedHeatCapacity.T * m->bed.bedHeatCapacity.T);
+
+    /* E5: der(bed.bedHeatCapacity.T) by bed.bedHeatCapacity.p.sF, bed.bedHeatCapacity.T */
+    partial[4] = m->bed.bedHeatCapacity.T / m->bed.bedHeatCapacity.heatCapacity;
+    partial[5] = m->bed.bedHeatCapacity.p.sF / m->bed.bedHeatCapacity.heatCapacity;
+
+    /* E7': der(bed.bedTempSensor.out.rSig) by der(bed.bedHeatCapacity.T) */
+    partial[6] = 1.0 / m->bed.bedTempSensor.signal2Temperature;
+
+    /* E13: bed.bedHeater.in.rSig by bed.bedController.err, bed.bedController.intErr, der(bed.bedController.err) */
+    partial[7] = m->bed.bedController.kp;
+    partial[8] = m->bed.bedController.ki;
+    partial[9] = m->bed.bedController.kd;
+
+    /* E1: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedHeater.in.rSig */
+    partial[10] = m->bed.bedHeater.p.t;
+    partial[11] = m->bed.bedHeater.p.sF;
+    partial[12] = -(m->bed.bedHeater.in.rSig > 0.0 ? -m->bed.bedHeater.signal2Power : 0.0);
+
+    /* E3: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedHeatCapacity.T */
+    partial[13] = -m->bed.bedHeater.p.t;
+    partial[14] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
+    partial[15] = m->bed.bedInsulation.conductivity;
+
+    /* E2: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedInsulation.b.sF, bed.bedHeatCapacity.T */
+    partial[16] = -m->bed.bedHeater.p.t;
+    partial[17] = -m->bed.bedHeater.p.sF;
+    partial[18] = m->bed.bedHeatCapacity.T;
+    partial[19] = m->bed.bedInsulation.b.sF;
+}
+
 /* ---- tables ---- */
 
 const int model_variable_count = 44;
 const int model_equation_count = 32;
 const int model_constraint_count = 30;
 const int model_loop_count = 1;
+const int model_large_loop_count = 0;
+
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Path, unit, description, source, what it equals, what to set instead,
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"bed.setPoint.rSig", "", "",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL,
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
     /* 1 */ {"bed.air.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
     /* 2 */ {"bed.air.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL,
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
     /* 3 */ {"bed.bedHeater.in.rSig", "", "",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL,
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
     /* 4 */ {"bed.bedHeater.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 2, false},
     /* 5 */ {"bed.bedHeater.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL,
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 0, false},
     /* 6 */ {"bed.bedHeater.signal2Power", "W", "Heat flow at signal one",
-        "EntropyTransfer.xmi:282 EntropyTransfer::Heater::signal2Power", NULL, NULL,
+        "EntropyTransfer.xmi:282 EntropyTransfer::Heater::signal2Power", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedHeater.signal2Power), 1, 0.0, offsetof(Model, bed.bedHeater.signal2Power), 0.0, -1, false},
     /* 7 */ {"bed.bedInsulation.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.bedHeater.p.sF", NULL,
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.bedHeater.p.sF", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), -1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 27, false},
     /* 8 */ {"bed.bedInsulation.a.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeater.p.t", NULL,
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeater.p.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 18, false},
     /* 9 */ {"bed.bedInsulation.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedInsulation.b.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, false},
     /* 10 */ {"bed.bedInsulation.b.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL,
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 19, false},
     /* 11 */ {"bed.bedInsulation.conductivity", "W/K", "Heat flow for one kelvin of difference",
-        "EntropyTransfer.xmi:83 EntropyTransfer::ThermalConductor::conductivity", NULL, NULL,
+        "EntropyTransfer.xmi:83 EntropyTransfer::ThermalConductor::conductivity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedInsulation.conductivity), 1, 0.0, offsetof(Model, bed.bedInsulation.conductivity), 0.0, -1, false},
     /* 12 */ {"bed.bedHeatCapacity.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_p_sF), 0.0, 1, false},
     /* 13 */ {"bed.bedHeatCapacity.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL,
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 3, false},
     /* 14 */ {"bed.bedHeatCapacity.heatCapacity", "J/K", "Heat for one kelvin",
-        "EntropyTransfer.xmi:50 EntropyTransfer::ThermalCapacitor::heatCapacity", NULL, NULL,
+        "EntropyTransfer.xmi:50 EntropyTransfer::ThermalCapacitor::heatCapacity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 0.0, -1, false},
     /* 15 */ {"bed.bedHeatCapacity.T", "K", "Temperature of the body",
-        "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL,
+        "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, -1, false},
     /* 16 */ {"bed.bedTempSensor.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "0", NULL,
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
     /* 17 */ {"bed.bedTempSensor.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL,
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 20, false},
     /* 18 */ {"bed.bedTempSensor.out.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL,
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
     /* 19 */ {"bed.bedTempSensor.signal2Temperature", "K", "Temperature at which the signal is one",
-        "EntropyTransfer.xmi:245 EntropyTransfer::TemperatureSensor::signal2Temperature", NULL, NULL,
+        "EntropyTransfer.xmi:245 EntropyTransfer::TemperatureSensor::signal2Temperature", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedTempSensor.signal2Temperature), 1, 0.0, offsetof(Model, bed.bedTempSensor.signal2Temperature), 0.0, -1, false},
     /* 20 */ {"bed.bedConvection.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL,
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedConvection.a.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
     /* 21 */ {"bed.bedConvection.a.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL,
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 21, false},
     /* 22 */ {"bed.bedConvection.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "bed.air.sF", NULL,
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "bed.air.sF", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, false},
     /* 23 */ {"bed.bedConvection.b.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL,
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
     /* 24 */ {"bed.bedConvection.conductance.rSig", "", "",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL,
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
     /* 25 */ {"bed.bedConvection.signal2Conductance", "W/K", "Conductance at signal one",
-        "EntropyTransfer.xmi:163 EntropyTransfer::Convection::signal2Conductance", NULL, NULL,
+        "EntropyTransfer.xmi:163 EntropyTransfer::Convection::signal2Conductance", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedConvection.signal2Conductance), 1, 0.0, offsetof(Model, bed.bedConvection.signal2Conductance), 0.0, -1, false},
     /* 26 */ {"bed.convectionCoefficientBed.out.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL,
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
     /* 27 */ {"bed.convectionCoefficientBed.cnsnt", "", "Value of the signal",
-        "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL,
+        "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 0.0, -1, false},
     /* 28 */ {"bed.bedController.setPoint.rSig", "", "",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL,
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
     /* 29 */ {"bed.bedController.curValue.rSig", "", "",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.bedTempSensor.out.rSig", NULL,
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.bedTempSensor.out.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
     /* 30 */ {"bed.bedController.outSig.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.bedHeater.in.rSig", NULL,
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.bedHeater.in.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
     /* 31 */ {"bed.bedController.kp", "", "Proportional gain",
-        "RealSignals.xmi:115 RealSignals::PIDControl::kp", NULL, NULL,
+        "RealSignals.xmi:115 RealSignals::PIDControl::kp", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedController.kp), 1, 0.0, offsetof(Model, bed.bedController.kp), 0.0, -1, false},
     /* 32 */ {"bed.bedController.ki", "", "Integral gain",
-        "RealSignals.xmi:120 RealSignals::PIDControl::ki", NULL, NULL,
+        "RealSignals.xmi:120 RealSignals::PIDControl::ki", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedController.ki), 1, 0.0, offsetof(Model, bed.bedController.ki), 0.0, -1, false},
     /* 33 */ {"bed.bedController.kd", "", "Derivative gain",
-        "RealSignals.xmi:125 RealSignals::PIDControl::kd", NULL, NULL,
+        "RealSignals.xmi:125 RealSignals::PIDControl::kd", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedController.kd), 1, 0.0, offsetof(Model, bed.bedController.kd), 0.0, -1, false},
     /* 34 */ {"bed.bedController.err", "", "Set point minus current value",
-        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL,
+        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedController.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
     /* 35 */ {"bed.bedController.intErr", "", "Time integral of the error",
-        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL,
+        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, bed.bedController.intErr), 1, 0.0, offsetof(Model, start.bed_bedController_intErr), 0.0, -1, false},
     /* 36 */ {"ambient.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.air.sF", NULL,
+        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.air.sF", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
     /* 37 */ {"ambient.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL,
+        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
     /* 38 */ {"ambient.t_set", "K", "Temperature",
-        "EntropyTransfer.xmi:342 EntropyTransfer::FixedTemperature::t_set", NULL, NULL,
+        "EntropyTransfer.xmi:342 EntropyTransfer::FixedTemperature::t_set", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, ambient.t_set), 1, 0.0, offsetof(Model, ambient.t_set), 0.0, -1, false},
     /* 39 */ {"setTemperature.out.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "setTemperature.cnsnt", NULL,
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "setTemperature.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, false},
     /* 40 */ {"setTemperature.cnsnt", "", "Value of the signal",
-        "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL,
+        "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, setTemperature.cnsnt), 1, 0.0, offsetof(Model, setTemperature.cnsnt), 0.0, -1, false},
     /* 41 */ {"der(bed.bedHeatCapacity.T)", "K/s", "",
-        "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL,
+        "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, bed.bedHeatCapacity.der_T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
     /* 42 */ {"der(bed.bedController.intErr)", "", "",
-        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL,
+        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
     /* 43 */ {"der(bed.bedController.err)", "", "",
-        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL,
+        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, false},
 };
 
@@ -882,6 +938,48 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+static const double jacobian_numbers[] = {
+    -1.0, 1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2, 3, 4, 6, 8, 9, 10, 13, 16, 19, 23};
+static const int jacobian_row_slot[] = {
+    2, 3, 4, 5, 9, 10, 11, 12, 13, -1, -1, -1};
+static const int jacobian_term_slot[] = {
+    0, 0, 2, 4, 8, 0, 8, 3, 9, 11, 4, 1, 12, 7, 6, 13, 7, 6, 0, 7, 6, 10, 0};
+static const int jacobian_term_partial[] = {
+    2, 3, 0, 1, 4, 5, 0, 0, 6, 0, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19};
+/* First row, inner assignments, size, first slot of what is iterated on. */
+static const ModelSlopeLoop jacobian_loops[] = {
+    {4, 5, 3, 6}};
+static const int jacobian_derivative[] = {
+    9, 5};
+static const int jacobian_column_start[] = {
+    0, 2, 4};
+static const int jacobian_row_index[] = {
+    0, 1, 0, 1};
+static const int jacobian_colour[] = {
+    0, 1};
+
+const ModelJacobian model_jacobian = {
+    .states = 2,
+    .slots = 14,
+    .rows = 12,
+    .loop_count = 1,
+    .partial_count = 20,
+    .number_count = 2,
+    .colours = 2,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .loops = jacobian_loops,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
 
 static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
 

@@ -263,6 +263,18 @@ int model_state_variable(const Model *m, int state)
     return states[state];
 }
 
+const ModelLoop *model_large_loop(int index)
+{
+    (void)index;
+    return NULL;
+}
+
+void model_attach(Model *m, int index, LargeLoop *memory)
+{
+    (void)m, (void)index, (void)memory;
+}
+
+
 void model_search(Model *m, bool is_wanted)
 {
     m->is_searching = is_wanted;
@@ -419,122 +431,138 @@ void model_residuals(double time, const double *listed, double *residual, double
     scale[24] = fabs(m1_b_f) + fabs(f_p_f);
 }
 
+/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
+
+void model_partials(const Model *m, double *partial)
+{
+    /* E6: k1.forceThru by k1.displ */
+    partial[2] = m->k1.k;
+
+    /* E11: d1.forceThru by m1.v */
+    partial[3] = m->d1.k;
+
+    /* E14: der(m1.v) by m1.a.f */
+    partial[4] = 1.0 / m->m1.m;
+}
+
 /* ---- tables ---- */
 
 const int model_variable_count = 35;
 const int model_equation_count = 25;
 const int model_constraint_count = 25;
 const int model_loop_count = 0;
+const int model_large_loop_count = 0;
+
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Path, unit, description, source, what it equals, what to set instead,
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"wall.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
     /* 1 */ {"wall.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
     /* 2 */ {"k1.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-k1.forceThru", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-k1.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
     /* 3 */ {"k1.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
     /* 4 */ {"k1.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "k1.forceThru", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "k1.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
     /* 5 */ {"k1.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 18, false},
     /* 6 */ {"k1.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL,
+        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
     /* 7 */ {"k1.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL,
+        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 2, false},
     /* 8 */ {"k1.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, k1.displ), 1, 0.0, offsetof(Model, start.k1_displ), 0.0, -1, false},
     /* 9 */ {"k1.k", "N/m", "Stiffness",
-        "TranslationalMechanics.xmi:76 TranslationalMechanics::TransLinearSpring::k", NULL, NULL,
+        "TranslationalMechanics.xmi:76 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, k1.k), 1, 0.0, offsetof(Model, k1.k), 0.0, -1, false},
     /* 10 */ {"d1.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-d1.forceThru", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-d1.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
     /* 11 */ {"d1.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
     /* 12 */ {"d1.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "d1.forceThru", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "d1.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
     /* 13 */ {"d1.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 19, false},
     /* 14 */ {"d1.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL,
+        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
     /* 15 */ {"d1.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL,
+        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 7, false},
     /* 16 */ {"d1.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, d1.displ), 1, 0.0, offsetof(Model, start.d1_displ), 0.0, -1, false},
     /* 17 */ {"d1.k", "N*s/m", "Damping",
-        "TranslationalMechanics.xmi:97 TranslationalMechanics::TransLinearDamper::k", NULL, NULL,
+        "TranslationalMechanics.xmi:97 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, d1.k), 1, 0.0, offsetof(Model, d1.k), 0.0, -1, false},
     /* 18 */ {"m1.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
     /* 19 */ {"m1.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 11, false},
     /* 20 */ {"m1.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, false},
     /* 21 */ {"m1.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 12, false},
     /* 22 */ {"m1.m", "kg", "Mass",
-        "TranslationalMechanics.xmi:123 TranslationalMechanics::TransInertia::m", NULL, NULL,
+        "TranslationalMechanics.xmi:123 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, m1.m), 1, 0.0, offsetof(Model, m1.m), 0.0, -1, false},
     /* 23 */ {"m1.v", "m/s", "Velocity of the body",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL,
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, -1, false},
     /* 24 */ {"f.in.rSig", "", "",
-        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL,
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
     /* 25 */ {"f.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-m1.b.f", NULL,
+        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-m1.b.f", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
     /* 26 */ {"f.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL,
+        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 20, false},
     /* 27 */ {"f.signal2Force", "N", "Force at signal one",
-        "TranslationalMechanics.xmi:484 TranslationalMechanics::TransForceSource::signal2Force", NULL, NULL,
+        "TranslationalMechanics.xmi:484 TranslationalMechanics::TransForceSource::signal2Force", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, f.signal2Force), 1, 0.0, offsetof(Model, f.signal2Force), 0.0, -1, false},
     /* 28 */ {"sine.out.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "f.in.rSig", NULL,
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "f.in.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
     /* 29 */ {"sine.frequency", "Hz", "Periods per second",
-        "RealSignals.xmi:69 RealSignals::SineRealSignal::frequency", NULL, NULL,
+        "RealSignals.xmi:69 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sine.frequency), 1, 0.0, offsetof(Model, sine.frequency), 0.0, -1, false},
     /* 30 */ {"sine.amplitude", "", "Amplitude of the wave",
-        "RealSignals.xmi:74 RealSignals::SineRealSignal::amplitude", NULL, NULL,
+        "RealSignals.xmi:74 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sine.amplitude), 1, 0.0, offsetof(Model, sine.amplitude), 0.0, -1, false},
     /* 31 */ {"sine.offset", "", "Mean of the wave",
-        "RealSignals.xmi:79 RealSignals::SineRealSignal::offset", NULL, NULL,
+        "RealSignals.xmi:79 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sine.offset), 1, 0.0, offsetof(Model, sine.offset), 0.0, -1, false},
     /* 32 */ {"der(k1.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, k1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
     /* 33 */ {"der(d1.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL,
+        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, d1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
     /* 34 */ {"der(m1.v)", "m/s^2", "",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL,
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, m1.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
 };
 
@@ -625,6 +653,44 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+static const double jacobian_numbers[] = {
+    1.0, -1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2, 3, 4, 6, 7};
+static const int jacobian_row_slot[] = {
+    3, 4, 5, 6, 7, 8};
+static const int jacobian_term_slot[] = {
+    2, 0, 2, 2, 4, 6, 7};
+static const int jacobian_term_partial[] = {
+    0, 2, 0, 3, 1, 1, 4};
+static const int jacobian_derivative[] = {
+    3, 5, 8};
+static const int jacobian_column_start[] = {
+    0, 2, 3, 6};
+static const int jacobian_row_index[] = {
+    0, 2, 1, 0, 1, 2};
+static const int jacobian_colour[] = {
+    0, 0, 1};
+
+const ModelJacobian model_jacobian = {
+    .states = 3,
+    .slots = 9,
+    .rows = 6,
+    .loop_count = 0,
+    .partial_count = 5,
+    .number_count = 2,
+    .colours = 2,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
 
 static const char *const plot[] = {"k1.displ", "m1.v", NULL};
 

@@ -246,6 +246,18 @@ int model_state_variable(const Model *m, int state)
     return states[state];
 }
 
+const ModelLoop *model_large_loop(int index)
+{
+    (void)index;
+    return NULL;
+}
+
+void model_attach(Model *m, int index, LargeLoop *memory)
+{
+    (void)m, (void)index, (void)memory;
+}
+
+
 void model_search(Model *m, bool is_wanted)
 {
     m->is_searching = is_wanted;
@@ -450,137 +462,156 @@ void model_residuals(double time, const double *listed, double *residual, double
     residuals_2(time, listed, residual, scale);
 }
 
+/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
+
+void model_partials(const Model *m, double *partial)
+{
+    /* E8: rc.i by rc.v */
+    partial[1] = 1.0 / m->rc.r;
+
+    /* E12: der(c.v) by rc.i */
+    partial[2] = 1.0 / m->c.c;
+
+    /* E16: ri.v by i.i */
+    partial[3] = m->ri.r;
+
+    /* E20: der(i.i) by i.v */
+    partial[4] = 1.0 / m->i.l;
+}
+
 /* ---- tables ---- */
 
 const int model_variable_count = 40;
 const int model_equation_count = 32;
 const int model_constraint_count = 32;
 const int model_loop_count = 0;
+const int model_large_loop_count = 0;
+
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Path, unit, description, source, what it equals, what to set instead,
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"s.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "s.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "s.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
     /* 1 */ {"s.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
     /* 2 */ {"s.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-s.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-s.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
     /* 3 */ {"s.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
     /* 4 */ {"s.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
     /* 5 */ {"s.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, false},
     /* 6 */ {"s.amp", "V", "Amplitude",
-        "model.xmi:22 RlcCircuit::Source::amp", NULL, NULL,
+        "model.xmi:22 RlcCircuit::Source::amp", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, s.amp), 1, 0.0, offsetof(Model, s.amp), 0.0, -1, false},
     /* 7 */ {"s.frequency", "Hz", "Periods per second",
-        "model.xmi:26 RlcCircuit::Source::frequency", NULL, NULL,
+        "model.xmi:26 RlcCircuit::Source::frequency", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, s.frequency), 1, 0.0, offsetof(Model, s.frequency), 0.0, -1, false},
     /* 8 */ {"rc.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
     /* 9 */ {"rc.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
     /* 10 */ {"rc.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
     /* 11 */ {"rc.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 22, false},
     /* 12 */ {"rc.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
     /* 13 */ {"rc.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
     /* 14 */ {"rc.r", "ohm", "Resistance",
-        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL,
+        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rc.r), 1, 0.0, offsetof(Model, rc.r), 0.0, -1, false},
     /* 15 */ {"c.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
     /* 16 */ {"c.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 8, false},
     /* 17 */ {"c.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
     /* 18 */ {"c.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, false},
     /* 19 */ {"c.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, -1, false},
     /* 20 */ {"c.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "rc.i", NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, false},
     /* 21 */ {"c.c", "F", "Capacitance",
-        "Electrical.xmi:84 Electrical::Capacitor::c", NULL, NULL,
+        "Electrical.xmi:84 Electrical::Capacitor::c", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, c.c), 1, 0.0, offsetof(Model, c.c), 0.0, -1, false},
     /* 22 */ {"ri.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 13, false},
     /* 23 */ {"ri.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
     /* 24 */ {"ri.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 14, false},
     /* 25 */ {"ri.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
     /* 26 */ {"ri.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ri.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
     /* 27 */ {"ri.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "i.i", NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 31, false},
     /* 28 */ {"ri.r", "ohm", "Resistance",
-        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL,
+        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, ri.r), 1, 0.0, offsetof(Model, ri.r), 0.0, -1, false},
     /* 29 */ {"i.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 17, false},
     /* 30 */ {"i.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
     /* 31 */ {"i.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 18, false},
     /* 32 */ {"i.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
     /* 33 */ {"i.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
     /* 34 */ {"i.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, -1, false},
     /* 35 */ {"i.l", "H", "Inductance",
-        "Electrical.xmi:104 Electrical::Inductor::l", NULL, NULL,
+        "Electrical.xmi:104 Electrical::Inductor::l", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, i.l), 1, 0.0, offsetof(Model, i.l), 0.0, -1, false},
     /* 36 */ {"g.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL,
+        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, false},
     /* 37 */ {"g.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL,
+        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, false},
     /* 38 */ {"der(c.v)", "V/s", "",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL,
+        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, c.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
     /* 39 */ {"der(i.i)", "A/s", "",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL,
+        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, false},
 };
 
@@ -692,6 +723,44 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+static const double jacobian_numbers[] = {
+    -1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2, 3, 4, 5, 6};
+static const int jacobian_row_slot[] = {
+    2, 3, 4, 5, 6, 7};
+static const int jacobian_term_slot[] = {
+    0, 2, 3, 1, 5, 6};
+static const int jacobian_term_partial[] = {
+    0, 1, 2, 3, 0, 4};
+static const int jacobian_derivative[] = {
+    4, 7};
+static const int jacobian_column_start[] = {
+    0, 1, 2};
+static const int jacobian_row_index[] = {
+    0, 1};
+static const int jacobian_colour[] = {
+    0, 0};
+
+const ModelJacobian model_jacobian = {
+    .states = 2,
+    .slots = 8,
+    .rows = 6,
+    .loop_count = 0,
+    .partial_count = 5,
+    .number_count = 1,
+    .colours = 1,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
 
 static const char *const plot[] = {"s.v", "c.v", "i.i", NULL};
 

@@ -208,6 +208,18 @@ int model_state_variable(const Model *m, int state)
     return states[state];
 }
 
+const ModelLoop *model_large_loop(int index)
+{
+    (void)index;
+    return NULL;
+}
+
+void model_attach(Model *m, int index, LargeLoop *memory)
+{
+    (void)m, (void)index, (void)memory;
+}
+
+
 void model_search(Model *m, bool is_wanted)
 {
     m->is_searching = is_wanted;
@@ -314,89 +326,111 @@ void model_residuals(double time, const double *listed, double *residual, double
     scale[12] = fabs(pipe_pipeOpening2_q) + fabs(fluidReservoir2_tankOpening_q);
 }
 
+/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
+
+void model_partials(const Model *m, double *partial)
+{
+    /* E1: fluidReservoir1.tankOpening.p by fluidReservoir1.fluidLevel */
+    partial[2] = m->fluidReservoir1.gravity * m->fluidReservoir1.fluidDensity;
+
+    /* E3: fluidReservoir2.tankOpening.p by fluidReservoir2.fluidLevel */
+    partial[3] = m->fluidReservoir2.gravity * m->fluidReservoir2.fluidDensity;
+
+    /* E6: pipe.fluidFlow by pipe.fluidPressureDiff */
+    partial[4] = 1.0 / m->pipe.resistance;
+
+    /* E2: der(fluidReservoir1.fluidLevel) by pipe.fluidFlow */
+    partial[5] = 1.0 / m->fluidReservoir1.tankSurfaceArea;
+
+    /* E4: der(fluidReservoir2.fluidLevel) by pipe.fluidFlow */
+    partial[6] = -(1.0 / m->fluidReservoir2.tankSurfaceArea);
+}
+
 /* ---- tables ---- */
 
 const int model_variable_count = 24;
 const int model_equation_count = 13;
 const int model_constraint_count = 13;
 const int model_loop_count = 0;
+const int model_large_loop_count = 0;
+
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
-/* Path, unit, description, source, what it equals, what to set instead,
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"fluidReservoir1.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL,
+        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
     /* 1 */ {"fluidReservoir1.tankOpening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL,
+        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
     /* 2 */ {"fluidReservoir1.tankSurfaceArea", "m^2", "Area of the surface",
-        "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL,
+        "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, fluidReservoir1.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir1.tankSurfaceArea), 0.0, -1, false},
     /* 3 */ {"fluidReservoir1.gravity", "m/s^2", "Acceleration of gravity",
-        "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL,
+        "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, fluidReservoir1.gravity), 1, 0.0, offsetof(Model, fluidReservoir1.gravity), 0.0, -1, false},
     /* 4 */ {"fluidReservoir1.fluidDensity", "kg/m^3", "Density of the fluid",
-        "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL,
+        "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, fluidReservoir1.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir1.fluidDensity), 0.0, -1, false},
     /* 5 */ {"fluidReservoir1.fluidLevel", "m", "Level of the fluid above the opening",
-        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL,
+        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, fluidReservoir1.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir1_fluidLevel), 0.0, -1, false},
     /* 6 */ {"fluidReservoir2.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL,
+        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
     /* 7 */ {"fluidReservoir2.tankOpening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL,
+        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
     /* 8 */ {"fluidReservoir2.tankSurfaceArea", "m^2", "Area of the surface",
-        "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL,
+        "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, fluidReservoir2.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir2.tankSurfaceArea), 0.0, -1, false},
     /* 9 */ {"fluidReservoir2.gravity", "m/s^2", "Acceleration of gravity",
-        "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL,
+        "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, fluidReservoir2.gravity), 1, 0.0, offsetof(Model, fluidReservoir2.gravity), 0.0, -1, false},
     /* 10 */ {"fluidReservoir2.fluidDensity", "kg/m^3", "Density of the fluid",
-        "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL,
+        "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, fluidReservoir2.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir2.fluidDensity), 0.0, -1, false},
     /* 11 */ {"fluidReservoir2.fluidLevel", "m", "Level of the fluid above the opening",
-        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL,
+        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, fluidReservoir2.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir2_fluidLevel), 0.0, -1, false},
     /* 12 */ {"pipe.pipeOpening1.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL,
+        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
     /* 13 */ {"pipe.pipeOpening1.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir1.tankOpening.p", NULL,
+        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir1.tankOpening.p", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
     /* 14 */ {"pipe.pipeOpening2.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL,
+        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
     /* 15 */ {"pipe.pipeOpening2.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir2.tankOpening.p", NULL,
+        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir2.tankOpening.p", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
     /* 16 */ {"pipe.pipeLength", "m", "Length of the pipe",
-        "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength", NULL, NULL,
+        "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pipe.pipeLength), 1, 0.0, offsetof(Model, pipe.pipeLength), 0.0, -1, false},
     /* 17 */ {"pipe.radius", "m", "Inner radius",
-        "model.xmi:80 TwoTankHydraulics::Pipe::radius", NULL, NULL,
+        "model.xmi:80 TwoTankHydraulics::Pipe::radius", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pipe.radius), 1, 0.0, offsetof(Model, pipe.radius), 0.0, -1, false},
     /* 18 */ {"pipe.dynamicViscosity", "Pa*s", "Dynamic viscosity of the fluid",
-        "model.xmi:84 TwoTankHydraulics::Pipe::dynamicViscosity", NULL, NULL,
+        "model.xmi:84 TwoTankHydraulics::Pipe::dynamicViscosity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pipe.dynamicViscosity), 1, 0.0, offsetof(Model, pipe.dynamicViscosity), 0.0, -1, false},
     /* 19 */ {"pipe.resistance", "Pa*s/m^3", "Pressure difference at unit flow",
-        "model.xmi:87 TwoTankHydraulics::Pipe::resistance", NULL, NULL,
+        "model.xmi:87 TwoTankHydraulics::Pipe::resistance", NULL, NULL, NULL,
         MODEL_DERIVED_CONSTANT, offsetof(Model, pipe.resistance), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
     /* 20 */ {"pipe.fluidFlow", "m^3/s", "Flow out of pipeOpening1",
-        "model.xmi:91 TwoTankHydraulics::Pipe::fluidFlow", NULL, NULL,
+        "model.xmi:91 TwoTankHydraulics::Pipe::fluidFlow", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
     /* 21 */ {"pipe.fluidPressureDiff", "Pa", "Pressure at pipeOpening2 minus that at pipeOpening1",
-        "model.xmi:95 TwoTankHydraulics::Pipe::fluidPressureDiff", NULL, NULL,
+        "model.xmi:95 TwoTankHydraulics::Pipe::fluidPressureDiff", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidPressureDiff), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
     /* 22 */ {"der(fluidReservoir1.fluidLevel)", "m/s", "",
-        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL,
+        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, fluidReservoir1.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
     /* 23 */ {"der(fluidReservoir2.fluidLevel)", "m/s", "",
-        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL,
+        "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, fluidReservoir2.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
 };
 
@@ -451,6 +485,44 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+static const double jacobian_numbers[] = {
+    1.0, -1.0};
+static const int jacobian_row_start[] = {
+    0, 1, 2, 4, 5, 6, 7};
+static const int jacobian_row_slot[] = {
+    2, 3, 4, 5, 6, 7};
+static const int jacobian_term_slot[] = {
+    0, 1, 3, 2, 4, 5, 5};
+static const int jacobian_term_partial[] = {
+    2, 3, 0, 1, 4, 5, 6};
+static const int jacobian_derivative[] = {
+    6, 7};
+static const int jacobian_column_start[] = {
+    0, 2, 4};
+static const int jacobian_row_index[] = {
+    0, 1, 0, 1};
+static const int jacobian_colour[] = {
+    0, 1};
+
+const ModelJacobian model_jacobian = {
+    .states = 2,
+    .slots = 8,
+    .rows = 6,
+    .loop_count = 0,
+    .partial_count = 7,
+    .number_count = 2,
+    .colours = 2,
+    .numbers = jacobian_numbers,
+    .row_start = jacobian_row_start,
+    .row_slot = jacobian_row_slot,
+    .term_slot = jacobian_term_slot,
+    .term_partial = jacobian_term_partial,
+    .derivative = jacobian_derivative,
+    .column_start = jacobian_column_start,
+    .row_index = jacobian_row_index,
+    .colour = jacobian_colour,
+};
 
 static const char *const plot[] = {"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL};
 
