@@ -19,7 +19,7 @@ typedef struct {
     Jacobian *jacobian;
     double *x, *moved, *at, *above, *below, *exact, *full, *size, *row;
     double worst, bound;
-    int worst_row, worst_column, points, without;
+    int worst_row, worst_column, points, without; /* rows of model_variables, for states may be chosen anew */
     double worst_time, worst_exact, worst_difference;
 } Comparison;
 
@@ -71,8 +71,8 @@ static ModelStatus compare_column(Comparison *c, double time, int column)
                                    exact - (c->at[row] - c->below[row]) / down) * c->size[column] / c->row[row];
         if (!(error <= c->worst)) {
             c->worst = error;
-            c->worst_row = row;
-            c->worst_column = column;
+            c->worst_row = model_state_variable(c->model, row);
+            c->worst_column = model_state_variable(c->model, column);
             c->worst_time = time;
             c->worst_exact = exact;
             c->worst_difference = central;
@@ -101,7 +101,25 @@ static void compare_at(Comparison *c, double time)
     c->points++;
 }
 
-static void follow(Comparison *c, const Options *o)
+/* Accepts the step, and lets other candidates be the states where the program would. False if there is no way on. */
+static bool accept(Comparison *c, Solver *solver, StateSets *sets)
+{
+    const double time = solver_time(solver);
+    bool has_changed = false;
+    if (derivatives_at(c->model, time, c->x, c->at) != MODEL_OK)
+        return true;
+    model_accept(c->model);
+    if (model_state_set_count == 0 || solver_arrived(solver))
+        return true;
+    if (model_outputs(c->model) != MODEL_OK ||
+        statesets_renew(sets, c->model, time, NULL, &has_changed) != MODEL_OK ||
+        (has_changed && !solver_restart(solver, sets)))
+        return false;
+    model_get_states(c->model, c->x);
+    return true;
+}
+
+static void follow(Comparison *c, const Options *o, StateSets *sets)
 {
     model_get_states(c->model, c->x);
     model_accept(c->model);
@@ -112,10 +130,8 @@ static void follow(Comparison *c, const Options *o)
         if (!solver_step(solver))
             break;
         const double time = solver_time(solver);
-        if (!solver_states(solver, time, c->x))
+        if (!solver_states(solver, time, c->x) || !accept(c, solver, sets))
             break;
-        if (derivatives_at(c->model, time, c->x, c->at) == MODEL_OK)
-            model_accept(c->model);
         if (step < next)
             continue;
         next = step + 1 + step / 4;
@@ -125,18 +141,13 @@ static void follow(Comparison *c, const Options *o)
     solver_free(solver);
 }
 
-static const char *state_path(const Comparison *c, int state)
-{
-    return model_variables[model_state_variable(c->model, state)].path;
-}
-
 static int report(const Comparison *c)
 {
     const bool failed = c->points == 0 || !(c->worst <= c->bound);
     printf("%s: %d states, %d points, largest disagreement %.2g", model_info.name, c->n, c->points, c->worst);
     if (c->worst > 0)
-        printf(" of d(der(%s))/d(%s) at %.9g: exact %.9g, by difference %.9g", state_path(c, c->worst_row),
-               state_path(c, c->worst_column), c->worst_time, c->worst_exact, c->worst_difference);
+        printf(" of d(der(%s))/d(%s) at %.9g: exact %.9g, by difference %.9g", model_variables[c->worst_row].path,
+               model_variables[c->worst_column].path, c->worst_time, c->worst_exact, c->worst_difference);
     printf(c->without > 0 ? "; %d points left out\n" : "\n", c->without);
     return failed ? STATUS_FAILED : STATUS_DONE;
 }
@@ -151,8 +162,9 @@ int main(int argc, char **argv)
         return STATUS_USAGE;
     c.model = calloc(1, model_size);
     c.jacobian = jacobian_new();
+    StateSets *sets = statesets_new();
     LargeLoops loops;
-    if (!c.model || !c.jacobian || large_loops_new(&loops) != STATUS_DONE)
+    if (!c.model || !c.jacobian || !sets || large_loops_new(&loops) != STATUS_DONE)
         return STATUS_ENVIRONMENT;
     if (prepare_model(c.model, &o, &loops) != MODEL_OK)
         return explain_model(c.model, o.start);
@@ -167,10 +179,11 @@ int main(int argc, char **argv)
     c.exact = memory + 7 * n;
     c.full = c.exact + n * n;
     if (c.n > 0)
-        follow(&c, &o);
+        follow(&c, &o, sets);
     const int status = c.n > 0 ? report(&c) : STATUS_DONE;
     free(memory);
     jacobian_free(c.jacobian);
+    statesets_free(sets);
     large_loops_free(&loops);
     free(c.model);
     options_free(&o);
