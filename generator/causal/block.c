@@ -404,7 +404,8 @@ static double point_value(const Causal *causal, const double *constants, int var
     const CausalVariable *v = &causal->variables.at[variable];
     if (isfinite(constants[variable]))
         return constants[variable];
-    double generic = 0.5 + fmod(0.754877666 * (variable + 1) + 0.569840291 * (point + 1), 1.0);
+    double square = (variable + 1.0) * (variable + 1.0); /* numbers in line would make a matrix of them singular */
+    double generic = 0.5 + fmod(0.754877666 * square + 0.569840291 * (point + 1), 1.0);
     double start = v->start && point == 0 ? causal_value(causal, v->start, 0, constants) : 0;
     return isfinite(start) && fabs(start) > 0 ? start : generic;
 }

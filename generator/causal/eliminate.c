@@ -11,7 +11,8 @@
 
 static double generic_number(int variable, int point)
 {
-    return 0.5 + fmod(0.754877666 * (variable + 1) + 0.569840291 * (point + 1), 1.0);
+    double square = (variable + 1.0) * (variable + 1.0); /* numbers in line would make a matrix of them singular */
+    return 0.5 + fmod(0.754877666 * square + 0.569840291 * (point + 1), 1.0);
 }
 
 static void fill_point(const Causal *causal, int point, double *values)

@@ -98,11 +98,22 @@ last_row slider_crank 'near(v("x"), -0.2035079915928) && near(v("s"), 0.77189731
 run four_bar 10
 every_row four_bar 'about((v("vx1") ^ 2 + v("vy1") ^ 2 + v("vx2") ^ 2 + v("vy2") ^ 2) / 2 + 9.81 * (v("y1") + v("y2")), 23.25741035739662)'
 
+run chain_of_six 5
+every_row chain_of_six 'about((v("vx1") ^ 2 + v("vx2") ^ 2 + v("vx3") ^ 2 + v("vx4") ^ 2 + v("vx5") ^ 2 + v("vx6") ^ 2 + \
+    v("vy1") ^ 2 + v("vy2") ^ 2 + v("vy3") ^ 2 + v("vy4") ^ 2 + v("vy5") ^ 2 + v("vy6") ^ 2) / 2, -9.81 * \
+    (v("y1") + v("y2") + v("y3") + v("y4") + v("y5") + v("y6")))'
+
 # A pendulum whose length vanishes at 1 s ends there, and the message names the constraint.
 check 'shrinking_pendulum compiles' "$SYSPHSC" -q -o "$folder/shrinking" tests/cases/shrinking_pendulum/model.xmi
 for line in 'constraints leave no choice of states at time (0\.99999|1\.00000).* \[R22\]' 'E5: x\^2 \+ y\^2 = 1 - time' \
     'ShrinkingPendulum::System::rule5, tests/cases|ShrinkingPendulum::System::rule5, model.xmi:42' 'ties y = '; do
     expect 1 "$line" "$folder/shrinking/System" -q --stop 2 -o "$folder/shrinking/result.csv"
+done
+
+# Likewise where two constraints state the same at 1 s.
+check 'parallel_constraints compiles' "$SYSPHSC" -q -o "$folder/parallel" tests/cases/parallel_constraints/model.xmi
+for line in 'constraints leave no choice of states at time (0\.99|1\.00).* \[R22\]' 'Parallel::System::rule5'; do
+    expect 1 "$line" "$folder/parallel/System" -q --stop 2 -o "$folder/parallel/result.csv"
 done
 
 finish
