@@ -9,26 +9,6 @@
 
 #include <math.h>
 
-static double generic_number(int variable, int point)
-{
-    double square = (variable + 1.0) * (variable + 1.0); /* numbers in line would make a matrix of them singular */
-    return 0.5 + fmod(0.754877666 * square + 0.569840291 * (point + 1), 1.0);
-}
-
-static void fill_point(const Causal *causal, int point, double *values)
-{
-    constant_values_at(causal, point < STATED_POINTS ? -1 : point, values);
-    for (int v = 0; v < causal->variables.count; v++) {
-        const CausalVariable *variable = &causal->variables.at[v];
-        if (is_constant_role(variable->role) && isfinite(values[v]))
-            continue;
-        values[v] = generic_number(v, point);
-        double start = variable->start && point == 0 ? causal_value(causal, variable->start, 0, values) : NAN;
-        if (isfinite(start))
-            values[v] = fabs(start) > 0 ? start : 1e-3 * values[v];
-    }
-}
-
 static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what)
 {
     ExprList leaves = {0};
@@ -47,32 +27,6 @@ static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what
 void constants_decide(Arena *arena, Causal *causal, Expr e)
 {
     mark_deciding(arena, causal, e, arena_format(arena, "%s is 0", expr_text(arena, e)));
-}
-
-Points *points_new(Arena *arena, const Causal *causal)
-{
-    Points *points = arena_new_of(arena, Points);
-    for (int p = 0; p < POINT_COUNT; p++) {
-        points->values[p] = arena_array(arena, double, causal->variables.count);
-        fill_point(causal, p, points->values[p]);
-    }
-    return points;
-}
-
-double points_time(int point)
-{
-    return 0.4 + 0.17 * point;
-}
-
-bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stated)
-{
-    for (int p = stated ? 0 : STATED_POINTS; p < (stated ? STATED_POINTS : POINT_COUNT); p++) {
-        double value = causal_value(causal, e, points_time(p), points->values[p]);
-        double size = causal_magnitude(causal, e, points_time(p), points->values[p]);
-        if (!isfinite(value) || fabs(value) > 1e-11 * size)
-            return false;
-    }
-    return true;
 }
 
 Matrix *matrix_new(Arena *arena, Causal *causal, const Points *points, int rows, int columns, bool is_symbolic)
@@ -106,7 +60,7 @@ static void add_partial(Matrix *matrix, int row, int column, Expr value)
     for (int p = 0; p < POINT_COUNT; p++) {
         entry.at[p] = switches ? NAN : causal_value(matrix->causal, value, points_time(p), matrix->points->values[p]);
         if (!isfinite(entry.at[p]))
-            entry.at[p] = generic_number(row + column, p);
+            entry.at[p] = points_number(row + column, p);
     }
     if (expr_is_number(value, 0))
         return;

@@ -269,7 +269,7 @@ bool index_reduce(Arena *arena, Causal *causal)
             return false;
         TopComponents components = {0};
         top_components(&r, &components);
-        const Points *points = points_new(arena, causal);
+        Points *points = points_new(arena, causal);
         CombinationList found = {0};
         bool ok = true;
         for (int c = 0; c < components.count; c++)

@@ -51,7 +51,7 @@ static int less_wanted_first(const void *left, const void *right)
 typedef struct {
     Arena *arena;
     Causal *causal;
-    const Points *points;
+    Points *points;
     IntList equations, candidates;
     Matrix *matrix;
     bool *is_dummy;
@@ -153,18 +153,23 @@ static Tie tie_of(const Level *level, int first, bool *is_seen)
     return tie;
 }
 
-/* Which columns are best dummies at one of the points: in order, as long as what is left of the column is not less than
- * a part of the others. Fewer than rows if the rows depend on each other there. */
-static void choose_at(const Level *level, const Tie *tie, int point, double part, IntList *chosen)
+/* Which columns are best dummies for given values of all variables, NULL: at a point that no model singles out: in order,
+ * as long as what is left of the column is not less than a part of the others. Fewer than rows if the rows depend on
+ * each other there. */
+static void choose_at(const Level *level, const Tie *tie, const double *values, double part, IntList *chosen)
 {
     int n = tie->rows.count, m = tie->columns.count;
     double *a = arena_array(level->arena, double, n * m);
     bool *row_done = arena_array(level->arena, bool, n), *column_done = arena_array(level->arena, bool, m);
-    double first = 0;
+    double first = 0, time = level->causal->system->experiment.start;
     for (int i = 0; i < n; i++)
         for (int k = 0; k < m; k++) {
             const MatrixEntry *entry = matrix_entry(level->matrix, tie->rows.at[i], tie->columns.at[k]);
-            a[i * m + k] = entry ? entry->at[point] : 0;
+            a[i * m + k] = entry ? entry->at[1] : 0;
+            if (entry && values)
+                a[i * m + k] = causal_value(level->causal, entry->value, time, values);
+            if (!isfinite(a[i * m + k]))
+                a[i * m + k] = 0;
             first = fmax(first, fabs(a[i * m + k]));
         }
     while (chosen->count < n) {
@@ -251,15 +256,16 @@ static bool choose_moving(const Level *level)
         Tie tie = tie_of(level, row, is_seen);
         int free = tie.columns.count - tie.rows.count;
         IntList at_start = {0}, started = {0}, elsewhere = {0};
-        choose_at(level, &tie, 0, good_part, &at_start);
-        choose_at(level, &tie, 0, least_part, &started);
-        choose_at(level, &tie, 1, good_part, &elsewhere);
-        if (elsewhere.count < tie.rows.count) {
-            no_selection(level, &tie, "the constraints depend on each other");
-            return false;
-        }
         if ((int64_t)free * tie.columns.count > MOST_ENTRIES) {
             no_selection(level, &tie, "too many variables depend on each other; not yet supported");
+            return false;
+        }
+        const double *start = points_start(level->arena, level->causal, level->points);
+        choose_at(level, &tie, start, good_part, &at_start);
+        choose_at(level, &tie, start, least_part, &started);
+        choose_at(level, &tie, NULL, good_part, &elsewhere);
+        if (elsewhere.count < tie.rows.count) {
+            no_selection(level, &tie, "the constraints depend on each other");
             return false;
         }
         if (free > 0)
@@ -274,7 +280,7 @@ static bool choose_moving(const Level *level)
 }
 
 /* From the highest derivatives down: the dummies of one level, integrated once, are the candidates of the next. */
-bool states_select(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
+bool states_select(Arena *arena, Causal *causal, Points *points, const IntList *equations,
                    const IntList *unknowns, bool *is_dummy)
 {
     Level level = {.arena = arena, .causal = causal, .points = points, .is_dummy = is_dummy};

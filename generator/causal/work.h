@@ -73,7 +73,7 @@ typedef void RelationFound(void *context, int index, const Relation *reduced);
 void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, int count, RelationFound *found,
                       void *context);
 
-/* ---- eliminate.c: sparse elimination on partial derivatives ---- */
+/* ---- points.c ---- */
 
 /* Where expressions are judged: at the first points constants have their stated values and variables, at point 0, their
  * starts; at the others every quantity has a number that no model singles out. */
@@ -81,13 +81,21 @@ enum { STATED_POINTS = 3, POINT_COUNT = 5 };
 
 typedef struct {
     double *values[POINT_COUNT]; /* by variable */
+    double *start;               /* see points_start */
 } Points;
 
 Points *points_new(Arena *arena, const Causal *causal);
 double points_time(int point);
+double points_number(int variable, int point); /* between 0.5 and 1.5 */
+
+/* The values at the start, as far as single equations give them one after the other from constants and stated starts;
+ * for the rest the numbers of point 0. Computed once. */
+const double *points_start(Arena *arena, const Causal *causal, Points *points);
 
 /* Is the expression nothing but rounding at all points with stated constants, or at all of the others? */
 bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stated);
+
+/* ---- eliminate.c: sparse elimination on partial derivatives ---- */
 
 typedef struct {
     int column;
@@ -151,7 +159,7 @@ bool rank_examine(Arena *arena, Causal *causal, const Points *points, const IntL
 /* Chooses which of the unknowns of highest order, as many as there are differentiated equations among `equations`, are
  * dummies: algebraic although they are derivatives. Marks them; adds state sets where constants do not decide. False if
  * that was reported as impossible. */
-bool states_select(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
+bool states_select(Arena *arena, Causal *causal, Points *points, const IntList *equations,
                    const IntList *unknowns, bool *is_dummy);
 
 /* Gives variables and derivatives their roles, and state sets their variables and equations. */

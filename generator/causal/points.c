@@ -1,0 +1,128 @@
+/* points.c - numbers for all quantities, at which expressions are judged. */
+#include "causal/work.h"
+
+#include <math.h>
+
+double points_number(int variable, int point)
+{
+    double square = (variable + 1.0) * (variable + 1.0); /* numbers in line would make a matrix of them singular */
+    return 0.5 + fmod(0.754877666 * square + 0.569840291 * (point + 1), 1.0);
+}
+
+static void fill_point(const Causal *causal, int point, double *values)
+{
+    constant_values_at(causal, point < STATED_POINTS ? -1 : point, values);
+    for (int v = 0; v < causal->variables.count; v++) {
+        const CausalVariable *variable = &causal->variables.at[v];
+        if (is_constant_role(variable->role) && isfinite(values[v]))
+            continue;
+        values[v] = points_number(v, point);
+        double start = variable->start && point == 0 ? causal_value(causal, variable->start, 0, values) : NAN;
+        if (isfinite(start))
+            values[v] = fabs(start) > 0 ? start : 1e-3 * values[v];
+    }
+}
+
+Points *points_new(Arena *arena, const Causal *causal)
+{
+    Points *points = arena_new_of(arena, Points);
+    for (int p = 0; p < POINT_COUNT; p++) {
+        points->values[p] = arena_array(arena, double, causal->variables.count);
+        fill_point(causal, p, points->values[p]);
+    }
+    return points;
+}
+
+double points_time(int point)
+{
+    return 0.4 + 0.17 * point;
+}
+
+bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stated)
+{
+    for (int p = stated ? 0 : STATED_POINTS; p < (stated ? STATED_POINTS : POINT_COUNT); p++) {
+        double value = causal_value(causal, e, points_time(p), points->values[p]);
+        double size = causal_magnitude(causal, e, points_time(p), points->values[p]);
+        if (!isfinite(value) || fabs(value) > 1e-11 * size)
+            return false;
+    }
+    return true;
+}
+
+/* ---- the start, as far as it can be seen before states are chosen ---- */
+
+typedef struct {
+    Arena *arena;
+    const Causal *causal;
+    double time, *values;
+    bool *is_known;      /* by variable */
+    IntList *rows_of;    /* by variable: equations that hold it */
+    int *unknown_count;  /* by equation */
+    IntList ready;       /* equations with one unknown left */
+} StartSearch;
+
+static void count_unknowns(StartSearch *s, int equation)
+{
+    const CausalEquation *e = &s->causal->equations.at[equation];
+    ExprList leaves = {0};
+    expr_variables(e->left, false, s->arena, &leaves);
+    expr_variables(e->right, false, s->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(s->causal, leaves.at[i]);
+        const IntList *rows = &s->rows_of[variable];
+        if (s->is_known[variable] || (rows->count > 0 && list_last(rows) == equation))
+            continue;
+        list_push(s->arena, &s->rows_of[variable], equation);
+        s->unknown_count[equation]++;
+    }
+    if (s->unknown_count[equation] == 1)
+        list_push(s->arena, &s->ready, equation);
+}
+
+static void solve_for_last(StartSearch *s, int equation)
+{
+    const CausalEquation *e = &s->causal->equations.at[equation];
+    ExprList leaves = {0};
+    int unknown = -1;
+    expr_variables(e->left, false, s->arena, &leaves);
+    expr_variables(e->right, false, s->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++)
+        if (!s->is_known[causal_variable(s->causal, leaves.at[i])])
+            unknown = causal_variable(s->causal, leaves.at[i]);
+    if (unknown < 0)
+        return;
+    Solution solution = expr_solve(e->left, e->right, s->causal->variables.at[unknown].leaf);
+    double value = solution.solvability == SOLVE_NOT ? NAN : causal_value(s->causal, solution.result, s->time, s->values);
+    if (!isfinite(value))
+        return;
+    s->values[unknown] = value;
+    s->is_known[unknown] = true;
+    for (int i = 0; i < s->rows_of[unknown].count; i++) {
+        int row = s->rows_of[unknown].at[i];
+        if (--s->unknown_count[row] == 1)
+            list_push(s->arena, &s->ready, row);
+    }
+}
+
+const double *points_start(Arena *arena, const Causal *causal, Points *points)
+{
+    if (points->start)
+        return points->start;
+    int n = causal->variables.count;
+    StartSearch s = {.arena = arena, .causal = causal, .time = causal->system->experiment.start,
+                     .values = arena_array(arena, double, n), .is_known = arena_array(arena, bool, n),
+                     .rows_of = arena_array(arena, IntList, n),
+                     .unknown_count = arena_array(arena, int, causal->equations.count)};
+    for (int v = 0; v < n; v++) {
+        const CausalVariable *variable = &causal->variables.at[v];
+        double start = variable->start ? causal_value(causal, variable->start, s.time, points->values[0]) : NAN;
+        s.is_known[v] = is_constant_role(variable->role) || isfinite(start);
+        s.values[v] = isfinite(start) ? start : points->values[0][v];
+    }
+    for (int e = 0; e < causal->equations.count; e++)
+        if (causal->equations.at[e].use == EQUATION_USED)
+            count_unknowns(&s, e);
+    for (int i = 0; i < s.ready.count; i++)
+        solve_for_last(&s, s.ready.at[i]);
+    return points->start = s.values;
+}
