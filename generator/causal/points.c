@@ -92,7 +92,9 @@ static void solve_for_last(StartSearch *s, int equation)
     if (unknown < 0)
         return;
     Solution solution = expr_solve(e->left, e->right, s->causal->variables.at[unknown].leaf);
-    double value = solution.solvability == SOLVE_NOT ? NAN : causal_value(s->causal, solution.result, s->time, s->values);
+    if (solution.solvability == SOLVE_NOT)
+        return;
+    double value = causal_value(s->causal, solution.result, s->time, s->values);
     if (!isfinite(value))
         return;
     s->values[unknown] = value;
