@@ -64,8 +64,10 @@ static void add_partial(Matrix *matrix, int row, int column, Expr value)
     }
     if (expr_is_number(value, 0))
         return;
+    if (!switches && points_vanish(matrix->causal, matrix->points, value, false))
+        return;
     if (!switches && points_vanish(matrix->causal, matrix->points, value, true)) {
-        if (matrix->is_symbolic && !points_vanish(matrix->causal, matrix->points, value, false))
+        if (matrix->is_symbolic)
             constants_decide(matrix->arena, matrix->causal, value);
         return;
     }
@@ -125,21 +127,22 @@ const MatrixEntry *matrix_entry(const Matrix *matrix, int row, int column)
 static bool subtract(Matrix *matrix, const MatrixEntry *a, const MatrixEntry *factor, const MatrixEntry *b,
                      MatrixEntry *result)
 {
-    bool vanishes = true, vanishes_always = true;
+    bool vanishes_as_stated = true, vanishes_always = true;
     result->column = b->column;
     for (int p = 0; p < POINT_COUNT; p++) {
-        double before = a ? a->at[p] : 0, change = factor->at[p] * b->at[p];
+        double before = a ? a->at[p] : 0, change = factor->at[p] * b->at[p], size = fabs(before) + fabs(change);
         result->at[p] = before - change;
-        bool is_rounding = fabs(result->at[p]) <= 1e-11 * (fabs(before) + fabs(change));
         if (p < STATED_POINTS)
-            vanishes = vanishes && is_rounding;
-        vanishes_always = vanishes_always && is_rounding;
+            vanishes_as_stated = vanishes_as_stated && fabs(result->at[p]) <= stated_rounding * size;
+        else
+            vanishes_always = vanishes_always && fabs(result->at[p]) <= generic_rounding * size;
     }
+    bool vanishes = vanishes_as_stated || vanishes_always;
     if (!matrix->is_symbolic)
         return !vanishes;
     Expr change = expr_multiply(factor->value, b->value);
     result->value = a ? expr_subtract(a->value, change) : expr_negate(change);
-    if (vanishes && !vanishes_always)
+    if (vanishes_as_stated && !vanishes_always)
         constants_decide(matrix->arena, matrix->causal, result->value);
     return !vanishes && !expr_is_number(result->value, 0);
 }

@@ -176,11 +176,12 @@ void causal_choose(const Causal *causal, double *values)
     }
 }
 
-/* Stated numbers are moved by up to a tenth, so that they keep their signs; 0 becomes a small number. */
+/* Numbers of size 1 with the signs of the stated ones: what is nothing by its structure alone is nothing there, and what
+ * is small because constants differ by many orders of magnitude is not. */
 static double varied(double number, int variable, int variation)
 {
-    double part = 0.02 + 0.08 * fmod(0.754877666 * (variable + 1) + 0.569840291 * (variation + 1), 1.0);
-    return fabs(number) > 0 ? number * (1 + part) : part;
+    double generic = points_number(variable, variation);
+    return number < 0 ? -generic : generic;
 }
 
 void constant_values(const Causal *causal, double *values)

@@ -43,7 +43,7 @@ bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stat
     for (int p = stated ? 0 : STATED_POINTS; p < (stated ? STATED_POINTS : POINT_COUNT); p++) {
         double value = causal_value(causal, e, points_time(p), points->values[p]);
         double size = causal_magnitude(causal, e, points_time(p), points->values[p]);
-        if (!isfinite(value) || fabs(value) > 1e-11 * size)
+        if (!isfinite(value) || fabs(value) > (stated ? stated_rounding : generic_rounding) * size)
             return false;
     }
     return true;

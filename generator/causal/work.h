@@ -92,6 +92,10 @@ double points_number(int variable, int point); /* between 0.5 and 1.5 */
  * for the rest the numbers of point 0. Computed once. */
 const double *points_start(Arena *arena, const Causal *causal, Points *points);
 
+/* What is left of a sum of terms, relative to the terms, where nothing should be left: with stated constants, whose sizes
+ * may differ by many orders of magnitude, and else. */
+static const double stated_rounding = 4e-15, generic_rounding = 1e-11;
+
 /* Is the expression nothing but rounding at all points with stated constants, or at all of the others? */
 bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stated);
 
@@ -256,7 +260,7 @@ double causal_magnitude(const Causal *causal, Expr e, double time, const double 
 /* Values of all constants as the model states them, derived ones computed; NaN where that fails. */
 void constant_values(const Causal *causal, double *values);
 
-/* The same, but with each stated value moved by an amount of its own, another one for each variation; -1: as stated. */
+/* The same, but with numbers of size 1 for the stated ones, others for each variation; -1: as stated. */
 void constant_values_at(const Causal *causal, int variation, double *values);
 
 /* Solves a loop for knowns as given: the largest residual of its equations, relative to the largest sum of absolute
