@@ -9,7 +9,7 @@
  * How uncertain an extrapolated difference is, is the sum of what extrapolation still changes, of half of what the two
  * one-sided differences differ by, and of rounding. The second is large at and next to a jump or a kink of the
  * variable, where `if`, `max` and the like switch: there no difference tells anything. The third is measured: as what
- * the model answers to changes of its states in the last digit. */
+ * the model answers to changes of its states in the last digit, at the point and a step away. */
 #include "runtime.h"
 
 #include <float.h>
@@ -40,6 +40,7 @@ typedef struct {
     int variable, derivative;
     double largest_variable, largest_derivative;
     double value, slope, value_noise, slope_noise, scale;
+    double rest; /* rounding of the difference at the present step */
     Extrapolation central, sides;
     double uncertainty, difference; /* the best estimate so far */
     int resolved;                   /* levels at which the estimate was certain */
@@ -192,13 +193,19 @@ static bool step(Differences *d, const Model *m, double time, double h)
     return evaluate(d, m, time + h);
 }
 
+/* Changes a number in its last digit, every other one down. */
+static double last_digit(int index)
+{
+    return 1 + (index % 2 ? DBL_EPSILON : -DBL_EPSILON);
+}
+
 /* What a change of everything in the last digit does to what is compared. */
 static void measure_rounding(Differences *d, const Model *m, double time)
 {
     for (int sample = 0; sample < SAMPLES; sample++) {
         for (int i = 0; i < model_state_count(m); i++)
-            d->trial[i] = d->states[i] * (1 + ((i + sample) % 2 ? DBL_EPSILON : -DBL_EPSILON));
-        const bool is_defined = evaluate(d, m, time * (1 + (sample % 2 ? DBL_EPSILON : -DBL_EPSILON)));
+            d->trial[i] = d->states[i] * last_digit(i + sample);
+        const bool is_defined = evaluate(d, m, time * last_digit(sample));
         for (int i = 0; i < d->count; i++) {
             Pair *p = &d->pairs[i];
             const double value = is_defined ? variable_value(d->model, p->variable) : HUGE_VAL;
@@ -244,13 +251,32 @@ static double first_step(const Differences *d, const Model *m)
     return ldexp(1, ilogb(h));
 }
 
+/* The same where the difference is taken, for what is 0 at the point shows no rounding there, and under steps that are
+ * powers of two terms that cancel leave the same rest at each. d->ahead holds the values at h. */
+static bool measure_rest(Differences *d, const Model *m, double time, double h)
+{
+    for (int i = 0; i < d->count; i++)
+        d->pairs[i].rest = 0;
+    for (int sample = 0; sample < SAMPLES; sample++) {
+        for (int i = 0; i < model_state_count(m); i++)
+            d->trial[i] = (d->states[i] + h * d->slopes[i]) * last_digit(i + sample);
+        if (!evaluate(d, m, (time + h) * last_digit(sample)))
+            return false;
+        for (int i = 0; i < d->count; i++) {
+            Pair *p = &d->pairs[i];
+            p->rest = fmax(p->rest, fabs(variable_value(d->model, p->variable) - d->ahead[i]) / h);
+        }
+    }
+    return true;
+}
+
 /* One more difference of the pair's variable, from its values at both ends. */
 static void compare(Pair *p, double ahead, double behind, double h)
 {
     const Estimate central = extrapolate(&p->central, (ahead - behind) / (2 * h), 2);
     const Estimate sides = extrapolate(&p->sides, (ahead - p->value - (p->value - behind)) / h, 1);
     const double uncertainty = central.error + (fabs(sides.value) + sides.error) / 2 +
-                               safety * (p->value_noise / h + p->slope_noise);
+                               safety * (p->value_noise / h + p->slope_noise + p->rest);
     const bool is_resolved = uncertainty <= DIFFERENCES_CERTAIN * p->scale;
     p->resolved += is_resolved;
     if (uncertainty < p->uncertainty) {
@@ -271,7 +297,7 @@ static int compare_all(Differences *d, const Model *m, double time, double h)
     bool is_defined = step(d, m, time, h);
     for (int i = 0; is_defined && i < d->count; i++)
         d->ahead[i] = variable_value(d->model, d->pairs[i].variable);
-    is_defined = is_defined && step(d, m, time, -h);
+    is_defined = is_defined && measure_rest(d, m, time, h) && step(d, m, time, -h);
     for (int i = 0; i < d->count; i++) {
         Pair *p = &d->pairs[i];
         if (!is_defined)

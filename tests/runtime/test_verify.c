@@ -1,6 +1,7 @@
-/* Verification of derivatives, here of y = sin(3*time), or of a ramp that begins at time 1 where ramp is 1:
+/* Verification of derivatives, here of y = sin(3*time), of a ramp that begins at time 1 where kind is 1, or of nothing
+ * but rounding where kind is 2:
  *
- *     E1  y = if ramp > 0 then max(0, time - 1) else sin(3*time)
+ *     E1  y = if kind > 1 then 0.1*time*3 - 0.3*time else if kind > 0 then max(0, time - 1) else sin(3*time)
  *     E2  slope = der(y)
  *     E3  opposite + y = 0
  *
@@ -11,7 +12,7 @@
 #include <math.h>
 
 struct Model {
-    double time, fault, ramp, y, der_y;
+    double time, fault, kind, y, der_y;
     ModelFailure failure;
 };
 
@@ -23,7 +24,7 @@ const ModelInfo model_info = {.name = "wave", .qualified_name = "Test::wave", .s
 const size_t model_size = sizeof(struct Model);
 const ModelVariable model_variables[] = {
     {COMMON("fault"), .kind = MODEL_CONSTANT, .sign = 1, .offset = AT(fault), .set_offset = AT(fault)},
-    {COMMON("ramp"), .kind = MODEL_CONSTANT, .sign = 1, .offset = AT(ramp), .set_offset = AT(ramp)},
+    {COMMON("kind"), .kind = MODEL_CONSTANT, .sign = 1, .offset = AT(kind), .set_offset = AT(kind)},
     {COMMON("y"), .kind = MODEL_ALGEBRAIC, .sign = 1, .offset = AT(y), .set_offset = MODEL_NOT_SETTABLE},
     {COMMON("der(y)"), .kind = MODEL_DERIVATIVE, .sign = 1, .offset = AT(der_y), .set_offset = MODEL_NOT_SETTABLE},
     {COMMON("slope"), .kind = MODEL_ALGEBRAIC, .alias_of = "der(y)", .sign = 1, .offset = AT(der_y),
@@ -35,7 +36,9 @@ const ModelVariable model_variables[] = {
 };
 const int model_variable_count = sizeof model_variables / sizeof model_variables[0];
 const ModelEquation model_equations[] = {
-    {"E1", "Test::wave::form", "", "y = if ramp > 0 then max(0, time - 1) else sin(3*time)", "wave.xmi:4", NULL},
+    {"E1", "Test::wave::form", "",
+     "y = if kind > 1 then 0.1*time*3 - 0.3*time else if kind > 0 then max(0, time - 1) else sin(3*time)",
+     "wave.xmi:4", NULL},
     {"E2", "Test::wave::slope", "", "slope = der(y)", "wave.xmi:5", NULL},
     {"E3", "Test::wave::opposite", "", "opposite + y = 0", "wave.xmi:6", NULL},
 };
@@ -55,15 +58,20 @@ ModelStatus model_evaluate(Model *m) { (void)m; return MODEL_OK; }
 void model_get_derivatives(const Model *m, double *dx) { (void)m, (void)dx; }
 void model_accept(Model *m) { (void)m; }
 
-static double form(double ramp, double time)
+static double form(double kind, double time)
 {
-    return ramp > 0 ? fmax(0, time - 1) : sin(3 * time);
+    return kind > 1 ? 0.1 * time * 3 - 0.3 * time : kind > 0 ? fmax(0, time - 1) : sin(3 * time);
+}
+
+static double slope(double kind, double time)
+{
+    return kind > 1 ? 0 : kind > 0 ? (time < 1 ? 0 : 1) : 3 * cos(3 * time);
 }
 
 ModelStatus model_outputs(Model *m)
 {
-    m->y = form(m->ramp, m->time);
-    m->der_y = (1 + m->fault) * (m->ramp > 0 ? (m->time < 1 ? 0 : 1) : 3 * cos(3 * m->time));
+    m->y = form(m->kind, m->time);
+    m->der_y = (1 + m->fault) * slope(m->kind, m->time);
     return MODEL_OK;
 }
 
@@ -106,12 +114,23 @@ static void wrong_derivatives(void **state)
 static void kinks_are_left_out(void **state)
 {
     (void)state;
-    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "ramp=1", NULL), 0);
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "kind=1", NULL), 0);
     assert_has(printed, "certain, and compared, in 16 of 18 cases\n");
-    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "ramp=1", "--start=1", "--stop=1", NULL),
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "kind=1", "--start=1", "--stop=1", NULL),
                      1);
     assert_has(printed, "               der(y) at no point: its differences are too uncertain\n");
     assert_has(complained, "not verified: 2 derivatives could be compared with differences at no point [R35]");
+}
+
+/* At time 0 y is exactly 0, and away from it the same small part of time under every step that is a power of two. */
+static void rounding_is_no_deviation(void **state)
+{
+    (void)state;
+    assert_true(form(2, 0.25) > 0 && form(2, 0.25) * 2 <= form(2, 0.5));
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "kind=2", "--stop=0", NULL), 0);
+    assert_has(printed, "  derivatives  2, largest deviation 0 (bound 1e-06)\n");
+    assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "kind=2", NULL), 0);
+    assert_has(printed, "  derivatives  2, largest deviation 0 (bound 1e-06)\n");
 }
 
 int main(void)
@@ -120,6 +139,7 @@ int main(void)
         cmocka_unit_test(right_derivatives),
         cmocka_unit_test(wrong_derivatives),
         cmocka_unit_test(kinks_are_left_out),
+        cmocka_unit_test(rounding_is_no_deviation),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }
