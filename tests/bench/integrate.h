@@ -89,6 +89,7 @@ static int integrate(int count, const double *start, CVRhsFn right_hand_side, do
     if (jacobian)
         CVodeSetJacFn(cvode, jacobian->fill);
     CVodeSetStopTime(cvode, stop);
+    CVodeSetMaxErrTestFails(cvode, 25);
 
     const long rows = (long)ceil(stop / interval - 1e-6);
     write_row(out, 0, x);
