@@ -36,9 +36,9 @@ void matcher_reserve(Matcher *matcher, int rows, int columns);
 typedef const IntList *RowColumns(void *context, int row);
 bool matcher_augment(Matcher *matcher, int row, RowColumns *columns_of, void *context, const bool *blocked,
                      Reached *reached);
-/* The same for all unmatched rows among 0..rows-1 at once, much faster than one after another; returns how many of them
- * are matched then. columns_of may return the same list, filled anew, each time. */
-int matcher_complete(Matcher *matcher, int rows, RowColumns *columns_of, void *context, const bool *blocked);
+/* The same for many rows at once, all unmatched, much faster than one after another; `rows` keeps those that no path is
+ * found from, in order. columns_of may return the same list, filled anew, each time. */
+void matcher_complete(Matcher *matcher, IntList *rows, RowColumns *columns_of, void *context, const bool *blocked);
 void matcher_assign(Matcher *matcher, int row, int column); /* both must be unmatched */
 int matcher_column_of(const Matcher *matcher, int row); /* -1: unmatched, or not seen yet */
 int matcher_row_of(const Matcher *matcher, int column);

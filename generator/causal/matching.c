@@ -191,39 +191,37 @@ bool matcher_augment(Matcher *matcher, int row, RowColumns *columns_of, void *co
  * pass over the entries and its paths are disjoint. A phase that finds none proves the matching to be maximum. Every
  * second one searches rows backwards, so that none is led astray in the same way again (Duff, Kaya, Ucar, ACM TOMS
  * 38, 2011, PF+): on large random systems that is ten times as fast. */
-static int complete(Matcher *matcher, const Entries *entries, int rows)
+static void complete(Matcher *matcher, const Entries *entries, IntList *unmatched)
 {
-    Arena *arena = matcher->arena;
-    IntList unmatched = {0};
-    for (int row = 0; row < rows; row++) {
-        if (matcher->column_of[row] >= 0)
-            continue;
-        int column = free_column(matcher, entries, row);
+    int left = 0;
+    for (int i = 0; i < unmatched->count; i++) {
+        int row = unmatched->at[i], column = free_column(matcher, entries, row);
         if (column >= 0)
             matcher_assign(matcher, row, column);
         else
-            list_push(arena, &unmatched, row);
+            unmatched->at[left++] = row;
     }
-    for (int before = -1; unmatched.count != before;) {
-        before = unmatched.count;
-        unmatched.count = 0;
+    unmatched->count = left;
+    for (int before = -1; unmatched->count != before;) {
+        before = unmatched->count;
+        unmatched->count = 0;
         matcher->stamp++;
         for (int i = 0; i < before; i++) {
-            int row = unmatched.at[i];
+            int row = unmatched->at[i];
             if (!search(matcher, entries, row, NULL))
-                unmatched.at[unmatched.count++] = row;
+                unmatched->at[unmatched->count++] = row;
         }
         matcher->is_backward = !matcher->is_backward;
     }
     matcher->is_backward = false;
-    return rows - unmatched.count;
 }
 
-int matcher_complete(Matcher *matcher, int rows, RowColumns *columns_of, void *context, const bool *blocked)
+void matcher_complete(Matcher *matcher, IntList *rows, RowColumns *columns_of, void *context, const bool *blocked)
 {
     Entries entries = {.columns_of = columns_of, .context = context, .blocked = blocked};
-    matcher_reserve(matcher, rows, 0);
-    return complete(matcher, &entries, rows);
+    for (int i = 0; i < rows->count; i++)
+        matcher_reserve(matcher, rows->at[i] + 1, 0);
+    complete(matcher, &entries, rows);
 }
 
 int graph_match(Arena *arena, const Incidence *incidence, int *column_of, int *row_of)
@@ -237,5 +235,10 @@ int graph_match(Arena *arena, const Incidence *incidence, int *column_of, int *r
                        .row_of = row_of,
                        .seen = arena_array(arena, int, incidence->columns)};
     Entries entries = {.incidence = incidence};
-    return complete(&matcher, &entries, incidence->rows);
+    IntList unmatched = {0};
+    for (int row = 0; row < incidence->rows; row++)
+        if (column_of[row] < 0)
+            list_push(arena, &unmatched, row);
+    complete(&matcher, &entries, &unmatched);
+    return incidence->rows - unmatched.count;
 }

@@ -117,38 +117,46 @@ static int differentiate_equations(Reduction *reduction)
     return first;
 }
 
-/* Brings one equation, or a derivative of it, to a match. False if the limit does not suffice. */
-static bool reduce_row(Reduction *reduction, int row)
+/* From an equation that cannot be matched. Adds a derivative of it that is to be matched to `next`, none if the system
+ * is singular there. False if the limit does not suffice. */
+static bool reduce_row(Reduction *reduction, int row, IntList *next)
 {
     const PantelidesSystem *system = reduction->system;
-    while (!matcher_augment(reduction->matcher, row, system->columns_of, system->context, reduction->blocked.at,
-                            &reduction->reached)) {
-        if (is_overdetermined(reduction)) {
-            report(reduction);
-            return true;
-        }
-        if (reduction->reached.rows.count > reduction->limit - reduction->differentiations) {
-            report(reduction);
-            return false;
-        }
-        differentiate_variables(reduction);
-        row = differentiate_equations(reduction);
+    if (matcher_augment(reduction->matcher, row, system->columns_of, system->context, reduction->blocked.at,
+                        &reduction->reached))
+        internal_error("row %d can be matched after all", row);
+    bool is_singular = is_overdetermined(reduction);
+    bool is_too_much = reduction->reached.rows.count > reduction->limit - reduction->differentiations;
+    if (is_singular || is_too_much) {
+        report(reduction);
+        return is_singular;
     }
+    differentiate_variables(reduction);
+    list_push(reduction->arena, next, differentiate_equations(reduction));
     return true;
 }
 
-/* All equations for which the given highest derivatives suffice are matched beforehand, in one go. That changes no
- * result: in whichever order equations come, the numbers of differentiations are the smallest possible (Pryce, BIT
- * 41, 2001). */
+/* In rounds: all equations for which the highest derivatives suffice are matched in one go; what the others reach is
+ * differentiated. That changes no result: in whichever order equations come, the numbers of differentiations are the
+ * smallest possible (Pryce, BIT 41, 2001). Equations reached are too many for their unknowns whatever else is matched,
+ * and what one equation reaches is no highest derivative any more for the next one. */
 int graph_pantelides(Arena *arena, int rows, int columns, const PantelidesSystem *system, int limit, Matcher *matcher,
                      Reached *unmatched)
 {
     Reduction reduction = begin(arena, rows, columns, system, matcher);
     reduction.limit = limit;
     reduction.unmatched = unmatched;
-    matcher_complete(matcher, rows, system->columns_of, system->context, reduction.blocked.at);
+    IntList waiting = {0};
     for (int row = 0; row < rows; row++)
-        if (matcher_column_of(matcher, row) < 0 && !reduce_row(&reduction, row))
-            return -1;
+        if (matcher_column_of(matcher, row) < 0)
+            list_push(arena, &waiting, row);
+    while (waiting.count > 0) {
+        matcher_complete(matcher, &waiting, system->columns_of, system->context, reduction.blocked.at);
+        IntList next = {0};
+        for (int i = 0; i < waiting.count; i++)
+            if (!reduce_row(&reduction, waiting.at[i], &next))
+                return -1;
+        waiting = next;
+    }
     return reduction.differentiations;
 }

@@ -90,6 +90,7 @@ static void first_states(Arena *arena, const Causal *causal, IntList *found)
 /* The model's own equations, matched. */
 static void add_equations(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start)
 {
+    IntList unmatched = {0};
     start->matcher = matcher_new(arena, causal->variables.count);
     for (int e = 0; e < causal->equations.count; e++) {
         const CausalEquation *equation = &causal->equations.at[e];
@@ -97,7 +98,10 @@ static void add_equations(Arena *arena, Causal *causal, const bool *is_unknown, 
             add_row(arena, causal, is_unknown, start, (Row){equation->left, equation->right, e});
     }
     matcher_reserve(start->matcher, start->rows.count, causal->variables.count);
-    if (matcher_complete(start->matcher, start->rows.count, columns_of, start, NULL) < start->rows.count)
+    for (int row = 0; row < start->rows.count; row++)
+        list_push(arena, &unmatched, row);
+    matcher_complete(start->matcher, &unmatched, columns_of, start, NULL);
+    if (unmatched.count > 0)
         internal_error("the equations of the start cannot be matched");
 }
 
