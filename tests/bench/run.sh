@@ -8,3 +8,5 @@ for table in stages by_hand sparse accuracy scaling; do
     echo
     tests/bench/$table.sh "$bin" || exit 1
 done
+echo
+"$bin/graphs"
