@@ -8,7 +8,9 @@
  *
  * A row that mentions very many columns would give each a colour of its own. It is the gradient of one quantity, which
  * a sweep backwards gives at once: what a quantity is made of takes part in its adjoint, by the same partial
- * derivatives. In a loop, the adjoint of what it iterates on goes to its residuals by the transpose of G. */
+ * derivatives. In a loop, the adjoint of what it iterates on goes to its residuals by the transpose of G.
+ *
+ * A large loop would take a large dense G: then each column is a solution of the augmented system instead. */
 #include "runtime.h"
 
 #include <math.h>
@@ -34,6 +36,7 @@ ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx)
 }
 
 struct Jacobian {
+    Augmented *augmented; /* of a model with a large loop, which needs nothing of the next six; else NULL */
     double *partial;   /* partial_count */
     double *tangent;   /* slots by LANES */
     double *residual;  /* the largest loop's size by LANES */
@@ -61,13 +64,11 @@ static double *doubles(size_t count, bool *ok)
     return memory;
 }
 
-Jacobian *jacobian_new(void)
+/* What sweeps need. */
+static bool create_sweeps(Jacobian *j)
 {
     const ModelJacobian *p = &model_jacobian;
-    Jacobian *j = calloc(1, sizeof *j);
-    if (!j)
-        return NULL;
-    size_t largest = 0, factors = 0, n = (size_t)p->states;
+    size_t largest = 0, factors = 0;
     for (int i = 0; i < p->loop_count; i++) {
         const size_t size = (size_t)p->loops[i].size;
         largest = size > largest ? size : largest;
@@ -81,6 +82,20 @@ Jacobian *jacobian_new(void)
     j->vector = doubles(largest, &ok);
     j->factors = doubles(factors, &ok);
     j->factor_count = factors;
+    for (int i = 0; ok && i < p->number_count; i++)
+        j->partial[i] = p->numbers[i];
+    return ok;
+}
+
+Jacobian *jacobian_new(void)
+{
+    const ModelJacobian *p = &model_jacobian;
+    const size_t n = (size_t)p->states;
+    Jacobian *j = calloc(1, sizeof *j);
+    if (!j)
+        return NULL;
+    j->augmented = p->is_augmented ? augmented_new() : NULL;
+    bool ok = p->is_augmented ? j->augmented != NULL : create_sweeps(j);
     j->long_row = calloc(n + 1, sizeof *j->long_row);
     j->x = doubles(n, &ok);
     j->before = doubles(n, &ok);
@@ -93,8 +108,6 @@ Jacobian *jacobian_new(void)
         j->long_row[row] = -1;
     for (int i = 0; i < p->long_row_count; i++)
         j->long_row[p->long_rows[i]] = i;
-    for (int i = 0; i < p->number_count; i++)
-        j->partial[i] = p->numbers[i];
     return j;
 }
 
@@ -102,6 +115,7 @@ void jacobian_free(Jacobian *j)
 {
     if (!j)
         return;
+    augmented_free(j->augmented);
     free(j->partial);
     free(j->tangent);
     free(j->residual);
@@ -338,11 +352,30 @@ static void find_columns(const Jacobian *j, int from, int lanes, double *values)
             scatter(j, c, colour_of(c) - from, values);
 }
 
+/* For gamma 0 the states' changes are the right-hand side. */
+static ModelStatus solve_columns(Jacobian *j, const Model *m, double *values)
+{
+    const int n = model_jacobian.states;
+    if (!augmented_read(j->augmented, m) || !augmented_factor(j->augmented, 0))
+        return MODEL_RETRY;
+    for (int column = 0; column < n; column++) {
+        memset(j->x, 0, (size_t)n * sizeof *j->x);
+        j->x[column] = 1;
+        if (!augmented_solve(j->augmented, j->x, j->x))
+            return MODEL_RETRY;
+        for (int row = 0; row < n; row++)
+            *values++ = augmented_derivative(j->augmented, row);
+    }
+    return MODEL_OK;
+}
+
 ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
 {
     const ModelJacobian *p = &model_jacobian;
     if (!p->derivative)
         return MODEL_RETRY;
+    if (j->augmented)
+        return solve_columns(j, m, values);
     model_partials(m, j->partial);
     if (!all_finite(j->partial, p->partial_count))
         return MODEL_RETRY;

@@ -95,14 +95,18 @@ static void list_tolerances(const Model *m, const Solver *s, FILE *out)
 static void print_jacobian(const SolverCounts *c, FILE *out)
 {
     const ModelJacobian *j = &model_jacobian;
-    fprintf(out, "  Jacobian                 %d x %d, %zu nonzeros, %d colour%s", j->states, j->states,
-            jacobian_nonzeros(), j->colours, j->colours == 1 ? "" : "s");
-    if (j->long_row_count > 0)
+    fprintf(out, "  Jacobian                 ");
+    if (j->is_augmented)
+        fprintf(out, "augmented %d x %d, %zu nonzeros", j->slots, j->slots, augmented_nonzeros());
+    else
+        fprintf(out, "%d x %d, %zu nonzeros, %d colour%s", j->states, j->states, jacobian_nonzeros(), j->colours,
+                j->colours == 1 ? "" : "s");
+    if (j->long_row_count > 0 && !j->is_augmented)
         fprintf(out, " and %d long row%s", j->long_row_count, j->long_row_count == 1 ? "" : "s");
     fprintf(out, ", %s\n", c->factoring);
     fprintf(out, "  Jacobian evaluations     %ld", c->jacobians);
     if (c->differences > 0)
-        fprintf(out, ", %ld by differences", c->differences);
+        fprintf(out, ", %ld %s", c->differences, j->is_augmented ? "at a point nearby" : "by differences");
     fputc('\n', out);
 }
 

@@ -103,6 +103,7 @@ typedef struct Sparse Sparse;
 Sparse *sparse_new(int n, const int *row_start, const int *column); /* NULL if out of memory */
 void sparse_free(Sparse *s);
 bool sparse_factor(Sparse *s, const double *values); /* by entry; false if singular. The same values cost nothing */
+void sparse_pivot_anew(Sparse *s);                   /* next time: the former pivots may not suit what comes */
 bool sparse_solve(Sparse *s, double *b);             /* in: right side, out: solution; false if it is not finite */
 
 /* large.c: the memory of large loops. */
@@ -186,6 +187,19 @@ void options_help(FILE *out);
 int explain_model(Model *m, double time); /* of the model's own record */
 int explain_not_finite(const Model *m, int variable, double time);
 int explain_state(const Model *m, Failure failure, int state, double time); /* state -1: not known */
+
+/* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
+ * sparse ones of model_jacobian.slots unknowns: also where a large loop fills J. */
+
+typedef struct Augmented Augmented;
+
+Augmented *augmented_new(void); /* NULL if out of memory */
+void augmented_free(Augmented *a);
+size_t augmented_nonzeros(void);
+bool augmented_read(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
+bool augmented_factor(Augmented *a, double gamma); /* with what was read last; false if singular */
+bool augmented_solve(Augmented *a, const double *b, double *d); /* false if d is not finite; b may be d */
+double augmented_derivative(const Augmented *a, int state);     /* how that d changes the state's derivative */
 
 /* jacobian.c: the Jacobian of the derivatives, by columns: `values` has as many numbers as jacobian_nonzeros(), in the
  * order of model_jacobian's pattern, or of a full matrix without one. */

@@ -3,7 +3,8 @@
  * Newton's method with the exact Jacobian serves both formulas: functional iteration would make Adams fail on every
  * system that is stiff for a moment. Where the exact one does not exist, as for the root of a level that is 0 at the
  * start, difference quotients take its place. Its matrix is dense if it is small or full, else sparse and factored by
- * KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010).
+ * KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010). Where a large loop fills it, there is none: CVODE gets a
+ * linear solver that works on the augmented system, and a matrix without content that stands for it.
  *
  * Tolerances. With r the relative tolerance, a step's error in state x is held below r |x| + r M. Its magnitude M is
  * the declared nominal value, if there is one, else the largest of |x| at the start, |x| at any accepted step so
@@ -51,7 +52,8 @@ struct Solver {
     bool arrived;
     double *magnitude;
     double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
-    Jacobian *jacobian;
+    Jacobian *jacobian;   /* NULL if augmented */
+    Augmented *augmented; /* or NULL */
     double *entries; /* the Jacobian's, where the matrix does not hold them in the same order */
     double *states;  /* where the model was evaluated, or steps of differences */
     bool is_evaluated; /* the model, at evaluated_time */
@@ -125,17 +127,26 @@ static bool is_evaluated_at(const Solver *s, double time, const double *x)
     return memcmp(s->states, x, (size_t)s->count * sizeof *x) == 0;
 }
 
+static ModelStatus ensure_evaluated(Solver *s, double time, const double *x, double *derivatives)
+{
+    if (is_evaluated_at(s, time, x))
+        return MODEL_OK;
+    s->evaluations++;
+    return derivatives_at(s->model, time, x, derivatives);
+}
+
+static double difference_step(const Solver *s, int state, double at)
+{
+    return sqrt(DBL_EPSILON) * fmax(fabs(at), s->magnitude[state]);
+}
+
 static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *derivatives, double *values)
 {
-    ModelStatus status = MODEL_OK;
-    if (!is_evaluated_at(s, time, x)) {
-        s->evaluations++;
-        status = derivatives_at(s->model, time, x, derivatives);
-    }
+    ModelStatus status = ensure_evaluated(s, time, x, derivatives);
     if (status != MODEL_OK || jacobian_exact(s->jacobian, s->model, values) == MODEL_OK)
         return status;
     for (int i = 0; i < s->count; i++)
-        s->states[i] = sqrt(DBL_EPSILON) * fmax(fabs(x[i]), s->magnitude[i]);
+        s->states[i] = difference_step(s, i, x[i]);
     s->differences++;
     s->evaluations += (model_jacobian.long_row_count > 0 ? s->count : model_jacobian.colours) + 1;
     status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
@@ -180,6 +191,78 @@ static int fill_jacobian(sunrealtype time, N_Vector x, N_Vector dx, SUNMatrix ma
     return 0;
 }
 
+/* ---- the augmented system ---- */
+
+/* The partial derivatives there; where one does not exist, those nearby, as far away as a difference would look. */
+static ModelStatus partials_at(Solver *s, double time, const double *x, double *derivatives)
+{
+    ModelStatus status = ensure_evaluated(s, time, x, derivatives);
+    if (status != MODEL_OK || augmented_read(s->augmented, s->model))
+        return status;
+    s->differences++;
+    s->is_evaluated = false;
+    for (int direction = 1; direction >= -1; direction -= 2) {
+        for (int i = 0; i < s->count; i++)
+            s->states[i] = x[i] + direction * difference_step(s, i, x[i]);
+        s->evaluations++;
+        status = derivatives_at(s->model, time, s->states, derivatives);
+        if (status == MODEL_OK && augmented_read(s->augmented, s->model))
+            return MODEL_OK;
+    }
+    return status == MODEL_OK ? model_fail(s->model, MODEL_NOT_FINITE, -1, NULL, NAN) : status;
+}
+
+/* CVODE wants I - gamma J, with the former J if that will do. A singular one may not be so for a smaller gamma. */
+static int fill_augmented(sunrealtype time, N_Vector x, N_Vector dx, SUNMatrix matrix, sunbooleantype may_be_former,
+                          sunbooleantype *is_new, sunrealtype gamma, void *data, N_Vector derivatives,
+                          N_Vector unused1, N_Vector unused2)
+{
+    Solver *s = data;
+    (void)dx, (void)matrix, (void)unused1, (void)unused2;
+    *is_new = !may_be_former;
+    if (*is_new) {
+        const double *values = N_VGetArrayPointer(x);
+        const ModelStatus status = partials_at(s, time, values, N_VGetArrayPointer(derivatives));
+        if (status != MODEL_OK)
+            return solver_status(s, status, time);
+    }
+    return augmented_factor(s->augmented, gamma) ? 0 : 1;
+}
+
+static SUNLinearSolver_Type augmented_type(SUNLinearSolver linear)
+{
+    (void)linear;
+    return SUNLINEARSOLVER_DIRECT;
+}
+
+static int solve_augmented(SUNLinearSolver linear, SUNMatrix matrix, N_Vector d, N_Vector b, sunrealtype tolerance)
+{
+    (void)matrix, (void)tolerance;
+    return augmented_solve(linear->content, N_VGetArrayPointer(b), N_VGetArrayPointer(d)) ? 0 : 1;
+}
+
+static int free_augmented(SUNLinearSolver linear)
+{
+    SUNLinSolFreeEmpty(linear); /* what it works on is the solver's */
+    return 0;
+}
+
+static bool create_augmented(Solver *s)
+{
+    s->augmented = augmented_new();
+    s->matrix = SUNMatNewEmpty(s->context);
+    s->linear = SUNLinSolNewEmpty(s->context);
+    if (!s->augmented || !s->matrix || !s->linear)
+        return false;
+    s->linear->content = s->augmented;
+    s->linear->ops->gettype = augmented_type;
+    s->linear->ops->solve = solve_augmented;
+    s->linear->ops->free = free_augmented;
+    return true;
+}
+
+/* ---- set-up ---- */
+
 static int error_weights(N_Vector x, N_Vector weights, void *data)
 {
     const Solver *s = data;
@@ -221,8 +304,10 @@ static bool create_matrix(Solver *s)
     const sunindextype n = s->count;
     const size_t states = (size_t)s->count, nonzeros = jacobian_nonzeros();
     const bool has_pattern = model_jacobian.column_start != NULL;
-    s->jacobian = jacobian_new();
     s->states = calloc(states, sizeof *s->states);
+    if (model_jacobian.is_augmented)
+        return s->states && create_augmented(s);
+    s->jacobian = jacobian_new();
     if (!s->jacobian || !s->states)
         return false;
     if (has_pattern && states >= SPARSE_STATES && 2 * nonzeros < states * states) {
@@ -259,8 +344,9 @@ static bool set_up(Solver *s)
            CVodeSetUserData(s->cvode, s) == CV_SUCCESS &&
            CVodeWFtolerances(s->cvode, error_weights) == CV_SUCCESS &&
            CVodeSetLinearSolver(s->cvode, s->linear, s->matrix) == CV_SUCCESS &&
-           CVodeSetJacFn(s->cvode, fill_jacobian) == CV_SUCCESS &&
            CVodeSetMaxErrTestFails(s->cvode, MOST_ERROR_FAILURES) == CV_SUCCESS &&
+           (s->augmented ? CVodeSetLinSysFn(s->cvode, fill_augmented)
+                         : CVodeSetJacFn(s->cvode, fill_jacobian)) == CV_SUCCESS &&
            CVodeSetStopTime(s->cvode, s->stop) == CV_SUCCESS;
 }
 
@@ -298,6 +384,7 @@ void solver_free(Solver *s)
         N_VDestroy(s->errors);
     SUNContext_Free(&s->context);
     jacobian_free(s->jacobian);
+    augmented_free(s->augmented);
     free(s->entries);
     free(s->states);
     free(s->magnitude);
@@ -425,7 +512,7 @@ void solver_counts(const Solver *s, SolverCounts *c)
     *c = s->before;
     c->evaluations = s->evaluations;
     c->differences = s->differences;
-    c->factoring = SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
+    c->factoring = s->augmented || SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
     add_counts(s, c);
 }
 

@@ -56,6 +56,12 @@ void sparse_free(Sparse *s)
     free(s);
 }
 
+void sparse_pivot_anew(Sparse *s)
+{
+    s->is_factored = false;
+    SUNLinSol_KLUReInit(s->solver, s->matrix, s->entries, SUNKLU_REINIT_PARTIAL);
+}
+
 bool sparse_factor(Sparse *s, const double *values)
 {
     double *stored = SUNSparseMatrix_Data(s->matrix);
@@ -64,6 +70,10 @@ bool sparse_factor(Sparse *s, const double *values)
         return true;
     memcpy(stored, values, size);
     s->is_factored = SUNLinSolSetup(s->solver, s->matrix) == 0;
+    if (!s->is_factored) { /* former pivots, which may be 0 now, are kept where they seem to do */
+        sparse_pivot_anew(s);
+        s->is_factored = SUNLinSolSetup(s->solver, s->matrix) == 0;
+    }
     return s->is_factored;
 }
 

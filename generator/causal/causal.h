@@ -148,11 +148,11 @@ typedef struct {
     const int *derivative; /* by state: slot of its derivative, -1 if that depends on no state */
     /* d(derivatives)/d(states) by rows: what each derivative depends on, all unknowns of a loop on all that any of them
      * depends on; and the same with the whole diagonal. Both are empty if more than half of a large matrix would be
-     * filled: it is taken for full. */
-    bool is_full;
+     * filled: it is taken for full; or if a large loop fills it, and the integrator solves for all slots. */
+    bool is_full, is_augmented;
     Incidence depends, pattern;
-    int64_t nonzeros;  /* of the pattern */
-    const int *colour; /* by state: of its column, the long rows aside; NULL if full */
+    int64_t nonzeros;  /* of the pattern; of the linear system of all slots if augmented */
+    const int *colour; /* by state: of its column, the long rows aside; NULL if full or augmented */
     int colours;
     IntList long_rows; /* that mention so many columns that a sweep for each of them costs less than their colours */
 } Linearization;

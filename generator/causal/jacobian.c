@@ -47,6 +47,7 @@ typedef struct {
     int stamp;
     IntList gathered;
     Dependence largest;
+    bool is_augmented; /* a large loop has been read: sets only tell what is empty */
     ExprList leaves;
     List(Part) parts;
 } Draft;
@@ -62,7 +63,7 @@ static void union_begin(Draft *d)
 
 static void union_add(Draft *d, Dependence set)
 {
-    for (int i = 0; i < set.count; i++)
+    for (int i = 0; !d->is_augmented && i < set.count; i++)
         if (d->seen[set.at[i]] != d->stamp) {
             d->seen[set.at[i]] = d->stamp;
             list_push(d->scratch, &d->gathered, set.at[i]);
@@ -82,7 +83,7 @@ static Dependence union_end(Draft *d)
 {
     Dependence most = d->largest;
     int count = d->gathered.count, added = 0;
-    if (count == most.count)
+    if (d->is_augmented || count == most.count)
         return most;
     for (int i = 0; i < most.count; i++)
         d->seen[most.at[i]] = -d->stamp;
@@ -218,6 +219,7 @@ static void read_block(Draft *d, const Block *block)
         const CausalEquation *e = &d->causal->equations.at[block->residuals.at[i]];
         read_row(d, block, block->residuals.at[i], -1, e->left, e->right);
     }
+    d->is_augmented |= block->is_sparse && d->largest.count > 0;
     Dependence all = union_end(d);
     if (all.count == 0) { /* a function of time and constants */
         d->rows.count = rows;
@@ -380,9 +382,26 @@ static Incidence short_rows(Arena *arena, Arena *scratch, const Incidence *rows,
     return (Incidence){.rows = rows->rows, .columns = rows->columns, .start = start, .column = column};
 }
 
+/* Of the system of all slots: each row's terms, the slot that it determines, and the derivative of each state. */
+static int64_t augmented_nonzeros(const Linearization *l)
+{
+    int64_t nonzeros = l->terms.count + l->states;
+    for (int r = 0; r < l->rows.count; r++)
+        nonzeros += l->rows.at[r].slot >= 0;
+    for (int i = 0; i < l->states; i++)
+        nonzeros += l->derivative[i] >= 0;
+    return nonzeros;
+}
+
 static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
 {
     int64_t n = l->states, filled = 0;
+    l->is_augmented = d->is_augmented;
+    if (l->is_augmented) {
+        l->nonzeros = augmented_nonzeros(l);
+        l->colours = l->states;
+        return;
+    }
     for (int i = 0; i < l->states; i++)
         filled += d->depends[derivative_of(d->causal, i)].count;
     l->is_full = n >= LARGE && 2 * filled > n * n;
@@ -445,4 +464,6 @@ void linearization_check(const Linearization *l)
         known += row->slot >= 0;
     }
     require(known == l->slots);
+    for (int i = 0; i < l->states; i++)
+        require(l->derivative[i] < 0 || l->derivative[i] >= l->states);
 }

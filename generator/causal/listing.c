@@ -231,6 +231,11 @@ void causal_print(Text *text, const Causal *causal)
 static void print_pattern(Text *text, const Linearization *l)
 {
     enum { SHOWN = 100 };
+    if (l->is_augmented) {
+        text_format(text, "\nJacobian, augmented, %d x %d, %lld entries\n", l->slots, l->slots,
+                    (long long)l->nonzeros);
+        return;
+    }
     text_format(text, "\nJacobian, %d x %d, %lld entries with the diagonal, %d colour%s", l->states, l->states,
                 (long long)l->nonzeros, l->colours, l->colours == 1 ? "" : "s");
     if (l->long_rows.count)

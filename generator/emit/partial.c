@@ -290,7 +290,7 @@ static void tables_record(Partials *w, Record *record)
     Program *p = w->p;
     const Linearization *l = w->l;
     Text text = text_new(p->arena), fields = text_new(p->arena);
-    bool has_rows = l->rows.count > 0, has_pattern = l->states > 0 && !l->is_full;
+    bool has_rows = l->rows.count > 0, has_pattern = l->states > 0 && !l->is_full && !l->is_augmented;
     text_add(&text, "");
     text_format(&fields, "    .states = %d,\n    .slots = %d,\n    .rows = %d,\n    .loop_count = %d,\n", l->states,
                 l->slots, l->rows.count, l->loops.count);
@@ -298,6 +298,8 @@ static void tables_record(Partials *w, Record *record)
                 w->numbers.count, l->colours);
     if (l->long_rows.count)
         text_format(&fields, "    .long_row_count = %d,\n", l->long_rows.count);
+    if (l->is_augmented)
+        text_add(&fields, "    .is_augmented = true,\n");
     if (w->numbers.count) {
         Table table = table_begin(&text, "double", "jacobian_numbers");
         char number[40];

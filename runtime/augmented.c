@@ -1,0 +1,147 @@
+/* augmented.c - the integrator's linear systems (I - gamma J) d = b by statements, without J.
+ *
+ * A loop of many unknowns makes each derivative depend on every state that enters it: J is full, although each
+ * statement mentions few quantities. The changes of all quantities that depend on states are therefore unknowns beside
+ * the states' own, one for each slot of model_jacobian, as in solvers of differential-algebraic equations (Brenan,
+ * Campbell, Petzold, Numerical Solution of Initial-Value Problems, SIAM 1996, ch. 5):
+ *
+ *     d(state) - gamma d(its derivative)     = b    a row for each state
+ *     d(slot) - sum of partial d(term)       = 0    for each assignment
+ *               sum of partial d(term)       = 0    for each residual of a loop
+ *
+ * The pattern is always the same. KLU finds by itself that assignments need no elimination to speak of. */
+#include "runtime.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MOST_CHANGE 10 /* of gamma, by which factor, with the same pivots */
+
+struct Augmented {
+    Sparse *sparse;
+    double *partial; /* partial_count */
+    double *value;   /* by entry, row by row: states, then statements */
+    double *change;  /* by slot */
+    double pivot_gamma; /* for which the pivots have been chosen; NAN: partials have been read since */
+};
+
+size_t augmented_nonzeros(void)
+{
+    const ModelJacobian *p = &model_jacobian;
+    size_t count = p->rows > 0 ? (size_t)p->row_start[p->rows] : 0;
+    for (int i = 0; i < p->states; i++)
+        count += p->derivative[i] >= 0 ? 2 : 1;
+    for (int r = 0; r < p->rows; r++)
+        count += p->row_slot[r] >= 0;
+    return count;
+}
+
+static void fill_pattern(int *row_start, int *column)
+{
+    const ModelJacobian *p = &model_jacobian;
+    int at = 0, row = 0;
+    for (int i = 0; i < p->states; i++) {
+        row_start[row++] = at;
+        column[at++] = i;
+        if (p->derivative[i] >= 0)
+            column[at++] = p->derivative[i];
+    }
+    for (int r = 0; r < p->rows; r++) {
+        row_start[row++] = at;
+        if (p->row_slot[r] >= 0)
+            column[at++] = p->row_slot[r];
+        for (int t = p->row_start[r]; t < p->row_start[r + 1]; t++)
+            column[at++] = p->term_slot[t];
+    }
+    row_start[row] = at;
+}
+
+Augmented *augmented_new(void)
+{
+    const ModelJacobian *p = &model_jacobian;
+    const size_t slots = (size_t)p->slots, entries = augmented_nonzeros();
+    Augmented *a = calloc(1, sizeof *a);
+    int *row_start = calloc(slots + 1, sizeof *row_start), *column = calloc(entries + 1, sizeof *column);
+    if (a && row_start && column) {
+        a->partial = calloc((size_t)p->partial_count + 1, sizeof *a->partial);
+        a->value = calloc(entries + 1, sizeof *a->value);
+        a->change = calloc(slots + 1, sizeof *a->change);
+        fill_pattern(row_start, column);
+        a->sparse = sparse_new(p->slots, row_start, column);
+    }
+    free(row_start);
+    free(column);
+    if (!a || !a->partial || !a->value || !a->change || !a->sparse) {
+        augmented_free(a);
+        return NULL;
+    }
+    for (int i = 0; i < p->number_count; i++)
+        a->partial[i] = p->numbers[i];
+    return a;
+}
+
+void augmented_free(Augmented *a)
+{
+    if (!a)
+        return;
+    sparse_free(a->sparse);
+    free(a->partial);
+    free(a->value);
+    free(a->change);
+    free(a);
+}
+
+bool augmented_read(Augmented *a, const Model *m)
+{
+    const ModelJacobian *p = &model_jacobian;
+    model_partials(m, a->partial);
+    a->pivot_gamma = NAN;
+    return all_finite(a->partial, p->partial_count);
+}
+
+/* Pivots that suit one gamma suit those nearby; far away rounding errors grow as much as gamma has changed. */
+static void choose_pivots(Augmented *a, double gamma)
+{
+    const double now = fabs(gamma), then = fabs(a->pivot_gamma);
+    if (now <= MOST_CHANGE * then && then <= MOST_CHANGE * now)
+        return;
+    sparse_pivot_anew(a->sparse);
+    a->pivot_gamma = gamma;
+}
+
+bool augmented_factor(Augmented *a, double gamma)
+{
+    const ModelJacobian *p = &model_jacobian;
+    double *value = a->value;
+    choose_pivots(a, gamma);
+    for (int i = 0; i < p->states; i++) {
+        *value++ = 1;
+        if (p->derivative[i] >= 0)
+            *value++ = -gamma;
+    }
+    for (int r = 0; r < p->rows; r++) {
+        if (p->row_slot[r] >= 0)
+            *value++ = -1;
+        for (int t = p->row_start[r]; t < p->row_start[r + 1]; t++)
+            *value++ = a->partial[p->term_partial[t]];
+    }
+    return sparse_factor(a->sparse, a->value);
+}
+
+bool augmented_solve(Augmented *a, const double *b, double *d)
+{
+    const size_t states = (size_t)model_jacobian.states, slots = (size_t)model_jacobian.slots;
+    memcpy(a->change, b, states * sizeof *b);
+    memset(a->change + states, 0, (slots - states) * sizeof *a->change);
+    if (!sparse_solve(a->sparse, a->change))
+        return false;
+    memcpy(d, a->change, states * sizeof *d);
+    return true;
+}
+
+double augmented_derivative(const Augmented *a, int state)
+{
+    const int slot = model_jacobian.derivative[state];
+    return slot < 0 ? 0 : a->change[slot];
+}
