@@ -94,11 +94,11 @@ $(OUT)/bin/compare: tests/tools/compare.c tests/tools/table.c tests/tools/table.
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -lm
 
 # In place of a program's main(): compares its Jacobian with differences.
-$(BUILD)/tests/tools/jacobian.o: tests/tools/jacobian.c
+$(BUILD)/tests/tools/%.o: tests/tools/%.c
 	@mkdir -p $(@D)
 	$(COMPILE) -Iruntime -c -o $@ $<
 
-$(OUT)/lib/jacobian.a: $(filter-out %/main.o,$(RUNTIME_OBJECTS)) $(BUILD)/tests/tools/jacobian.o
+$(OUT)/lib/jacobian.a: $(filter-out %/main.o,$(RUNTIME_OBJECTS)) $(BUILD)/tests/tools/jacobian.o $(BUILD)/tests/tools/systems.o
 	@mkdir -p $(@D)
 	@rm -f $@
 	ar rcs $@ $^

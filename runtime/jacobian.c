@@ -363,8 +363,10 @@ static ModelStatus solve_columns(Jacobian *j, const Model *m, double *values)
         j->x[column] = 1;
         if (!augmented_solve(j->augmented, j->x, j->x))
             return MODEL_RETRY;
-        for (int row = 0; row < n; row++)
-            *values++ = augmented_derivative(j->augmented, row);
+        size_t first;
+        const int count = column_of(column, &first);
+        for (int k = 0; k < count; k++)
+            values[first + (size_t)k] = augmented_derivative(j->augmented, row_of(first, k));
     }
     return MODEL_OK;
 }

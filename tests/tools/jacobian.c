@@ -5,8 +5,10 @@
  *
  * Each entry, also those outside of the pattern, must agree with the central difference, or with one of the one-sided
  * ones, for a switch or a bend may lie on the other side. Disagreement is relative to the largest entries of row and
- * column, weighted by the states' sizes. Status 1 if it is above the bound (1e-6), or no point could be compared. */
+ * column, weighted by the states' sizes. Status 1 if it is above the bound (1e-6), or no point could be compared.
+ * The augmented system must solve (I - gamma J) d = b for that J too. */
 #include "runtime.h"
+#include "systems.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -18,7 +20,7 @@ typedef struct {
     int n;
     Jacobian *jacobian;
     double *x, *moved, *at, *above, *below, *exact, *full, *size, *row;
-    double worst, bound;
+    double worst, bound, systems;
     int worst_row, worst_column, points, without; /* rows of model_variables, for states may be chosen anew */
     double worst_time, worst_exact, worst_difference;
 } Comparison;
@@ -92,6 +94,7 @@ static void compare_at(Comparison *c, double time)
     for (int i = 0; i < c->n; i++)
         c->size[i] = fmax(fmax(c->size[i], fabs(c->x[i])), 1e-3);
     read_pattern(c);
+    c->systems = fmax(c->systems, systems_disagreement(c->model, c->full, c->size, c->n));
     measure_rows(c);
     for (int column = 0; column < c->n; column++)
         if (compare_column(c, time, column) != MODEL_OK) {
@@ -143,11 +146,12 @@ static void follow(Comparison *c, const Options *o, StateSets *sets)
 
 static int report(const Comparison *c)
 {
-    const bool failed = c->points == 0 || !(c->worst <= c->bound);
+    const bool failed = c->points == 0 || !(c->worst <= c->bound) || !(c->systems <= SYSTEMS_BOUND);
     printf("%s: %d states, %d points, largest disagreement %.2g", model_info.name, c->n, c->points, c->worst);
     if (c->worst > 0)
         printf(" of d(der(%s))/d(%s) at %.9g: exact %.9g, by difference %.9g", model_variables[c->worst_row].path,
                model_variables[c->worst_column].path, c->worst_time, c->worst_exact, c->worst_difference);
+    printf("; of the augmented system %.2g", c->systems);
     printf(c->without > 0 ? "; %d points left out\n" : "\n", c->without);
     return failed ? STATUS_FAILED : STATUS_DONE;
 }

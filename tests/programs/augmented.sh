@@ -1,0 +1,75 @@
+#!/bin/sh
+# The augmented system in place of the Jacobian: every model runs with it as without, and so do networks, whose large
+# loops make the compiler choose it.
+. tests/lib.sh
+work=$(fresh augmented)
+
+# with TRUTH FOLDER BLOCK PROGRAM: the generated program with the compiler's choice of the augmented system overruled.
+with() {
+    sed '/^    \.is_augmented = /d; s/^const ModelJacobian model_jacobian = {/&\n    .is_augmented = '"$1"',/' \
+        "$2/$3.c" >"$4.c"
+    # shellcheck disable=SC2086
+    check "$4: built with .is_augmented = $1" "${CC:-cc}" -std=c11 -O1 -I"$2" -I"$2/runtime" -o "$4" "$4.c" \
+        "$OUT/lib/runtime.a" $LIBRARIES
+}
+
+for model in $MODELS; do
+    program=$work/$model
+    with true "$BUILT/$model" "$(block_of "$model")" "$program"
+    expect 0 '^  Jacobian +augmented [0-9]+ x [0-9]+, [0-9]+ nonzeros, KLU$' "$program" -q --stats -o "$program.csv"
+    check "$model: as with its own matrix" "$COMPARE" trajectory --tolerance 1e-6 "$BUILT/$model/result.csv" \
+        "$program.csv"
+done
+
+# network LAW N: compiled to $work/LAW.N.
+network() {
+    awk -v n="$2" -v law="$1" -f tests/bench/network.awk |
+        awk -v name="$1$2" -v libraries=libraries -f tests/ivp/model.awk >"$work/$1$2.xmi"
+    check "$1 $2 compiles" "$SYSPHSC" -q --cflags -O1 -I libraries --emit c,exe,discretized -o "$work/$1.$2" \
+        "$work/$1$2.xmi"
+}
+
+# The charge stays what it was at the start, and the network is its own image in the diagonal.
+conserves() { # RESULT N
+    check "$1: charge and symmetry" awk -F, -v n="$2" '
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        function v(i, j) { return $column["v" i "_" j] }
+        function agree(a, b, what) {
+            if ((a - b) ^ 2 > (1e-9 * n) ^ 2) { print "row " NR ": " what ": " a " and " b; failed = 1 }
+        }
+        {
+            charge = 0
+            for (i = 0; i < n; i++)
+                for (j = 0; j < n; j++) {
+                    agree(v(i, j), v(j, i), "v" i "_" j)
+                    charge += i % 2 == 0 && j % 2 == 0 ? v(i, j) : 0
+                }
+            agree(charge, n, "charge")
+        }
+        END { if (failed || NR < 3 || v(0, 0) > n / 2 || v(0, 0) <= v(n - 1, n - 1)) exit 1 }' "$1"
+}
+
+for law in ohm cubic; do
+    network $law 15
+    here=$work/$law.15
+    expect 0 '^Jacobian, augmented, 709 x 709, 2292 entries$' cat "$here/Run.discretized.txt"
+    expect 0 '^  Jacobian +augmented 709 x 709, 2292 nonzeros, KLU$' "$here/Run" -q --stats --verify --interval 1 \
+        -o "$here/result.csv"
+    conserves "$here/result.csv" 15
+    with false "$here" Run "$here/dense"
+    expect 0 '^  Jacobian +64 x 64, 4096 nonzeros, .*, dense$' "$here/dense" -q --stats --interval 1 -o "$here/dense.csv"
+    check "$law: as with a full matrix" "$COMPARE" trajectory --tolerance 1e-9 "$here/dense.csv" "$here/result.csv"
+    check "$law: refined" "$here/Run" -q --tolerance 1e-10 --interval 1 -o "$here/refined.csv"
+    check "$law: as when refined" "$COMPARE" trajectory --tolerance 1e-5 "$here/refined.csv" "$here/result.csv"
+    # shellcheck disable=SC2086
+    check "$law: built to compare" "${CC:-cc}" -std=c11 -O1 -I"$here" -I"$here/runtime" -o "$here/compare" "$here/Run.c" \
+        "$OUT/lib/jacobian.a" $LIBRARIES
+    check "$law: by columns and by differences" "$here/compare" 1e-6 --stop 0.01
+done
+
+# A full matrix of 625 states, or a dense one of the loop's thousands of unknowns, would take tens of seconds.
+network ohm 49
+here=$work/ohm.49
+expect 0 '^  CPU integration +([0-4]\.[0-9]+|[0-9.]+e-[0-9]+) s$' "$here/Run" -q --stats --interval 1 -o "$here/result.csv"
+conserves "$here/result.csv" 49
+finish
