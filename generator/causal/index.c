@@ -14,23 +14,36 @@ typedef struct {
     IntList equation_of_row; /* row of the graph -> equation */
     List(IntList *) row_columns;
     int lasting_variables, lasting_equations; /* what remains if the search begins again */
+    int excessive; /* the equation whose derivative is too large, or -1 */
 } Reduction;
+
+/* A derivative that large is read by nobody, and the next one is several times as large. */
+enum { MOST_NODES = 200000, MOST_DIFFERENTIATIONS = 100000, MOST_ROUNDS = 1000 };
 
 static bool is_candidate(const Causal *causal, int variable)
 {
     return is_unknown_role(causal->variables.at[variable].role);
 }
 
+/* Where the equation's sides keep their values while only this leaf changes, it determines nothing about it. */
+static bool is_without_effect(const CausalEquation *e, Expr leaf)
+{
+    Expr left = expr_differentiate(e->left, leaf, NULL), right = expr_differentiate(e->right, leaf, NULL);
+    return left && right && expr_is_number(left, 0) && expr_is_number(right, 0);
+}
+
 static void add_row(Reduction *r, int equation)
 {
     const Causal *causal = r->causal;
+    const CausalEquation *e = &causal->equations.at[equation];
     ExprList leaves = {0};
-    expr_variables(causal->equations.at[equation].left, false, r->arena, &leaves);
-    expr_variables(causal->equations.at[equation].right, false, r->arena, &leaves);
+    expr_variables(e->left, false, r->arena, &leaves);
+    expr_variables(e->right, false, r->arena, &leaves);
+    bool has_steps = expr_find(e->left, expr_is_stepwise) || expr_find(e->right, expr_is_stepwise);
     IntList *columns = arena_new_of(r->arena, IntList);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(causal, leaves.at[i]);
-        if (variable >= 0 && is_candidate(causal, variable))
+        if (variable >= 0 && is_candidate(causal, variable) && !(has_steps && is_without_effect(e, leaves.at[i])))
             list_push(r->arena, columns, variable);
     }
     list_push(r->arena, &r->equation_of_row, equation);
@@ -91,10 +104,16 @@ static int differentiate_equation(void *context, int row)
     int parent = r->equation_of_row.at[row];
     const CausalEquation original = r->causal->equations.at[parent];
     Expr culprit = NULL;
-    Expr left = expr_time_derivative(original.left, derivative_leaf, r, &culprit);
-    Expr right = expr_time_derivative(original.right, derivative_leaf, r, &culprit);
-    require(left && right); /* what has no derivative does not pass the checks of level 1 */
-    CausalEquation derived = {.id = name_format("%s'", original.id->text), .left = left, .right = right,
+    Expr left = original.left, right = original.right;
+    if (r->excessive < 0) {
+        left = expr_time_derivative(original.left, derivative_leaf, r, &culprit);
+        right = expr_time_derivative(original.right, derivative_leaf, r, &culprit);
+        require(left && right); /* what has no derivative does not pass the checks of level 1 */
+        if (expr_size(left) > MOST_NODES || expr_size(right) > MOST_NODES)
+            r->excessive = parent;
+    }
+    Name id = r->excessive < 0 ? name_format("%s'", original.id->text) : original.id;
+    CausalEquation derived = {.id = id, .left = left, .right = right,
                               .parent = parent, .set = -1, .declared = original.declared,
                               .source = original.source, .reason = purpose_of(r, row)};
     list_push(r->arena, &r->causal->equations, derived);
@@ -178,6 +197,79 @@ static void top_components(Reduction *r, TopComponents *result)
     }
 }
 
+/* An equation that would have to determine what it holds only within floor(), a condition or the like. */
+static void report_stepwise(Reduction *r, const IntList *rows)
+{
+    const Causal *causal = r->causal;
+    for (int i = 0; i < rows->count; i++) {
+        const CausalEquation *e = &causal->equations.at[r->equation_of_row.at[rows->at[i]]];
+        ExprList leaves = {0};
+        Expr step = expr_find(e->left, expr_is_stepwise);
+        step = step ? step : expr_find(e->right, expr_is_stepwise);
+        if (!step)
+            continue;
+        const FlatEquation *drawn = equation_declaration(causal, r->equation_of_row.at[rows->at[i]]);
+        const char *text = expr_text(r->arena, step);
+        diag(DIAG_C13, drawn->source, "equation %s of '%s' cannot determine what stands in %s, which goes in steps",
+             drawn->id->text, drawn->element->text, text);
+        IntList equations = {0}, variables = {0};
+        list_push(r->arena, &equations, r->equation_of_row.at[rows->at[i]]);
+        detail_equations(causal, r->arena, &equations);
+        expr_variables(step, false, r->arena, &leaves);
+        for (int k = 0; k < leaves.count; k++) {
+            int variable = causal_variable(causal, leaves.at[k]);
+            if (is_candidate(causal, variable))
+                list_push(r->arena, &variables, variable);
+        }
+        diag_detail("it stays the same while any of these changes a little:");
+        detail_variables(causal, r->arena, &variables);
+        diag_fix("say what '%s' is by an equation that holds it outside %s, or take this equation away",
+                 causal->variables.at[variables.count ? variables.at[0] : 0].path->text, text);
+        return;
+    }
+    internal_error("equations that are regular by structure are not, once differentiated");
+}
+
+/* An equation that would have to be differentiated beyond all use. */
+static void report_excess(Reduction *r, int equation, const char *what)
+{
+    const Causal *causal = r->causal;
+    const FlatEquation *drawn = equation_declaration(causal, equation);
+    int depth = 0;
+    for (int e = equation; e >= 0; e = causal->equations.at[e].parent)
+        depth++;
+    diag(DIAG_C14, drawn->source, "equation %s of '%s' would have to be differentiated %d times or more: %s",
+         drawn->id->text, drawn->element->text, depth, what);
+    diag_detail("%s: %s = %s    (%s)", drawn->id->text, expr_text(r->arena, drawn->left),
+                expr_text(r->arena, drawn->right), source_print(r->arena, drawn->source));
+    diag_detail("its derivative is wanted because %s", causal->equations.at[equation].reason ? causal->equations.at[equation].reason
+                                                                  : "it constrains what other equations determine");
+}
+
+/* Every equation without a derivative must be matched, and with what it holds. */
+static bool check_matches(Reduction *r)
+{
+    bool *has_derivative = arena_array(r->arena, bool, r->causal->equations.count);
+    for (int row = 0; row < r->row_columns.count; row++) {
+        int parent = r->causal->equations.at[r->equation_of_row.at[row]].parent;
+        if (parent >= 0)
+            has_derivative[parent] = true;
+    }
+    for (int row = 0; row < r->row_columns.count; row++) {
+        int column = matcher_column_of(r->matcher, row);
+        bool holds = has_derivative[r->equation_of_row.at[row]];
+        for (int i = 0; i < r->row_columns.at[row]->count && !holds; i++)
+            holds = r->row_columns.at[row]->at[i] == column;
+        if (!holds) {
+            IntList rows = {0};
+            list_push(r->arena, &rows, row);
+            report_stepwise(r, &rows);
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Differentiates as structure asks for it. False if the structure was reported as singular. */
 static bool differentiate(Reduction *r)
 {
@@ -195,12 +287,23 @@ static bool differentiate(Reduction *r)
                                .differentiate_variable = differentiate_variable,
                                .differentiate_equation = differentiate_equation};
     Reached unmatched = {0};
-    /* A regular system of n equations needs at most n differentiations of each; hitting the limit is our defect. */
-    int limit = 20 * r->row_columns.count + 100;
-    if (graph_pantelides(r->arena, r->row_columns.count, causal->variables.count, &system, limit, r->matcher,
-                         &unmatched) < 0)
-        internal_error("index reduction did not end although the structure is regular");
-    return true;
+    /* A regular system of n equations needs at most n differentiations of each. */
+    int n = r->row_columns.count;
+    int limit = n < 300 ? n * n + 100 : MOST_DIFFERENTIATIONS;
+    int count = graph_pantelides(r->arena, n, causal->variables.count, &system, limit, r->matcher, &unmatched);
+    if (r->excessive >= 0) {
+        report_excess(r, r->excessive, "its derivative grows too large");
+        return false;
+    }
+    if (count < 0) {
+        report_excess(r, r->equation_of_row.at[unmatched.rows.at[0]], "too many differentiations in all");
+        return false;
+    }
+    if (unmatched.rows.count) {
+        report_stepwise(r, &unmatched.rows);
+        return false;
+    }
+    return check_matches(r);
 }
 
 /* ---- beginning again ---- */
@@ -263,8 +366,8 @@ static void begin_again(Reduction *r, const CombinationList *found)
 bool index_reduce(Arena *arena, Causal *causal)
 {
     Reduction r = {.arena = arena, .causal = causal, .lasting_variables = causal->variables.count,
-                   .lasting_equations = causal->equations.count};
-    for (;;) {
+                   .lasting_equations = causal->equations.count, .excessive = -1};
+    for (int round = 1;; round++) {
         if (!differentiate(&r))
             return false;
         TopComponents components = {0};
@@ -286,7 +389,13 @@ bool index_reduce(Arena *arena, Causal *causal)
         }
         if (!ok)
             return false;
-        /* Each combination lowers the order of the whole: this ends. */
+        /* Each combination lowers the order of the whole: this ends, unless what is combined grows with each round. */
+        for (int i = 0; i < found.count; i++)
+            if (round == MOST_ROUNDS || expr_size(found.at[i].left) > MOST_NODES ||
+                expr_size(found.at[i].right) > MOST_NODES) {
+                report_excess(&r, found.at[i].replaced, "its combinations with others grow too large");
+                return false;
+            }
         begin_again(&r, &found);
     }
 }

@@ -160,8 +160,7 @@ static Expr rule(Expr e, const Expr *d)
     }
 }
 
-/* Constant between instants, whatever its arguments do. */
-static bool is_piecewise_constant(Expr e)
+bool expr_is_stepwise(Expr e)
 {
     switch (e->op) {
     case OP_SIGN: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV:
@@ -170,8 +169,15 @@ static bool is_piecewise_constant(Expr e)
     case OP_NOT: case OP_AND: case OP_OR: case OP_END: case OP_COLON:
         return true;
     default:
-        return e->type == TYPE_STRING || (!e->count && e->op != OP_VARIABLE && e->op != OP_TIME);
+        return false;
     }
+}
+
+/* Constant between instants, whatever its arguments do. */
+static bool is_piecewise_constant(Expr e)
+{
+    return expr_is_stepwise(e) || e->type == TYPE_STRING ||
+           (!e->count && e->op != OP_VARIABLE && e->op != OP_TIME);
 }
 
 /* Conditions and orders: what depends on how they vary jumps, and is not seen by a derivative. */

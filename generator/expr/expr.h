@@ -131,6 +131,9 @@ const char *op_text(Op op);
  * NULL if a function without known derivative is met; *culprit then is that node. */
 Expr expr_differentiate(Expr e, Expr variable, Expr *culprit);
 
+/* Floor, sign, relations and the like: constant between instants, whatever their arguments do. */
+bool expr_is_stepwise(Expr e);
+
 /* Total derivative with respect to time: `derivative_of` gives the derivative of each variable leaf (0 for
  * constants). */
 Expr expr_time_derivative(Expr e, ExprImage *derivative_of, void *context, Expr *culprit);
