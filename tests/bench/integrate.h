@@ -31,6 +31,7 @@ static struct {
     double tolerance;
     double *magnitude;
     int count;
+    int begins_anew; /* set by what is done after a step if it has chosen other states */
 } accuracy;
 
 static int error_weights(N_Vector x, N_Vector weights, void *unused)
@@ -106,6 +107,11 @@ static int integrate(int count, const double *start, CVRhsFn right_hand_side, do
                 break;
             CVodeGetDky(cvode, time, 0, at_row);
             write_row(out, time, at_row);
+        }
+        if (accuracy.begins_anew) {
+            CVodeReInit(cvode, reached, x);
+            CVodeSetStopTime(cvode, stop);
+            accuracy.begins_anew = 0;
         }
     }
     CVodeFree(&cvode);

@@ -47,10 +47,14 @@ static void print_value(const char *name, double value)
 
 static double *last_states;
 
+/* What a problem does with its states after each step, if anything; true if they are others then. */
+static int (*choose_states)(double *x, double *magnitude);
+
 /* What integrate() calls after each step. */
 static void keep_states(N_Vector x, N_Vector unused)
 {
     (void)unused;
+    accuracy.begins_anew = choose_states && choose_states(N_VGetArrayPointer(x), accuracy.magnitude);
     memcpy(last_states, N_VGetArrayPointer(x), (size_t)accuracy.count * sizeof *last_states);
 }
 
