@@ -52,6 +52,7 @@ struct Differences {
     Deviation *comparisons;
     int count;
     Model *model;
+    LargeLoops loops; /* of the copy: its factorizations must not show in the run's */
     double *states, *slopes, *trial, *ahead;
     double length, longest; /* of the run; of a step */
 };
@@ -120,7 +121,8 @@ Differences *differences_new(const Options *o)
     d->comparisons = calloc(count, sizeof *d->comparisons);
     d->model = calloc(1, model_size);
     d->states = calloc(4 * count, sizeof *d->states);
-    if (d->pairs && d->comparisons && d->model && d->states && find_pairs(d)) {
+    if (d->pairs && d->comparisons && d->model && d->states && find_pairs(d) &&
+        large_loops_new(&d->loops) == STATUS_DONE) {
         d->slopes = d->states + count;
         d->trial = d->slopes + count;
         d->ahead = d->trial + count;
@@ -136,6 +138,7 @@ void differences_free(Differences *d)
         return;
     free(d->pairs);
     free(d->comparisons);
+    large_loops_free(&d->loops);
     free(d->model);
     free(d->states);
     free(d);
@@ -182,6 +185,7 @@ static Estimate extrapolate(Extrapolation *e, double value, int power)
 static bool evaluate(Differences *d, const Model *m, double time)
 {
     memcpy(d->model, m, model_size);
+    large_loops_attach(&d->loops, d->model);
     model_set_states(d->model, time, d->trial);
     return model_evaluate(d->model) == MODEL_OK && model_outputs(d->model) == MODEL_OK;
 }

@@ -58,6 +58,8 @@ for law in ohm cubic; do
     grid "$law" 14 "$law"
     check "$law compiles" "$SYSPHSC" -q -I libraries -o "$folder/$law" "$folder/$law.xmi"
     check "$law verifies" "$folder/$law/Run" -q --verify --interval 0.1 -o "$folder/$law/result.csv"
+    check "$law runs" "$folder/$law/Run" -q --interval 0.1 -o "$folder/$law/unverified.csv"
+    check "$law: verification leaves the run alone" cmp "$folder/$law/unverified.csv" "$folder/$law/result.csv"
     ends "$law" 'near(v("v3_10"), 1) && near(v("v13_0"), 1) && v("v0_1") > 1.2'
 done
 expect 0 'sparse, (non)?linear, 5[0-9][0-9] unknowns' "$folder/cubic/Run" --equations
