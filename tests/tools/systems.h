@@ -6,9 +6,9 @@
 
 #define SYSTEMS_BOUND 1e-9
 
-/* The largest |b - (I - gamma J) d| of any row, for several gammas and right-hand sides of the states' sizes, relative to
- * the row's absolute terms. J is n by n, by columns; the model was evaluated where it was made. INFINITY if there is no
- * solution. */
+/* The largest |b - (I - gamma J) d| of any row, relative to the row's absolute terms, for several gammas and a right
+ * side of the states' sizes. J is n by n, by columns; the model was evaluated where it was made. INFINITY if there is
+ * no solution. */
 double systems_disagreement(const Model *m, const double *jacobian, const double *size, int n);
 
 #endif
