@@ -1,9 +1,10 @@
 /* augmented.c - the integrator's linear systems (I - gamma J) d = b by statements, without J.
  *
- * A loop of many unknowns makes each derivative depend on every state that enters it: J is full, although each
- * statement mentions few quantities. The changes of all quantities that depend on states are therefore unknowns beside
- * the states' own, one for each slot of model_jacobian, as in solvers of differential-algebraic equations (Brenan,
- * Campbell, Petzold, Numerical Solution of Initial-Value Problems, SIAM 1996, ch. 5):
+ * A loop of many unknowns makes each derivative depend on every state that enters it, and so does a sum that all of
+ * them share: J is full, although each statement mentions few quantities. The changes of all quantities that depend on
+ * states are therefore unknowns beside the states' own, one for each slot of model_jacobian, as in solvers of
+ * differential-algebraic equations (Brenan, Campbell, Petzold, Numerical Solution of Initial-Value Problems, SIAM 1996,
+ * ch. 5):
  *
  *     d(state) - gamma d(its derivative)     = b    a row for each state
  *     d(slot) - sum of partial d(term)       = 0    for each assignment

@@ -36,7 +36,7 @@ ModelStatus derivatives_at(Model *m, double time, const double *x, double *dx)
 }
 
 struct Jacobian {
-    Augmented *augmented; /* of a model with a large loop, which needs nothing of the next six; else NULL */
+    Augmented *augmented; /* if the model is: then nothing of the next seven is needed; else NULL */
     double *partial;   /* partial_count */
     double *tangent;   /* slots by LANES */
     double *residual;  /* the largest loop's size by LANES */

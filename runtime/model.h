@@ -208,7 +208,7 @@ typedef struct {
     const ModelSlopeLoop *loops;         /* in the order of rows */
     const int *derivative;    /* states: slot of a state's derivative, `states` or more, -1 if that depends on no
                                * state; NULL: all of this is not known, and difference quotients serve */
-    bool is_augmented; /* a large loop fills the Jacobian: there is no pattern, the rows serve as a linear system */
+    bool is_augmented; /* the Jacobian is much fuller than the rows: no pattern, they serve as a linear system */
     /* The pattern by columns, rows ascending, with the whole diagonal; and groups of columns that no row shares but the
      * long ones, which take a sweep backwards each. NULL for a full matrix, of as many colours as states. */
     const int *column_start;  /* states + 1 */

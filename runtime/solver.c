@@ -3,8 +3,8 @@
  * Newton's method with the exact Jacobian serves both formulas: functional iteration would make Adams fail on every
  * system that is stiff for a moment. Where the exact one does not exist, as for the root of a level that is 0 at the
  * start, difference quotients take its place. Its matrix is dense if it is small or full, else sparse and factored by
- * KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010). Where a large loop fills it, there is none: CVODE gets a
- * linear solver that works on the augmented system, and a matrix without content that stands for it.
+ * KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010). Where it would be much fuller than the statements, there is
+ * none: CVODE gets a linear solver that works on the augmented system, and a matrix without content that stands for it.
  *
  * Tolerances. With r the relative tolerance, a step's error in state x is held below r |x| + r M. Its magnitude M is
  * the declared nominal value, if there is one, else the largest of |x| at the start, |x| at any accepted step so

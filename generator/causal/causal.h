@@ -148,7 +148,8 @@ typedef struct {
     const int *derivative; /* by state: slot of its derivative, -1 if that depends on no state */
     /* d(derivatives)/d(states) by rows: what each derivative depends on, all unknowns of a loop on all that any of them
      * depends on; and the same with the whole diagonal. Both are empty if more than half of a large matrix would be
-     * filled: it is taken for full; or if a large loop fills it, and the integrator solves for all slots. */
+     * filled: it is taken for full; or if a large loop fills it, or a sum that they share: is_augmented, the integrator
+     * solves for the changes of all slots then. */
     bool is_full, is_augmented;
     Incidence depends, pattern;
     int64_t nonzeros;  /* of the pattern; of the linear system of all slots if augmented */

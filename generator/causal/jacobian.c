@@ -5,8 +5,13 @@
 
 #include <stdlib.h>
 
-/* From this many states on, a matrix that is more than half filled is taken for full. */
-enum { LARGE = 64 };
+/* From this many states on, a matrix with more than MOST_FILL times the entries of the augmented system is not formed
+ * (measured: a mean field and a recursion then take half of the time with 64 states, a fiftieth with 300); else one
+ * that is more than half filled is taken for full. */
+enum { LARGE = 64, MOST_FILL = 4 };
+
+/* Nor is it formed if that means looking at so many states for each variable. */
+enum { MOST_WORK = 1000 };
 
 /* Positions in the state vector, ascending. Equal sets are shared where that is seen cheaply; never changed. */
 typedef struct {
@@ -47,7 +52,8 @@ typedef struct {
     int stamp;
     IntList gathered;
     Dependence largest;
-    bool is_augmented; /* a large loop has been read: sets only tell what is empty */
+    int64_t work;
+    bool is_augmented; /* the matrix is not formed: from here on sets only tell what is empty */
     ExprList leaves;
     List(Part) parts;
 } Draft;
@@ -56,6 +62,7 @@ typedef struct {
 
 static void union_begin(Draft *d)
 {
+    d->is_augmented |= d->work > MOST_WORK * (int64_t)d->causal->variables.count;
     d->stamp++;
     d->gathered.count = 0;
     d->largest = (Dependence){NULL, 0};
@@ -63,6 +70,7 @@ static void union_begin(Draft *d)
 
 static void union_add(Draft *d, Dependence set)
 {
+    d->work += set.count;
     for (int i = 0; !d->is_augmented && i < set.count; i++)
         if (d->seen[set.at[i]] != d->stamp) {
             d->seen[set.at[i]] = d->stamp;
@@ -219,7 +227,7 @@ static void read_block(Draft *d, const Block *block)
         const CausalEquation *e = &d->causal->equations.at[block->residuals.at[i]];
         read_row(d, block, block->residuals.at[i], -1, e->left, e->right);
     }
-    d->is_augmented |= block->is_sparse && d->largest.count > 0;
+    d->is_augmented |= block->is_sparse && d->largest.count > 0; /* it would fill the matrix */
     Dependence all = union_end(d);
     if (all.count == 0) { /* a function of time and constants */
         d->rows.count = rows;
@@ -395,15 +403,15 @@ static int64_t augmented_nonzeros(const Linearization *l)
 
 static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
 {
-    int64_t n = l->states, filled = 0;
-    l->is_augmented = d->is_augmented;
+    int64_t n = l->states, filled = 0, augmented = augmented_nonzeros(l);
+    for (int i = 0; i < l->states; i++)
+        filled += d->depends[derivative_of(d->causal, i)].count;
+    l->is_augmented = d->is_augmented || (n >= LARGE && filled > MOST_FILL * augmented);
     if (l->is_augmented) {
-        l->nonzeros = augmented_nonzeros(l);
+        l->nonzeros = augmented;
         l->colours = l->states;
         return;
     }
-    for (int i = 0; i < l->states; i++)
-        filled += d->depends[derivative_of(d->causal, i)].count;
     l->is_full = n >= LARGE && 2 * filled > n * n;
     if (l->is_full) {
         l->nonzeros = n * n;

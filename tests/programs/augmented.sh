@@ -1,6 +1,6 @@
 #!/bin/sh
-# The augmented system in place of the Jacobian: every model runs with it as without, and so do networks, whose large
-# loops make the compiler choose it.
+# The augmented system in place of the Jacobian: every model runs with it as without, and so does what makes the
+# compiler choose it: networks with a large loop, and states that all depend on a sum of all.
 . tests/lib.sh
 work=$(fresh augmented)
 
@@ -66,6 +66,23 @@ for law in ohm cubic; do
         "$OUT/lib/jacobian.a" $LIBRARIES
     check "$law: by columns and by differences" "$here/compare" 1e-6 --stop 0.01
 done
+
+# Rotors that are drawn to their mean.
+awk 'BEGIN {
+    for (i = 0; i < 70; i++) {
+        print "variable x" i " " i / 70
+        print "equation der(x" i ") = mean - sin(2*x" i ") + " i / 35
+        sum = sum (i ? " + " : "") "sin(x" i ")"
+    }
+    print "variable mean\nequation mean = (" sum ")/70\nstop 10"
+}' | awk -v name=rotors -v libraries=libraries -f tests/ivp/model.awk >"$work/rotors.xmi"
+here=$work/rotors
+check 'rotors compile' "$SYSPHSC" -q -I libraries -o "$here" "$work/rotors.xmi"
+expect 0 '^  Jacobian +augmented 141 x 141, 421 nonzeros, KLU$' "$here/Run" -q --stats --verify --interval 1 \
+    -o "$here/result.csv"
+with false "$here" Run "$here/dense"
+check 'rotors with a full matrix' "$here/dense" -q --interval 1 -o "$here/dense.csv"
+check 'rotors: as with a full matrix' "$COMPARE" trajectory --tolerance 1e-9 "$here/dense.csv" "$here/result.csv"
 
 # A full matrix of 625 states, or a dense one of the loop's thousands of unknowns, would take tens of seconds.
 network ohm 49

@@ -196,27 +196,66 @@ static void growing_sets(void **state)
     assert_string_equal(pattern_text(*state, &l->pattern), "0 1 2 3 4; 1 3; 0 1 2 3 4; 3; 0 1 3 4");
 }
 
+/* x0 + x1 + ... after their declarations, `text` */
+static const char *sum_of_states(Arena *arena, Text *text, int size)
+{
+    Text sum = text_new(arena);
+    text_add(&sum, "");
+    for (int i = 0; i < size; i++) {
+        text_format(text, "variable x%d start %d\n", i, i);
+        text_format(&sum, "%sx%d", i ? " + " : "", i);
+    }
+    return sum.at;
+}
+
 static void full_matrix(void **state)
 {
     enum { SIZE = 80 };
-    Text text = text_new(*state), sum = text_new(*state);
-    text_add(&sum, "");
-    for (int i = 0; i < SIZE; i++) {
-        text_format(&text, "variable x%d start %d\n", i, i);
-        text_format(&sum, "%sx%d", i ? " + " : "", i);
-    }
-    text_add(&text, "variable s\n");
+    Text text = text_new(*state);
+    const char *sum = sum_of_states(*state, &text, SIZE);
     for (int i = 0; i < SIZE; i++)
-        text_format(&text, "der(x%d) = s - 2*x%d\n", i, i);
-    text_format(&text, "s = (%s)/3\n", sum.at);
+        text_format(&text, "der(x%d) = %s - 2*x%d\n", i, sum, i);
     const Linearization *l = linearized(*state, text.at);
-    assert_true(l->is_full);
+    assert_true(l->is_full && !l->is_augmented);
     assert_int_equal(l->nonzeros, SIZE * SIZE);
     assert_int_equal(l->colours, SIZE);
     assert_int_equal(l->pattern.rows, 0);
     Text listing = text_new(*state);
     discretized_print(&listing, causalize(*state, system_of_text(*state, text.at)));
     assert_non_null(strstr(listing.at, "Jacobian, 80 x 80, 6400 entries with the diagonal, 80 colours\n  full\n"));
+}
+
+/* The same sum in all rows: its own row, and three entries and what it determines in each of the others. */
+static void shared_sum(void **state)
+{
+    for (int size = 63; size <= 64; size++) {
+        Text text = text_new(*state);
+        const char *sum = sum_of_states(*state, &text, size);
+        for (int i = 0; i < size; i++)
+            text_format(&text, "der(x%d) = s - 2*x%d\n", i, i);
+        text_format(&text, "variable s\ns = (%s)/3\n", sum);
+        const Linearization *l = linearized(*state, text.at);
+        assert_int_equal(l->is_augmented, size == 64);
+        assert_int_equal(l->nonzeros, size == 64 ? 64 + 1 + 3 * 64 + 2 * 64 : 63 * 63);
+    }
+}
+
+/* A ring of 200 equations between two states. */
+static void large_loop(void **state)
+{
+    enum { SIZE = 200 };
+    Text text = text_new(*state);
+    text_add(&text, "variable x start 1\nvariable y start 0\nder(x) = v0 - x\nder(y) = v50\n");
+    for (int i = 0; i < SIZE; i++)
+        text_format(&text, "variable v%d\nsin(v%d) + 3*v%d + cos(v%d) = %s\n", i, (i + SIZE - 1) % SIZE, i,
+                    (i + 1) % SIZE, i == 3 ? "x" : i == 7 ? "y" : "0");
+    const Linearization *l = linearized(*state, text.at);
+    assert_int_equal(l->loops.count, 1);
+    assert_true(l->is_augmented);
+    assert_int_equal(l->pattern.rows, 0);
+    Text listing = text_new(*state);
+    discretized_print(&listing, causalize(*state, system_of_text(*state, text.at)));
+    assert_non_null(strstr(listing.at, "Jacobian, augmented, 204 x 204, 611 entries\n"));
 }
 
 /* Two sums of all states beside a ring of them: two colours, and two rows by sweeps backwards. */
@@ -258,6 +297,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(loops, begin, end),
         cmocka_unit_test_setup_teardown(growing_sets, begin, end),
         cmocka_unit_test_setup_teardown(full_matrix, begin, end),
+        cmocka_unit_test_setup_teardown(shared_sum, begin, end),
+        cmocka_unit_test_setup_teardown(large_loop, begin, end),
         cmocka_unit_test_setup_teardown(long_rows, begin, end),
         cmocka_unit_test_setup_teardown(no_states, begin, end),
     };
