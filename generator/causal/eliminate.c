@@ -35,6 +35,8 @@ Matrix *matrix_new(Arena *arena, Causal *causal, const Points *points, int rows,
     *matrix = (Matrix){.arena = arena, .causal = causal, .points = points, .row_count = rows, .column_count = columns,
                        .is_symbolic = is_symbolic, .rows = arena_array(arena, MatrixRow, rows),
                        .rows_of = arena_array(arena, IntList, columns + rows),
+                       .uses = arena_array(arena, int, columns + rows),
+                       .is_marked = arena_array(arena, bool, columns + rows),
                        .is_row_done = arena_array(arena, bool, rows),
                        .is_column_done = arena_array(arena, bool, columns)};
     return matrix;
@@ -44,6 +46,7 @@ static void set_entry(Matrix *matrix, int row, MatrixEntry entry)
 {
     list_push(matrix->arena, &matrix->rows[row], entry);
     list_push(matrix->arena, &matrix->rows_of[entry.column], row);
+    matrix->uses[entry.column]++;
 }
 
 static bool is_piecewise(Expr e)
@@ -180,8 +183,12 @@ static void reduce_row(Matrix *matrix, int row, int pivot_row, const MatrixEntry
             MatrixEntry changed = {0};
             if (subtract(matrix, left == right ? &from.at[i] : NULL, &factor, &by.at[k], &changed)) {
                 list_push(matrix->arena, &result, changed);
-                if (left > right)
+                if (left > right) {
                     list_push(matrix->arena, &matrix->rows_of[right], row);
+                    matrix->uses[right]++;
+                }
+            } else if (left == right) {
+                matrix->uses[left]--;
             }
         }
         i += left <= right;
@@ -195,6 +202,8 @@ void matrix_pivot(Matrix *matrix, int row, int column)
 {
     const MatrixEntry pivot = *matrix_entry(matrix, row, column);
     matrix->is_row_done[row] = matrix->is_column_done[column] = true;
+    for (int i = 0; i < matrix->rows[row].count; i++)
+        matrix->uses[matrix->rows[row].at[i].column]--;
     list_push(matrix->arena, &matrix->pivot_rows, row);
     list_push(matrix->arena, &matrix->pivot_columns, column);
     const IntList rows = matrix->rows_of[column]; /* rows that join while this goes on do not hold the column */
@@ -226,48 +235,86 @@ static int pivot_kind(const Matrix *matrix, const MatrixEntry *entry)
     return mentions_constants_only(matrix->arena, matrix->causal, entry->value) ? 1 : 2;
 }
 
-/* The entry to eliminate with: of the most certain kind, not small against the others of its row, in few rows. */
-static int best_column(const Matrix *matrix, int row)
+static void mark_row(Matrix *matrix, int row, bool is_marked)
+{
+    for (int i = 0; i < matrix->rows[row].count; i++)
+        matrix->is_marked[matrix->rows[row].at[i].column] = is_marked;
+}
+
+/* How many columns the rows that hold `column` share with the marked row: the more, the fewer entries are new. */
+static int shared_columns(const Matrix *matrix, int column)
+{
+    int shared = 0;
+    for (int i = 0; i < matrix->rows_of[column].count; i++) {
+        const MatrixRow *row = &matrix->rows[matrix->rows_of[column].at[i]];
+        for (int k = 0; k < row->count && !matrix->is_row_done[matrix->rows_of[column].at[i]]; k++)
+            shared += matrix->is_marked[row->at[k].column];
+    }
+    return shared;
+}
+
+/* The entry to eliminate with: of the most certain kind, not small against the others of its row, in few rows, and
+ * in such that are like it: in the network of a grid that is a node's own potential. */
+static int best_column(Matrix *matrix, int row)
 {
     const MatrixRow *list = &matrix->rows[row];
     double largest = 0;
     for (int i = 0; i < list->count && list->at[i].column < matrix->column_count; i++)
         largest = fmax(largest, fabs(list->at[i].at[0]));
-    int best = -1, best_kind = 0, best_uses = 0;
+    int best = -1, best_kind = 0, best_uses = 0, best_shared = -1;
+    mark_row(matrix, row, true);
     for (int i = 0; i < list->count && list->at[i].column < matrix->column_count; i++) {
         const MatrixEntry *entry = &list->at[i];
-        int kind = pivot_kind(matrix, entry), uses = matrix->rows_of[entry->column].count;
+        int kind = pivot_kind(matrix, entry), uses = matrix->uses[entry->column];
         bool usable = true;
         for (int p = 0; p < POINT_COUNT; p++)
             usable = usable && fabs(entry->at[p]) > 0;
         if (!usable || (!matrix->is_symbolic && fabs(entry->at[0]) < 0.01 * largest))
             continue;
-        if (best < 0 || kind < best_kind || (kind == best_kind && uses < best_uses)) {
+        bool is_better = best < 0 || kind < best_kind || (kind == best_kind && uses < best_uses);
+        bool is_equal = best >= 0 && kind == best_kind && uses == best_uses;
+        if (is_equal && best_shared < 0)
+            best_shared = shared_columns(matrix, best);
+        int shared = is_equal ? shared_columns(matrix, entry->column) : -1;
+        if (is_better || shared > best_shared) {
             best = entry->column;
             best_kind = kind;
             best_uses = uses;
+            best_shared = shared;
         }
     }
+    mark_row(matrix, row, false);
     return best;
 }
 
+static void add_by_length(const Matrix *matrix, Heap *heap, int row)
+{
+    heap_push(matrix->arena, heap, (uint64_t)matrix_row_length(matrix, row) << 32 | (uint64_t)row);
+}
+
+/* Short rows and rare columns first, in the manner of Markowitz, Management Science 3 (1957): few new entries. */
 void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
 {
     Heap heap = {0};
+    bool *is_empty = arena_array(matrix->arena, bool, matrix->row_count);
     for (int row = 0; row < matrix->row_count; row++)
-        heap_push(matrix->arena, &heap, (uint64_t)matrix_row_length(matrix, row) << 32 | (uint64_t)row);
+        add_by_length(matrix, &heap, row);
     while (heap.count > 0) {
         uint64_t key = heap_pop(&heap);
         int row = (int)(key & UINT32_MAX), length = matrix_row_length(matrix, row);
-        if (length > (int)(key >> 32)) { /* it has grown: later */
-            heap_push(matrix->arena, &heap, (uint64_t)length << 32 | (uint64_t)row);
+        if (matrix->is_row_done[row] || is_empty[row] || length != (int)(key >> 32))
+            continue; /* as it has become, it is in the heap again */
+        int column = length ? best_column(matrix, row) : -1;
+        if (column < 0) {
+            is_empty[row] = true;
+            list_push(matrix->arena, empty_rows, row);
             continue;
         }
-        int column = length ? best_column(matrix, row) : -1;
-        if (column >= 0)
-            matrix_pivot(matrix, row, column);
-        else
-            list_push(matrix->arena, empty_rows, row);
+        matrix_pivot(matrix, row, column);
+        const IntList *changed = &matrix->rows_of[column];
+        for (int i = 0; i < changed->count; i++)
+            if (!matrix->is_row_done[changed->at[i]])
+                add_by_length(matrix, &heap, changed->at[i]);
     }
 }
 

@@ -117,6 +117,8 @@ typedef struct {
     bool is_symbolic; /* else values of entries that elimination changed are NULL: only their numbers count */
     MatrixRow *rows, spare; /* memory for the row that is written next */
     IntList *rows_of; /* by column: rows that hold it, or did */
+    int *uses;        /* by column: rows that hold it and are not done */
+    bool *is_marked;  /* by column: of the row that is looked at */
     bool *is_row_done, *is_column_done;
     IntList pivot_rows, pivot_columns; /* in order */
 } Matrix;
