@@ -52,24 +52,36 @@ static bool mentions_unknowns(const Component *c, Expr e)
     return false;
 }
 
+/* The unknown, integrated so many times; -1 if it is no derivative of that order. */
+static int taken_back_unknown(const Component *c, int unknown, int times)
+{
+    for (int i = 0; i < times && unknown >= 0; i++)
+        unknown = c->causal->variables.at[unknown].integral;
+    return unknown;
+}
+
 /* What a row became that holds no unknown any more: the equations in it, taken back by as many differentiations as
- * all have in common. The derivative of a sum with constant factors is the sum of the derivatives. False if a factor
- * may vary, then nothing can be taken back, or depends on the unknowns, then nothing is known. */
+ * all have in common. An equation depends on its highest derivatives as its own derivative does on theirs (Griewank's
+ * lemma): with the same factors the equations that were taken back are free of the unknowns that were. False if a
+ * factor depends on one or the other unknowns, then nothing is known. */
 static bool read_combination(const Component *c, const Matrix *matrix, int row, PartList *parts, int *taken_back)
 {
     int least = INT32_MAX;
-    bool all_constant = true;
+    bool is_known = true;
     for (int i = 0; i < matrix->rows[row].count; i++) {
         const MatrixEntry *entry = &matrix->rows[row].at[i];
         int equation = c->equations->at[entry->column - matrix->column_count];
-        if (mentions_unknowns(c, entry->value))
-            return false;
+        is_known = is_known && !mentions_unknowns(c, entry->value);
         int depth = depth_of(c->causal, equation);
         least = depth < least ? depth : least;
-        all_constant = all_constant && mentions_constants_only(c->arena, c->causal, entry->value);
         list_push(c->arena, parts, (Part){equation, entry->value});
     }
-    if (least > 0 && !all_constant)
+    for (int k = 0; k < c->unknowns->count && least > 0 && is_known; k++) {
+        int unknown = taken_back_unknown(c, c->unknowns->at[k], least);
+        for (int i = 0; i < parts->count && unknown >= 0; i++)
+            is_known = is_known && !expr_contains(parts->at[i].factor, c->causal->variables.at[unknown].leaf);
+    }
+    if (!is_known)
         return false;
     for (int i = 0; i < parts->count; i++)
         for (int k = 0; k < least; k++)
@@ -103,9 +115,7 @@ static bool sum_of(const Component *c, const PartList *parts, int taken_back, Ex
 {
     Fixing fixing = {.unknowns = map_new(c->arena)};
     for (int k = 0; k < c->unknowns->count; k++) {
-        int unknown = c->unknowns->at[k];
-        for (int i = 0; i < taken_back && unknown >= 0; i++)
-            unknown = c->causal->variables.at[unknown].integral;
+        int unknown = taken_back_unknown(c, c->unknowns->at[k], taken_back);
         if (unknown >= 0)
             map_put(fixing.unknowns, c->causal->variables.at[unknown].leaf, k);
     }

@@ -410,6 +410,33 @@ static void test_dependent_equations_are_combined(void **state)
     assert_value(c, values, "der(a)", -1.5);
 }
 
+/* The factors of the combination vary, and both equations were differentiated: it is made of what they were before. */
+static void test_varying_factors_combine_what_was_differentiated(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable a start 3\nvariable b\nvariable d\nvariable w start 1\nvariable q\n"
+                                "variable p\n"
+                                "(2 + sin(w))*(der(a) - der(b)) = -a\n(2 + cos(w))*(der(b) - der(a)) = d - b\n"
+                                "d = 2*b + a\nder(w) = -w\nq = der(a)\np = der(q)");
+    assert_int_equal(c->states.count, 2);
+    double *values = values_at_start(c);
+    double part = (2 + cos(1)) / (2 + sin(1)), change = (cos(1) * (2 + cos(1)) + sin(1) * (2 + sin(1)));
+    change /= (2 + sin(1)) * (2 + sin(1)); /* der(part) */
+    double b = 3 * (part - 1), slope = (3 / (2 + sin(1)) - 3 * change) / (part - 2);
+    assert_value(c, values, "b", b);
+    assert_value(c, values, "der(a)", slope);
+}
+
+/* Which numbers the unknowns have decides about the combination: refused, with the equations. */
+static void test_combination_by_unknown_factors_is_refused(void **state)
+{
+    (void)state;
+    const char *errors = errors_of("constant k = 0\nvariable a\nvariable b\nvariable c\n"
+                                   "a + b = k*der(b)\nsin(a) + 0.4 = exp(c/2)\n"
+                                   "0.3*(sin(a) + 0.4) + k*(c*c) = b + 3 + 0.3*exp(c/2)");
+    assert_mentions(errors, "[C05]");
+}
+
 /* An inductance of zero makes a current algebraic: the structure rests on the constant. */
 static void test_zero_coefficient_decides_the_structure(void **state)
 {
@@ -606,6 +633,8 @@ int main(void)
         TEST(test_pendulum_is_index_three),
         TEST(test_certain_choice_needs_no_set),
         TEST(test_dependent_equations_are_combined),
+        TEST(test_varying_factors_combine_what_was_differentiated),
+        TEST(test_combination_by_unknown_factors_is_refused),
         TEST(test_zero_coefficient_decides_the_structure),
         TEST(test_floating_part_is_named),
         TEST(test_differentiated_signal),
