@@ -54,10 +54,29 @@ static bool is_piecewise(Expr e)
     return e->op == OP_IF || e->op == OP_ABS || e->op == OP_MIN || e->op == OP_MAX;
 }
 
+/* Numbers that cancel leave a number, 2e-16 in place of 0, that no longer says how large they were: the equation
+ * does. */
+static bool is_rounded_off(const Matrix *matrix, const CausalEquation *e, Expr leaf, Expr partial)
+{
+    for (int p = 0; p < POINT_COUNT; p++) {
+        const double *values = matrix->points->values[p];
+        double time = points_time(p), value = fabs(causal_value(matrix->causal, partial, time, values));
+        if (!(value < 1e-9) ||
+            value > 1e-13 * (causal_slope_magnitude(matrix->causal, e->left, leaf, time, values) +
+                             causal_slope_magnitude(matrix->causal, e->right, leaf, time, values)))
+            return false;
+    }
+    return true;
+}
+
 /* What switches may be nothing at the points and something elsewhere: it counts as a number that no model singles
  * out. */
-static void add_partial(Matrix *matrix, int row, int column, Expr value)
+static void add_partial(Matrix *matrix, int row, int column, const CausalEquation *e, Expr leaf)
 {
+    Expr culprit = NULL, left = expr_differentiate(e->left, leaf, &culprit);
+    Expr right = expr_differentiate(e->right, leaf, &culprit);
+    require(left && right); /* what has no derivative does not pass the checks of level 1 */
+    Expr value = expr_subtract(left, right);
     MatrixEntry entry = {.column = column, .value = value};
     bool switches = expr_find(value, is_piecewise) != NULL;
     for (int p = 0; p < POINT_COUNT; p++) {
@@ -65,7 +84,7 @@ static void add_partial(Matrix *matrix, int row, int column, Expr value)
         if (!isfinite(entry.at[p]))
             entry.at[p] = points_number(row + column, p);
     }
-    if (expr_is_number(value, 0))
+    if (expr_is_number(value, 0) || (!switches && is_rounded_off(matrix, e, leaf, value)))
         return;
     if (!switches && points_vanish(matrix->causal, matrix->points, value, false))
         return;
@@ -92,13 +111,10 @@ void matrix_set_partials(Matrix *matrix, int row, int equation, const Map *colum
     for (int last = -1; columns.count > 0;) {
         uint64_t key = heap_pop(&columns);
         int column = (int)(key >> 32);
-        Expr leaf = leaves.at[key & UINT32_MAX], culprit = NULL;
         if (column == last) /* on both sides */
             continue;
         last = column;
-        Expr left = expr_differentiate(e->left, leaf, &culprit), right = expr_differentiate(e->right, leaf, &culprit);
-        require(left && right); /* what has no derivative does not pass the checks of level 1 */
-        add_partial(matrix, row, column, expr_subtract(left, right));
+        add_partial(matrix, row, column, e, leaves.at[key & UINT32_MAX]);
     }
 }
 

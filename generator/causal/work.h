@@ -259,6 +259,9 @@ double causal_value(const Causal *causal, Expr e, double time, const double *val
 /* Sum of the absolute terms, products being multiplied out. */
 double causal_magnitude(const Causal *causal, Expr e, double time, const double *values);
 
+/* The same of the partial derivative by a leaf, its terms not yet added up. */
+double causal_slope_magnitude(const Causal *causal, Expr e, Expr leaf, double time, const double *values);
+
 /* Values of all constants as the model states them, derived ones computed; NaN where that fails. */
 void constant_values(const Causal *causal, double *values);
 

@@ -437,6 +437,20 @@ static void test_combination_by_unknown_factors_is_refused(void **state)
     assert_mentions(errors, "[C05]");
 }
 
+/* The combination is free of a, but for rounding: 1.51 - 1.51*(0.99*0.2982)/(0.99*0.2982) need not be 0. */
+static void test_what_cancels_but_for_rounding_is_not_there(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable a start -1\nvariable b\nvariable v\nvariable u\n"
+                                "0.79*(der(a) - der(b)) = 1.51*a + 3\nu = 1.71*der(v) + v\n"
+                                "0.99*(v + 0.2982*(0.79*(der(a) - der(b)))) = 0.99*(2.04 + 0.2982*(1.51*a + 3))\n"
+                                "0.79*(der(b) - der(a)) = 2*u + b");
+    assert_int_equal(c->states.count, 1);
+    double *values = values_at_start(c);
+    assert_value(c, values, "u", 2.04);
+    assert_value(c, values, "b", -5.57);
+}
+
 /* An inductance of zero makes a current algebraic: the structure rests on the constant. */
 static void test_zero_coefficient_decides_the_structure(void **state)
 {
@@ -635,6 +649,7 @@ int main(void)
         TEST(test_dependent_equations_are_combined),
         TEST(test_varying_factors_combine_what_was_differentiated),
         TEST(test_combination_by_unknown_factors_is_refused),
+        TEST(test_what_cancels_but_for_rounding_is_not_there),
         TEST(test_zero_coefficient_decides_the_structure),
         TEST(test_floating_part_is_named),
         TEST(test_differentiated_signal),
