@@ -26,7 +26,9 @@ static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what
 
 void constants_decide(Arena *arena, Causal *causal, Expr e)
 {
-    mark_deciding(arena, causal, e, arena_format(arena, "%s is 0", expr_text(arena, e)));
+    enum { MOST_NODES = 200 };
+    bool is_short = expr_size(e) < MOST_NODES;
+    mark_deciding(arena, causal, e, is_short ? arena_format(arena, "%s is 0", expr_text(arena, e)) : "a sum is 0");
 }
 
 Matrix *matrix_new(Arena *arena, Causal *causal, const Points *points, int rows, int columns, bool is_symbolic)
