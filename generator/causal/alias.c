@@ -107,16 +107,21 @@ static bool make_number(Aliases *a, int variable, double number, int equation)
 /* The relation in terms of class roots and numbers. */
 static Relation in_roots(Aliases *a, const Relation *relation)
 {
-    Relation result = {.constant = relation->constant, .contributors = relation->contributors};
+    Relation result = {.constant = relation->constant, .size = relation->size,
+                       .contributors = relation->contributors};
     for (int i = 0; i < relation->terms.count; i++) {
         int sign;
         int root = root_of(a, relation->terms.at[i].variable, &sign);
         int64_t factor = relation->terms.at[i].factor * sign;
-        if (a->is_number[root])
+        if (a->is_number[root]) {
             result.constant += (double)factor * a->number[root];
-        else
+            result.size += fabs((double)factor * a->number[root]);
+        } else {
             relation_add(a->arena, &result, root, factor);
+        }
     }
+    if (fabs(result.constant) <= 1e-13 * result.size)
+        result.constant = 0;
     return result;
 }
 
@@ -149,15 +154,25 @@ static void contradiction(Aliases *a, const Relation *relation)
         list_push(a->arena, &equations, relation->contributors.at[i]);
     for (int i = 0; i < relation->contributors.count; i++)
         add_joins(a, relation->contributors.at[i], &equations);
-    diag(DIAG_C03, equation_declaration(causal, relation->contributors.at[0])->source,
-         "these equations contradict each other: together they say %g = 0", fabs(relation->constant));
+    const FlatEquation *declared = equation_declaration(causal, relation->contributors.at[0]);
+    Source source = drawn_equation_source(causal, relation->contributors.at[0]);
+    if (equations.count == 1)
+        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %g = 0",
+             declared->id->text, declared->element->text, fabs(relation->constant));
+    else
+        diag(DIAG_C03, source, "these equations contradict each other: together they say %g = 0",
+             fabs(relation->constant));
     detail_equations(causal, a->arena, &equations);
+    detail_aliases(causal, a->arena, &equations);
+    explain_excess(a->arena, causal, &equations);
 }
 
 /* Uses a relation of at most two terms. True if the equation behind it is not needed any more. */
 static bool use(Aliases *a, const Relation *relation, int equation)
 {
     const Term *terms = relation->terms.at;
+    if (!isfinite(relation->constant)) /* an overflow: left to the program */
+        return false;
     if (relation->terms.count == 0) {
         if (fabs(relation->constant) > 0)
             contradiction(a, relation);

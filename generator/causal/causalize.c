@@ -64,7 +64,7 @@ void detail_variables(const Causal *causal, Arena *arena, const IntList *variabl
 {
     for (int i = 0; i < variables->count && i < MOST_DETAILS; i++)
         diag_detail("%s (%s)", causal->variables.at[variables->at[i]].path->text,
-                    source_print(arena, variable_source(causal, variables->at[i])));
+                    source_print(arena, drawn_source(causal, variables->at[i])));
     if (variables->count > MOST_DETAILS)
         diag_detail("... and %d more variables", variables->count - MOST_DETAILS);
 }
@@ -86,13 +86,7 @@ void detail_aliases(const Causal *causal, Arena *arena, const IntList *equations
             if (known)
                 continue;
             list_push(arena, &named, variable);
-            const FlatEquation *by = equation_declaration(causal, v->equation);
-            char number[32];
-            const char *value = v->representative < 0 ? number_print(v->value, number)
-                                                      : causal->variables.at[v->representative].path->text;
-            diag_detail("%s is %s%s by %s: %s = %s (%s)", v->path->text,
-                        v->sign < 0 && v->representative >= 0 ? "-" : "", value, by->id->text,
-                        expr_text(arena, by->left), expr_text(arena, by->right), source_print(arena, by->source));
+            detail_alias(arena, causal, variable);
         }
     }
 }

@@ -336,11 +336,10 @@ void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
     }
 }
 
-void matrix_undetermined(const Matrix *matrix, IntList *columns)
+void matrix_direction(const Matrix *matrix, int free, IntList *columns)
 {
     double *value = arena_array(matrix->arena, double, matrix->column_count);
-    for (int column = 0; column < matrix->column_count; column++)
-        value[column] = matrix->is_column_done[column] ? 0 : 1;
+    value[free] = 1;
     for (int i = matrix->pivot_rows.count - 1; i >= 0; i--) {
         const MatrixRow *row = &matrix->rows[matrix->pivot_rows.at[i]];
         int pivot = matrix->pivot_columns.at[i];

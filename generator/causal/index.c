@@ -210,7 +210,8 @@ static void report_stepwise(Reduction *r, const IntList *rows)
             continue;
         const FlatEquation *drawn = equation_declaration(causal, r->equation_of_row.at[rows->at[i]]);
         const char *text = expr_text(r->arena, step);
-        diag(DIAG_C13, drawn->source, "equation %s of '%s' cannot determine what stands in %s, which goes in steps",
+        Source source = drawn_equation_source(causal, r->equation_of_row.at[rows->at[i]]);
+        diag(DIAG_C13, source, "equation %s of '%s' cannot determine what stands in %s, which goes in steps",
              drawn->id->text, drawn->element->text, text);
         IntList equations = {0}, variables = {0};
         list_push(r->arena, &equations, r->equation_of_row.at[rows->at[i]]);
@@ -238,12 +239,14 @@ static void report_excess(Reduction *r, int equation, const char *what)
     int depth = 0;
     for (int e = equation; e >= 0; e = causal->equations.at[e].parent)
         depth++;
-    diag(DIAG_C14, drawn->source, "equation %s of '%s' would have to be differentiated %d times or more: %s",
+    diag(DIAG_C14, drawn_equation_source(causal, equation),
+         "equation %s of '%s' would have to be differentiated %d times or more: %s",
          drawn->id->text, drawn->element->text, depth, what);
     diag_detail("%s: %s = %s    (%s)", drawn->id->text, expr_text(r->arena, drawn->left),
                 expr_text(r->arena, drawn->right), source_print(r->arena, drawn->source));
-    diag_detail("its derivative is wanted because %s", causal->equations.at[equation].reason ? causal->equations.at[equation].reason
-                                                                  : "it constrains what other equations determine");
+    const char *reason = causal->equations.at[equation].reason;
+    diag_detail("its derivative is wanted because %s",
+                reason ? reason : "it constrains what other equations determine already");
 }
 
 /* Every equation without a derivative must be matched, and with what it holds. */
@@ -363,6 +366,17 @@ static void begin_again(Reduction *r, const CombinationList *found)
     r->lasting_equations = causal->equations.count;
 }
 
+static void report_redundant(Reduction *r, const TopComponents *components, const RedundancyList *redundant)
+{
+    TopComponent whole = {0};
+    for (int c = 0; c < components->count; c++)
+        for (int i = 0; i < components->at[c].equations.count; i++) {
+            list_push(r->arena, &whole.equations, components->at[c].equations.at[i]);
+            list_push(r->arena, &whole.unknowns, components->at[c].unknowns.at[i]);
+        }
+    explain_redundant(r->arena, r->causal, &whole.equations, &whole.unknowns, redundant->at, redundant->count);
+}
+
 bool index_reduce(Arena *arena, Causal *causal)
 {
     Reduction r = {.arena = arena, .causal = causal, .lasting_variables = causal->variables.count,
@@ -374,10 +388,13 @@ bool index_reduce(Arena *arena, Causal *causal)
         top_components(&r, &components);
         Points *points = points_new(arena, causal);
         CombinationList found = {0};
+        RedundancyList redundant = {0};
         bool ok = true;
         for (int c = 0; c < components.count; c++)
-            ok = rank_examine(arena, causal, points, &components.at[c].equations, &components.at[c].unknowns, &found) &&
-                 ok;
+            ok = rank_examine(arena, causal, points, &components.at[c].equations, &components.at[c].unknowns, &found,
+                              &redundant) && ok;
+        if (redundant.count)
+            report_redundant(&r, &components, &redundant);
         if (ok && !found.count) {
             bool *is_dummy = arena_array(arena, bool, causal->variables.count);
             for (int c = 0; c < components.count; c++)

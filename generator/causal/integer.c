@@ -14,6 +14,8 @@ static const int64_t LARGEST_FACTOR = 1000000;
 
 void relation_add(Arena *arena, Relation *relation, int variable, int64_t factor)
 {
+    if (factor == 0)
+        return;
     int low = 0, high = relation->terms.count;
     while (low < high) {
         int middle = (low + high) / 2;
@@ -51,6 +53,7 @@ static bool read_terms(Arena *arena, const Causal *causal, Expr e, int64_t facto
     switch (e->op) {
     case OP_NUMBER:
         relation->constant += (double)factor * e->number;
+        relation->size += fabs((double)factor * e->number);
         return true;
     case OP_VARIABLE: {
         int variable = causal_variable(causal, e);
@@ -84,7 +87,8 @@ static bool read_terms(Arena *arena, const Causal *causal, Expr e, int64_t facto
 bool relation_read(Arena *arena, const Causal *causal, Expr left, Expr right, Relation *relation)
 {
     *relation = (Relation){.constant = 0};
-    return read_terms(arena, causal, left, 1, relation) && read_terms(arena, causal, right, -1, relation);
+    return read_terms(arena, causal, left, 1, relation) && read_terms(arena, causal, right, -1, relation) &&
+           isfinite(relation->constant);
 }
 
 static int64_t common_divisor(int64_t a, int64_t b)
@@ -117,7 +121,8 @@ static bool eliminate(Arena *arena, Relation *target, const Relation *pivot, int
 {
     int64_t divisor = common_divisor(target_factor, pivot_factor);
     int64_t p = pivot_factor / divisor, t = target_factor / divisor;
-    Relation result = {.constant = target->constant * (double)p - pivot->constant * (double)t};
+    Relation result = {.constant = target->constant * (double)p - pivot->constant * (double)t,
+                       .size = target->size * fabs((double)p) + pivot->size * fabs((double)t)};
     int i = 0, j = 0;
     while (i < target->terms.count || j < pivot->terms.count) {
         const Term *a = i < target->terms.count ? &target->terms.at[i] : NULL;
@@ -141,6 +146,7 @@ static bool eliminate(Arena *arena, Relation *target, const Relation *pivot, int
         for (int k = 0; k < result.terms.count; k++)
             result.terms.at[k].factor /= common;
         result.constant /= (double)common;
+        result.size /= (double)common;
     }
     *target = result;
     return true;

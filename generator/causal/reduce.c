@@ -70,6 +70,10 @@ static bool read_combination(const Component *c, const Matrix *matrix, int row, 
     bool is_known = true;
     for (int i = 0; i < matrix->rows[row].count; i++) {
         const MatrixEntry *entry = &matrix->rows[row].at[i];
+        if (entry->column < matrix->column_count) { /* vanishes at some points only: nothing to pivot on */
+            is_known = false;
+            continue;
+        }
         int equation = c->equations->at[entry->column - matrix->column_count];
         is_known = is_known && !mentions_unknowns(c, entry->value);
         int depth = depth_of(c->causal, equation);
@@ -152,37 +156,43 @@ static void list_parts(const Component *c, const PartList *parts, IntList *equat
         list_push(c->arena, equations, parts->at[i].equation);
 }
 
-/* Nothing is left of the combination but constants and time: it holds anyway, and the unknowns can move together, or
- * it never does. */
-static void report_empty(const Component *c, const Matrix *matrix, const PartList *parts, Expr left, Expr right)
+/* Nothing is left of the combination but constants and time: it holds anyway, and unknowns can move together, or it
+ * never does. */
+static void note_empty(const Component *c, const PartList *parts, Expr left, Expr right, RedundancyList *redundant)
 {
     Causal *causal = c->causal;
-    IntList equations = {0}, free = {0}, variables = {0};
+    IntList equations = {0};
     list_parts(c, parts, &equations);
-    const FlatEquation *declared = equation_declaration(causal, equations.at[0]);
-    Expr rest = expr_subtract(left, right);
-    if (!points_vanish(causal, c->points, rest, true)) {
-        diag(DIAG_C03, declared->source, "these equations contradict each other: together they say %s = %s",
-             expr_text(c->arena, left), expr_text(c->arena, right));
-        detail_equations(causal, c->arena, &equations);
-        detail_aliases(causal, c->arena, &equations);
+    if (points_vanish(causal, c->points, expr_subtract(left, right), true)) {
+        list_push(c->arena, redundant, equations);
         return;
     }
-    matrix_undetermined(matrix, &free);
-    for (int i = 0; i < free.count; i++)
-        list_push(c->arena, &variables, c->unknowns->at[free.at[i]]);
-    diag(DIAG_C06, declared->source, "%d variable%s cannot be determined, for an equation follows from others",
-         variables.count, variables.count == 1 ? "" : "s");
-    detail_variables(causal, c->arena, &variables);
-    diag_detail("what follows from the rest is one of these:");
+    const FlatEquation *declared = equation_declaration(causal, equations.at[0]);
+    const char *said = arena_format(c->arena, "%s = %s", expr_text(c->arena, left), expr_text(c->arena, right));
+    Source source = drawn_equation_source(causal, equations.at[0]);
+    if (equations.count == 1)
+        diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %s",
+             declared->id->text, declared->element->text, said);
+    else
+        diag(DIAG_C03, source, "these equations contradict each other: together they say %s", said);
     detail_equations(causal, c->arena, &equations);
+    detail_aliases(causal, c->arena, &equations);
+    explain_excess(c->arena, causal, &equations);
+    detail_deciding(c->arena, causal, &equations);
 }
 
 static void report_unclear(const Component *c, const IntList *equations)
 {
+    Source source = drawn_equation_source(c->causal, equations->at[0]);
     const FlatEquation *declared = equation_declaration(c->causal, equations->at[0]);
-    diag(DIAG_C05, declared->source, "these %d equations depend on each other in a way that cannot be resolved",
-         equations->count);
+    if (equations->count == 1) {
+        diag(DIAG_C05, source, "equation %s of '%s' does not determine any unknown that others leave to it",
+             declared->id->text, declared->element->text);
+        diag_fix("look for a factor in it that is zero, or no number, for the stated starts and constants");
+    } else {
+        diag(DIAG_C05, source, "these %d equations depend on each other in a way that cannot be resolved",
+             equations->count);
+    }
     detail_equations(c->causal, c->arena, equations);
 }
 
@@ -225,7 +235,8 @@ static const char *combination_text(const Component *c, const PartList *parts)
     return text.at;
 }
 
-static bool combine(const Component *c, const Matrix *matrix, int row, CombinationList *found)
+static bool combine(const Component *c, const Matrix *matrix, int row, CombinationList *found,
+                    RedundancyList *redundant)
 {
     PartList parts = {0};
     IntList equations = {0};
@@ -240,7 +251,7 @@ static bool combine(const Component *c, const Matrix *matrix, int row, Combinati
         return false;
     }
     if (!holds_unknowns(c, left, right)) {
-        report_empty(c, matrix, &parts, left, right);
+        note_empty(c, &parts, left, right, redundant);
         return false;
     }
     if (!is_replaced(found, replaced)) /* else it is found again */
@@ -260,7 +271,7 @@ static bool is_plain(const Component *c)
 }
 
 bool rank_examine(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
-                  const IntList *unknowns, CombinationList *found)
+                  const IntList *unknowns, CombinationList *found, RedundancyList *redundant)
 {
     Arena *scratch = arena_new();
     Component c = {.arena = scratch, .causal = causal, .points = points, .equations = equations, .unknowns = unknowns};
@@ -278,7 +289,7 @@ bool rank_examine(Arena *arena, Causal *causal, const Points *points, const IntL
             empty = (IntList){0};
             matrix_eliminate(matrix, &empty);
             for (int i = 0; i < empty.count && ok; i++)
-                ok = combine(&c, matrix, empty.at[i], found);
+                ok = combine(&c, matrix, empty.at[i], found, redundant);
         }
     }
     arena_free(scratch);

@@ -1,6 +1,8 @@
 /* schedule.c - sorting equations into an order of evaluation, and explaining why it cannot be done. */
 #include "causal/work.h"
 
+#include <stdlib.h>
+
 void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown, IntList *found)
 {
     ExprList leaves = {0};
@@ -15,61 +17,129 @@ void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, con
 
 /* ---- structural messages ---- */
 
-/* The part of the model that has too many equations: some of them must go. */
-static void explain_over(Arena *arena, const Causal *causal, const RowList *rows, const IntList *part,
-                         const IntList *variables, int unmatched, const char *what)
+static const char *plural(int count)
+{
+    return count == 1 ? "" : "s";
+}
+
+/* Equations of rows; those that were made for a schedule have none. */
+static IntList equations_of(Arena *arena, const RowList *rows, const IntList *part)
 {
     IntList equations = {0};
     for (int i = 0; i < part->count; i++)
         if (rows->at[part->at[i]].equation >= 0)
             list_push(arena, &equations, rows->at[part->at[i]].equation);
-    const FlatEquation *first = equations.count ? equation_declaration(causal, equations.at[0]) : NULL;
-    diag(DIAG_C01, first ? first->source : causal->system->block->source,
-         "%d equation%s of %s for %d unknown%s: %d too many", part->count, part->count == 1 ? "" : "s", what,
-         variables->count, variables->count == 1 ? "" : "s", unmatched);
+    return equations;
+}
+
+/* A part of the model that has too many equations: some of them must go. */
+static void explain_over(Arena *arena, const Causal *causal, const RowList *rows, const IntList *part,
+                         const IntList *variables, const char *what)
+{
+    IntList equations = equations_of(arena, rows, part);
+    diag(DIAG_C01, equations.count ? drawn_equation_source(causal, equations.at[0]) : causal->system->block->source,
+         "%d equation%s of %s for %d unknown%s: %d too many", part->count, plural(part->count), what, variables->count,
+         plural(variables->count), part->count - variables->count);
     detail_equations(causal, arena, &equations);
     detail_aliases(causal, arena, &equations);
     if (variables->count) {
         diag_detail("they determine only:");
         detail_variables(causal, arena, variables);
     }
+    explain_excess(arena, causal, &equations);
 }
 
-static void explain_under(Arena *arena, const Causal *causal, const RowList *rows, const IntList *part,
-                          const IntList *variables, int unmatched, const char *what)
+static void explain_under(Arena *arena, Causal *causal, const RowList *rows, const IntList *part,
+                          const IntList *variables, const char *what, bool in_full)
 {
-    IntList equations = {0};
-    for (int i = 0; i < part->count; i++)
-        if (rows->at[part->at[i]].equation >= 0)
-            list_push(arena, &equations, rows->at[part->at[i]].equation);
-    diag(DIAG_C02, variable_source(causal, variables->at[0]),
-         "%d unknown%s of %s for %d equation%s: %d cannot be determined", variables->count,
-         variables->count == 1 ? "" : "s", what, part->count, part->count == 1 ? "" : "s", unmatched);
+    IntList equations = equations_of(arena, rows, part);
+    int missing = variables->count - part->count;
+    if (in_full && equations.count == part->count && explain_open(arena, causal, &equations, variables, missing))
+        return;
+    diag(DIAG_C02, drawn_source(causal, variables->at[0]),
+         "%d unknown%s of %s for %d equation%s: %d cannot be determined",
+         variables->count, plural(variables->count), what, part->count, plural(part->count), missing);
     detail_variables(causal, arena, variables);
     if (equations.count) {
         diag_detail("only these equations mention them:");
         detail_equations(causal, arena, &equations);
     }
+    if (in_full)
+        detail_redundant(arena, causal, variables);
 }
 
-static void explain(Arena *arena, const Causal *causal, const RowList *rows, const Incidence *incidence,
+typedef struct {
+    IntList rows, columns;
+} Piece;
+
+typedef List(Piece) PieceList;
+
+/* Rows and columns of a part that have nothing to do with each other are defects of their own. */
+static void split(Arena *arena, const Incidence *incidence, const IntList *rows, const IntList *columns,
+                  PieceList *pieces)
+{
+    enum { OUTSIDE, WAITING, DONE };
+    Incidence transpose = incidence_transpose(arena, incidence);
+    char *row_state = arena_array(arena, char, incidence->rows);
+    char *column_state = arena_array(arena, char, incidence->columns);
+    for (int i = 0; i < rows->count; i++)
+        row_state[rows->at[i]] = WAITING;
+    for (int i = 0; i < columns->count; i++)
+        column_state[columns->at[i]] = WAITING;
+    for (int first = 0; first < rows->count + columns->count; first++) {
+        bool is_row = first < rows->count;
+        int seed = is_row ? rows->at[first] : columns->at[first - rows->count];
+        if ((is_row ? row_state : column_state)[seed] != WAITING)
+            continue;
+        Piece piece = {0};
+        (is_row ? row_state : column_state)[seed] = DONE;
+        list_push(arena, is_row ? &piece.rows : &piece.columns, seed);
+        for (int r = 0, c = 0; r < piece.rows.count || c < piece.columns.count;) {
+            bool take_row = r < piece.rows.count;
+            int at = take_row ? piece.rows.at[r++] : piece.columns.at[c++];
+            const Incidence *of = take_row ? incidence : &transpose;
+            char *state = take_row ? column_state : row_state;
+            for (int k = of->start[at]; k < of->start[at + 1]; k++)
+                if (state[of->column[k]] == WAITING) {
+                    state[of->column[k]] = DONE;
+                    list_push(arena, take_row ? &piece.columns : &piece.rows, of->column[k]);
+                }
+        }
+        list_push(arena, pieces, piece);
+    }
+}
+
+static int ascending(const void *left, const void *right)
+{
+    int a = *(const int *)left, b = *(const int *)right;
+    return (a > b) - (a < b);
+}
+
+static void sort(IntList *list)
+{
+    if (list->count > 1)
+        qsort(list->at, (size_t)list->count, sizeof *list->at, ascending);
+}
+
+static void explain(Arena *arena, Causal *causal, const RowList *rows, const Incidence *incidence,
                     const int *column_of, const int *row_of, const int *variable_of_column, const char *what)
 {
+    enum { MOST_IN_FULL = 20 }; /* more errors are not shown */
     GraphParts parts = graph_parts(arena, incidence, column_of, row_of);
-    int extra_rows = 0, extra_columns = 0;
-    for (int i = 0; i < incidence->rows; i++)
-        extra_rows += column_of[i] < 0;
-    for (int c = 0; c < incidence->columns; c++)
-        extra_columns += row_of[c] < 0;
-    IntList over = {0}, under = {0};
-    for (int i = 0; i < parts.over_columns.count; i++)
-        list_push(arena, &over, variable_of_column[parts.over_columns.at[i]]);
-    for (int i = 0; i < parts.under_columns.count; i++)
-        list_push(arena, &under, variable_of_column[parts.under_columns.at[i]]);
-    if (extra_rows)
-        explain_over(arena, causal, rows, &parts.over_rows, &over, extra_rows, what);
-    if (extra_columns)
-        explain_under(arena, causal, rows, &parts.under_rows, &under, extra_columns, what);
+    PieceList pieces = {0};
+    split(arena, incidence, &parts.over_rows, &parts.over_columns, &pieces);
+    split(arena, incidence, &parts.under_rows, &parts.under_columns, &pieces);
+    for (int i = 0; i < pieces.count; i++) {
+        Piece *piece = &pieces.at[i];
+        sort(&piece->rows);
+        for (int k = 0; k < piece->columns.count; k++)
+            piece->columns.at[k] = variable_of_column[piece->columns.at[k]];
+        sort(&piece->columns);
+        if (piece->rows.count > piece->columns.count)
+            explain_over(arena, causal, rows, &piece->rows, &piece->columns, what);
+        else
+            explain_under(arena, causal, rows, &piece->rows, &piece->columns, what, i < MOST_IN_FULL);
+    }
 }
 
 /* Columns of each row under a mapping of variables, each column once. */
@@ -111,7 +181,7 @@ static int *variables_of_columns(Arena *arena, const Causal *causal, const int *
     return variable;
 }
 
-bool structure_check(Arena *arena, const Causal *causal, const RowList *rows, const int *column_of_variable,
+bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const int *column_of_variable,
                      int column_count, const char *what)
 {
     const IntList *lists = row_lists(arena, causal, rows, column_of_variable);

@@ -207,7 +207,8 @@ static void no_selection(const Level *level, const Tie *tie, const char *why)
         list_push(level->arena, &variables,
                   level->causal->variables.at[level->candidates.at[tie->columns.at[i]]].integral);
     const FlatEquation *declared = equation_declaration(level->causal, equations.at[0]);
-    diag(DIAG_C05, declared->source, "no states can be selected for the constraint %s of '%s': %s", declared->id->text,
+    diag(DIAG_C05, drawn_equation_source(level->causal, equations.at[0]),
+         "no states can be selected for the constraint %s of '%s': %s", declared->id->text,
          declared->element->text, why);
     detail_equations(level->causal, level->arena, &equations);
     diag_detail("they tie together:");

@@ -41,6 +41,32 @@ void detail_aliases(const Causal *causal, Arena *arena, const IntList *equations
 bool block_determines(const Block *block, const bool *is_marked);
 void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bool *is_marked);
 
+/* ---- explain.c: what is open, contradicts or floats ---- */
+
+/* Where the part of a variable or equation is drawn in the model, if it is not there itself. */
+Source drawn_source(const Causal *causal, int variable);
+Source drawn_equation_source(const Causal *causal, int equation);
+
+/* Reports potentials that float and flows that nothing divides, among unknowns that lack `missing` equations. False if
+ * it is something else; nothing is reported then. */
+bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns, int missing);
+
+/* The same for a system with equations that follow from others: `redundant`, `count` lists of them. */
+void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns,
+                       const IntList *redundant, int count);
+
+/* Adds the drawn equations that mention unknowns but were dropped because others imply them. */
+void detail_redundant(Arena *arena, const Causal *causal, const IntList *unknowns);
+
+/* Completes the last diagnostic's remedy where potentials or flows are given more than once. */
+void explain_excess(Arena *arena, const Causal *causal, const IntList *equations);
+
+/* Constants whose stated value makes an equation say less: "k is 0"; of one that does so alone, the remedy speaks. */
+void detail_deciding(Arena *arena, const Causal *causal, const IntList *equations);
+
+/* What an eliminated variable is, and through which equations. */
+void detail_alias(Arena *arena, const Causal *causal, int variable);
+
 /* ---- alias.c ---- */
 
 /* Eliminates a = ±b, a = number and what integer-linear relations imply of that kind, exactly; drops relations that
@@ -57,7 +83,7 @@ typedef struct {
 /* sum of factor * variable + constant = 0; terms ascending by variable, no zero factors. */
 typedef struct {
     List(Term) terms;
-    double constant;
+    double constant, size; /* of so large numbers the constant is the sum: next to them it may be rounding */
     IntList contributors; /* equations it was made of */
 } Relation;
 
@@ -138,8 +164,8 @@ void matrix_pivot(Matrix *matrix, int row, int column); /* eliminates the column
 /* Pivots as long as there is something to pivot on, short rows first; `empty_rows` receives those without any entry. */
 void matrix_eliminate(Matrix *matrix, IntList *empty_rows);
 
-/* After that: the columns that can change together while every row stays what it is. */
-void matrix_undetermined(const Matrix *matrix, IntList *columns);
+/* After that: the columns that change together with one that is not done while every row stays what it is. */
+void matrix_direction(const Matrix *matrix, int free, IntList *columns);
 
 /* The structure rests on the stated values of the constants in an expression that is 0 for them. */
 void constants_decide(Arena *arena, Causal *causal, Expr e);
@@ -155,10 +181,12 @@ typedef struct {
 
 typedef List(Combination) CombinationList;
 
+typedef List(IntList) RedundancyList; /* equations of which one follows from the others */
+
 /* Do these equations determine these unknowns, as many? Appends what is found where they do not. False if that was
- * reported as an error. */
+ * reported as an error, or appended to `redundant` for one. */
 bool rank_examine(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
-                  const IntList *unknowns, CombinationList *found);
+                  const IntList *unknowns, CombinationList *found, RedundancyList *redundant);
 
 /* ---- select.c ---- */
 
@@ -185,7 +213,7 @@ bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const boo
 
 /* Structural regularity of rows against columns given by a mapping of variables (variables that share a column are
  * identified with each other, -1: no unknown). Reports; `what` as above. */
-bool structure_check(Arena *arena, const Causal *causal, const RowList *rows, const int *column_of_variable,
+bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const int *column_of_variable,
                      int column_count, const char *what);
 
 /* ---- block.c ---- */

@@ -1,0 +1,454 @@
+/* explain.c - why equations do not determine their unknowns, in terms of parts and of what flows between them.
+ *
+ * Where equations leave something open, the directions in which the unknowns can move together are found by elimination
+ * at numbers that no model singles out. A direction of potentials alone is a circuit that floats; one of flows alone is
+ * several parts that fix one potential between them. Which is which the types of the ports say.
+ */
+#include "causal/work.h"
+
+#include <string.h>
+
+enum { MOST_NAMED = 4, MOST_STEPS = 6, MOST_DIRECTIONS = 10 };
+
+/* ---- what a variable is ---- */
+
+static int undifferentiated(const Causal *causal, int variable)
+{
+    while (causal->variables.at[variable].integral >= 0)
+        variable = causal->variables.at[variable].integral;
+    return variable;
+}
+
+static bool is_port_variable(const System *system, const FlatVariable *v)
+{
+    return system->parts.at[v->part].is_port && v->kind != FLAT_CONSTANT && v->integral < 0 && !v->is_signal;
+}
+
+/* The variable that stands for a drawn one among the unknowns, -1 if none does. */
+static int representative_of(const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    return v->role == ROLE_ALIAS ? v->representative : variable;
+}
+
+/* The flows and potentials at ports among what moves, as indices of drawn variables. */
+typedef struct {
+    IntList flows, potentials;
+} Ports;
+
+static Ports ports_of(Arena *arena, const Causal *causal, const IntList *moving)
+{
+    const System *system = causal->system;
+    bool *is_moving = arena_array(arena, bool, causal->variables.count);
+    Ports ports = {0};
+    for (int i = 0; i < moving->count; i++)
+        is_moving[undifferentiated(causal, moving->at[i])] = true;
+    for (int i = 0; i < system->variables.count; i++) {
+        const FlatVariable *v = &system->variables.at[i];
+        int representative = representative_of(causal, i);
+        if (is_port_variable(system, v) && representative >= 0 && is_moving[representative])
+            list_push(arena, v->is_flow ? &ports.flows : &ports.potentials, i);
+    }
+    return ports;
+}
+
+/* How many of what moves are a flow or a potential at a port. */
+static int count_ports(Arena *arena, const Causal *causal, const IntList *moving, const IntList *of)
+{
+    bool *is_there = arena_array(arena, bool, causal->variables.count);
+    int count = 0;
+    for (int i = 0; i < of->count; i++)
+        is_there[representative_of(causal, of->at[i])] = true;
+    for (int i = 0; i < moving->count; i++)
+        count += is_there[undifferentiated(causal, moving->at[i])];
+    return count;
+}
+
+/* The part that a port belongs to. */
+static const FlatPart *owner_of(const System *system, int variable)
+{
+    const FlatPart *part = &system->parts.at[system->variables.at[variable].part];
+    while (part->is_port && part->parent >= 0)
+        part = &system->parts.at[part->parent];
+    return part;
+}
+
+/* A place in the model's own file: a line of a library says nothing about what is wrong with its use. */
+static Source place_of_part(const System *system, int part, Source otherwise)
+{
+    if (otherwise.file == system->file)
+        return otherwise;
+    for (int p = part; p >= 0; p = system->parts.at[p].parent)
+        if (system->parts.at[p].source.file == system->file)
+            return system->parts.at[p].source;
+    return otherwise;
+}
+
+Source drawn_source(const Causal *causal, int variable)
+{
+    const FlatVariable *v = variable_declaration(causal, variable);
+    return place_of_part(causal->system, v->part, v->source);
+}
+
+Source drawn_equation_source(const Causal *causal, int equation)
+{
+    const System *system = causal->system;
+    const FlatEquation *e = equation_declaration(causal, equation);
+    int part = system->parts.count - 1;
+    while (part > 0 && system->parts.at[part].path != e->instance)
+        part--;
+    return place_of_part(system, part, e->source);
+}
+
+/* "'a', 'b' and 'c'", each once; returns how many there are. */
+static int owners(Arena *arena, const System *system, const IntList *variables, const char **names)
+{
+    List(const FlatPart *) parts = {0};
+    for (int i = 0; i < variables->count; i++) {
+        const FlatPart *part = owner_of(system, variables->at[i]);
+        bool known = false;
+        for (int k = 0; k < parts.count && !known; k++)
+            known = parts.at[k] == part;
+        if (!known)
+            list_push(arena, &parts, part);
+    }
+    Text text = text_new(arena);
+    for (int k = 0; k < parts.count && k < MOST_NAMED; k++) {
+        Name name = *parts.at[k]->path->text ? parts.at[k]->path : parts.at[k]->identifier;
+        bool is_last = k + 1 == parts.count;
+        text_format(&text, "%s'%s'", k == 0 ? "" : is_last ? " and " : ", ", name->text);
+    }
+    if (parts.count > MOST_NAMED)
+        text_format(&text, " and %d more parts", parts.count - MOST_NAMED);
+    *names = text.at;
+    return parts.count;
+}
+
+/* ---- what can move ---- */
+
+typedef List(IntList) Directions;
+
+static void find_directions(Arena *arena, Causal *causal, const IntList *equations, const IntList *columns,
+                            Directions *directions)
+{
+    const Points *points = points_new(arena, causal);
+    Map *column_of = map_new(arena);
+    for (int k = 0; k < columns->count; k++)
+        map_put(column_of, causal->variables.at[columns->at[k]].leaf, k);
+    Matrix *matrix = matrix_new(arena, causal, points, equations->count, columns->count, false);
+    for (int row = 0; row < equations->count; row++)
+        matrix_set_partials(matrix, row, equations->at[row], column_of);
+    IntList empty = {0};
+    matrix_eliminate(matrix, &empty);
+    for (int k = 0; k < columns->count && directions->count < MOST_DIRECTIONS; k++) {
+        if (matrix->is_column_done[k])
+            continue;
+        IntList moving = {0}, found = {0};
+        matrix_direction(matrix, k, &moving);
+        for (int i = 0; i < moving.count; i++)
+            list_push(arena, &found, columns->at[moving.at[i]]);
+        list_push(arena, directions, found);
+    }
+}
+
+/* ---- sentences ---- */
+
+static void list_mentioning(Arena *arena, const Causal *causal, const IntList *equations, const IntList *variables,
+                            IntList *found)
+{
+    bool *is_marked = arena_array(arena, bool, causal->variables.count);
+    for (int i = 0; i < variables->count; i++)
+        is_marked[variables->at[i]] = true;
+    for (int i = 0; i < equations->count; i++) {
+        const CausalEquation *e = &causal->equations.at[equations->at[i]];
+        IntList unknowns = {0};
+        row_unknowns(arena, causal, e->left, e->right, is_marked, &unknowns);
+        if (unknowns.count)
+            list_push(arena, found, equations->at[i]);
+    }
+}
+
+void detail_deciding(Arena *arena, const Causal *causal, const IntList *equations)
+{
+    const char *first = NULL;
+    IntList named = {0};
+    for (int i = 0; i < equations->count; i++) {
+        const FlatEquation *e = equation_declaration(causal, equations->at[i]);
+        ExprList leaves = {0};
+        expr_variables(e->left, false, arena, &leaves);
+        expr_variables(e->right, false, arena, &leaves);
+        for (int k = 0; k < leaves.count; k++) {
+            int variable = causal_variable(causal, leaves.at[k]);
+            const CausalVariable *v = &causal->variables.at[variable];
+            bool known = !v->decides;
+            for (int n = 0; n < named.count && !known; n++)
+                known = !strcmp(causal->variables.at[named.at[n]].decides, v->decides);
+            if (known)
+                continue;
+            list_push(arena, &named, variable);
+            const char *said = v->decides, *alone = arena_format(arena, "-%s is 0", v->path->text);
+            if (!strcmp(said, alone) || !strcmp(said, alone + 1)) {
+                first = first ? first : v->path->text;
+                said = alone + 1;
+            }
+            diag_detail("for the stated constants, %s (%s)", said, source_print(arena, drawn_source(causal, variable)));
+        }
+    }
+    if (first)
+        diag_fix("give '%s' another value, or say by another equation what it means to be 0", first);
+}
+
+static void say_floating(Arena *arena, const Causal *causal, const IntList *moving, const IntList *potentials)
+{
+    const System *system = causal->system;
+    const char *names;
+    int first = potentials->at[0], count = owners(arena, system, potentials, &names);
+    diag(DIAG_C06, drawn_source(causal, first), "the potential '%s' of %s floats: %s",
+         system->variables.at[first].identifier->text, names,
+         moving->count > 1 && count > 1 ? "only its differences are determined" : "nothing fixes it");
+    diag_fix("connect port '%s', or another of these, to a part that fixes '%s': a ground, a fixed point or a source",
+             system->parts.at[system->variables.at[first].part].path->text,
+             system->variables.at[first].identifier->text);
+    diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
+}
+
+static void say_undivided(Arena *arena, const Causal *causal, const IntList *moving, const IntList *flows)
+{
+    const System *system = causal->system;
+    const char *names, *flow = system->variables.at[flows->at[0]].identifier->text;
+    int count = owners(arena, system, flows, &names);
+    if (count > 1) {
+        diag(DIAG_C06, drawn_source(causal, flows->at[0]), "nothing determines how the flow '%s' divides between %s",
+             flow, names);
+        diag_fix("these parts fix the same potentials, side by side: leave one of them out, or put between it and the "
+                 "others a part that relates flow and potential, such as a resistance, a spring or a pipe");
+    } else {
+        diag(DIAG_C06, drawn_source(causal, flows->at[0]), "nothing determines the flow '%s' through %s", flow, names);
+        diag_fix("the potentials at its ports are fixed by others already: leave it out, or put next to it a part that "
+                 "relates flow and potential, such as a resistance, a spring or a pipe");
+    }
+    diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
+}
+
+/* One direction; false if it is neither of potentials nor of flows. */
+static bool say_direction(Arena *arena, const Causal *causal, const IntList *moving, bool may_mix)
+{
+    Ports ports = ports_of(arena, causal, moving);
+    if (ports.potentials.count && (may_mix || !ports.flows.count))
+        say_floating(arena, causal, moving, &ports.potentials);
+    else if (ports.flows.count && !ports.potentials.count)
+        say_undivided(arena, causal, moving, &ports.flows);
+    else
+        return false;
+    return true;
+}
+
+static void detail_direction(Arena *arena, const Causal *causal, const IntList *equations, const IntList *moving,
+                             const IntList *redundant)
+{
+    detail_variables(causal, arena, moving);
+    IntList mentioning = {0};
+    list_mentioning(arena, causal, equations, moving, &mentioning);
+    if (mentioning.count)
+        diag_detail("only these equations mention %s:", moving->count > 1 ? "them" : "it");
+    detail_equations(causal, arena, &mentioning);
+    if (redundant)
+        diag_detail(redundant->count > 1 ? "one of these follows from the others:" : "this holds anyway:");
+    if (redundant)
+        detail_equations(causal, arena, redundant);
+    detail_deciding(arena, causal, redundant ? redundant : &mentioning);
+}
+
+/* ---- too few equations ---- */
+
+bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns, int missing)
+{
+    IntList columns = {0};
+    for (int i = 0; i < unknowns->count; i++) {
+        int variable = unknowns->at[i];
+        while (causal->variables.at[variable].derivative >= 0 &&
+               is_unknown_role(causal->variables.at[causal->variables.at[variable].derivative].role))
+            variable = causal->variables.at[variable].derivative;
+        list_push(arena, &columns, variable);
+    }
+    Directions directions = {0};
+    find_directions(arena, causal, equations, &columns, &directions);
+    Directions clear = {0}, others = {0};
+    for (int i = 0; i < directions.count; i++) {
+        const IntList *moving = &directions.at[i];
+        const Ports ports = ports_of(arena, causal, moving);
+        int of_potentials = count_ports(arena, causal, moving, &ports.potentials);
+        int of_flows = count_ports(arena, causal, moving, &ports.flows);
+        if (of_potentials == moving->count || of_flows == moving->count)
+            list_push(arena, &clear, *moving);
+        else if ((of_potentials > 0) != (of_flows > 0))
+            list_push(arena, &others, *moving);
+    }
+    if (clear.count != missing) /* constraints among the unknowns open further directions here */
+        for (int i = 0; i < others.count; i++)
+            list_push(arena, &clear, others.at[i]);
+    if (clear.count != missing)
+        return false;
+    for (int i = 0; i < clear.count; i++) {
+        say_direction(arena, causal, &clear.at[i], false);
+        detail_direction(arena, causal, equations, &clear.at[i], NULL);
+    }
+    return true;
+}
+
+/* ---- equations that follow from others ---- */
+
+void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns,
+                       const IntList *redundant, int count)
+{
+    Directions directions = {0};
+    find_directions(arena, causal, equations, unknowns, &directions);
+    for (int i = 0; i < count; i++) {
+        IntList none = {0}, *moving = i < directions.count ? &directions.at[i] : &none;
+        if (!say_direction(arena, causal, moving, true)) {
+            Source source = moving->count ? drawn_source(causal, moving->at[0])
+                                          : drawn_equation_source(causal, redundant[i].at[0]);
+            diag(DIAG_C06, source, "%d variable%s cannot be determined, for an equation follows from others",
+                 moving->count, moving->count == 1 ? "" : "s");
+            diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
+        }
+        detail_direction(arena, causal, equations, moving, &redundant[i]);
+    }
+}
+
+void detail_redundant(Arena *arena, const Causal *causal, const IntList *unknowns)
+{
+    bool *is_marked = arena_array(arena, bool, causal->variables.count);
+    for (int i = 0; i < unknowns->count; i++)
+        is_marked[undifferentiated(causal, unknowns->at[i])] = true;
+    IntList silent = {0};
+    for (int e = 0; e < causal->system->equations.count; e++) {
+        const FlatEquation *drawn = &causal->system->equations.at[e];
+        IntList found = {0};
+        if (causal->equations.at[e].use == EQUATION_REDUNDANT)
+            row_unknowns(arena, causal, drawn->left, drawn->right, is_marked, &found);
+        if (found.count)
+            list_push(arena, &silent, e);
+    }
+    if (silent.count)
+        diag_detail(silent.count > 1 ? "these do, too, but follow from the rest:"
+                                     : "this does, too, but follows from the rest:");
+    detail_equations(causal, arena, &silent);
+}
+
+/* ---- too many equations ---- */
+
+void explain_excess(Arena *arena, const Causal *causal, const IntList *equations)
+{
+    const System *system = causal->system;
+    Ports ports = {0};
+    for (int i = 0; i < equations->count; i++) {
+        const FlatEquation *e = equation_declaration(causal, equations->at[i]);
+        ExprList leaves = {0};
+        expr_variables(e->left, false, arena, &leaves);
+        expr_variables(e->right, false, arena, &leaves);
+        for (int k = 0; k < leaves.count; k++) {
+            int variable = flat_variable(system, leaves.at[k]);
+            const FlatVariable *v = &system->variables.at[variable];
+            if (is_port_variable(system, v))
+                list_push(arena, v->is_flow ? &ports.flows : &ports.potentials, variable);
+        }
+    }
+    const char *names;
+    if (ports.potentials.count) {
+        owners(arena, system, &ports.potentials, &names);
+        diag_fix("the potential '%s' at %s is fixed more than once: leave out one of the parts that fix it, or put "
+                 "between them a part that relates flow and potential, such as a resistance, a spring or a pipe",
+                 system->variables.at[ports.potentials.at[0]].identifier->text, names);
+    } else if (ports.flows.count) {
+        owners(arena, system, &ports.flows, &names);
+        diag_fix("the flow '%s' at %s is given more than once: leave out one of the parts that give it, or connect "
+                 "there a part that takes up the difference, such as a storage or a fixed potential",
+                 system->variables.at[ports.flows.at[0]].identifier->text, names);
+    }
+}
+
+/* ---- what eliminated a variable ---- */
+
+/* Breadth first from the variable through eliminated equations to what it is equal to. */
+static void trace_alias(Arena *arena, const Causal *causal, int variable, IntList *steps)
+{
+    const System *system = causal->system;
+    int n = system->variables.count, m = system->equations.count;
+    IntList *equations_of = arena_array(arena, IntList, n), *variables_of = arena_array(arena, IntList, m);
+    for (int e = 0; e < m; e++) {
+        if (causal->equations.at[e].use != EQUATION_ELIMINATED)
+            continue;
+        ExprList leaves = {0};
+        expr_variables(system->equations.at[e].left, false, arena, &leaves);
+        expr_variables(system->equations.at[e].right, false, arena, &leaves);
+        for (int k = 0; k < leaves.count; k++) {
+            int other = flat_variable(system, leaves.at[k]);
+            list_push(arena, &variables_of[e], other);
+            list_push(arena, &equations_of[other], e);
+        }
+    }
+    int *from = arena_array(arena, int, n), *by = arena_array(arena, int, n);
+    bool *is_seen = arena_array(arena, bool, n), *is_used = arena_array(arena, bool, m);
+    int target = causal->variables.at[variable].representative, last = -1, final = -1;
+    IntList queue = {0};
+    list_push(arena, &queue, variable);
+    is_seen[variable] = true;
+    by[variable] = -1;
+    for (int head = 0; head < queue.count && last < 0; head++) {
+        int at = queue.at[head];
+        for (int i = 0; i < equations_of[at].count && last < 0; i++) {
+            int e = equations_of[at].at[i];
+            if (is_used[e])
+                continue;
+            is_used[e] = true;
+            if (target < 0 && variables_of[e].count == 1) {
+                last = at;
+                final = e;
+            }
+            for (int k = 0; k < variables_of[e].count && last < 0; k++) {
+                int other = variables_of[e].at[k];
+                if (is_seen[other])
+                    continue;
+                is_seen[other] = true;
+                from[other] = at;
+                by[other] = e;
+                list_push(arena, &queue, other);
+                if (other == target)
+                    last = other;
+            }
+        }
+    }
+    IntList back = {0};
+    if (final >= 0)
+        list_push(arena, &back, final);
+    for (int at = last; at >= 0 && by[at] >= 0; at = from[at])
+        list_push(arena, &back, by[at]);
+    for (int i = back.count - 1; i >= 0; i--)
+        list_push(arena, steps, back.at[i]);
+}
+
+void detail_alias(Arena *arena, const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    char number[32];
+    const char *value =
+        v->representative < 0 ? number_print(v->value, number) : causal->variables.at[v->representative].path->text;
+    IntList steps = {0};
+    if (variable < causal->system->variables.count && v->integral < 0)
+        trace_alias(arena, causal, variable, &steps);
+    if (!steps.count)
+        list_push(arena, &steps, v->equation);
+    const char *sign = v->sign < 0 && v->representative >= 0 ? "-" : "";
+    for (int i = 0; i < steps.count && i < MOST_STEPS; i++) {
+        const FlatEquation *by = equation_declaration(causal, steps.at[i]);
+        const char *said = arena_format(arena, "%s: %s = %s (%s)", by->id->text, expr_text(arena, by->left),
+                                        expr_text(arena, by->right), source_print(arena, by->source));
+        if (i == 0)
+            diag_detail("%s is %s%s by %s", v->path->text, sign, value, said);
+        else
+            diag_detail("    and %s", said);
+    }
+    if (steps.count > MOST_STEPS)
+        diag_detail("    and %d more equations", steps.count - MOST_STEPS);
+}
