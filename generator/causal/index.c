@@ -197,38 +197,48 @@ static void top_components(Reduction *r, TopComponents *result)
     }
 }
 
+/* What goes in steps in an equation as it was drawn or combined, NULL if nothing does. */
+static Expr step_in(const CausalEquation *e)
+{
+    Expr step = expr_find(e->left, expr_is_stepwise);
+    return step ? step : expr_find(e->right, expr_is_stepwise);
+}
+
 /* An equation that would have to determine what it holds only within floor(), a condition or the like. */
 static void report_stepwise(Reduction *r, const IntList *rows)
 {
     const Causal *causal = r->causal;
-    for (int i = 0; i < rows->count; i++) {
-        const CausalEquation *e = &causal->equations.at[r->equation_of_row.at[rows->at[i]]];
-        ExprList leaves = {0};
-        Expr step = expr_find(e->left, expr_is_stepwise);
-        step = step ? step : expr_find(e->right, expr_is_stepwise);
-        if (!step)
-            continue;
-        const FlatEquation *drawn = equation_declaration(causal, r->equation_of_row.at[rows->at[i]]);
-        const char *text = expr_text(r->arena, step);
-        Source source = drawn_equation_source(causal, r->equation_of_row.at[rows->at[i]]);
-        diag(DIAG_C13, source, "equation %s of '%s' cannot determine what stands in %s, which goes in steps",
-             drawn->id->text, drawn->element->text, text);
-        IntList equations = {0}, variables = {0};
-        list_push(r->arena, &equations, r->equation_of_row.at[rows->at[i]]);
-        detail_equations(causal, r->arena, &equations);
-        expr_variables(step, false, r->arena, &leaves);
-        for (int k = 0; k < leaves.count; k++) {
-            int variable = causal_variable(causal, leaves.at[k]);
-            if (is_candidate(causal, variable))
-                list_push(r->arena, &variables, variable);
-        }
-        diag_detail("it stays the same while any of these changes a little:");
-        detail_variables(causal, r->arena, &variables);
-        diag_fix("say what '%s' is by an equation that holds it outside %s, or take this equation away",
-                 causal->variables.at[variables.count ? variables.at[0] : 0].path->text, text);
-        return;
+    IntList equations = {0}, variables = {0};
+    Expr step = NULL;
+    for (int i = 0; i < rows->count && !step; i++) {
+        int equation = r->equation_of_row.at[rows->at[i]];
+        while (causal->equations.at[equation].parent >= 0)
+            equation = causal->equations.at[equation].parent;
+        step = step_in(&causal->equations.at[equation]);
+        if (step)
+            list_push(r->arena, &equations, equation);
     }
-    internal_error("equations that are regular by structure are not, once differentiated");
+    if (!step)
+        internal_error("equations that are regular by structure are not, once differentiated");
+    const FlatEquation *drawn = equation_declaration(causal, equations.at[0]);
+    const char *text = expr_text(r->arena, step);
+    diag(DIAG_C13, drawn_equation_source(causal, equations.at[0]),
+         "equation %s of '%s' cannot determine what stands in %s, which goes in steps", drawn->id->text,
+         drawn->element->text, text);
+    detail_equations(causal, r->arena, &equations);
+    ExprList leaves = {0};
+    expr_variables(step, false, r->arena, &leaves);
+    for (int k = 0; k < leaves.count; k++) {
+        int variable = causal_variable(causal, leaves.at[k]);
+        if (is_candidate(causal, variable))
+            list_push(r->arena, &variables, variable);
+    }
+    if (!variables.count)
+        return;
+    diag_detail("it stays the same while any of these changes a little:");
+    detail_variables(causal, r->arena, &variables);
+    diag_fix("say what '%s' is by an equation that holds it outside %s, or take this equation away",
+             causal->variables.at[variables.at[0]].path->text, text);
 }
 
 /* An equation that would have to be differentiated beyond all use. */
