@@ -288,13 +288,18 @@ static void update_magnitudes(Solver *s)
     }
 }
 
+/* What is declared stays; else it begins with what is known of the state's size. */
+static void begin_magnitude(Solver *s, int state, double known)
+{
+    const double declared = nominal(s, state);
+    s->growing[state] = declared > 0 ? 0 : 1;
+    s->magnitude[state] = declared > 0 ? declared : fmax(known, magnitude_floor);
+}
+
 static void start_magnitudes(Solver *s)
 {
-    for (int i = 0; i < s->count; i++) {
-        const double declared = nominal(s, i);
-        s->growing[i] = declared > 0 ? 0 : 1;
-        s->magnitude[i] = declared > 0 ? declared : magnitude_floor;
-    }
+    for (int i = 0; i < s->count; i++)
+        begin_magnitude(s, i, 0);
     update_magnitudes(s);
 }
 
@@ -458,7 +463,7 @@ bool solver_restart(Solver *s, const StateSets *sets)
     for (int i = 0; i < s->count; i++) {
         const double magnitude = statesets_magnitude(sets, s->model, i);
         if (magnitude >= 0)
-            s->magnitude[i] = nominal(s, i) > 0 ? nominal(s, i) : fmax(magnitude, magnitude_floor);
+            begin_magnitude(s, i, magnitude);
     }
     if (CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS && CVodeSetStopTime(s->cvode, s->stop) == CV_SUCCESS)
         return true;
