@@ -107,9 +107,10 @@ $(OUT)/bin/measure: tests/tools/measure.c
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $<
 
-$(OUT)/bin/graphs: tests/bench/graphs.c tests/unit/graph_shapes.h $(BUILD)/libsysphsc.a
+$(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard tests/unit/*.h) $(BUILD)/libsysphsc.a
 	@mkdir -p $(@D)
-	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -Igenerator -o $@ $< $(BUILD)/libsysphsc.a -lm
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -Igenerator $(XML_FLAGS) -o $@ $< \
+	      $(BUILD)/libsysphsc.a $(XML_LIBS) -lm
 
 # ---- make run ----
 
@@ -139,7 +140,7 @@ test: setup-test
 	@CC="$(CC)" CLANG="$(CLANG)" tests/run.sh
 
 bench: setup-bench
-	@$(MAKE) --no-print-directory -s compiler $(OUT)/bin/measure $(OUT)/bin/graphs
+	@$(MAKE) --no-print-directory -s compiler $(OUT)/bin/measure $(OUT)/bin/graphs $(OUT)/bin/systems
 	@tests/bench/run.sh $(OUT)/bin
 
 # ---- set-up: only what is missing, only through the distribution ----

@@ -10,3 +10,6 @@ for table in stages by_hand sparse network accuracy scaling; do
 done
 echo
 "$bin/graphs"
+echo
+mkdir -p "$bin/../bench/systems"
+"$bin/systems" 100000 "$bin/../bench/systems"
