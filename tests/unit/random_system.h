@@ -1,173 +1,321 @@
 /* random_system.h - random systems with a known solution, as text for system_text.h.
  *
- * Variables are defined one after another (aliases, sums, products, nonlinear equations, states, rigidly tied states
- * whose derivatives need a differentiated constraint), so that all values are known. Then multiples of equations are
- * added to others, sides are swapped and the order is shuffled, which hides the order of definition and makes loops.
+ * Variables are defined one after another, alone or in groups (random_parts.h): aliases, sums, products, nonlinear
+ * equations, states, chains of derivatives, mechanisms, storages that share a rate, large loops. All values and
+ * derivatives are known. Then multiples of equations are added to others, terms with a constant of value 0 appear,
+ * equations are repeated, multiplied, their sides swapped and their order shuffled: that hides the order of definition
+ * and makes loops.
  */
 #ifndef RANDOM_SYSTEM_H
 #define RANDOM_SYSTEM_H
 
-#include "base/base.h"
-
-#include <math.h>
-#include <string.h>
-
-enum { MOST_VARIABLES = 60 };
+#include "known.h"
 
 typedef struct {
-    uint64_t seed;
-    Arena *arena;
-    int variables, equations;
-    double value[MOST_VARIABLES], slope[MOST_VARIABLES]; /* NaN where the derivative is not known */
-    bool is_state[MOST_VARIABLES], is_integer[MOST_VARIABLES];
-    const char *left[MOST_VARIABLES], *right[MOST_VARIABLES];
-    bool is_constraint[MOST_VARIABLES]; /* must not be mixed: differentiating it must stay possible */
+    Known left, right;
+    bool is_kept; /* as it is: others that follow from it, or the differentiation of it, need that */
+    bool is_integer;
+} KnownEquation;
+
+typedef struct {
+    Dice dice;
+    bool is_exact; /* no start is fixed, but all are those of the solution */
+    bool is_mixed; /* multiples of equations are added to others; then what is differentiated are states only */
+    Known state;   /* the last one defined alone */
+    int constants;
+    int first_variable, first_equation; /* of the system that is being made; others stand beside it */
+    int settled; /* variables that may be referred to: those before the group that is being defined */
+    List(Known) variables; /* v0, v1 ... */
+    List(KnownEquation) equations;
     Text declarations;
 } Generator;
 
-/* splitmix64 */
-static uint64_t next(Generator *g)
+typedef enum { START_OF_STATE, START_OF_OTHER } StartKind;
+
+static Known new_variable(Generator *g, Known motion, StartKind kind)
 {
-    uint64_t z = g->seed += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return z ^ z >> 31;
+    Known v = motion;
+    v.text = arena_format(g->dice.arena, "v%d", g->variables.count);
+    bool is_start = kind == START_OF_STATE && !g->is_exact;
+    bool is_near = kind == START_OF_OTHER && !g->is_exact;
+    text_format(&g->declarations, "variable %s %s %.17g\n", v.text, is_start ? "start" : "guess",
+                v.at[0] * (is_near ? 1.0001 : 1));
+    list_push(g->dice.arena, &g->variables, v);
+    return v;
 }
 
-static int below(Generator *g, int n)
+static Known free_variable(Generator *g, StartKind kind)
 {
-    return (int)(next(g) % (uint64_t)n);
+    return new_variable(g, known_motion(&g->dice, "", below(&g->dice, 4)), kind);
 }
 
-static double real(Generator *g) /* away from 0, two decimals */
+/* A literal, or a constant of that value. */
+static Known coefficient(Generator *g, double value)
 {
-    double size = 0.3 + below(g, 300) / 100.0;
-    return below(g, 2) ? size : -size;
+    if (below(&g->dice, 3))
+        return known_number(&g->dice, value);
+    text_format(&g->declarations, "constant k%d = %.17g\n", g->constants, value);
+    return (Known){arena_format(g->dice.arena, "k%d", g->constants++), ORDERS, {value}};
 }
 
-static int new_variable(Generator *g, double value, const char *start)
+static Known scaled(Generator *g, double factor, Known a)
 {
-    text_format(&g->declarations, "variable v%d %s %.17g\n", g->variables, start,
-                value * (start[0] == 'g' ? 1.0001 : 1));
-    g->value[g->variables] = value;
-    g->slope[g->variables] = NAN;
-    return g->variables++;
+    return known_multiply(&g->dice, coefficient(g, factor), a);
 }
 
-static void equation(Generator *g, bool is_constraint, const char *left, const char *right)
+/* left = right + what is missing, as a polynomial in time. */
+static KnownEquation *equate(Generator *g, Known left, Known right)
 {
-    g->left[g->equations] = left;
-    g->right[g->equations] = right;
-    g->is_constraint[g->equations++] = is_constraint;
+    Known rest = known_subtract(&g->dice, left, right);
+    bool is_complete = true;
+    for (int i = 0; i < rest.orders; i++) {
+        if (fabs(rest.at[i]) <= 1e-13 * (fabs(left.at[i]) + fabs(right.at[i])))
+            rest.at[i] = 0;
+        is_complete = is_complete && !(fabs(rest.at[i]) > 0);
+    }
+    if (!is_complete)
+        right = known_add(&g->dice, right, known_in_time(&g->dice, rest));
+    list_push(g->dice.arena, &g->equations, (KnownEquation){.left = left, .right = right});
+    return &g->equations.at[g->equations.count - 1];
 }
 
-static const char *text(Generator *g, const char *format, ...) PRINTF_LIKE(2, 3);
-static const char *text(Generator *g, const char *format, ...)
+/* A settled variable of which so many derivatives are known; the first one if there is none. */
+static Known any_variable(Generator *g, int orders)
 {
-    Text t = text_new(g->arena);
-    va_list arguments;
-    va_start(arguments, format);
-    text_format_list(&t, format, arguments);
-    va_end(arguments);
-    return t.at;
+    int count = g->settled - g->first_variable;
+    for (int attempt = 0; attempt < 50; attempt++) {
+        const Known *v = &g->variables.at[g->first_variable + below(&g->dice, count)];
+        if (v->orders >= orders)
+            return *v;
+    }
+    return g->variables.at[g->first_variable];
+}
+
+/* What new equations leave open is not known of the new variables. */
+static void limit_orders(Generator *g, int first_variable, int first_equation)
+{
+    int orders = ORDERS;
+    for (int e = first_equation; e < g->equations.count; e++) {
+        const KnownEquation *equation = &g->equations.at[e];
+        int known = fewer(equation->left, equation->right);
+        orders = known < orders ? known : orders;
+    }
+    for (int v = first_variable; v < g->variables.count; v++)
+        if (g->variables.at[v].orders > orders)
+            g->variables.at[v].orders = orders;
+}
+
+#include "random_parts.h"
+
+/* ---- definitions of one variable ---- */
+
+static void define_linear(Generator *g)
+{
+    Dice *dice = &g->dice;
+    Known a = any_variable(g, 2), b = any_variable(g, 2), zero = known_number(dice, 0);
+    Known v;
+    switch (below(dice, 4)) {
+    case 0:
+        v = new_variable(g, known_subtract(dice, zero, a), START_OF_OTHER);
+        equate(g, known_add(dice, v, a), zero)->is_integer = true;
+        break;
+    case 1:
+        v = new_variable(g, known_subtract(dice, a, b), START_OF_OTHER);
+        equate(g, v, known_subtract(dice, a, b))->is_integer = true;
+        break;
+    case 2: {
+        Known value = known_subtract(dice, scaled(g, real(dice), a), b);
+        equate(g, new_variable(g, value, START_OF_OTHER), value);
+        break;
+    }
+    default:
+        v = free_variable(g, START_OF_OTHER);
+        equate(g, known_add(dice, scaled(g, 2, v), scaled(g, real(dice), a)), known_number(dice, real(dice)));
+    }
+}
+
+static void define_nonlinear(Generator *g)
+{
+    Dice *dice = &g->dice;
+    Known a = any_variable(g, 2), b = any_variable(g, 2), product = known_multiply(dice, a, b), v;
+    switch (below(dice, 3)) {
+    case 0:
+        if (fabs(product.at[0]) > 20 || fabs(product.at[0]) < 0.01)
+            return;
+        equate(g, product, new_variable(g, product, START_OF_OTHER));
+        break;
+    case 1: /* strictly increasing in the new variable: a unique solution */
+        v = free_variable(g, START_OF_OTHER);
+        equate(g, known_add(dice, known_multiply(dice, v, known_multiply(dice, v, v)), v), a);
+        break;
+    default:
+        v = free_variable(g, START_OF_OTHER);
+        equate(g, known_exp(dice, scaled(g, 0.5, v)), known_sine(dice, a, false));
+    }
+}
+
+static void define_state(Generator *g)
+{
+    Dice *dice = &g->dice;
+    Known v = free_variable(g, START_OF_STATE), a = any_variable(g, 2);
+    equate(g, known_der(dice, v), known_add(dice, scaled(g, real(dice), a), scaled(g, real(dice), v)));
+    g->state = v;
+}
+
+/* A use of a derivative, which may have to be found from differentiated equations first. */
+static void define_slope(Generator *g)
+{
+    Dice *dice = &g->dice;
+    Known a = g->is_mixed ? g->state : any_variable(g, 6);
+    if (a.orders < 6)
+        return;
+    Known value = known_add(dice, scaled(g, real(dice), known_der(dice, a)), any_variable(g, 2));
+    equate(g, new_variable(g, value, START_OF_OTHER), value);
 }
 
 static void define(Generator *g)
 {
-    int i = g->variables, j = below(g, i), k = below(g, i);
-    double a = real(g), b = real(g), vj = g->value[j], vk = g->value[k];
-    switch (below(g, 9)) {
-    case 0: /* alias */
-        new_variable(g, -vj, "guess");
-        equation(g, false, text(g, "v%d + v%d", i, j), "0");
-        break;
+    int variables = g->settled = g->variables.count, equations = g->equations.count;
+    switch (below(&g->dice, g->is_mixed ? 11 : 15)) {
+    case 0:
     case 1:
-        if (fabs(vj - vk) < 0.1)
-            return;
-        new_variable(g, vj - vk, "guess");
-        equation(g, false, text(g, "v%d", i), text(g, "v%d - v%d", j, k));
-        break;
-    case 2:
-        new_variable(g, (b - a * vj) / 2, "guess");
-        equation(g, false, text(g, "2*v%d + (%.2f)*v%d", i, a, j), text(g, "%.2f", b));
-        break;
+    case 2: define_linear(g); break;
     case 3:
-        if (fabs(vj * vk) > 50 || fabs(vj * vk) < 0.01)
-            return;
-        new_variable(g, vj * vk, "guess");
-        equation(g, false, text(g, "v%d*v%d", j, k), text(g, "v%d", i));
-        break;
-    case 4: { /* strictly increasing in the new variable: a unique solution */
-        double v = real(g);
-        new_variable(g, v, "guess");
-        equation(g, false, text(g, "v%d^3 + v%d - v%d", i, i, j), text(g, "%.17g", v * v * v + v - vj));
-        break;
+    case 4:
+    case 5: define_nonlinear(g); break;
+    case 6:
+    case 7:
+    case 8: define_state(g); break;
+    case 9:
+    case 10: define_slope(g); break;
+    case 11: define_chain(g); break;
+    case 12: define_mechanism(g); break;
+    case 13: define_storages(g); break;
+    default: define_without_inertia(g);
     }
-    case 5: {
-        double v = real(g);
-        new_variable(g, v, "guess");
-        equation(g, false, text(g, "exp(v%d/2)", i), text(g, "%.17g + 0.1*sin(v%d)", exp(v / 2) - 0.1 * sin(vj), j));
-        break;
+    limit_orders(g, variables, equations);
+}
+
+/* ---- the order of definition is hidden ---- */
+
+static void repeat(Generator *g)
+{
+    Dice *dice = &g->dice;
+    int count = g->equations.count - g->first_equation;
+    KnownEquation sum = {known_number(dice, 0), known_number(dice, 0), true, false};
+    int found = 0;
+    for (int attempt = 0; attempt < 20 && found < 3; attempt++) {
+        KnownEquation *e = &g->equations.at[g->first_equation + below(dice, count)];
+        if (!e->is_integer || e->is_kept)
+            continue;
+        Known factor = known_number(dice, below(dice, 2) ? 1 + below(dice, 2) : -1);
+        sum.left = known_add(dice, sum.left, known_multiply(dice, factor, e->left));
+        sum.right = known_add(dice, sum.right, known_multiply(dice, factor, e->right));
+        e->is_kept = true;
+        found++;
     }
-    case 6: { /* a state */
-        double v = real(g);
-        new_variable(g, v, "start");
-        g->is_state[i] = true;
-        g->slope[i] = a * vj + b;
-        equation(g, false, text(g, "der(v%d)", i), text(g, "(%.2f)*v%d + (%.2f)", a, j, b));
-        break;
-    }
-    case 7: /* a use of a derivative */
-        if (isnan(g->slope[j]))
-            return;
-        new_variable(g, a * g->slope[j] + b, "guess");
-        equation(g, false, text(g, "v%d - (%.2f)", i, b), text(g, "(%.2f)*der(v%d)", a, j));
-        break;
-    default: /* tied to a state; its derivative follows from the differentiated constraint */
-        if (isnan(g->slope[j]) || g->variables + 2 > MOST_VARIABLES)
-            return;
-        new_variable(g, a * vj, "guess");
-        g->slope[i] = a * g->slope[j];
-        equation(g, true, text(g, "v%d", i), text(g, "(%.2f)*v%d", a, j));
-        new_variable(g, b * g->slope[i] + vk, "guess");
-        equation(g, false, text(g, "(%.2f)*der(v%d) + v%d", b, i, k), text(g, "v%d", i + 1));
-    }
+    if (found)
+        list_push(g->dice.arena, &g->equations, sum);
+}
+
+static void mix(Generator *g)
+{
+    Dice *dice = &g->dice;
+    int count = g->equations.count - g->first_equation;
+    KnownEquation *into = &g->equations.at[g->first_equation + below(dice, count)];
+    const KnownEquation *from = &g->equations.at[g->first_equation + below(dice, count)];
+    size_t length = strlen(into->left.text) + strlen(into->right.text) + strlen(from->left.text) +
+                    strlen(from->right.text);
+    if (into == from || into->is_kept || length > 600)
+        return;
+    Known factor = known_number(dice, round(real(dice) * 1e4 / 7) / 1e4);
+    into->left = known_add(dice, into->left, known_multiply(dice, factor, from->left));
+    into->right = known_add(dice, into->right, known_multiply(dice, factor, from->right));
+}
+
+/* A term that is not there, unless its constant gets another value. */
+static void add_nothing(Generator *g)
+{
+    Dice *dice = &g->dice;
+    int count = g->equations.count - g->first_equation;
+    KnownEquation *e = &g->equations.at[g->first_equation + below(dice, count)];
+    if (e->is_kept)
+        return;
+    text_format(&g->declarations, "constant k%d = 0\n", g->constants);
+    Known zero = {arena_format(dice->arena, "k%d", g->constants++), ORDERS, {0}}, v = any_variable(g, 2);
+    e->right = known_add(dice, e->right, known_multiply(dice, zero, v));
+}
+
+static void multiply_sides(Generator *g, KnownEquation *e)
+{
+    Known factor = coefficient(g, below(&g->dice, 2) ? -1 : real(&g->dice));
+    e->left = known_multiply(&g->dice, factor, e->left);
+    e->right = known_multiply(&g->dice, factor, e->right);
 }
 
 static void scramble(Generator *g)
 {
-    int mixes = below(g, g->equations);
-    for (int m = 0; m < mixes; m++) {
-        int into = below(g, g->equations), from = below(g, g->equations);
-        if (into == from || g->is_constraint[into] || strlen(g->left[into]) + strlen(g->left[from]) > 160)
-            continue;
-        double factor = real(g) / 7;
-        g->left[into] = text(g, "%s + (%.4f)*(%s)", g->left[into], factor, g->left[from]);
-        g->right[into] = text(g, "%s + (%.4f)*(%s)", g->right[into], factor, g->right[from]);
+    Dice *dice = &g->dice;
+    int first = g->first_equation, count = g->equations.count - first;
+    for (int i = below(dice, 3); i > 1; i--)
+        repeat(g);
+    for (int i = g->is_mixed ? below(dice, count) : 0; i > 0; i--)
+        mix(g);
+    for (int i = g->is_mixed ? below(dice, 4) : 0; i > 1; i--)
+        add_nothing(g);
+    for (int e = first; e < g->equations.count; e++) {
+        KnownEquation *equation = &g->equations.at[e];
+        if (!equation->is_integer && !equation->is_kept && below(dice, 8) == 0)
+            multiply_sides(g, equation);
+        if (below(dice, 2)) {
+            Known left = equation->left;
+            equation->left = equation->right;
+            equation->right = left;
+        }
     }
-    for (int i = g->equations - 1; i > 0; i--) {
-        int j = below(g, i + 1);
-        const char *left = g->left[i], *right = g->right[i];
-        bool swap = below(g, 2);
-        g->left[i] = swap ? g->right[j] : g->left[j];
-        g->right[i] = swap ? g->left[j] : g->right[j];
-        g->left[j] = left;
-        g->right[j] = right;
+    for (int i = g->equations.count - 1; i > first; i--) {
+        int j = first + below(dice, i - first + 1);
+        KnownEquation other = g->equations.at[i];
+        g->equations.at[i] = g->equations.at[j];
+        g->equations.at[j] = other;
     }
 }
 
-static const char *generate(Generator *g)
+/* ---- whole systems ---- */
+
+static Generator generator_of(Arena *arena, uint64_t seed)
 {
-    g->declarations = text_new(g->arena);
-    new_variable(g, real(g), "guess");
-    equation(g, false, "v0", text(g, "%.17g", g->value[0]));
-    int wanted = 4 + below(g, MOST_VARIABLES - 8);
-    for (int attempt = 0; attempt < 200 && g->variables < wanted; attempt++)
+    Generator g = {.dice = {seed, arena}, .declarations = text_new(arena)};
+    g.is_exact = below(&g.dice, 4) == 0;
+    return g;
+}
+
+/* One system beside those that are there; with a large loop if asked for. */
+static void add_system(Generator *g, bool is_large)
+{
+    g->first_variable = g->variables.count;
+    g->first_equation = g->equations.count;
+    g->is_mixed = below(&g->dice, 3) == 0;
+    g->state.orders = 0;
+    Known constant = new_variable(g, known_number(&g->dice, (1 + below(&g->dice, 12)) / 4.0), START_OF_OTHER);
+    equate(g, constant, known_number(&g->dice, constant.at[0]));
+    int wanted = g->variables.count + 4 + below(&g->dice, 50);
+    for (int attempt = 0; attempt < 200 && g->variables.count < wanted; attempt++)
         define(g);
+    g->settled = g->variables.count;
+    if (is_large && !g->is_mixed)
+        define_large_loop(g);
+    g->settled = g->variables.count;
     scramble(g);
-    for (int e = 0; e < g->equations; e++)
-        text_format(&g->declarations, "%s = %s\n", g->left[e], g->right[e]);
-    return g->declarations.at;
+}
+
+static const char *system_text(Generator *g)
+{
+    Text text = text_new(g->dice.arena);
+    text_add(&text, g->declarations.at);
+    for (int e = 0; e < g->equations.count; e++)
+        text_format(&text, "%s = %s\n", g->equations.at[e].left.text, g->equations.at[e].right.text);
+    return text.at;
 }
 
 #endif

@@ -1,4 +1,6 @@
-/* test_causal_random.c - random systems with a known solution must be solved for it. SEED=n repeats one. */
+/* test_causal_random.c - random systems with a known solution must be solved for it. SEED=n repeats one, SYSTEMS=n
+ * makes more of them.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,58 +14,135 @@
 
 #include <math.h>
 
-enum { SYSTEMS = 1500 };
+enum { SYSTEMS = 1500, LARGE_EVERY = 100 };
 
-static void check_solution(const Generator *g, const Causal *causal, const char *model, uint64_t seed)
+/* What has been met; a generator that no longer makes it is noticed. */
+typedef struct {
+    int sets, wide_sets, sparse, combined, redundant, deciding, second, third, nonlinear;
+} Coverage;
+
+static void cover(Coverage *coverage, const Causal *causal)
 {
-    double *values = arena_array(g->arena, double, causal->variables.count);
+    coverage->sets += causal->sets.count > 0;
+    for (int s = 0; s < causal->sets.count; s++)
+        coverage->wide_sets += causal->sets.at[s].candidates.count > 2;
+    for (int b = 0; b < causal->continuous.count; b++) {
+        coverage->sparse += causal->continuous.at[b]->is_sparse;
+        coverage->nonlinear += causal->continuous.at[b]->kind == BLOCK_NONLINEAR;
+    }
+    bool has_combined = false, has_redundant = false, decides = false;
+    int depth = 0;
+    for (int e = 0; e < causal->equations.count; e++) {
+        const CausalEquation *equation = &causal->equations.at[e];
+        has_combined |= equation->use == EQUATION_REPLACED;
+        has_redundant |= equation->use == EQUATION_REDUNDANT;
+        int own = 0;
+        for (int i = equation->set < 0 ? equation->parent : -1; i >= 0; i = causal->equations.at[i].parent)
+            own++;
+        depth = own > depth ? own : depth;
+    }
+    for (int v = 0; v < causal->variables.count; v++)
+        decides |= causal->variables.at[v].decides != NULL;
+    coverage->combined += has_combined;
+    coverage->redundant += has_redundant;
+    coverage->deciding += decides;
+    coverage->second += depth >= 2;
+    coverage->third += depth >= 3;
+}
+
+/* A system may be longer than what cmocka prints. */
+static void wrong(uint64_t seed, const char *model, const char *format, ...) PRINTF_LIKE(3, 4);
+static void wrong(uint64_t seed, const char *model, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    diag_flush(stderr, true);
+    fprintf(stderr, "seed %llu: ", (unsigned long long)seed);
+    vfprintf(stderr, format, arguments);
+    fprintf(stderr, " in\n%s", model);
+    va_end(arguments);
+    fail();
+}
+
+static double *solve(const Generator *g, const Causal *causal, const char *model, uint64_t seed)
+{
+    double *values = arena_array(g->dice.arena, double, causal->variables.count);
     for (int i = 0; i < causal->variables.count; i++)
-        if (causal->variables.at[i].start)
-            values[i] = causal->variables.at[i].start->op == OP_NUMBER ? causal->variables.at[i].start->number : 0;
+        if (causal->variables.at[i].role == ROLE_CONSTANT)
+            values[i] = causal->system->variables.at[i].value->number;
+        else if (causal->variables.at[i].start && causal->variables.at[i].start->op == OP_NUMBER)
+            values[i] = causal->variables.at[i].start->number;
     bool solved = causal_evaluate(causal, &causal->constants, 0, values) &&
                   causal_evaluate(causal, &causal->start, 0, values);
     causal_choose(causal, values);
     if (!solved || !causal_evaluate(causal, &causal->continuous, 0, values))
-        fail_msg("seed %llu: not solved:\n%s", (unsigned long long)seed, model);
-    for (int i = 0; i < causal->system->variables.count; i++) {
-        const FlatVariable *declared = &causal->system->variables.at[i];
+        wrong(seed, model, "not solved");
+    for (int i = 0; i < causal->variables.count; i++) {
         const CausalVariable *v = &causal->variables.at[i];
-        double value = v->role != ROLE_ALIAS       ? values[i]
-                       : v->representative < 0 ? v->value
-                                               : v->sign * values[v->representative];
-        int index = declared->integral >= 0 ? declared->integral : i;
-        int number = atoi(causal->variables.at[index].path->text + 1);
-        double expected = declared->integral >= 0 ? g->slope[number] : g->value[number];
-        if (isfinite(expected) && !(fabs(value - expected) <= 1e-6 * (1 + fabs(expected))))
-            fail_msg("seed %llu: %s is %.12g instead of %.12g in\n%s", (unsigned long long)seed, declared->path->text,
-                     value, expected, model);
+        if (v->role == ROLE_ALIAS)
+            values[i] = v->representative < 0 ? v->value : v->sign * values[v->representative];
     }
+    return values;
+}
+
+/* All that stand for a variable or one of its derivatives, also those that index reduction made. */
+static void check_solution(const Generator *g, const Causal *causal, const char *model, uint64_t seed)
+{
+    const double *values = solve(g, causal, model, seed);
+    for (int i = 0; i < causal->variables.count; i++) {
+        int order = 0, origin = i;
+        for (; causal->variables.at[origin].integral >= 0; origin = causal->variables.at[origin].integral)
+            order++;
+        const char *path = causal->variables.at[origin].path->text;
+        if (path[0] != 'v')
+            continue;
+        double expected = known_derivative(&g->variables.at[atoi(path + 1)], order);
+        if (isfinite(expected) && !(fabs(values[i] - expected) <= 1e-7 * (1 + fabs(expected))))
+            wrong(seed, model, "%s is %.12g instead of %.12g", causal->variables.at[i].path->text, values[i], expected);
+    }
+}
+
+static void check_system(uint64_t seed, bool is_large, Coverage *coverage)
+{
+    Arena *arena = arena_new();
+    Generator g = generator_of(arena, seed);
+    add_system(&g, is_large);
+    const char *model = system_text(&g);
+    const Causal *causal = causalize(arena, system_of_text(arena, model));
+    if (diag_error_count())
+        wrong(seed, model, "errors");
+    causal_check(causal);
+    check_solution(&g, causal, model, seed);
+    cover(coverage, causal);
+    exprs_release();
+    names_release();
+    diag_release();
+    arena_free(arena);
+}
+
+static uint64_t number_from(const char *name, uint64_t otherwise)
+{
+    const char *given = getenv(name);
+    return given ? strtoull(given, NULL, 10) : otherwise;
 }
 
 static void test_random_systems(void **state)
 {
     (void)state;
-    const char *given = getenv("SEED");
-    uint64_t first = given ? strtoull(given, NULL, 10) : 20260101;
-    int last = given ? 1 : SYSTEMS;
+    Coverage c = {0};
+    uint64_t first = number_from("SEED", 20260101);
+    int last = (int)number_from("SYSTEMS", getenv("SEED") ? 1 : SYSTEMS);
     print_message("first seed %llu, %d systems\n", (unsigned long long)first, last);
     for (int s = 0; s < last; s++) {
-        Arena *arena = arena_new();
-        Generator g = {.seed = first + (uint64_t)s * 1000003u, .arena = arena};
-        uint64_t seed = g.seed;
-        const char *model = generate(&g);
-        const Causal *causal = causalize(arena, system_of_text(arena, model));
-        if (diag_error_count()) {
-            diag_flush(stderr, true);
-            fail_msg("seed %llu: errors in\n%s", (unsigned long long)seed, model);
-        }
-        causal_check(causal);
-        check_solution(&g, causal, model, seed);
-        exprs_release();
-        names_release();
-        diag_release();
-        arena_free(arena);
+        uint64_t seed = first + (uint64_t)s * 1000003u;
+        check_system(seed, seed % LARGE_EVERY == 0, &c);
     }
+    print_message("%d with state sets, %d sets of more than two, %d sparse loops, %d nonlinear ones, %d with equations "
+                  "combined, %d redundant, %d decided by constants, %d differentiated twice, %d three times\n",
+                  c.sets, c.wide_sets, c.sparse, c.nonlinear, c.combined, c.redundant, c.deciding, c.second, c.third);
+    if (last >= SYSTEMS)
+        assert_true(c.wide_sets > 20 && c.sparse > 3 && c.nonlinear > 100 && c.combined > 50 && c.redundant > 50 &&
+                    c.deciding > 50 && c.third > 20);
 }
 
 int main(void)

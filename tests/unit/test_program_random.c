@@ -17,7 +17,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { SYSTEMS = 24 };
+/* Programs, each of several systems side by side, some with a large loop. */
+enum { PROGRAMS = 12, BESIDE = 4, LARGE_EVERY = 6 };
 
 static char folder[] = "/tmp/sysphsc-random-XXXXXX";
 
@@ -37,6 +38,17 @@ static int run(const char *const *arguments, const char *log)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
+/* Verified, or but for derivatives that differences say too little about (R35): residuals and values hold. */
+static bool is_verified(int code, const char *log)
+{
+    static char said[100000];
+    FILE *file = fopen(log, "r");
+    assert_non_null(file);
+    said[fread(said, 1, sizeof said - 1, file)] = '\0';
+    fclose(file);
+    return code == 0 || (strstr(said, "[R35]") && !strstr(said, "[R29]"));
+}
+
 static void build(Arena *arena, BuildTarget *target, const char *archive)
 {
     target->runtime_archive = archive;
@@ -50,7 +62,7 @@ static void compare(const Generator *g, const char *result, const char *model)
 {
     FILE *file = fopen(result, "r");
     assert_non_null(file);
-    static char names[100000], values[100000];
+    static char names[200000], values[200000];
     assert_non_null(fgets(names, sizeof names, file));
     assert_non_null(fgets(values, sizeof values, file));
     fclose(file);
@@ -61,7 +73,7 @@ static void compare(const Generator *g, const char *result, const char *model)
         if (name[0] != 'v' && !is_derivative)
             continue;
         int number = atoi(name + (is_derivative ? 5 : 1));
-        double expected = is_derivative ? g->slope[number] : g->value[number];
+        double expected = known_derivative(&g->variables.at[number], is_derivative);
         if (isfinite(expected) && !(fabs(atof(value) - expected) <= 1e-6 * (1 + fabs(expected))))
             fail_msg("%s is %s instead of %.12g in\n%s", name, value, expected, model);
     }
@@ -71,12 +83,12 @@ static void compare(const Generator *g, const char *result, const char *model)
 static const char *widened(Generator *g, const char *model)
 {
     enum { MORE = 30 };
-    Text wide = text_new(g->arena);
+    Text wide = text_new(g->dice.arena);
     text_format(&wide, "%svariable p\nvariable q\nvariable w start 0\nvariable total start 0\n", model);
     for (int i = 0; i < MORE; i++)
-        text_format(&wide, "variable w%d start %d.5\nder(w%d) = -w%d*v%d\n", i, i % 3, i, i, i % g->variables);
+        text_format(&wide, "variable w%d start %d.5\nder(w%d) = -w%d*v%d\n", i, i % 3, i, i, i % g->variables.count);
     text_add(&wide, "p = v0");
-    for (int i = 1; i < g->variables; i++)
+    for (int i = 1; i < g->variables.count; i++)
         text_format(&wide, " + sin(v%d)", i);
     text_add(&wide, "\nq = w0");
     for (int i = 1; i < MORE; i++)
@@ -89,12 +101,14 @@ static void test_through_c(void **state)
 {
     (void)state;
     uint64_t first = 77007;
-    print_message("first seed %llu, %d systems\n", (unsigned long long)first, SYSTEMS);
+    print_message("first seed %llu, %d systems\n", (unsigned long long)first, PROGRAMS * BESIDE);
     assert_non_null(mkdtemp(folder));
-    for (int s = 0; s < SYSTEMS; s++) {
+    for (int s = 0; s < PROGRAMS; s++) {
         Arena *arena = arena_new();
-        Generator g = {.seed = first + (uint64_t)s * 1000003u, .arena = arena};
-        const char *model = widened(&g, generate(&g));
+        Generator g = generator_of(arena, first + (uint64_t)s * 1000003u);
+        for (int i = 0; i < BESIDE; i++)
+            add_system(&g, s % LARGE_EVERY == i);
+        const char *model = widened(&g, system_text(&g));
         const Causal *causal = causalize(arena, system_of_text(arena, model));
         diag_flush(stderr, true);
         assert_int_equal(diag_error_count(), 0);
@@ -103,7 +117,8 @@ static void test_through_c(void **state)
         build(arena, &target, "out/lib/runtime.a");
         const char *result = arena_format(arena, "%s/result.csv", folder), *log = arena_format(arena, "%s/log", folder);
         const char *program = arena_format(arena, "%s/Random", folder);
-        if (run((const char *[]){program, "--stop", "1e-4", "--interval", "1e-4", "--verify", "-o", result, NULL}, log))
+        const char *const verify[] = {program, "--stop", "1e-4", "--interval", "1e-4", "--verify", "-o", result, NULL};
+        if (!is_verified(run(verify, log), log))
             fail_msg("the program failed, see %s, for\n%s", log, model);
         compare(&g, result, model);
         build(arena, &target, "out/lib/jacobian.a");
