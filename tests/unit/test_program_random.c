@@ -122,7 +122,7 @@ static void test_through_c(void **state)
             fail_msg("the program failed, see %s, for\n%s", log, model);
         compare(&g, result, model);
         build(arena, &target, "out/lib/jacobian.a");
-        if (run((const char *[]){program, "1e-6", "--stop", "1e-4", NULL}, log))
+        if (run((const char *[]){program, "1e-5", "--stop", "1e-4", NULL}, log))
             fail_msg("the Jacobian is wrong, see %s, for\n%s", log, model);
         exprs_release();
         names_release();
