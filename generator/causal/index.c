@@ -18,7 +18,7 @@ typedef struct {
 } Reduction;
 
 /* A derivative that large is read by nobody, and the next one is several times as large. */
-enum { MOST_NODES = 200000, MOST_DIFFERENTIATIONS = 100000, MOST_ROUNDS = 1000 };
+enum { MOST_NODES = 3000000, MOST_DIFFERENTIATIONS = 100000, MOST_ROUNDS = 1000 };
 
 static bool is_candidate(const Causal *causal, int variable)
 {
