@@ -1,6 +1,8 @@
 /* loop.c - algebraic loops: for each, a function that evaluates it and one that solves it. */
 #include "emit/program.h"
 
+#include <string.h>
+
 static const char *member_of(const Program *p, int variable)
 {
     return p->places.at[variable].member;
@@ -174,6 +176,16 @@ enum { STATEMENTS_PER_FUNCTION = 40 };
 /* Expressions are shared within a function: `count` shows those of the next statements, then they are printed. */
 typedef void EachStatement(Body *body, const Block *block, int index);
 
+/* Which of a piece's parameters it mentions is not known before. */
+static void mention_parameters(const Split *split, Text *body)
+{
+    static const char *const uses[][2] = {{"m", "m->"}, {"z", " z["}, {"residual", "residual["},
+                                          {"jacobian", "jacobian["}};
+    for (size_t i = 0; i < sizeof uses / sizeof *uses; i++)
+        if (!strstr(body->at, uses[i][1]) && strstr(split->arguments, uses[i][0]))
+            text_format(body, "    (void)%s;\n", uses[i][0]);
+}
+
 static void print_pieces(Split *split, const Block *block, int count, EachStatement *count_one,
                          EachStatement *print_one)
 {
@@ -187,6 +199,7 @@ static void print_pieces(Split *split, const Block *block, int count, EachStatem
             count_one(&body, block, i);
         for (int i = from; i < to; i++)
             print_one(&body, block, i);
+        mention_parameters(split, &piece->body);
         piece->may_fail = body.may_fail;
         piece->uses_status = body.uses_status;
         arena_reset(p->scratch);

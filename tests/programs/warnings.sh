@@ -20,4 +20,14 @@ for model in $MODELS; do
             "$BUILT/$model/result.csv" "$folder/result.csv"
     done
 done
+
+# A large loop, in functions of bounded size.
+awk -v n=15 -v law=cubic -f tests/bench/network.awk |
+    awk -v name=network -v libraries=libraries -f tests/ivp/model.awk >"$work/network.xmi"
+check 'a network is written' "$SYSPHSC" -q --emit c -I libraries -o "$work/network" "$work/network.xmi"
+for compiler in gcc "$CLANG"; do
+    # shellcheck disable=SC2086
+    check "a network: no warning from $compiler" "$compiler" $STRICT -O1 -I"$work/network/runtime" -I"$work/network" \
+        -c -o "$work/network.o" "$work/network/Run.c"
+done
 finish
