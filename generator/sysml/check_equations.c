@@ -9,8 +9,8 @@ typedef struct {
     Check *check;
     const Constraint *constraint;
     const EquationNode *equation;
-    const PropertyList *members; /* of the constraint block */
-    NameList unknown;            /* reported already */
+    const Map *parameters; /* of the constraint block: their names */
+    NameList unknown;      /* reported already */
 } Scope;
 
 static Source equation_source(const Scope *scope)
@@ -28,13 +28,21 @@ static const char *block_words(const Scope *scope)
 
 /* ---- names ---- */
 
-static NameList parameter_names(const Scope *scope)
+static NameList parameter_names(Check *check, const PropertyList *members)
 {
     NameList names = {0};
-    for (int i = 0; i < scope->members->count; i++)
-        if (scope->members->at[i]->kind == PROPERTY_PARAMETER)
-            list_push(scope->check->arena, &names, scope->members->at[i]->identifier);
+    for (int i = 0; i < members->count; i++)
+        if (members->at[i]->kind == PROPERTY_PARAMETER)
+            list_push(check->arena, &names, members->at[i]->identifier);
     return names;
+}
+
+static Map *set_of(Check *check, const NameList *names)
+{
+    Map *set = map_new(check->arena);
+    for (int i = 0; i < names->count; i++)
+        map_put(set, names->at[i], 1);
+    return set;
 }
 
 static bool is_among(Name name, const NameList *names)
@@ -47,7 +55,7 @@ static bool is_among(Name name, const NameList *names)
 
 static void check_name(Scope *scope, Name name, const NameList *names)
 {
-    if (is_among(name, names) || is_among(name, &scope->unknown))
+    if (map_get(scope->parameters, name, 0) || is_among(name, &scope->unknown))
         return;
     list_push(scope->check->arena, &scope->unknown, name);
     diag(DIAG_E02, equation_source(scope), "the name '%s' in an equation of '%s' is no parameter of it", name->text,
@@ -161,9 +169,10 @@ void check_equations(Check *check, const Classifier *classifier)
     sysml_properties(classifier, check->arena, &members);
     ConstraintList constraints = {0};
     sysml_constraints(classifier, check->arena, &constraints);
+    const NameList names = parameter_names(check, &members);
+    const Map *parameters = set_of(check, &names);
     for (int i = 0; i < constraints.count; i++) {
-        Scope scope = {.check = check, .constraint = constraints.at[i], .members = &members};
-        NameList names = parameter_names(&scope);
+        Scope scope = {.check = check, .constraint = constraints.at[i], .parameters = parameters};
         if (check_once(check, constraints.at[i])) /* on a block, names are paths: resolved when it is instantiated */
             check_list(&scope, &constraints.at[i]->equations, is_law ? &names : NULL);
     }
