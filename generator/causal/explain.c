@@ -261,7 +261,8 @@ static void detail_direction(Arena *arena, const Causal *causal, const IntList *
 
 /* ---- too few equations ---- */
 
-bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns, int missing)
+bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns, int missing,
+                  IntList *loose)
 {
     IntList columns = {0};
     for (int i = 0; i < unknowns->count; i++) {
@@ -273,6 +274,13 @@ bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const 
     }
     Directions directions = {0};
     find_directions(arena, causal, equations, &columns, &directions);
+    bool *is_loose = arena_array(arena, bool, causal->variables.count);
+    for (int i = 0; i < directions.count && directions.count == missing; i++)
+        for (int k = 0; k < directions.at[i].count; k++)
+            if (!is_loose[directions.at[i].at[k]]) {
+                is_loose[directions.at[i].at[k]] = true;
+                list_push(arena, loose, directions.at[i].at[k]);
+            }
     Directions clear = {0}, others = {0};
     for (int i = 0; i < directions.count; i++) {
         const IntList *moving = &directions.at[i];

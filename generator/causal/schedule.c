@@ -52,16 +52,20 @@ static void explain_over(Arena *arena, const Causal *causal, const RowList *rows
 static void explain_under(Arena *arena, Causal *causal, const RowList *rows, const IntList *part,
                           const IntList *variables, const char *what, bool in_full)
 {
-    IntList equations = equations_of(arena, rows, part);
+    IntList equations = equations_of(arena, rows, part), loose = {0};
     int missing = variables->count - part->count;
-    if (in_full && equations.count == part->count && explain_open(arena, causal, &equations, variables, missing))
+    if (in_full && equations.count == part->count &&
+        explain_open(arena, causal, &equations, variables, missing, &loose))
         return;
     diag(DIAG_C02, drawn_source(causal, variables->at[0]),
          "%d unknown%s of %s for %d equation%s: %d cannot be determined",
          variables->count, plural(variables->count), what, part->count, plural(part->count), missing);
-    detail_variables(causal, arena, variables);
+    bool is_narrower = loose.count && loose.count < variables->count;
+    if (is_narrower)
+        diag_detail("these can move while all equations hold:");
+    detail_variables(causal, arena, is_narrower ? &loose : variables);
     if (equations.count) {
-        diag_detail("only these equations mention them:");
+        diag_detail(is_narrower ? "the equations of all these unknowns:" : "only these equations mention them:");
         detail_equations(causal, arena, &equations);
     }
     if (in_full)

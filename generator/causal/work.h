@@ -48,8 +48,9 @@ Source drawn_source(const Causal *causal, int variable);
 Source drawn_equation_source(const Causal *causal, int equation);
 
 /* Reports potentials that float and flows that nothing divides, among unknowns that lack `missing` equations. False if
- * it is something else; nothing is reported then. */
-bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns, int missing);
+ * it is something else; nothing is reported then. `loose` receives those that can move, empty if that is not clear. */
+bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns, int missing,
+                  IntList *loose);
 
 /* The same for a system with equations that follow from others: `redundant`, `count` lists of them. */
 void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns,
