@@ -176,8 +176,8 @@ void causal_choose(const Causal *causal, double *values)
     }
 }
 
-/* Numbers of size 1 with the signs of the stated ones: what is nothing by its structure alone is nothing there, and what
- * is small because constants differ by many orders of magnitude is not. */
+/* Numbers of size 1 with the signs of the stated ones: what is nothing by its structure alone is nothing there, and
+ * what is small because constants differ by many orders of magnitude is not. */
 static double varied(double number, int variable, int variation)
 {
     double generic = points_number(variable, variation);

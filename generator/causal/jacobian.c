@@ -473,5 +473,5 @@ void linearization_check(const Linearization *l)
     }
     require(known == l->slots);
     for (int i = 0; i < l->states; i++)
-        require(l->derivative[i] < 0 || l->derivative[i] >= l->states);
+        require(l->derivative[i] != i && l->derivative[i] < l->slots); /* of a second derivative it is a state's */
 }

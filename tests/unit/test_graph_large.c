@@ -1,5 +1,5 @@
-/* test_graph_large.c - structural algorithms on large graphs of adverse shapes, with little stack: a quadratic step would
- * not come back, recursion on their size would overflow. */
+/* test_graph_large.c - structural algorithms on large graphs of adverse shapes, with little stack: a quadratic step
+ * would not come back, recursion on their size would overflow. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
