@@ -311,6 +311,7 @@ static void take_tear(Loop *loop, Block *block, int row, int column)
 typedef struct {
     int longest;    /* chain */
     bool count_all; /* each assignment is a link, else sums of three and more unknowns are */
+    bool is_sparse;
 } Chains;
 
 /* The inner assignments of the tearing; where a chain gets too long its variable becomes a tear as well. */
@@ -343,7 +344,7 @@ static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, Cha
 {
     Block *block = arena_new_of(loop->arena, Block);
     block->kind = kind;
-    block->is_sparse = chains.count_all;
+    block->is_sparse = chains.is_sparse;
     for (int i = 0; i < loop->count; i++)
         block->is_state_selection |= loop->builder->is_differentiated[loop->rows[i].equation];
     for (int i = 0; i < tearing->residual_row.count; i++)
@@ -353,12 +354,13 @@ static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, Cha
     return block;
 }
 
-/* A linear loop is judged by what it leaves of its own equations, far below the bound of --verify. */
+/* A linear loop is judged by what it leaves of its own equations, far below the bound of --verify, also where constants
+ * are set to numbers that lie orders of magnitude apart. */
 static bool is_accurate(const Loop *loop, const Block *block)
 {
     if (block->kind != BLOCK_LINEAR)
         return true;
-    for (int point = 0; point < 3; point++)
+    for (int point = 0; point < LOOP_POINTS; point++)
         if (block_error_at(loop->causal, block, loop->builder->points[point]) > 1e-11)
             return false;
     return true;
@@ -369,7 +371,7 @@ enum { MOST_DENSE = 60 };
 
 static bool build_sparse(Loop *loop, const Tearing *tearing, BlockKind kind, Schedule *schedule)
 {
-    list_push(loop->arena, schedule, torn_block(loop, tearing, kind, (Chains){1, true}));
+    list_push(loop->arena, schedule, torn_block(loop, tearing, kind, (Chains){0, true, true}));
     return true;
 }
 
@@ -382,30 +384,35 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     Tearing tearing = tear_loop(loop);
     if (tearing.tear_column.count > MOST_DENSE)
         return build_sparse(loop, &tearing, kind, schedule);
-    Block *block = torn_block(loop, &tearing, kind, (Chains){LONGEST_CHAIN, false});
+    Chains chains = kind == BLOCK_LINEAR ? (Chains){LONGEST_CHAIN, false, false} : (Chains){4, true, false};
+    Block *block = torn_block(loop, &tearing, kind, chains);
     if (block->tears.count > MOST_DENSE)
         return build_sparse(loop, &tearing, kind, schedule);
-    if (is_identically_singular(loop, block)) {
+    /* What is singular is so without any chain too, along which numbers may grow beyond all digits. */
+    if (is_identically_singular(loop, block) &&
+        is_identically_singular(loop, torn_block(loop, &tearing, kind, (Chains){0, true, false}))) {
         singular_loop(loop);
         return false;
     }
     for (int longest = LONGEST_CHAIN / 2; !is_accurate(loop, block) && longest >= 0;
          longest = longest ? longest / 2 : -1)
-        block = torn_block(loop, &tearing, kind, (Chains){longest, false});
+        block = torn_block(loop, &tearing, kind, (Chains){longest, true, false});
+    if (block->tears.count > MOST_DENSE)
+        return build_sparse(loop, &tearing, kind, schedule);
     if (block->kind == BLOCK_LINEAR && block->tears.count == 1 && solve_symbolically(loop, block, schedule))
         return true;
     list_push(loop->arena, schedule, block);
     return true;
 }
 
-/* Constants as stated; variables at their starts (point 0) or at values that no model singles out. */
+/* Constants as stated, at the last two points orders of magnitude up or down; variables at their starts (point 0) or at
+ * values that no model singles out. */
 static double point_value(const Causal *causal, const double *constants, int variable, int point)
 {
     const CausalVariable *v = &causal->variables.at[variable];
+    double generic = points_number(variable, point);
     if (isfinite(constants[variable]))
-        return constants[variable];
-    double square = (variable + 1.0) * (variable + 1.0); /* numbers in line would make a matrix of them singular */
-    double generic = 0.5 + fmod(0.754877666 * square + 0.569840291 * (point + 1), 1.0);
+        return point < 3 ? constants[variable] : constants[variable] * ((variable + point) % 2 ? 1e3 : 1e-3) * generic;
     double start = v->start && point == 0 ? causal_value(causal, v->start, 0, constants) : 0;
     return isfinite(start) && fabs(start) > 0 ? start : generic;
 }
@@ -419,7 +426,7 @@ BlockBuilder *block_builder(Arena *arena, Causal *causal)
                               .constants = arena_array(arena, double, n),
                               .is_differentiated = arena_array(arena, bool, causal->equations.count)};
     constant_values(causal, builder->constants);
-    for (int point = 0; point < 3; point++) {
+    for (int point = 0; point < LOOP_POINTS; point++) {
         builder->points[point] = arena_array(arena, double, n);
         for (int v = 0; v < n; v++)
             builder->points[point][v] = point_value(causal, builder->constants, v, point);

@@ -96,7 +96,7 @@ typedef struct {
     IntList residuals; /* equations, as many as tears */
     List(Partial) partials;
     List(JacobianEntry) jacobian;
-    bool is_sparse;          /* large: inner assignments depend on tears directly, partials are none */
+    bool is_sparse;          /* large: all unknowns are tears, so that no elimination fills its matrix */
     bool is_state_selection; /* contains differentiated equations that were chosen to replace states */
     bool is_output_only;     /* continuous schedule: no derivative and no loop of a derivative needs it */
 } Block;

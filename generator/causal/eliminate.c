@@ -10,6 +10,26 @@
 #include <float.h>
 #include <math.h>
 
+static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what);
+
+/* What a constant is computed from, if equations determine it. */
+static void mark_determining(Arena *arena, Causal *causal, int constant, const char *what)
+{
+    bool *is_marked = arena_array(arena, bool, causal->variables.count);
+    is_marked[constant] = true;
+    for (int b = 0; b < causal->constants.count; b++) {
+        const Block *block = causal->constants.at[b];
+        if (!block_determines(block, is_marked))
+            continue;
+        for (int i = 0; i < block->inner.count; i++)
+            mark_deciding(arena, causal, block->inner.at[i].value, what);
+        for (int i = 0; i < block->residuals.count; i++) {
+            mark_deciding(arena, causal, causal->equations.at[block->residuals.at[i]].left, what);
+            mark_deciding(arena, causal, causal->equations.at[block->residuals.at[i]].right, what);
+        }
+    }
+}
+
 static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what)
 {
     ExprList leaves = {0};
@@ -20,8 +40,8 @@ static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what
         if (v->decides || !is_constant_role(v->role))
             continue;
         v->decides = what;
-        if (v->role == ROLE_DERIVED_CONSTANT && causal->system->variables.at[variable].value)
-            mark_deciding(arena, causal, causal->system->variables.at[variable].value, what);
+        if (v->role == ROLE_DERIVED_CONSTANT)
+            mark_determining(arena, causal, variable, what);
     }
 }
 
@@ -84,8 +104,8 @@ static void add_partial(Matrix *matrix, int row, int column, const CausalEquatio
     bool switches = expr_find(value, is_piecewise) != NULL;
     for (int p = 0; p < POINT_COUNT; p++) {
         entry.at[p] = switches ? NAN : causal_value(matrix->causal, value, points_time(p), matrix->points->values[p]);
-        if (!isfinite(entry.at[p]))
-            entry.at[p] = points_number(row + column, p);
+        if (!isfinite(entry.at[p])) /* the same number for the same expression */
+            entry.at[p] = points_number((int)(value->id % 1000003), p);
         if (p >= STATED_POINTS)
             entry.error[p - STATED_POINTS] = 2 * fabs(entry.at[p]);
     }

@@ -229,6 +229,8 @@ typedef struct {
 
 typedef List(GradientEntry) Gradient;
 
+enum { LOOP_POINTS = 5 };
+
 /* Memory that all blocks of a schedule share, by variable: each block cleans up what it used, so that many small loops
  * cost no more than their own size. */
 typedef struct {
@@ -238,7 +240,8 @@ typedef struct {
     int *position;            /* of an unknown within its loop */
     Gradient *gradient;
     double *constants;        /* values of constants, NaN for variables */
-    double *points[3];        /* generic values of all variables, constants as stated */
+    double *points[LOOP_POINTS]; /* values of all variables that no model singles out; constants at the first three as
+                                    stated, then moved by up to three orders of magnitude */
     bool *is_differentiated;  /* by equation: it has a derivative among the equations, or is one */
 } BlockBuilder;
 

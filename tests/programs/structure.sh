@@ -79,4 +79,62 @@ for law in ohm cubic; do
     ends "$law" 'near(v("v3_10"), 1) && near(v("v13_0"), 1) && v("v0_1") > 1.2'
 done
 expect 0 'sparse, (non)?linear, 5[0-9][0-9] unknowns' "$folder/cubic/Run" --equations
+
+# Loops whose unknowns follow from one another by small divisors: a chain of them would lose all digits.
+problem() { # NAME, the problem on standard input
+    cat >"$folder/$1.txt"
+    awk -v name="$1" -v libraries=libraries -f tests/ivp/model.awk "$folder/$1.txt" >"$folder/$1.xmi"
+    check "$1 compiles" "$SYSPHSC" -q -I libraries -o "$folder/$1" "$folder/$1.xmi"
+}
+
+ring() { # N TERM: in each equation, for x and the next one
+    awk -v n="$1" -v term="$2" 'BEGIN {
+        print "stop 1\nvariable q 1"
+        for (i = 0; i < n; i++) {
+            print "variable x" i
+            cubic = term == "cubic" ? " + 0.1*x" i "^3" : ""
+            print "equation (1 + 0.5*sin(time + " i "))*x" i " + 0.1*x" (i + 1) % n cubic " = q*" i % 3 + 1
+        }
+        print "equation der(q) = -x" int(n / 2)
+    }'
+}
+
+for n in 8 20 40; do
+    for law in linear cubic; do
+        ring "$n" "$law" | problem "ring_${law}_$n"
+        check "ring_${law}_$n verifies" "$folder/ring_${law}_$n/Run" -q --verify -o "$folder/ring.csv"
+    done
+done
+
+# A ladder of equal resistors as compiled; set to others it is still solved.
+awk 'BEGIN {
+    print "stop 1\nconstant R1 1\nconstant R2 1\nvariable v0\nequation v0 = 1 + time"
+    for (i = 1; i <= 20; i++) {
+        print "variable v" i "\nvariable i" i "\nvariable j" i
+        print "equation R1*i" i " = v" i - 1 " - v" i "\nequation R2*j" i " = v" i
+        print "equation i" i " = j" i (i < 20 ? " + i" i + 1 : "")
+    }
+}' | problem ladder
+for ratio in 1 1e2 1e3 1e-6; do
+    check "ladder with R1=$ratio" "$folder/ladder/Run" -q --verify --set "R1=$ratio" -o "$folder/ladder.csv"
+done
+
+# A constant that an equation of constants determines decides: so do those that it is made of.
+problem coupling <<'EOF'
+stop 1
+constant L1 2
+constant L2 0.5
+constant k 1
+constant M
+variable a 0
+variable b 0
+equation M = k*sqrt(L1*L2)
+equation L1*der(a) + M*der(b) = sin(time) - a
+equation M*der(a) + L2*der(b) = -2*b
+end a 0
+EOF
+check 'full coupling verifies' "$folder/coupling/Run" -q --verify -o "$folder/coupling.csv"
+for setting in k=0.5 L1=8; do
+    expect 2 '\[R36\]' "$folder/coupling/Run" --set "$setting" -o "$folder/no.csv"
+done
 finish
