@@ -404,8 +404,7 @@ static bool starts_differ(const Causal *causal, const double *values, Expr a, Ex
     arena_free(scratch);
     if (!known)
         return true;
-    double x = causal_value(causal, a, 0, values), y = causal_value(causal, b, 0, values);
-    return fabs(x - y) > 1e-12 * (fabs(x) + fabs(y));
+    return !starts_agree(causal_value(causal, a, 0, values), causal_value(causal, b, 0, values), 0);
 }
 
 static void conflicting_starts(const Causal *causal, int first, int second)

@@ -215,6 +215,9 @@ static void test_equal_fixed_starts_agree(void **state)
     const Causal *c = causal_of("constant k = 2\nvariable a start k\nvariable b start 2\na = b\nder(a) = -a");
     assert_int_equal(c->states.count, 1);
     assert_true(variable_of(c, "a")->is_fixed);
+    causal_of("constant k = 2\nvariable a start k/3\nvariable b start 0.666667\na = b\nder(a) = -a");
+    const char *text = errors_of("constant k = 2\nvariable a start k/3\nvariable b start 0.66666\na = b\nder(a) = -a");
+    assert_mentions(text, "'a' and 'b' are the same quantity but start at different values [C04]");
 }
 
 static void test_too_many_equations(void **state)
