@@ -194,7 +194,8 @@ void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *
 {
     enum { NAMED = 2 };
     char number[2][32];
-    const char *name = causal->variables.at[check->variable].path->text;
+    const CausalVariable *variable = &causal->variables.at[check->variable];
+    const char *name = variable->path->text;
     Text who = text_new(arena);
     text_format(&who, "'%s' (%s)", name, number_print(stated, number[0]));
     for (int i = 0; i < check->starts.count && check->starts.count <= NAMED; i++) {
@@ -220,7 +221,12 @@ void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *
         diag_detail("%s starts at %s (%s)", other->path->text, expr_text(arena, other->start),
                     source_print(arena, other->start_source));
     }
+    if (variable->role == ROLE_ALIAS && variable->equation >= 0) {
+        detail_alias(arena, causal, check->variable);
+        return;
+    }
     detail_equations(causal, arena, &check->equations);
+    detail_aliases(causal, arena, &check->equations);
 }
 
 bool starts_agree(double found, double stated, double uncertain)

@@ -567,6 +567,14 @@ static void test_starts_against_equations_alone(void **state)
     text = errors_of("constant k = 2\nvariable x start 1\nvariable y\nx = -k\ny = der(x)");
     assert_mentions(text, "the start of 'x' (1) contradicts the equation E1");
     diag_release();
+    text = errors_of("variable x start 1\nvariable y\nvariable z\nz = 0\nx = z\ny = der(x)");
+    assert_mentions(text, "follows as 0 from\n    x is 0 by E2: x = z (system.txt:5)\n"
+                          "        and E1: z = 0 (system.txt:4)\n");
+    diag_release();
+    text = errors_of("variable x start 1\nvariable y\nvariable z\nz = sin(time) + 2\nx = z\ny = der(x)");
+    assert_mentions(text, "follows as 2 from\n    E1: z = sin(time) + 2");
+    assert_mentions(text, "    z is x by E2: x = z");
+    diag_release();
     causal_of("variable x start 2\nvariable y\nx = sin(time) + 2\ny = der(x)");
     causal_of("constant k = 2\nvariable x start -2\nvariable y\nx = -k\ny = der(x)");
     causal_of("constant k = 2\nvariable x start 8\nvariable y\nx = k^3\ny = der(x)");
