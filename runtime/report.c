@@ -147,9 +147,9 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "  nonlinear iterations     %ld\n", c.iterations);
     fprintf(out, "  error test failures      %ld\n", c.error_failures);
     fprintf(out, "  convergence failures     %ld\n", c.convergence_failures);
-    fprintf(out, "  events                   0\n");
     if (model_state_set_count > 0)
-        fprintf(out, "  changes of states        %ld\n", t->state_changes);
+        fprintf(out, "  changes of states        %ld time%s, %ld state%s\n", t->changes.times,
+                t->changes.times == 1 ? "" : "s", t->changes.states, t->changes.states == 1 ? "" : "s");
     fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);
     fprintf(out, "  CPU integration          %s s\n", number_rounded(t->integration, 3).text);
     fprintf(out, "  CPU output               %s s\n", number_rounded(t->output, 3).text);

@@ -230,13 +230,17 @@ ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops);
 
 typedef struct StateSets StateSets;
 
+typedef struct {
+    long times, states; /* how often the choice changed, and how many states were exchanged in all */
+} StateChanges;
+
 StateSets *statesets_new(void); /* NULL if out of memory */
 void statesets_free(StateSets *s);
 
 /* Looks at all sets at an accepted step, with the model's outputs complete. If a choice must change, others that would
  * soon follow change with it: the model then has new states, and the events' log a line for each set. */
 ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *events, bool *has_changed);
-long statesets_changes(const StateSets *s); /* how often states changed */
+StateChanges statesets_changes(const StateSets *s);
 
 /* Were the constraints of a set nearly singular at the last accepted step? Then the model's failure names them. */
 bool statesets_blame(const StateSets *s, Model *m);
@@ -323,7 +327,8 @@ void verification_free(Verification *v);
 
 typedef struct {
     double initialization, integration, output; /* CPU seconds */
-    long rows, state_changes;
+    long rows;
+    StateChanges changes;
 } Times;
 
 /* The output times: start, start + interval, ... and stop exactly. */

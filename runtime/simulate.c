@@ -228,7 +228,7 @@ static int advance(Run *run)
         return status;
     const double before = cpu_seconds(), output = run->times.output;
     status = model_state_count(run->model) > 0 ? integrate(run) : follow_time(run);
-    run->times.state_changes = statesets_changes(run->sets);
+    run->times.changes = statesets_changes(run->sets);
     run->times.integration = cpu_seconds() - before - (run->times.output - output);
     return status;
 }

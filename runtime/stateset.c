@@ -285,7 +285,7 @@ int stateset_variable(const Model *m, int state)
 struct StateSets {
     double **work;     /* by set */
     double *condition; /* by set: the smallest pivot at the last accepted step */
-    long changes;
+    StateChanges changes;
 };
 
 StateSets *statesets_new(void)
@@ -369,6 +369,7 @@ static bool renew(StateSets *s, int index, double bound, Model *m, FILE *events,
         name_changed(m, set, w.dummies, false, text, sizeof text);
         events_log(events, time, text, model_equations[set->constraints[0]].element);
     }
+    s->changes.states += change_count(m, set, w.dummies);
     select_states(m, set, w.dummies);
     return true;
 }
@@ -385,11 +386,11 @@ ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *events, b
         if (!*has_changed)
             return MODEL_OK;
     }
-    s->changes++;
+    s->changes.times++;
     return MODEL_OK;
 }
 
-long statesets_changes(const StateSets *s)
+StateChanges statesets_changes(const StateSets *s)
 {
     return s->changes;
 }
