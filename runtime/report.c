@@ -64,7 +64,8 @@ int report_variables(const Options *o, FILE *out)
         selection_free(&s);
         return status;
     }
-    if (prepare_model(m, o, &loops) != MODEL_OK || model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK)
+    status = prepare_model(m, o, &loops);
+    if (status == STATUS_DONE && (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK))
         status = explain_model(m, o->start);
     list_selected(m, &s, out);
     large_loops_free(&loops);

@@ -222,9 +222,9 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values);
 ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
                                  double *values);
 
-/* start.c: constants and start values, then initialized at the start. */
+/* start.c: constants and start values, then initialized at the start; the exit status. */
 
-ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops);
+int prepare_model(Model *m, const Options *o, const LargeLoops *loops);
 
 /* stateset.c: the choice of states along a run. */
 

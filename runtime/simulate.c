@@ -110,11 +110,12 @@ static int start(Run *run)
 {
     const double time = run->options->start;
     const double before = cpu_seconds();
-    if (prepare_model(run->model, run->options, &run->loops) != MODEL_OK)
-        return explain_model(run->model, time);
+    int status = prepare_model(run->model, run->options, &run->loops);
+    if (status != STATUS_DONE)
+        return status;
     model_get_states(run->model, run->states);
     events_log(run->events, time, "start", model_info.qualified_name);
-    const int status = row_at(run, time);
+    status = row_at(run, time);
     if (status == STATUS_DONE)
         model_accept(run->model);
     run->times.initialization = cpu_seconds() - before - run->times.output;

@@ -77,25 +77,29 @@ static int contradiction(const Comparison *c, bool *is_done)
     return -1;
 }
 
-static ModelStatus compare_starts(Model *m, double time)
+/* The exit status, after a message. */
+static int compare_starts(Model *m, double time)
 {
     size_t checks = 0;
     while (model_start_checks[checks].variable >= 0)
         checks++;
     if (!checks)
-        return MODEL_OK;
+        return STATUS_DONE;
     Comparison c = {m, malloc(model_size), calloc(checks, sizeof *c.uncertain), time};
     bool *is_done = calloc((size_t)model_variable_count, sizeof *is_done);
-    const int wrong = c.copy && c.uncertain && is_done ? contradiction(&c, is_done) : 0;
+    const bool is_complete = c.copy && c.uncertain && is_done;
+    const int wrong = is_complete ? contradiction(&c, is_done) : -1;
+    int status = is_complete ? STATUS_DONE : message_fail(OUT_OF_MEMORY, "for the check of starts");
     if (wrong >= 0) {
         const ModelStartCheck *check = &model_start_checks[wrong];
         *model_failure(m) = (ModelFailure){.kind = MODEL_INCONSISTENT_START, .equation = -1, .check = check,
                                            .value = *stated_start(m, check->variable)};
+        status = explain_model(m, time);
     }
     free(c.copy);
     free(c.uncertain);
     free(is_done);
-    return wrong >= 0 ? MODEL_FAIL : MODEL_OK;
+    return status;
 }
 
 static ModelStatus solve_start(Model *m, const Options *o, const LargeLoops *loops)
@@ -111,9 +115,9 @@ static ModelStatus solve_start(Model *m, const Options *o, const LargeLoops *loo
     return model_initialize(m, o->start);
 }
 
-ModelStatus prepare_model(Model *m, const Options *o, const LargeLoops *loops)
+int prepare_model(Model *m, const Options *o, const LargeLoops *loops)
 {
     const ModelStatus status = solve_start(m, o, loops);
     model_search(m, false);
-    return status == MODEL_OK ? compare_starts(m, o->start) : status;
+    return status == MODEL_OK ? compare_starts(m, o->start) : explain_model(m, o->start);
 }

@@ -170,8 +170,9 @@ int main(int argc, char **argv)
     LargeLoops loops;
     if (!c.model || !c.jacobian || !sets || large_loops_new(&loops) != STATUS_DONE)
         return STATUS_ENVIRONMENT;
-    if (prepare_model(c.model, &o, &loops) != MODEL_OK)
-        return explain_model(c.model, o.start);
+    const int prepared = prepare_model(c.model, &o, &loops);
+    if (prepared != STATUS_DONE)
+        return prepared;
     c.n = model_state_count(c.model);
     const size_t n = (size_t)c.n;
     double *memory = calloc(7 * n + 2 * n * n + 1, sizeof *memory);
