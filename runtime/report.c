@@ -88,8 +88,8 @@ static void list_tolerances(const Model *m, const Solver *s, FILE *out)
     fprintf(out, "  absolute tolerances of steps, at the end\n");
     for (int i = 0; i < model_state_count(m); i++) {
         const ModelVariable *v = &model_variables[model_state_variable(m, i)];
-        fprintf(out, "    %-*s  %s %s\n", width, v->path, number_rounded(solver_absolute_tolerance(s, i), 3).text,
-                v->unit);
+        fprintf(out, "    %-*s  %s%s%s\n", width, v->path, number_rounded(solver_absolute_tolerance(s, i), 3).text,
+                v->unit[0] ? " " : "", v->unit);
     }
 }
 
@@ -137,7 +137,8 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "Statistics of %s\n", model_info.qualified_name);
     fprintf(out, "  solver                   %s\n",
             !s ? "none" : o->method == METHOD_ADAMS ? "adams (CVODE)" : "bdf (CVODE)");
-    fprintf(out, "  relative tolerance       %s\n", number_text(o->tolerance).text);
+    fprintf(out, "  relative tolerance       %s%s\n", number_text(o->tolerance).text,
+            s ? ", of which CVODE is given a twentieth for each step" : "");
     fprintf(out, "  states                   %d\n", model_state_count(m));
     fprintf(out, "  algebraic loops          %d\n", model_loop_count);
     fprintf(out, "  rows                     %ld\n", t->rows);

@@ -66,6 +66,10 @@ events=$folder/pendulum_from_the_side/events.csv
 check 'the event log names both choices' grep -q '^0\.4[89].*,state x instead of y,Pendulum::System::rule5$' "$events"
 check 'the event log has two sets, four changes per period' test "$(grep -c ' instead of ' "$events")" -eq 34
 expect 0 '^  changes of states        17 times, 34 states$' "$folder/pendulum_from_the_side/System" -q --stats --stop 10 -o /dev/null
+expect 0 '^  relative tolerance       1e-06, of which CVODE is given a twentieth for each step$' \
+    "$folder/pendulum_from_the_side/System" -q --stats -o /dev/null
+check 'no line of the statistics ends with a blank' sh -c '! "$1" -q --stats -o /dev/null | grep -n " $"' sh \
+    "$folder/pendulum_from_the_side/System"
 expect 0 '^x +candidate ' "$folder/pendulum_from_the_side/System" --list
 
 # For 1000 s the drawn constraint holds to rounding, and the energy stays.

@@ -106,6 +106,7 @@ static void statistics_tell_tolerances_and_notes(void **state)
 {
     (void)state;
     assert_int_equal(run("--stats", "-o", scratch("r.csv"), NULL), 0);
+    assert_has(printed, "  relative tolerance       1e-06, of which CVODE is given a twentieth for each step\n");
     assert_has(printed, "  algebraic loops          2\n");
     assert_has(printed, "  rows                     301\n");
     assert_has(printed, "    m.x  ");
