@@ -14,7 +14,7 @@
 #include <string.h>
 
 enum { MOST_ITERATIONS = 100, MOST_FULL_STEPS = 8, MOST_POLISHING = 4, MOST_PERTURBATIONS = 4, MOST_NUDGES = 4 };
-enum { MOST_ATTEMPTS = 16, SMALL = 20, MEDIUM = 100 }; /* of the start; numbers of unknowns */
+enum { MOST_ATTEMPTS = 16, SMALL = 20 }; /* of the start; number of unknowns */
 
 static const double smallest_damping = 1e-10;
 static const double near_solution = 1e-8;   /* relative step from which Newton's next step reaches rounding */
@@ -317,8 +317,8 @@ ModelStatus newton_solve(const Loop *l, bool *is_stuck)
  * there, so that the cost hardly matters, but one without solution must not take for ever. */
 static ModelStatus search(const Loop *l)
 {
-    const int attempts = l->n <= SMALL ? MOST_ATTEMPTS : l->n <= MEDIUM ? MOST_ATTEMPTS / 2 : 0;
-    const int evaluations = l->n <= SMALL ? 1000 : l->n <= MEDIUM ? 300 : 100;
+    const int attempts = l->n <= SMALL ? MOST_ATTEMPTS : MOST_ATTEMPTS / 2;
+    const int evaluations = l->n <= SMALL ? 1000 : 300;
     bool is_stuck;
     for (int attempt = -1; attempt < attempts; attempt++) {
         go_around(l, attempt);
