@@ -83,7 +83,6 @@ typedef struct {
 /* States that are chosen while running, x = A c, among candidates c that constraints tie together: as many fewer as
  * there are constraints. Each row of A selects one candidate. Where the candidates are is in their rows. */
 typedef struct {
-    int number;
     int candidate_count, constraint_count;
     int first_state;         /* position of x in the solver's vector */
     const int *candidates;   /* indices into model_variables */
