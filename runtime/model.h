@@ -1,4 +1,5 @@
-/* model.h - all that the runtime and a generated program know of each other.
+/* model.h - what the runtime knows of a generated program. The program also calls the runtime, through loop.h and
+ * stateset.h.
  *
  * The phases follow FMI's model exchange: set defaults, set parameters, derive constants, initialize,
  * then any number of (set states, evaluate, get derivatives), (outputs) and accept.

@@ -248,7 +248,7 @@ bool statesets_blame(const StateSets *s, Model *m);
 /* The largest |value| so far of the candidate that is this state; -1 for states of no set. */
 double statesets_magnitude(const StateSets *s, const Model *m, int state);
 
-/* solver.c: the integrator; the only file that knows SUNDIALS. */
+/* solver.c: the integrator, CVODE; it and sparse.c are the only files that know SUNDIALS. */
 
 typedef struct Solver Solver;
 

@@ -4,8 +4,9 @@
  *              those that index reduction derived, and three schedules of blocks: constants, start, continuous time.
  * Never holds: C, positions in solver vectors, der() of anything that is not a variable of its own.
  * Invariants:  each unknown of a schedule is determined by one block; a block's expressions use only what is known
- *              before the schedule or determined by earlier blocks; each equation is used once, or is eliminated, or
- *              redundant. Checked by causal_check.
+ *              before the schedule or determined by earlier blocks; of the schedules of constants and of continuous
+ *              time, one uses each equation, once, but those that were eliminated, are redundant or were replaced by
+ *              a combination. Checked by causal_check.
  * Indices:     variables[i] for i < system->variables.count is system->variables[i]; derivatives that only
  *              differentiation made, and the variables of state sets, follow. Likewise equations.
  */
@@ -194,7 +195,7 @@ void causal_print(Text *text, const Causal *causal);      /* the listing of leve
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */
 
 /* Evaluates a schedule numerically: values[] by variable index, in and out. False if a loop does not converge or a
- * divisor vanishes. For tests and for finding identically singular loops. */
+ * divisor vanishes. For comparing stated starts with those that follow, and for tests. */
 bool causal_evaluate(const Causal *causal, const Schedule *schedule, double time, double *values);
 
 /* Between the start and continuous time: gives the matrices of state sets their first choice, and their states the

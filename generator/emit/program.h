@@ -1,8 +1,9 @@
 /* program.h - what the files that write BLOCK.c share; nobody else needs it.
  *
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
- * then the functions are written (statement.c, sequence.c, loop.c, residual.c, state.c, partial.c) and the tables
- * (table.c), and program.c puts all of it into templates/model.c.in.
+ * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c), all of statements
+ * (statement.c, with comments by trace.c) and the long ones in pieces (split.c), and the tables (table.c), and
+ * program.c puts all of it into templates/model.c.in.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
