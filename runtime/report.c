@@ -152,6 +152,8 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     if (model_state_set_count > 0)
         fprintf(out, "  changes of states        %ld time%s, %ld state%s\n", t->changes.times,
                 t->changes.times == 1 ? "" : "s", t->changes.states, t->changes.states == 1 ? "" : "s");
+    if (c.jumps > 0)
+        fprintf(out, "  steps over jumps         %ld\n", c.jumps);
     fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);
     fprintf(out, "  CPU integration          %s s\n", number_rounded(t->integration, 3).text);
     fprintf(out, "  CPU output               %s s\n", number_rounded(t->output, 3).text);

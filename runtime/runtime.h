@@ -255,6 +255,7 @@ typedef struct Solver Solver;
 typedef struct {
     long steps, evaluations, jacobians, iterations, error_failures, convergence_failures;
     long differences;      /* Jacobians that were not exact */
+    long jumps;            /* steps over jumps of derivatives, after which the integrator began anew */
     const char *factoring; /* dense or KLU */
 } SolverCounts;
 

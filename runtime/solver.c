@@ -42,6 +42,14 @@ enum { MOST_ERROR_FAILURES = 25 };
 
 enum { MOST_IDLE_STEPS = 20 }; /* in a row, that move time by no more than its rounding */
 
+/* Jumps that a run steps over at one place, and steps after which it is another one. */
+enum { MOST_JUMPS = 3, STEPS_BETWEEN_JUMPS = 50 };
+static const double longest_jump = 1e-6; /* part of the simulated time */
+
+/* So many steps in a row that are that short, as a part of the simulated time: the run would never end. */
+enum { MOST_CREEPING_STEPS = 200000 };
+static const double shortest_step = 1e-10;
+
 typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION, TROUBLE_OTHER } Trouble;
 
 struct Solver {
@@ -61,7 +69,9 @@ struct Solver {
     long evaluations, differences;
 
     SolverCounts before; /* what CVODE counted before it was restarted */
-    int idle_steps;
+    int idle_steps, creeping_steps, steps_since_jump, jumps_in_a_row;
+    long jumps;
+    double begin;
     Trouble trouble;
     double trouble_time; /* where the model failed last within the present step, or run of idle ones */
     int library_flag;
@@ -362,7 +372,7 @@ Solver *solver_new(Model *m, Method method, double start, double stop, double to
         s->model = m;
         s->count = model_state_count(m);
         s->tolerance = fmax(safety * tolerance, least_tolerance);
-        s->time = start;
+        s->time = s->begin = start;
         s->stop = stop;
         if (create_objects(s, method) && set_up(s))
             return s;
@@ -407,39 +417,6 @@ static Trouble trouble_of(int flag)
     }
 }
 
-bool solver_step(Solver *s)
-{
-    double reached = s->time;
-    if (s->idle_steps == 0)
-        s->trouble = TROUBLE_NONE;
-    const int flag = CVode(s->cvode, s->stop, s->x, &reached, CV_ONE_STEP);
-    if (flag < 0) {
-        s->library_flag = flag;
-        if (s->trouble == TROUBLE_NONE)
-            s->trouble = trouble_of(flag);
-        return false;
-    }
-    s->arrived = flag == CV_TSTOP_RETURN || reached >= s->stop;
-    s->idle_steps = reached - s->time > 8 * DBL_EPSILON * fabs(reached) ? 0 : s->idle_steps + 1;
-    s->time = s->arrived ? s->stop : reached;
-    update_magnitudes(s);
-    if (s->arrived || s->idle_steps < MOST_IDLE_STEPS)
-        return true;
-    if (s->trouble == TROUBLE_NONE)
-        s->trouble = TROUBLE_ACCURACY;
-    return false;
-}
-
-double solver_time(const Solver *s)
-{
-    return s->time;
-}
-
-bool solver_arrived(const Solver *s)
-{
-    return s->arrived;
-}
-
 static void add_counts(const Solver *s, SolverCounts *c)
 {
     SolverCounts more = {0};
@@ -453,6 +430,67 @@ static void add_counts(const Solver *s, SolverCounts *c)
     c->iterations += more.iterations;
     c->error_failures += more.error_failures;
     c->convergence_failures += more.convergence_failures;
+}
+
+/* Where derivatives jump while a state is at rest, no step is short enough for its tolerance. One of the time's own
+ * resolution, along the derivatives before the jump, leads past it: what it leaves out is their jump times its length.
+ * Not again and again at one place, where the reason is another one. */
+static bool step_over(Solver *s)
+{
+    double *x = N_VGetArrayPointer(s->x), *dx = N_VGetArrayPointer(s->errors), tried = 0;
+    CVodeGetCurrentStep(s->cvode, &tried);
+    const double resolution = 64 * DBL_EPSILON * fmax(fabs(s->time), fabs(s->stop - s->begin));
+    const double length = fmax(resolution, 2 * fabs(tried));
+    const bool is_short = s->time + length < s->stop && length <= longest_jump * (s->stop - s->begin);
+    if (s->jumps_in_a_row == MOST_JUMPS || !is_short || derivatives_at(s->model, s->time, x, dx) != MODEL_OK)
+        return false;
+    for (int i = 0; i < s->count; i++)
+        x[i] += length * dx[i];
+    add_counts(s, &s->before);
+    s->time += length;
+    s->jumps_in_a_row++;
+    s->jumps++;
+    s->steps_since_jump = s->idle_steps = 0;
+    return CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS && CVodeSetStopTime(s->cvode, s->stop) == CV_SUCCESS;
+}
+
+/* Keeps account of a step that the integrator has taken. False if it leads nowhere. */
+static bool took_step(Solver *s, double reached)
+{
+    s->idle_steps = reached - s->time > 8 * DBL_EPSILON * fabs(reached) ? 0 : s->idle_steps + 1;
+    s->creeping_steps = reached - s->time > shortest_step * (s->stop - s->begin) ? 0 : s->creeping_steps + 1;
+    s->time = s->arrived ? s->stop : reached;
+    if (++s->steps_since_jump == STEPS_BETWEEN_JUMPS)
+        s->jumps_in_a_row = 0;
+    update_magnitudes(s);
+    return s->arrived || (s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS);
+}
+
+bool solver_step(Solver *s)
+{
+    double reached = s->time;
+    if (s->idle_steps == 0)
+        s->trouble = TROUBLE_NONE;
+    const int flag = CVode(s->cvode, s->stop, s->x, &reached, CV_ONE_STEP);
+    s->arrived = flag == CV_TSTOP_RETURN || (flag >= 0 && reached >= s->stop);
+    if (flag >= 0 && took_step(s, reached))
+        return true;
+    if (s->trouble == TROUBLE_NONE)
+        s->trouble = flag < 0 ? trouble_of(flag) : TROUBLE_ACCURACY;
+    if (s->trouble == TROUBLE_ACCURACY && s->creeping_steps < MOST_CREEPING_STEPS && step_over(s))
+        return true;
+    s->library_flag = flag;
+    return false;
+}
+
+double solver_time(const Solver *s)
+{
+    return s->time;
+}
+
+bool solver_arrived(const Solver *s)
+{
+    return s->arrived;
 }
 
 /* A state set's states keep the magnitude of the variable that they now are. CVODE estimates its first step anew. */
@@ -473,6 +511,10 @@ bool solver_restart(Solver *s, const StateSets *sets)
 
 bool solver_states(Solver *s, double time, double *x)
 {
+    if (s->steps_since_jump == 0 && s->jumps > 0) { /* there is nothing to interpolate in */
+        memcpy(x, N_VGetArrayPointer(s->x), (size_t)s->count * sizeof *x);
+        return true;
+    }
     if (CVodeGetDky(s->cvode, time, 0, s->errors) != CV_SUCCESS) {
         s->trouble = TROUBLE_OTHER;
         return false;
@@ -517,6 +559,7 @@ void solver_counts(const Solver *s, SolverCounts *c)
     *c = s->before;
     c->evaluations = s->evaluations;
     c->differences = s->differences;
+    c->jumps = s->jumps;
     c->factoring = s->augmented || SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
     add_counts(s, c);
 }

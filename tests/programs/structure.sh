@@ -137,4 +137,24 @@ check 'full coupling verifies' "$folder/coupling/Run" -q --verify -o "$folder/co
 for setting in k=0.5 L1=8; do
     expect 2 '\[R36\]' "$folder/coupling/Run" --set "$setting" -o "$folder/no.csv"
 done
+
+# A system at rest that something sets in motion: x = 1 - exp(-(t - T)) after T, whatever the tolerance. And a
+# derivative that leads nowhere ends the run.
+problem at_rest <<'EOF'
+stop 10
+constant T 7
+variable x 0
+variable y 0
+equation der(x) = (if time < T then 0 else 1) - x
+equation der(y) = x - y
+end x 0
+EOF
+for tolerance in 1e-4 1e-6 1e-8 1e-10; do
+    for solver in bdf adams; do
+        check "set in motion, $solver, $tolerance" "$folder/at_rest/Run" -q --solver "$solver" --tolerance "$tolerance" \
+            -o "$folder/at_rest/result.csv"
+        ends at_rest 'v("x") - (1 - exp(-3)) < 2e-4 && (1 - exp(-3)) - v("x") < 2e-4'
+    done
+done
+expect 0 '^  steps over jumps +[1-9]' "$folder/at_rest/Run" -q --stats -o "$folder/at_rest/result.csv"
 finish
