@@ -7,7 +7,6 @@
  */
 #include "causal/work.h"
 
-#include <float.h>
 #include <math.h>
 
 static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what);
@@ -106,8 +105,6 @@ static void add_partial(Matrix *matrix, int row, int column, const CausalEquatio
         entry.at[p] = switches ? NAN : causal_value(matrix->causal, value, points_time(p), matrix->points->values[p]);
         if (!isfinite(entry.at[p])) /* the same number for the same expression */
             entry.at[p] = points_number((int)(value->id % 1000003), p);
-        if (p >= STATED_POINTS)
-            entry.error[p - STATED_POINTS] = 2 * fabs(entry.at[p]);
     }
     if (expr_is_number(value, 0) || (!switches && is_rounded_off(matrix, e, leaf, value)))
         return;
@@ -167,9 +164,6 @@ const MatrixEntry *matrix_entry(const Matrix *matrix, int row, int column)
     return low < list->count && list->at[low].column == column ? &list->at[low] : NULL;
 }
 
-/* What is less than the bound of its error, with some allowance, is taken for nothing. */
-static const double certain_error = 16 * DBL_EPSILON;
-
 /* a - factor * b, or nothing left. */
 static bool subtract(Matrix *matrix, const MatrixEntry *a, const MatrixEntry *factor, const MatrixEntry *b,
                      MatrixEntry *result)
@@ -179,15 +173,10 @@ static bool subtract(Matrix *matrix, const MatrixEntry *a, const MatrixEntry *fa
     for (int p = 0; p < POINT_COUNT; p++) {
         double before = a ? a->at[p] : 0, change = factor->at[p] * b->at[p], size = fabs(before) + fabs(change);
         result->at[p] = before - change;
-        if (p < STATED_POINTS) {
+        if (p < STATED_POINTS)
             vanishes_as_stated = vanishes_as_stated && fabs(result->at[p]) <= stated_rounding * size;
-            continue;
-        }
-        int g = p - STATED_POINTS;
-        double error = (a ? a->error[g] : 0) + fabs(factor->at[p]) * b->error[g] + factor->error[g] * fabs(b->at[p]);
-        result->error[g] = error + fabs(change) + fabs(result->at[p]);
-        double rounding = fmax(generic_rounding * size, certain_error * result->error[g]);
-        vanishes_always = vanishes_always && fabs(result->at[p]) <= rounding;
+        else
+            vanishes_always = vanishes_always && fabs(result->at[p]) <= generic_rounding * size;
     }
     bool vanishes = vanishes_as_stated || vanishes_always;
     if (!matrix->is_symbolic)
@@ -207,11 +196,6 @@ static MatrixEntry quotient(const Matrix *matrix, const MatrixEntry *entry, cons
     for (int p = 0; p < POINT_COUNT; p++) {
         factor.at[p] = entry->at[p] / pivot->at[p];
         is_number = is_number && fabs(factor.at[p] - factor.at[0]) < 1e-14 * fabs(factor.at[0]);
-        if (p >= STATED_POINTS) {
-            int g = p - STATED_POINTS;
-            double error = entry->error[g] + fabs(factor.at[p]) * pivot->error[g];
-            factor.error[g] = error / fabs(pivot->at[p]) + fabs(factor.at[p]);
-        }
     }
     if (!matrix->is_symbolic)
         return factor;

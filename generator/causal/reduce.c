@@ -221,6 +221,8 @@ static bool is_replaced(const CombinationList *found, int equation)
     return false;
 }
 
+enum { MOST_READ = 200 }; /* nodes of a factor; a longer one, its shared parts written out, is read by nobody */
+
 static const char *combination_text(const Component *c, const PartList *parts)
 {
     Text text = text_new(c->arena);
@@ -229,7 +231,7 @@ static const char *combination_text(const Component *c, const PartList *parts)
         bool is_minus = expr_is_number(factor, -1);
         text_add(&text, is_minus ? (i ? " - " : "-") : i ? " + " : "");
         if (!is_minus && !expr_is_number(factor, 1))
-            text_format(&text, "(%s)*", expr_text(c->arena, factor));
+            text_format(&text, "(%s)*", expr_size(factor) <= MOST_READ ? expr_text(c->arena, factor) : "...");
         text_add(&text, c->causal->equations.at[parts->at[i].equation].id->text);
     }
     return text.at;

@@ -121,7 +121,7 @@ const double *points_start(Arena *arena, const Causal *causal, Points *points);
 
 /* What is left of a sum of terms, relative to the terms, where nothing should be left: with stated constants, whose
  * sizes may differ by many orders of magnitude, and else. */
-static const double stated_rounding = 4e-15, generic_rounding = 2e-12;
+static const double stated_rounding = 4e-15, generic_rounding = 1e-11;
 
 /* Is the expression nothing but rounding at all points with stated constants, or at all of the others? */
 bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stated);
@@ -132,8 +132,6 @@ typedef struct {
     int column;
     Expr value;
     double at[POINT_COUNT];
-    double error[POINT_COUNT - STATED_POINTS]; /* at the other points: how far rounding may have moved the number, in
-                                                  units of DBL_EPSILON (running error analysis, Wilkinson 1963) */
 } MatrixEntry;
 
 typedef List(MatrixEntry) MatrixRow; /* ascending by column; no zeros */
