@@ -331,6 +331,29 @@ static void add_by_length(const Matrix *matrix, Heap *heap, int row)
 }
 
 /* Short rows and rare columns first, in the manner of Markowitz, Management Science 3 (1957): few new entries. */
+/* The row to eliminate with: the given one, unless its entry is small against another one of as certain a kind in the
+ * column: then rounding errors would grow. */
+static int stable_row(const Matrix *matrix, int row, int column)
+{
+    const MatrixEntry *own = matrix_entry(matrix, row, column);
+    int best = row, kind = pivot_kind(matrix, own);
+    double most = 10 * fabs(own->at[STATED_POINTS]);
+    for (int i = 0; i < matrix->rows_of[column].count; i++) {
+        int other = matrix->rows_of[column].at[i];
+        const MatrixEntry *entry = matrix->is_row_done[other] ? NULL : matrix_entry(matrix, other, column);
+        if (!entry || !(fabs(entry->at[STATED_POINTS]) > most) || pivot_kind(matrix, entry) > kind)
+            continue;
+        bool usable = true;
+        for (int p = 0; p < POINT_COUNT; p++)
+            usable = usable && fabs(entry->at[p]) > 0;
+        if (!usable)
+            continue;
+        best = other;
+        most = fabs(entry->at[STATED_POINTS]);
+    }
+    return best;
+}
+
 void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
 {
     Heap heap = {0};
@@ -348,7 +371,7 @@ void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
             list_push(matrix->arena, empty_rows, row);
             continue;
         }
-        matrix_pivot(matrix, row, column);
+        matrix_pivot(matrix, stable_row(matrix, row, column), column);
         const IntList *changed = &matrix->rows_of[column];
         for (int i = 0; i < changed->count; i++)
             if (!matrix->is_row_done[changed->at[i]])

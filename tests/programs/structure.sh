@@ -157,4 +157,21 @@ for tolerance in 1e-4 1e-6 1e-8 1e-10; do
     done
 done
 expect 0 '^  steps over jumps +[1-9]' "$folder/at_rest/Run" -q --stats -o "$folder/at_rest/result.csv"
+
+# A net of resistors without a ground: elimination must not lose in rounding that it floats.
+awk -v n=12 'BEGIN {
+    print "stop 1"
+    for (i = 0; i < n; i++)
+        for (j = 0; j < n; j++) {
+            print "variable v" i "_" j
+            sum = ""
+            if (i + 1 < n) sum = sum " + v" i "_" j " - v" i + 1 "_" j
+            if (i > 0) sum = sum " + v" i "_" j " - v" i - 1 "_" j
+            if (j + 1 < n) sum = sum " + v" i "_" j " - v" i "_" j + 1
+            if (j > 0) sum = sum " + v" i "_" j " - v" i "_" j - 1
+            print "equation 1.5*(" substr(sum, 4) ") = " (i + j == 0 ? "time" : i + j == 2 * n - 2 ? "-time" : 0)
+        }
+}' >"$folder/floating.txt"
+awk -v name=floating -v libraries=libraries -f tests/ivp/model.awk "$folder/floating.txt" >"$folder/floating.xmi"
+expect 1 '144 variables cannot be determined.*\[C06\]' "$SYSPHSC" --check -I libraries "$folder/floating.xmi"
 finish
