@@ -26,7 +26,8 @@ typedef enum {
     MODEL_STATE,
     MODEL_CANDIDATE, /* of a state set: a state as long as the set's choice says so */
     MODEL_DERIVATIVE, /* of a state or of another variable, listed as der(path) */
-    MODEL_ALGEBRAIC
+    MODEL_ALGEBRAIC,
+    MODEL_DISCRETE /* changes at events only */
 } ModelVariableKind;
 
 #define MODEL_NOT_SETTABLE ((size_t)-1)
@@ -48,6 +49,7 @@ typedef struct {
     size_t set_offset;  /* where --set stores (constant, or initial value or guess), or MODEL_NOT_SETTABLE */
     double nominal;     /* declared magnitude, 0 if none */
     int equation;       /* index into model_equations of the equation solved for it, -1 if none */
+    const char *const *literals; /* an enumeration's: the name of value 1, 2 ..., NULL at the end; NULL: a number */
     bool is_protected;  /* left out of results unless asked for by --variables */
 } ModelVariable;
 
@@ -101,7 +103,8 @@ typedef enum {
     MODEL_SINGULAR_SELECTION, /* a state set's constraints, `equation` the first, leave no choice of states */
     MODEL_NO_CONVERGENCE,
     MODEL_NOT_FINITE,
-    MODEL_INCONSISTENT_START /* two starts that an equation ties together differ */
+    MODEL_INCONSISTENT_START, /* two starts that an equation ties together differ */
+    MODEL_ENDLESS_ALGORITHM /* a `while` or `for` of an algorithm goes round too often */
 } ModelFailureKind;
 
 enum { MODEL_WORST = 5 };
@@ -183,6 +186,82 @@ void model_accept(Model *m);
 /* Residuals of the untransformed equations, and the sum of their absolute terms, at `time` for the values `listed` of
  * all variables by row of model_variables, as results show them. Both results hold model_constraint_count numbers. */
 void model_residuals(double time, const double *listed, double *residual, double *scale);
+
+/* ---- events ----
+ *
+ * Between events, branches and discrete variables keep their values: derivatives and outputs are smooth functions of
+ * time and states. An event is an instant at which a branch's value no longer holds, or a clock ticks, or the start or
+ * the end of the run. There, model_update determines all branches and discrete variables anew, from the values before
+ * it (pre). It is called until nothing changes: with pre kept until what it assumes (is_assumed) is what it determines,
+ * then with pre set to what was determined, until both are the same. Ticks, initial and terminal count in the first of
+ * these rounds only. */
+
+/* A relation between quantities that change continuously, or the integer part of one: its value is kept between
+ * events. */
+typedef struct {
+    const char *text;    /* "bed.bedHeater.in.rSig > 0", "floor(time/period)" */
+    const char *element; /* where it is drawn first: HeaterConstraint::power */
+    const char *source;  /* EntropyTransfer.xmi:88 */
+    int equation;        /* row of model_equations that it occurs in first, -1 if an algorithm's */
+    size_t offset;       /* of its value in struct Model, a double: 0 or 1, or the integer part */
+    bool is_integer_part;
+    bool is_timed;       /* changes when model_next_instant says so; else it has indicators */
+    bool is_felt;        /* derivatives or outputs depend on it directly: the integrator must begin anew if it changes */
+    bool is_assumed;     /* model_update uses its former value before it determines it */
+} ModelBranch;
+
+typedef struct {
+    int variable;    /* row of model_variables, -1 if it is not listed */
+    const char *name; /* its path; of a condition of `when`, its text */
+    size_t offset;   /* of its value, a double */
+    size_t pre;      /* of its value before the event; set by the runtime */
+    bool is_felt, is_assumed; /* as of a branch */
+} ModelDiscrete;
+
+/* A state that an algorithm may set at an event. */
+typedef struct {
+    int variable;  /* row of model_variables, of kind MODEL_STATE */
+    size_t offset; /* of the state */
+    size_t value;  /* of the value that it was set to */
+    size_t is_set; /* of a double: not 0 if the last model_update has set it */
+} ModelReset;
+
+/* Ticks at first + k*period for k = 0, 1 ..., with periods taken as decimal fractions: clocks tick together whenever
+ * they would on paper. */
+typedef struct {
+    size_t period;       /* of a double, known once constants are derived */
+    size_t first;        /* likewise; not used if is_from_start: the first tick is at the start of the run */
+    bool is_from_start;
+    size_t ticks;        /* of a double: 1 while it ticks, else 0; set by the runtime */
+    const char *element; /* what it belongs to first, for messages */
+} ModelClock;
+
+extern const ModelBranch *const model_branches;
+extern const int model_branch_count;
+extern const ModelDiscrete *const model_discretes;
+extern const int model_discrete_count;
+extern const ModelReset *const model_resets;
+extern const int model_reset_count;
+extern const ModelClock *const model_clocks;
+extern const int model_clock_count;
+
+/* Indicators of branches that are not timed: not negative as long as the branch's value holds; one for a relation, two
+ * for an integer part. Their branches, as rows of model_branches: */
+extern const int *const model_indicator_branches;
+extern const int model_indicator_count;
+
+/* At the time and states that were set, with loops solved as in model_evaluate. */
+ModelStatus model_indicators(Model *m, double *indicator);
+
+/* When the next timed branch changes, after the present time; INFINITY if none does. */
+double model_next_instant(const Model *m);
+
+/* Is this the first event, or the last one? Set before the first of an event's rounds, and reset after it. */
+void model_set_phase(Model *m, bool is_initial, bool is_terminal);
+
+/* One pass: branches, discrete variables and resets, and all that they need, at the time and states that were set. A
+ * branch or discrete variable that nothing determines at this instant keeps its value before it. */
+ModelStatus model_update(Model *m);
 
 /* ---- the Jacobian of the derivatives with respect to the states ----
  *

@@ -81,16 +81,37 @@ Expr expr_find(Expr e, bool (*accepts)(Expr));
 
 /* ---- lex.c, parse.c: the SysPhS expression language -------------------------------------------------------------- */
 
-/* What an equation text holds: `left = right`, an if-equation, or a call such as assert(...). */
+/* What an equation text holds: `left = right`, an if-equation, a when-equation, or a call such as assert(...) or
+ * reinit(...). */
 typedef struct EquationNode EquationNode;
 typedef List(EquationNode *) EquationList;
 struct EquationNode {
-    enum { EQUATION_EQUAL, EQUATION_IF, EQUATION_CALL } kind;
+    enum { EQUATION_EQUAL, EQUATION_IF, EQUATION_WHEN, EQUATION_CALL } kind;
     int line, column;        /* within the text, 1-based */
     const char *text;        /* as written, one line, blanks collapsed */
     Expr left, right;        /* EQUAL; CALL: left is the call */
+    List(Expr) conditions;   /* IF: one per branch but the else branch; WHEN: one per branch */
+    List(EquationList) branches; /* IF: as many as conditions, or one more for else; WHEN: as many */
+};
+
+/* A statement of an action: executed in order, unlike an equation. */
+typedef struct Statement Statement;
+typedef List(Statement *) StatementList;
+struct Statement {
+    enum {
+        STATEMENT_ASSIGN, /* target := value */
+        STATEMENT_IF,
+        STATEMENT_FOR,    /* target is the index, a leaf of its own; value is the range first:last or first:step:last */
+        STATEMENT_WHILE,  /* value is the condition */
+        STATEMENT_BREAK,
+        STATEMENT_RETURN, /* leaves the text that it stands in */
+        STATEMENT_CALL    /* of what has no value: reinit(x, e), assert(...); value is the call */
+    } kind;
+    int line, column;        /* within the text, 1-based */
+    const char *text;        /* as written, one line, blanks collapsed; of IF, FOR and WHILE: until `then` or `loop` */
+    Expr target, value;
     List(Expr) conditions;   /* IF: one per branch but the else branch */
-    List(EquationList) branches; /* IF: as many as conditions, or one more for else */
+    List(StatementList) branches; /* IF: as many as conditions, or one more for else; FOR, WHILE: one */
 };
 
 /* Where and why a text could not be read. expected is for the reader: "an operator or ';'". */
@@ -105,6 +126,9 @@ typedef struct {
  * False with *error set on the first mistake. */
 bool parse_equations(Arena *arena, const char *text, EquationList *equations, ParseError *error);
 bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *error);
+
+/* Statements, each ended by ';' (that of the last one is optional). */
+bool parse_statements(Arena *arena, const char *text, StatementList *statements, ParseError *error);
 
 /* The text's line that holds the error, and below it a caret, for diag_detail. */
 const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError *error);

@@ -5,7 +5,9 @@
  *              connections and bindings mean. Written as drawn: nothing is solved, moved or simplified.
  * Never holds: blocks' definitions, unresolved names, connectors, nested constraint parameters.
  * Invariants:  every leaf of every equation is a variable of the system or time; der() never stands in an equation, the
- *              derivative is a variable of its own; paths are unique; constants have a value, a derivation from other
+ *              derivative is a variable of its own; pre(), edge() and change() stand around leaves only, `when` and
+ *              reinit() in no equation: what a `when` determines is `if edge(b) then e else pre(z)` with a discrete
+ *              variable b for its condition, and reinit() is an algorithm's assignment; paths are unique; constants have a value, a derivation from other
  *              constants, or equations that can give them one. Checked by flat_check.
  * Ownership:   the arena given to flatten(); points into the SysML model, which must live as long.
  * Order:       parts and variables as drawn, depth first; equations: constraints by instance, then connections, then
@@ -60,6 +62,9 @@ typedef struct {
     Expr value;        /* CONSTANT: a number, or an expression in other constants; NULL: equations determine it */
     int bound_to;      /* CONSTANT: index of the one that a binding makes it equal to, or -1; value is then its leaf */
     double nominal;    /* 0 if none is declared */
+    bool is_discrete;  /* keeps its value between events; declared so, or assigned by an algorithm and no state */
+    double cycle;      /* discrete: changes only at multiples of this time, counted from the start; 0: at any event */
+    List(Name) literals; /* its values by name, the first is 1; empty if they are numbers or truths */
     Source source;
 } FlatVariable;
 
@@ -82,6 +87,21 @@ typedef struct {
     List(Source) connectors; /* CONNECTION, FLOW_SUM: all connectors it comes from */
 } FlatEquation;
 
+/* Statements that are executed at events, in order: a state machine's steps, reactions of when-equations. At each
+ * event it begins with the values that variables have before the event (pre), may be executed several times at one
+ * instant, and what it does not assign keeps its value. Conditions of its `if` statements are watched between events,
+ * but those inside noEvent(). An assignment to a variable under der() sets that state anew, once the instant's other
+ * values are determined. */
+typedef struct {
+    Name id;       /* A1 */
+    StatementList statements; /* in leaves of variables; an index of `for` is a leaf of no variable */
+    double cycle;  /* executed at multiples of this time only, counted from the start; 0: at all events */
+    List(int) assigned; /* indices of variables, ascending */
+    Name element;  /* the state machine's qualified name */
+    Name instance; /* path of the part that owns it, "" for the system */
+    Source source;
+} FlatAlgorithm;
+
 /* What a program accepts: below, rounding governs the integration; beyond, a result file has no use. */
 #define LEAST_TOLERANCE 1e-14
 #define MOST_ROWS 1e9
@@ -102,6 +122,7 @@ typedef struct {
     List(FlatPart) parts;
     List(FlatVariable) variables;
     List(FlatEquation) equations;
+    List(FlatAlgorithm) algorithms;
     Map *by_leaf; /* leaf expression -> index into variables */
 } System;
 
