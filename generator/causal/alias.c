@@ -45,9 +45,11 @@ static int root_of(Aliases *a, int variable, int *sign)
     return root;
 }
 
-static bool is_constant(const Aliases *a, int variable)
+/* Not an unknown of continuous time: others are named after it. */
+static bool is_given(const Aliases *a, int variable)
 {
-    return is_constant_role(a->causal->variables.at[variable].role);
+    Role role = a->causal->variables.at[variable].role;
+    return is_constant_role(role) || is_held_role(role);
 }
 
 static void enqueue(Aliases *a, int relation)
@@ -72,8 +74,8 @@ static bool join(Aliases *a, int x, int y, int sign, int equation)
 {
     int sign_x, sign_y;
     int root_x = root_of(a, x, &sign_x), root_y = root_of(a, y, &sign_y);
-    bool given_x = is_constant(a, root_x) || a->is_number[root_x];
-    bool given_y = is_constant(a, root_y) || a->is_number[root_y];
+    bool given_x = is_given(a, root_x) || a->is_number[root_x];
+    bool given_y = is_given(a, root_y) || a->is_number[root_y];
     if (root_x == root_y || (given_x && given_y))
         return false;
     /* A given class stays root; else the larger one does. */
@@ -95,7 +97,7 @@ static bool make_number(Aliases *a, int variable, double number, int equation)
 {
     int sign;
     int root = root_of(a, variable, &sign);
-    if (is_constant(a, root) || a->is_number[root])
+    if (is_given(a, root) || a->is_number[root])
         return false;
     a->is_number[root] = true;
     a->number[root] = sign * number + 0.0; /* never -0 */
@@ -287,7 +289,7 @@ static void read_relations(Aliases *a)
 static int rank(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
-    if (is_constant_role(v->role))
+    if (is_constant_role(v->role) || is_held_role(v->role))
         return 0;
     const FlatVariable *declared = variable_declaration(causal, variable);
     bool is_port = causal->system->parts.at[declared->part].is_port;
@@ -312,8 +314,8 @@ static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
         int derivative = v.derivative;
         if (v.role != ROLE_ALIAS || derivative < 0)
             return;
-        bool constant = v.representative < 0 || is_constant_role(causal->variables.at[v.representative].role);
-        if (constant) {
+        Role role = v.representative < 0 ? ROLE_CONSTANT : causal->variables.at[v.representative].role;
+        if (is_constant_role(role) || is_held_role(role)) {
             eliminate(causal, derivative, -1, 1, 0, v.equation);
         } else {
             int other = causal->variables.at[v.representative].derivative;
@@ -361,25 +363,54 @@ static void choose_representatives(Aliases *a)
             eliminate_derivatives(a->arena, causal, v);
 }
 
-static Expr representative_of(void *context, Expr leaf)
+static Expr alias_image(const Causal *causal, const CausalVariable *v, Expr other)
 {
-    const Causal *causal = context;
-    int index = causal_variable(causal, leaf);
-    if (index < 0 || causal->variables.at[index].role != ROLE_ALIAS)
-        return NULL;
-    const CausalVariable *v = &causal->variables.at[index];
     if (v->representative < 0)
-        return expr_number(v->value);
-    Expr other = causal->variables.at[v->representative].leaf;
-    return v->sign < 0 ? expr_negate(other) : other;
+        return v->leaf->type == TYPE_BOOLEAN ? expr_boolean(fabs(v->value) > 0) : expr_number(v->value);
+    Expr leaf = other ? other : causal->variables.at[v->representative].leaf;
+    return v->sign < 0 ? expr_negate(leaf) : leaf;
 }
 
-static void rewrite_equations(Causal *causal)
+/* What was the value of an alias was that of its representative. */
+static Expr representative_of(void *context, Expr leaf)
 {
+    const Causal *causal = *(const Causal *const *)context;
+    int index = causal_variable(causal, leaf);
+    if (index < 0)
+        return NULL;
+    const CausalVariable *v = &causal->variables.at[index];
+    if (v->role == ROLE_ALIAS)
+        return alias_image(causal, v, NULL);
+    const CausalVariable *of = &causal->variables.at[v->of];
+    if (v->role != ROLE_BEFORE || of->role != ROLE_ALIAS)
+        return NULL;
+    int before = of->representative < 0 ? -1 : causal->variables.at[of->representative].before;
+    return alias_image(causal, of, before < 0 ? NULL : causal->variables.at[before].leaf);
+}
+
+Expr in_representatives(const Causal *causal, Expr e)
+{
+    return expr_replace(e, true, representative_of, &causal);
+}
+
+/* A value before the event belongs to the representative; of a constant it is the constant. */
+static void move_before(Arena *arena, Causal *causal)
+{
+    for (int v = 0; v < causal->variables.count; v++) {
+        const CausalVariable *alias = &causal->variables.at[v];
+        int r = alias->role == ROLE_ALIAS && alias->before >= 0 ? alias->representative : -1;
+        if (r >= 0 && !is_constant_role(causal->variables.at[r].role) && causal->variables.at[r].role != ROLE_ALIAS)
+            before_variable(arena, causal, r);
+    }
+}
+
+static void rewrite_equations(Arena *arena, Causal *causal)
+{
+    move_before(arena, causal);
     for (int e = 0; e < causal->equations.count; e++) {
         CausalEquation *equation = &causal->equations.at[e];
-        equation->left = expr_replace(equation->left, true, representative_of, causal);
-        equation->right = expr_replace(equation->right, true, representative_of, causal);
+        equation->left = in_representatives(causal, equation->left);
+        equation->right = in_representatives(causal, equation->right);
     }
 }
 
@@ -458,7 +489,8 @@ static void merge_starts(Arena *arena, Causal *causal)
                 continue;
             }
             CausalVariable *representative = &causal->variables.at[r];
-            bool is_fixed = declared->start == START_STATED && representative->derivative >= 0;
+            bool is_fixed = declared->start == START_STATED &&
+                            (representative->derivative >= 0 || representative->role == ROLE_DISCRETE);
             Expr start = signed_start(v, declared->start_value);
             if (representative->start && representative->is_fixed && is_fixed &&
                 starts_differ(causal, values, representative->start, start))
@@ -508,7 +540,7 @@ void alias_eliminate(Arena *arena, Causal *causal)
             drain_queue(&a);
         while (reduce_rest(&a));
         choose_representatives(&a);
-        rewrite_equations(causal);
+        rewrite_equations(arena, causal);
     } while (vanished_derivatives(causal) > vanished);
     follow_representatives(causal);
     merge_starts(arena, causal);

@@ -410,7 +410,7 @@ static bool build_loop(Loop *loop, Schedule *schedule)
 static double point_value(const Causal *causal, const double *constants, int variable, int point)
 {
     const CausalVariable *v = &causal->variables.at[variable];
-    double generic = points_number(variable, point);
+    double generic = points_value(causal, variable, point);
     if (isfinite(constants[variable]))
         return point < 3 ? constants[variable] : constants[variable] * ((variable + point) % 2 ? 1e3 : 1e-3) * generic;
     double start = v->start && point == 0 ? causal_value(causal, v->start, 0, constants) : 0;

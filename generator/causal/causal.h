@@ -1,7 +1,8 @@
 /* causal.h - level 3, causal: every unknown is determined exactly once, in evaluation order.
  *
  * Holds:       roles of all variables (constant, state, alias ...), the equations in terms of representatives, with
- *              those that index reduction derived, and three schedules of blocks: constants, start, continuous time.
+ *              those that index reduction derived, what happens at events, and four schedules of blocks: constants,
+ *              start, continuous time, instants.
  * Never holds: C, positions in solver vectors, der() of anything that is not a variable of its own.
  * Invariants:  each unknown of a schedule is determined by one block; a block's expressions use only what is known
  *              before the schedule or determined by earlier blocks; of the schedules of constants and of continuous
@@ -25,6 +26,10 @@ typedef enum {
     ROLE_DERIVATIVE, /* of a state: what the integrator asks for */
     ROLE_ALGEBRAIC,  /* includes derivatives that are not integrated */
     ROLE_SELECTION,  /* an entry of a state set's matrix: 0 or 1, chosen while running */
+    ROLE_DISCRETE,   /* determined at events, kept between them */
+    ROLE_BRANCH,     /* the value of a relation, or an integer part: likewise */
+    ROLE_BEFORE,     /* the value of another variable before the event: pre(z) */
+    ROLE_FLAG,       /* true in the first round of certain events: initial(), terminal(), a clock's tick */
     ROLE_ALIAS       /* equals ±another variable, or a number: eliminated */
 } Role;
 
@@ -33,7 +38,11 @@ typedef struct {
     Expr leaf;
     Role role;
     int derivative, integral; /* indices or -1 */
-    int declared;             /* variable of the system that it stands for: itself, its last integral, a candidate */
+    int before;               /* DISCRETE and what else pre() is applied to: index of its value before, or -1 */
+    int of;                   /* BEFORE: the variable whose value it was */
+    int clock;                /* DISCRETE: index of the clock whose ticks it changes at, -1: at any event */
+    int declared;             /* variable of the system that it stands for: itself, its last integral, a candidate, what
+                               * it was the value of; FLAG, BRANCH: -1 */
     int set;                  /* STATE, its DERIVATIVE, SELECTION: index of the state set it belongs to, else -1 */
     const char *decides;      /* CONSTANT: what of the structure rests on its value, or NULL: it can be set freely */
     /* ROLE_ALIAS: equals sign * variables[representative], or `value` if representative is -1 */
@@ -52,6 +61,7 @@ typedef enum {
     EQUATION_ELIMINATED, /* became an alias */
     EQUATION_REDUNDANT,  /* follows from others */
     EQUATION_REPLACED,   /* a combination of it with others stands in its place */
+    EQUATION_DISCRETE,   /* determines a discrete variable, at events only */
     EQUATION_CONSTANT    /* holds constants only: the constants' schedule uses it */
 } EquationUse;
 
@@ -59,6 +69,7 @@ typedef struct {
     Name id; /* E12; time derivatives E12', E12''; a combination in its place E12*; of state sets S1.1 */
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
+    int clock;    /* DISCRETE: whose ticks it holds at, -1: at all events */
     int parent;   /* index of the equation it is the time derivative of, or -1 */
     int set;      /* of a state set: its index, else -1 */
     int declared; /* equation of the system that it comes from, the first one if there are several */
@@ -85,7 +96,12 @@ typedef struct {
     Expr value;
 } Partial;
 
-typedef enum { BLOCK_ASSIGN, BLOCK_LINEAR, BLOCK_NONLINEAR } BlockKind;
+typedef enum {
+    BLOCK_ASSIGN,
+    BLOCK_LINEAR,
+    BLOCK_NONLINEAR,
+    BLOCK_ALGORITHM /* of the instants' schedule: executes algorithms[algorithm]; everything else is empty */
+} BlockKind;
 
 /* ASSIGN: one entry in `inner`. Loops: given the tears, `inner` determines the other unknowns in order, and what is
  * left of each residual equation, left - right, must vanish; the exact Jacobian of the residuals with respect to the
@@ -100,6 +116,7 @@ typedef struct {
     bool is_sparse;          /* large: all unknowns are tears, so that no elimination fills its matrix */
     bool is_state_selection; /* contains differentiated equations that were chosen to replace states */
     bool is_output_only;     /* continuous schedule: no derivative and no loop of a derivative needs it */
+    int algorithm;
 } Block;
 
 typedef List(Block *) Schedule;
@@ -115,6 +132,42 @@ typedef struct {
     ExprList jacobian;          /* the equations' partial derivatives by the candidates, row by row, constant pivots
                                    eliminated */
 } StateSet;
+
+/* ---- events: branches, clocks, algorithms ---- */
+
+/* How the value of a branch is found at an event, and when it stops to hold. */
+typedef enum {
+    BRANCH_RELATION, /* `relation`: its truth; an indicator is the difference of its sides */
+    BRANCH_INTEGER,  /* floor(argument); two indicators */
+    BRANCH_TIMED     /* as one of these, but of rate*time + rest: it is known when it changes */
+} BranchKind;
+
+typedef struct {
+    int variable;        /* ROLE_BRANCH: its value, kept between events */
+    BranchKind kind;
+    Expr value;          /* the relation, one of < <= > >=, or floor(argument): in representatives and other branches */
+    Expr rate, rest;     /* TIMED: left - right of the relation, or the argument, is rate*time + rest */
+    bool is_integer;     /* the value is an integer part */
+    int equation;        /* that it occurs in first, -1 if it is an algorithm's */
+    int algorithm;       /* likewise */
+} Branch;
+
+/* Ticks at first + k*period. */
+typedef struct {
+    int flag;            /* ROLE_FLAG: true while it ticks */
+    Expr first, period;  /* of constants; first is NULL if it begins with the run */
+    int declared;        /* equation of the system or, if -1, none: an algorithm's */
+    Source source;
+    Name element;
+} Clock;
+
+/* FlatAlgorithm in representatives, pre() and watched conditions replaced by variables. */
+typedef struct {
+    int declared;         /* index into the system's algorithms */
+    StatementList statements;
+    int clock;            /* index, or -1 */
+    IntList reads, assigns; /* variables; what it assigns begins with its value before the event */
+} CausalAlgorithm;
 
 /* ---- jacobian.c: how the derivatives depend on the states ----
  *
@@ -177,6 +230,17 @@ typedef struct {
     Schedule constants;  /* determines derived constants, from constants */
     Schedule start;      /* determines the states' initial values from constants and time */
     Schedule continuous; /* determines everything else from states, constants and time */
+    List(Branch) branches;
+    List(Clock) clocks;
+    List(CausalAlgorithm) algorithms;
+    IntList discretes; /* ROLE_DISCRETE, ascending */
+    IntList resets;    /* states that algorithms set, ascending */
+    Schedule instants; /* determines branches and discrete variables, with those blocks of `continuous` that they need;
+                          where branches and discrete variables depend on each other in a cycle, it takes the former
+                          values of some of them */
+    const bool *is_assumed; /* by variable: its former value is taken there; NULL without events */
+    const bool *is_felt;    /* by variable: continuous time depends on it directly; NULL without events */
+    Map *branch_of;    /* relation or floor() in representatives -> index into branches */
     List(StartCheck) start_checks;
     IntList defaulted;        /* states that begin at 0 because no start is stated */
     List(const char *) notes; /* for the user: default starts taken, eliminated redundancies ... */
@@ -193,6 +257,9 @@ int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partial
 
 void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */
+
+/* An expression of an equation as drawn, with branches in the place of what they stand for in the system's. */
+Expr branches_in(Arena *arena, const Causal *causal, Expr drawn);
 
 /* Evaluates a schedule numerically: values[] by variable index, in and out. False if a loop does not converge or a
  * divisor vanishes. For comparing stated starts with those that follow, and for tests. */

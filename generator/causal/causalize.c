@@ -16,7 +16,9 @@ bool is_unknown_role(Role role)
 int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable)
 {
     int index = causal->variables.count;
-    variable.leaf = expr_variable(variable.path, TYPE_REAL);
+    if (!variable.leaf)
+        variable.leaf = expr_variable(variable.path, TYPE_REAL);
+    variable.before = variable.clock = -1;
     list_push(arena, &causal->variables, variable);
     map_put(causal->by_leaf, variable.leaf, index);
     return index;
@@ -109,7 +111,7 @@ static Causal *causal_begin(Arena *arena, const System *system)
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *v = &system->variables.at[i];
         CausalVariable variable = {.path = v->path, .leaf = v->leaf, .role = first_role(v), .derivative = v->derivative,
-                                   .integral = v->integral, .representative = -1, .sign = 1, .equation = -1, .set = -1};
+                                   .integral = v->integral, .representative = -1, .sign = 1, .equation = -1, .set = -1, .before = -1, .clock = -1};
         variable.declared = i;
         for (int k = v->integral; k >= 0; k = system->variables.at[k].integral)
             variable.declared = k;
@@ -120,7 +122,7 @@ static Causal *causal_begin(Arena *arena, const System *system)
         const FlatEquation *e = &system->equations.at[i];
         list_push(arena, &causal->equations, (CausalEquation){.id = e->id, .left = e->left, .right = e->right,
                                                               .parent = -1, .set = -1, .declared = i,
-                                                              .source = e->source});
+                                                              .clock = -1, .source = e->source});
     }
     return causal;
 }
@@ -223,60 +225,14 @@ static bool check_divisions(Arena *arena, const Causal *causal, Expr e, const do
     return true;
 }
 
-static bool has_event(Expr e)
-{
-    switch (e->op) {
-    case OP_LESS:
-    case OP_LESS_EQUAL:
-    case OP_GREATER:
-    case OP_GREATER_EQUAL:
-    case OP_EQUAL:
-    case OP_NOT_EQUAL:
-    case OP_ABS:
-    case OP_SIGN:
-    case OP_MIN:
-    case OP_MAX:
-    case OP_FLOOR:
-    case OP_CEIL:
-    case OP_INTEGER:
-    case OP_DIV:
-    case OP_MOD:
-    case OP_REM: return true;
-    default: return false;
-    }
-}
-
-/* Events are not located yet: the user is told where that may matter, once for each constraint as it is drawn. */
-static void note_events(Arena *arena, Causal *causal, const FlatEquation *drawn, Map *noted)
-{
-    Expr sides[] = {drawn->left, drawn->right};
-    if (map_get(noted, drawn->element, 0))
-        return;
-    for (int side = 0; side < 2; side++) {
-        Expr event = expr_find(sides[side], has_event);
-        if (!event || mentions_constants_only(arena, causal, event))
-            continue;
-        const char *text = expr_text(arena, event);
-        map_put(noted, drawn->element, 1);
-        diag(DIAG_C11, drawn->source, "equation %s of '%s' switches by '%s'; the instant is not located",
-             drawn->id->text, drawn->element->text, text);
-        list_push(arena, &causal->notes,
-                  arena_format(arena, "%s of %s switches by '%s'; the instant is not located", drawn->id->text,
-                               drawn->element->text, text));
-        return;
-    }
-}
-
 static void check_equations(Arena *arena, Causal *causal)
 {
     double *values = arena_array(arena, double, causal->variables.count);
     constant_values(causal, values);
-    Map *noted = map_new(arena);
     for (int e = 0; e < causal->system->equations.count; e++) {
         const FlatEquation *drawn = &causal->system->equations.at[e];
         if (check_divisions(arena, causal, drawn->left, values, drawn))
             check_divisions(arena, causal, drawn->right, values, drawn);
-        note_events(arena, causal, drawn, noted);
     }
 }
 
@@ -374,14 +330,21 @@ static void note_redundant(Arena *arena, Causal *causal)
 const Causal *causalize(Arena *arena, const System *system)
 {
     Causal *causal = causal_begin(arena, system);
+    discrete_rewrite(arena, causal);
     if (!schedule_constants(arena, causal))
         return causal;
     check_constants(arena, causal);
     check_equations(arena, causal);
-    alias_eliminate(arena, causal);
-    if (diag_error_count() || !index_reduce(arena, causal))
+    discrete_separate(arena, causal);
+    if (diag_error_count())
         return causal;
-    if (schedule_continuous(arena, causal) && start_build(arena, causal)) {
+    alias_eliminate(arena, causal);
+    algorithms_rewrite(arena, causal);
+    branches_make(arena, causal);
+    if (diag_error_count() || !index_reduce(arena, causal) || !schedule_continuous(arena, causal))
+        return causal;
+    branches_time(arena, causal);
+    if (instants_build(arena, causal) && start_build(arena, causal)) {
         note_redundant(arena, causal);
         causal->linearization = linearize(arena, causal);
     }

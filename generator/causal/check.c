@@ -93,12 +93,13 @@ void causal_check(const Causal *causal)
             require(causal->variables.at[variable->representative].role != ROLE_ALIAS);
         if (variable->role == ROLE_STATE && check.is_known[v])
             internal_error("state '%s' is a constant", variable->path->text);
+        check.is_known[v] |= is_held_role(variable->role);
     }
     Check start = check;
     start.is_known = arena_array(arena, bool, n);
     start.used_by = arena_array(arena, int, causal->equations.count);
     for (int v = 0; v < n; v++)
-        start.is_known[v] = constants[v];
+        start.is_known[v] = check.is_known[v];
     check_schedule(&start, &causal->start);
     for (int i = 0; i < causal->states.count; i++) {
         if (causal->variables.at[causal->states.at[i]].set < 0)

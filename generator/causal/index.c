@@ -78,7 +78,8 @@ static Expr derivative_leaf(void *context, Expr leaf)
 {
     Reduction *r = context;
     int variable = causal_variable(r->causal, leaf);
-    if (variable < 0 || is_constant_role(r->causal->variables.at[variable].role))
+    Role role = variable < 0 ? ROLE_CONSTANT : r->causal->variables.at[variable].role;
+    if (is_constant_role(role) || is_held_role(role))
         return expr_number(0);
     return r->causal->variables.at[differentiate_variable(r, variable)].leaf;
 }

@@ -166,7 +166,8 @@ typedef struct {
 
 static bool is_unknown(const Causal *causal, int variable)
 {
-    return !is_constant_role(causal->variables.at[variable].role);
+    Role role = causal->variables.at[variable].role;
+    return !is_constant_role(role) && !is_held_role(role);
 }
 
 /* A relation with an unknown that no other holds is independent of the others: it is looked at last, when everything

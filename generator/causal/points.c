@@ -9,6 +9,13 @@ double points_number(int variable, int point)
     return 0.5 + fmod(0.754877666 * square + 0.569840291 * (point + 1), 1.0);
 }
 
+/* A truth is left open: what depends on it either way is seen. */
+double points_value(const Causal *causal, int variable, int point)
+{
+    double number = points_number(variable, point);
+    return causal->variables.at[variable].leaf->type == TYPE_BOOLEAN ? 0.5 * number : number;
+}
+
 static void fill_point(const Causal *causal, int point, double *values)
 {
     constant_values_at(causal, point < STATED_POINTS ? -1 : point, values);
@@ -16,7 +23,7 @@ static void fill_point(const Causal *causal, int point, double *values)
         const CausalVariable *variable = &causal->variables.at[v];
         if (is_constant_role(variable->role) && isfinite(values[v]))
             continue;
-        values[v] = points_number(v, point);
+        values[v] = points_value(causal, v, point);
         double start = variable->start && point == 0 ? causal_value(causal, variable->start, 0, values) : NAN;
         if (isfinite(start))
             values[v] = fabs(start) > 0 ? start : 1e-3 * values[v];

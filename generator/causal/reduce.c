@@ -144,7 +144,8 @@ static bool holds_unknowns(const Component *c, Expr left, Expr right)
     expr_variables(right, false, c->arena, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(c->causal, leaves.at[i]);
-        if (variable >= 0 && !is_constant_role(c->causal->variables.at[variable].role))
+        Role role = variable < 0 ? ROLE_CONSTANT : c->causal->variables.at[variable].role;
+        if (!is_constant_role(role) && !is_held_role(role))
             return true;
     }
     return false;

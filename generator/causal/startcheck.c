@@ -288,8 +288,10 @@ bool start_checks_hold(Arena *arena, const Causal *causal)
                     .values = arena_array(arena, double, n), .is_known = arena_array(arena, bool, n),
                     .moved = {arena_array(arena, double, n), arena_array(arena, double, n)}};
     constant_values(causal, constants);
-    for (int v = 0; v < n; v++)
-        given[v] = is_constant_role(causal->variables.at[v].role) ? constants[v] : stated_start(causal, v, constants);
+    for (int v = 0; v < n; v++) /* what events determine is left to the program */
+        given[v] = is_constant_role(causal->variables.at[v].role) ? constants[v]
+                   : is_held_role(causal->variables.at[v].role) ? NAN
+                                                                 : stated_start(causal, v, constants);
     evaluate(&e, e.values, -1, 1);
     for (int i = 0; i < checks; i++) {
         const StartCheck *check = &causal->start_checks.at[i];

@@ -23,6 +23,7 @@ void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, con
 
 bool is_constant_role(Role role);
 bool is_unknown_role(Role role); /* of the start, before states have values */
+bool is_held_role(Role role);    /* kept between events: known in continuous time, of derivative 0 */
 bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
 
 /* Source of a variable or equation, for messages. */
@@ -70,9 +71,50 @@ void detail_alias(Arena *arena, const Causal *causal, int variable);
 
 /* ---- alias.c ---- */
 
+/* An expression with aliases replaced, folded. */
+Expr in_representatives(const Causal *causal, Expr e);
+
 /* Eliminates a = ±b, a = number and what integer-linear relations imply of that kind, exactly; drops relations that
  * follow from others; rewrites the equations in representatives; merges start values. */
 void alias_eliminate(Arena *arena, Causal *causal);
+
+/* ---- discrete.c: what is determined at events ---- */
+
+/* Gives discrete variables their equations, such that the others determine the rest: these are EQUATION_DISCRETE then,
+ * but plain equalities of discrete variables of one clock, which are left for aliases. Makes clocks. */
+void discrete_separate(Arena *arena, Causal *causal);
+
+/* pre(), edge(), change(), initial(), terminal() and sample() in all equations become variables. */
+void discrete_rewrite(Arena *arena, Causal *causal);
+
+/* The same in one expression, drawn at `source`. */
+Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, Source source, Name element);
+
+int clock_every(Arena *arena, Causal *causal, double period, Source source, Name element); /* -1 for period 0 */
+int before_variable(Arena *arena, Causal *causal, int variable); /* made if there is none yet */
+int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
+
+/* ---- algorithm.c: statements in representatives ---- */
+
+void algorithms_rewrite(Arena *arena, Causal *causal);
+
+/* Appends what statements mention, what they assign only aside. */
+void statements_read(Arena *arena, const Causal *causal, const StatementList *statements, IntList *variables);
+
+/* ---- branch.c: what the conditions of equations become ---- */
+
+/* Relations, and functions that change their form or jump, of what varies between events: in equations in use they
+ * become branches, equal ones the same. */
+void branches_make(Arena *arena, Causal *causal);
+
+/* Tells which branches are of time, given the schedule of continuous time. */
+void branches_time(Arena *arena, Causal *causal);
+
+
+/* ---- instants.c ---- */
+
+/* The schedule of instants, and which branches and discrete variables it assumes. */
+bool instants_build(Arena *arena, Causal *causal);
 
 /* ---- integer.c: exact integer-linear relations ---- */
 
@@ -114,6 +156,7 @@ typedef struct {
 Points *points_new(Arena *arena, const Causal *causal);
 double points_time(int point);
 double points_number(int variable, int point); /* between 0.5 and 1.5 */
+double points_value(const Causal *causal, int variable, int point); /* the same, of a truth the half */
 
 /* The values at the start, as far as single equations give them one after the other from constants and stated starts;
  * for the rest the numbers of point 0. Computed once. */

@@ -19,12 +19,12 @@ static double product(int count, const double *a)
     return total;
 }
 
-static bool any(int count, const double *a, bool truth)
+static double either(int count, const double *a)
 {
-    for (int i = 0; i < count; i++)
-        if ((a[i] != 0) == truth)
-            return true;
-    return false;
+    double neither = 1 - a[0];
+    for (int i = 1; i < count; i++)
+        neither *= 1 - a[i];
+    return 1 - neither;
 }
 
 /* Modelica's definitions: div truncates, mod takes the divisor's sign, rem the dividend's; integer() is floor. */
@@ -75,10 +75,10 @@ double op_evaluate(Op op, int count, const double *a)
     case OP_GREATER_EQUAL: return a[0] >= a[1];
     case OP_EQUAL: return a[0] == a[1];
     case OP_NOT_EQUAL: return a[0] != a[1];
-    case OP_NOT: return a[0] == 0;
-    case OP_AND: return !any(count, a, false);
-    case OP_OR: return any(count, a, true);
-    case OP_IF: return a[0] != 0 ? a[1] : a[2];
+    case OP_NOT: return 1 - a[0];
+    case OP_AND: return product(count, a);
+    case OP_OR: return either(count, a);
+    case OP_IF: return a[0] == 1 ? a[1] : a[0] == 0 ? a[2] : a[0] * a[1] + (1 - a[0]) * a[2];
     default: return function_evaluate(op, a);
     }
 }

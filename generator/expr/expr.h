@@ -69,6 +69,11 @@ void exprs_release(void);
 typedef Expr ExprImage(void *context, Expr variable);
 Expr expr_replace(Expr e, bool fold, ExprImage *image, void *context);
 
+/* Rebuilds an expression from below: `rule` gets each node, its arguments rebuilt already, and returns what takes its
+ * place, or NULL to keep it. What `is_kept` accepts stays as it is, with all below. Shared nodes are rebuilt once. */
+typedef Expr ExprRule(void *context, Expr node);
+Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void *context);
+
 /* The distinct variable leaves (and OP_TIME if with_time), in order of first occurrence. */
 typedef List(Expr) ExprList;
 void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found);
@@ -186,7 +191,8 @@ Solution expr_solve(Expr left, Expr right, Expr variable);
 
 /* ---- evaluate.c -------------------------------------------------------------------------------------------------- */
 
-/* Value for given leaves; booleans are 0 and 1. Follows IEEE arithmetic: 1/0 is inf, sqrt(-1) is nan. */
+/* Value for given leaves; booleans are 0 and 1. Follows IEEE arithmetic: 1/0 is inf, sqrt(-1) is nan. A truth between
+ * 0 and 1 is one that is left open: `if` then weighs both branches, so that what depends on either is seen. */
 typedef double ExprValue(void *context, Expr variable);
 double expr_evaluate(Expr e, double time, ExprValue *value, void *context);
 

@@ -127,6 +127,44 @@ Expr expr_replace(Expr e, bool fold, ExprImage *image, void *context)
     return result;
 }
 
+/* Parents before their arguments: what is reached otherwise than through what is kept. */
+static void mark_wanted(const Walk *walk, bool (*is_kept)(Expr), bool *is_wanted)
+{
+    int last = walk->nodes.count - 1;
+    for (int i = 0; i < last; i++)
+        is_wanted[i] = false;
+    is_wanted[last] = true;
+    for (int i = last; i >= 0; i--) {
+        Expr node = walk->nodes.at[i];
+        for (int k = 0; k < node->count && is_wanted[i] && !is_kept(node); k++)
+            is_wanted[walk_arguments(walk, i)[k]] = true;
+    }
+}
+
+Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void *context)
+{
+    Walk *walk = walk_open(e);
+    int count = walk->nodes.count;
+    Arena *arena = arena_new();
+    Expr *images = arena_array(arena, Expr, count), *gathered = arena_array(arena, Expr, walk->widest + 1);
+    bool *is_wanted = arena_array(arena, bool, count);
+    mark_wanted(walk, is_kept, is_wanted);
+    for (int i = 0; i < count; i++) {
+        Expr node = walk->nodes.at[i];
+        images[i] = node;
+        if (!is_wanted[i] || is_kept(node))
+            continue;
+        for (int k = 0; k < node->count; k++)
+            gathered[k] = images[walk_arguments(walk, i)[k]];
+        Expr rebuilt = node->count ? expr_with_arguments(node, fold, gathered) : node, replaced = rule(context, rebuilt);
+        images[i] = replaced ? replaced : rebuilt;
+    }
+    Expr result = images[count - 1];
+    walk_close(walk);
+    arena_free(arena);
+    return result;
+}
+
 Expr expr_fold(Expr e)
 {
     return expr_replace(e, true, NULL, NULL);

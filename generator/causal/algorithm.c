@@ -1,0 +1,100 @@
+/* algorithm.c - statements in terms of representatives, values before the event and watched conditions. */
+#include "causal/work.h"
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    const FlatAlgorithm *drawn;
+    bool *is_assigned; /* by variable */
+} Rewriting;
+
+static Expr image(const Rewriting *r, Expr e)
+{
+    if (!e)
+        return NULL;
+    Expr known = discrete_image(r->arena, r->causal, e, false, r->drawn->source, r->drawn->element);
+    return in_representatives(r->causal, known);
+}
+
+/* An alias is assigned by assigning its representative; of -x it is -value. */
+static void rewrite_assignment(Rewriting *r, Statement *s)
+{
+    const Causal *causal = r->causal;
+    int named = causal_variable(causal, s->target);
+    Expr target = image(r, s->target);
+    bool is_negative = target->op == OP_NEGATE;
+    int variable = causal_variable(causal, is_negative ? target->at[0] : target);
+    Role role = variable < 0 ? ROLE_CONSTANT : causal->variables.at[variable].role;
+    if (role != ROLE_DISCRETE && role != ROLE_ALGEBRAIC) {
+        diag(DIAG_C16, r->drawn->source, "'%s' assigns '%s', which equations make a constant",
+             r->drawn->element->text, s->target->name->text);
+        diag_detail("%s", s->text);
+        if (named >= 0)
+            detail_alias(r->arena, causal, named);
+        return;
+    }
+    s->target = causal->variables.at[variable].leaf;
+    if (is_negative)
+        s->value = expr_negate(s->value);
+    r->is_assigned[variable] = true;
+}
+
+static StatementList rewrite_list(Rewriting *r, const StatementList *drawn)
+{
+    StatementList result = {0};
+    for (int i = 0; i < drawn->count; i++) {
+        const Statement *from = drawn->at[i];
+        Statement *s = arena_new_of(r->arena, Statement);
+        *s = *from;
+        s->conditions.count = s->conditions.capacity = s->branches.count = s->branches.capacity = 0;
+        s->value = image(r, from->value);
+        if (s->kind == STATEMENT_ASSIGN)
+            rewrite_assignment(r, s);
+        for (int k = 0; k < from->conditions.count; k++)
+            list_push(r->arena, &s->conditions, image(r, from->conditions.at[k]));
+        for (int k = 0; k < from->branches.count; k++)
+            list_push(r->arena, &s->branches, rewrite_list(r, &from->branches.at[k]));
+        list_push(r->arena, &result, s);
+    }
+    return result;
+}
+
+void algorithms_rewrite(Arena *arena, Causal *causal)
+{
+    for (int a = 0; a < causal->system->algorithms.count; a++) {
+        const FlatAlgorithm *drawn = &causal->system->algorithms.at[a];
+        int n = causal->variables.count;
+        Rewriting r = {.arena = arena, .causal = causal, .drawn = drawn, .is_assigned = arena_array(arena, bool, n)};
+        CausalAlgorithm algorithm = {.declared = a,
+                                     .clock = clock_every(arena, causal, drawn->cycle, drawn->source, drawn->element)};
+        algorithm.statements = rewrite_list(&r, &drawn->statements);
+        for (int v = 0; v < n; v++)
+            if (r.is_assigned[v])
+                list_push(arena, &algorithm.assigns, v);
+        list_push(arena, &causal->algorithms, algorithm);
+    }
+}
+
+static void note_leaves(Arena *arena, const Causal *causal, Expr e, IntList *variables)
+{
+    ExprList leaves = {0};
+    if (e)
+        expr_variables(e, false, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable >= 0)
+            list_push(arena, variables, variable);
+    }
+}
+
+void statements_read(Arena *arena, const Causal *causal, const StatementList *statements, IntList *variables)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *s = statements->at[i];
+        note_leaves(arena, causal, s->value, variables);
+        for (int k = 0; k < s->conditions.count; k++)
+            note_leaves(arena, causal, s->conditions.at[k], variables);
+        for (int k = 0; k < s->branches.count; k++)
+            statements_read(arena, causal, &s->branches.at[k], variables);
+    }
+}

@@ -1,0 +1,246 @@
+/* branch.c - what equations decide by becomes a variable that is kept between events: a branch.
+ *
+ * max(a, b) is `if a > b then a else b`, mod(x, y) is x - y*floor(x/y), and so on: what remains are relations and
+ * integer parts. Of what varies in continuous time each becomes a branch; what only constants and discrete variables
+ * determine changes at events anyway. Equal ones are one branch. What is evaluated at the ticks of a clock only needs
+ * none; nor do noEvent() and smooth().
+ */
+#include "causal/work.h"
+
+typedef struct {
+    Arena *arena;
+    const Causal *causal;
+    Causal *made;            /* where branches are made; NULL: they are looked up for an expression as drawn */
+    int equation, algorithm; /* where the expression stands, or -1 */
+} Branching;
+
+static bool is_kept(Expr e)
+{
+    return e->op == OP_NO_EVENT || e->op == OP_SMOOTH;
+}
+
+/* Does it vary between events? */
+static bool varies(const Branching *b, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, b->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(b->causal, leaves.at[i]);
+        Role role = variable < 0 ? ROLE_CONSTANT : b->causal->variables.at[variable].role;
+        if (leaves.at[i]->op == OP_TIME || (variable >= 0 && !is_constant_role(role) && !is_held_role(role)))
+            return true;
+    }
+    return false;
+}
+
+/* A path for people, of letters and digits where that says enough: bed.in.rSig > 0. */
+static Name path_of_branch(const Branching *b, Expr value)
+{
+    return name_of(expr_text(b->arena, value));
+}
+
+static Expr branch_leaf(Branching *b, Expr value)
+{
+    const Causal *causal = b->causal;
+    int known = map_get(causal->branch_of, value, -1);
+    if (known >= 0)
+        return causal->variables.at[causal->branches.at[known].variable].leaf;
+    if (!b->made)
+        return NULL;
+    bool is_integer = value->op == OP_FLOOR;
+    int variable = add_held_variable(b->arena, b->made, path_of_branch(b, value), is_integer ? TYPE_REAL : TYPE_BOOLEAN,
+                                     ROLE_BRANCH, -1);
+    map_put(causal->branch_of, value, causal->branches.count);
+    list_push(b->arena, &b->made->branches,
+              (Branch){.variable = variable, .kind = is_integer ? BRANCH_INTEGER : BRANCH_RELATION, .value = value,
+                       .is_integer = is_integer, .equation = b->equation, .algorithm = b->algorithm});
+    return causal->variables.at[variable].leaf;
+}
+
+/* A branch for a relation or floor(), or itself where it changes at events only. In a lookup, the expression is as
+ * drawn: its representatives are what is looked up. */
+static Expr branch(Branching *b, Expr value)
+{
+    Expr key = !b->made ? in_representatives(b->causal, value) : value;
+    if (key->op == OP_BOOLEAN || key->op == OP_NUMBER || !varies(b, key))
+        return value;
+    Expr leaf = branch_leaf(b, key);
+    return leaf ? leaf : value;
+}
+
+static Expr relation(Branching *b, Op op, Expr left, Expr right)
+{
+    return branch(b, expr_apply(op, 2, (Expr[]){left, right}));
+}
+
+static Expr zero(void)
+{
+    return expr_number(0);
+}
+
+static Expr integer_part(Branching *b, Expr x)
+{
+    return branch(b, expr_apply(OP_FLOOR, 1, &x));
+}
+
+/* floor() towards zero. */
+static Expr truncated(Branching *b, Expr quotient)
+{
+    Expr towards = integer_part(b, expr_negate(quotient));
+    return expr_if(relation(b, OP_GREATER_EQUAL, quotient, zero()), integer_part(b, quotient), expr_negate(towards));
+}
+
+/* Two relations, since a difference that is 0 is met by its sign only. */
+static Expr equality(Branching *b, Expr left, Expr right)
+{
+    Expr sides[] = {relation(b, OP_GREATER_EQUAL, left, right), relation(b, OP_LESS_EQUAL, left, right)};
+    return expr_apply(OP_AND, 2, sides);
+}
+
+static bool is_truth(Expr e)
+{
+    return e->type == TYPE_BOOLEAN;
+}
+
+static Expr branched(void *context, Expr e)
+{
+    Branching *b = context;
+    Expr x = e->count > 0 ? e->at[0] : NULL, y = e->count > 1 ? e->at[1] : NULL;
+    switch (e->op) {
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL:
+    case OP_ABS: case OP_SIGN: case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_INTEGER: case OP_CEIL: case OP_DIV:
+    case OP_MOD: case OP_REM: case OP_EQUAL: case OP_NOT_EQUAL: break;
+    default: return NULL;
+    }
+    Expr key = !b->made ? in_representatives(b->causal, e) : e;
+    if (!varies(b, key))
+        return NULL;
+    switch (e->op) {
+    case OP_ABS: return expr_if(relation(b, OP_GREATER_EQUAL, x, zero()), x, expr_negate(x));
+    case OP_SIGN:
+        return expr_if(relation(b, OP_GREATER, x, zero()), expr_number(1),
+                       expr_if(relation(b, OP_LESS, x, zero()), expr_number(-1), zero()));
+    case OP_MIN: return expr_if(relation(b, OP_LESS, x, y), x, y);
+    case OP_MAX: return expr_if(relation(b, OP_GREATER, x, y), x, y);
+    case OP_FLOOR: case OP_INTEGER: return integer_part(b, x);
+    case OP_CEIL: return expr_negate(integer_part(b, expr_negate(x)));
+    case OP_DIV: return truncated(b, expr_divide(x, y));
+    case OP_MOD: return expr_subtract(x, expr_multiply(integer_part(b, expr_divide(x, y)), y));
+    case OP_REM: return expr_subtract(x, expr_multiply(truncated(b, expr_divide(x, y)), y));
+    case OP_EQUAL: return is_truth(x) ? NULL : equality(b, x, y);
+    case OP_NOT_EQUAL: {
+        Expr equal = is_truth(x) ? NULL : equality(b, x, y);
+        return equal ? expr_apply(OP_NOT, 1, &equal) : NULL;
+    }
+    default: return branch(b, e);
+    }
+}
+
+static Expr with_branches(Branching *b, Expr e)
+{
+    return expr_rebuild(e, true, is_kept, branched, b);
+}
+
+static void branch_statements(Branching *b, StatementList *statements)
+{
+    for (int i = 0; i < statements->count; i++) {
+        Statement *s = statements->at[i];
+        for (int k = 0; k < s->conditions.count; k++)
+            s->conditions.at[k] = with_branches(b, s->conditions.at[k]);
+        for (int k = 0; k < s->branches.count; k++)
+            branch_statements(b, &s->branches.at[k]);
+    }
+}
+
+void branches_make(Arena *arena, Causal *causal)
+{
+    causal->branch_of = map_new(arena);
+    for (int e = 0; e < causal->equations.count; e++) {
+        CausalEquation *equation = &causal->equations.at[e];
+        bool is_discrete = equation->use == EQUATION_DISCRETE;
+        if (equation->use != EQUATION_USED && !(is_discrete && equation->clock < 0))
+            continue;
+        Branching b = {.arena = arena, .causal = causal, .made = causal, .equation = e, .algorithm = -1};
+        Expr left = with_branches(&b, equation->left), right = with_branches(&b, equation->right);
+        equation = &causal->equations.at[e];
+        equation->left = left;
+        equation->right = right;
+    }
+    for (int a = 0; a < causal->algorithms.count; a++) {
+        Branching b = {.arena = arena, .causal = causal, .made = causal, .equation = -1, .algorithm = a};
+        if (causal->algorithms.at[a].clock < 0)
+            branch_statements(&b, &causal->algorithms.at[a].statements);
+    }
+}
+
+Expr branches_in(Arena *arena, const Causal *causal, Expr drawn)
+{
+    Branching b = {.arena = arena, .causal = causal, .equation = -1, .algorithm = -1};
+    return causal->branches.count ? expr_rebuild(drawn, false, is_kept, branched, &b) : drawn;
+}
+
+/* ---- branches of time ---- */
+
+enum { MOST_NODES = 400 };
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    Expr *form; /* by variable: its value in time, constants and what is held; NULL: it has none */
+} Timing;
+
+static Expr form_of(void *context, Expr leaf)
+{
+    const Timing *t = context;
+    const int variable = causal_variable(t->causal, leaf);
+    return t->form[variable];
+}
+
+/* The expression in time, constants and what is held, or NULL. */
+static Expr in_time(Timing *t, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, t->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(t->causal, leaves.at[i]);
+        if (variable < 0 || !t->form[variable])
+            return NULL;
+    }
+    Expr form = expr_replace(e, true, form_of, t);
+    return expr_size(form) <= MOST_NODES ? form : NULL;
+}
+
+static Timing timing_begin(Arena *arena, Causal *causal)
+{
+    int n = causal->variables.count;
+    Timing t = {.arena = arena, .causal = causal, .form = arena_array(arena, Expr, n)};
+    for (int v = 0; v < n; v++) {
+        Role role = causal->variables.at[v].role;
+        if (is_constant_role(role) || is_held_role(role))
+            t.form[v] = causal->variables.at[v].leaf;
+    }
+    for (int b = 0; b < causal->continuous.count; b++) {
+        const Block *block = causal->continuous.at[b];
+        if (block->kind == BLOCK_ASSIGN && causal->variables.at[block->inner.at[0].variable].role == ROLE_ALGEBRAIC)
+            t.form[block->inner.at[0].variable] = in_time(&t, block->inner.at[0].value);
+    }
+    return t;
+}
+
+void branches_time(Arena *arena, Causal *causal)
+{
+    if (!causal->branches.count)
+        return;
+    Timing t = timing_begin(arena, causal);
+    for (int i = 0; i < causal->branches.count; i++) {
+        Branch *branch = &causal->branches.at[i];
+        Expr value = branch->value, rate, rest;
+        Expr argument = branch->is_integer ? value->at[0] : expr_subtract(value->at[0], value->at[1]);
+        Expr form = in_time(&t, argument);
+        if (!form || !expr_linear(form, expr_time(), &rate, &rest))
+            continue;
+        branch->kind = BRANCH_TIMED;
+        branch->rate = rate;
+        branch->rest = rest;
+    }
+}

@@ -1,0 +1,318 @@
+/* discrete.c - what is determined at events: which equations are discrete, what stands before, when clocks tick.
+ *
+ * Discrete and continuous variables are matched in one system. An equation determines a discrete variable only if it
+ * must: first choice are equations that say what it is (`z = ...`), then those that say so the other way round, then
+ * any. A variable and its derivatives count as one unknown here.
+ */
+#include "causal/work.h"
+
+bool is_held_role(Role role)
+{
+    return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG;
+}
+
+/* ---- pre(), edge(), change(), initial(), terminal(), sample() ---- */
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    Source source; /* of what is being rewritten */
+    Name element;
+} Rewriting;
+
+int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared)
+{
+    return causal_add_variable(arena, causal, (CausalVariable){.path = path, .leaf = expr_variable(path, type),
+                               .role = role, .derivative = -1, .integral = -1, .declared = declared, .set = -1,
+                               .representative = -1, .sign = 1, .equation = -1});
+}
+
+static Expr flag_leaf(Rewriting *r, Name path)
+{
+    Expr leaf = expr_variable(path, TYPE_BOOLEAN);
+    if (causal_variable(r->causal, leaf) < 0)
+        add_held_variable(r->arena, r->causal, path, TYPE_BOOLEAN, ROLE_FLAG, -1);
+    return leaf;
+}
+
+int before_variable(Arena *arena, Causal *causal, int variable)
+{
+    if (causal->variables.at[variable].before < 0) {
+        const CausalVariable of = causal->variables.at[variable];
+        Name path = name_format("pre(%s)", of.path->text);
+        int before = add_held_variable(arena, causal, path, of.leaf->type, ROLE_BEFORE, of.declared);
+        causal->variables.at[before].of = variable;
+        causal->variables.at[variable].before = before;
+    }
+    return causal->variables.at[variable].before;
+}
+
+/* What the argument was before: of a constant itself, of -z the negative. */
+static Expr before_image(void *context, Expr leaf)
+{
+    const Rewriting *r = context;
+    int variable = causal_variable(r->causal, leaf);
+    Role role = variable < 0 ? ROLE_CONSTANT : r->causal->variables.at[variable].role;
+    if (is_constant_role(role) || role == ROLE_BEFORE)
+        return NULL;
+    return r->causal->variables.at[before_variable(r->arena, r->causal, variable)].leaf;
+}
+
+static Expr before(Rewriting *r, Expr e)
+{
+    return expr_replace(e, true, before_image, r);
+}
+
+static int clock_of(Rewriting *r, Expr first, Expr period)
+{
+    const Causal *causal = r->causal;
+    for (int i = 0; i < causal->clocks.count; i++)
+        if (causal->clocks.at[i].first == first && causal->clocks.at[i].period == period)
+            return i;
+    Text path = text_new(r->arena);
+    text_add(&path, first ? "sample(" : "every(");
+    if (first)
+        text_format(&path, "%s, ", expr_text(r->arena, first));
+    text_format(&path, "%s)", expr_text(r->arena, period));
+    Expr leaf = flag_leaf(r, name_of(path.at));
+    list_push(r->arena, &r->causal->clocks, (Clock){.flag = causal_variable(r->causal, leaf), .first = first,
+                                                    .period = period, .source = r->source, .element = r->element});
+    return r->causal->clocks.count - 1;
+}
+
+static Expr at_event(void *context, Expr e)
+{
+    Rewriting *r = context;
+    switch (e->op) {
+    case OP_PRE: return before(r, e->at[0]);
+    case OP_EDGE: {
+        Expr was = before(r, e->at[0]), was_not = expr_apply(OP_NOT, 1, &was);
+        return expr_apply(OP_AND, 2, (Expr[]){e->at[0], was_not});
+    }
+    case OP_CHANGE: return expr_apply(OP_NOT_EQUAL, 2, (Expr[]){e->at[0], before(r, e->at[0])});
+    case OP_INITIAL: return flag_leaf(r, name_of("initial()"));
+    case OP_TERMINAL: return flag_leaf(r, name_of("terminal()"));
+    case OP_SAMPLE: return 
+        r->causal->variables.at[r->causal->clocks.at[clock_of(r, e->at[0], e->at[1])].flag].leaf;
+    default: return NULL;
+    }
+}
+
+static bool is_event_operator(Expr e)
+{
+    return e->op == OP_PRE || e->op == OP_EDGE || e->op == OP_CHANGE || e->op == OP_INITIAL || e->op == OP_TERMINAL ||
+           e->op == OP_SAMPLE;
+}
+
+static bool keeps_nothing(Expr e)
+{
+    (void)e;
+    return false;
+}
+
+Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, Source source, Name element)
+{
+    Rewriting r = {arena, causal, source, element};
+    return expr_find(e, is_event_operator) ? expr_rebuild(e, fold, keeps_nothing, at_event, &r) : e;
+}
+
+int clock_every(Arena *arena, Causal *causal, double period, Source source, Name element)
+{
+    Rewriting r = {arena, causal, source, element};
+    return period > 0 ? clock_of(&r, NULL, expr_number(period)) : -1;
+}
+
+void discrete_rewrite(Arena *arena, Causal *causal)
+{
+    for (int v = 0; v < causal->system->variables.count; v++) {
+        const FlatVariable *declared = &causal->system->variables.at[v];
+        if (declared->is_discrete)
+            causal->variables.at[v].clock =
+                clock_every(arena, causal, declared->cycle, declared->source, declared->path);
+    }
+    for (int e = 0; e < causal->system->equations.count; e++) {
+        const FlatEquation *drawn = &causal->system->equations.at[e];
+        CausalEquation *equation = &causal->equations.at[e];
+        equation->left = discrete_image(arena, causal, equation->left, false, drawn->source, drawn->element);
+        equation->right = discrete_image(arena, causal, equation->right, false, drawn->source, drawn->element);
+    }
+}
+
+/* ---- which equations determine discrete variables ---- */
+
+enum { RANK_COUNT = 3 };
+
+/* The graph's rows are variables here, its columns equations. */
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    IntList variables;               /* by row */
+    List(IntList *) equations_of;    /* by row */
+    IntList ranked[RANK_COUNT];      /* of one discrete variable: its equations by rank */
+    int rank;
+    IntList allowed;                 /* what columns_of returned last */
+} Separation;
+
+static const IntList *equations_of(void *context, int row)
+{
+    return ((Separation *)context)->equations_of.at[row];
+}
+
+/* 0: says what the variable is; 1: says so the other way round; 2: holds it. */
+static int rank_of(const Causal *causal, int equation, Expr leaf)
+{
+    const CausalEquation *e = &causal->equations.at[equation];
+    const FlatEquation *drawn = &causal->system->equations.at[equation];
+    bool is_constraint = drawn->origin == ORIGIN_CONSTRAINT;
+    if (e->left == leaf && !expr_contains(e->right, leaf))
+        return is_constraint ? 0 : 1;
+    bool is_right = e->right == leaf && !expr_contains(e->left, leaf);
+    return is_right && (!is_constraint || e->left->op != OP_VARIABLE) ? 1 : 2;
+}
+
+/* Every equation in the lists of the variables it holds; of derivatives, in their integrals'. */
+static IntList *gather(Arena *arena, const Causal *causal)
+{
+    IntList *held_by = arena_array(arena, IntList, causal->variables.count);
+    for (int e = 0; e < causal->equations.count; e++) {
+        if (causal->equations.at[e].use != EQUATION_USED)
+            continue;
+        ExprList leaves = {0};
+        expr_variables(causal->equations.at[e].left, false, arena, &leaves);
+        expr_variables(causal->equations.at[e].right, false, arena, &leaves);
+        for (int i = 0; i < leaves.count; i++) {
+            int v = causal_variable(causal, leaves.at[i]);
+            while (v >= 0 && causal->variables.at[v].integral >= 0)
+                v = causal->variables.at[v].integral;
+            if (v >= 0 && (!held_by[v].count || list_last(&held_by[v]) != e))
+                list_push(arena, &held_by[v], e);
+        }
+    }
+    return held_by;
+}
+
+static void add_row(Separation *s, int variable, IntList *equations)
+{
+    list_push(s->arena, &s->variables, variable);
+    list_push(s->arena, &s->equations_of, equations);
+}
+
+/* Its equations, best first. */
+static IntList *by_rank(Separation *s, const IntList *equations, int variable, int most)
+{
+    IntList *sorted = arena_new_of(s->arena, IntList);
+    Expr leaf = s->causal->variables.at[variable].leaf;
+    for (int rank = 0; rank <= most; rank++)
+        for (int i = 0; i < equations->count; i++)
+            if (rank_of(s->causal, equations->at[i], leaf) == rank)
+                list_push(s->arena, sorted, equations->at[i]);
+    return sorted;
+}
+
+static bool *assigned_variables(Arena *arena, const System *system)
+{
+    bool *is_assigned = arena_array(arena, bool, system->variables.count);
+    for (int a = 0; a < system->algorithms.count; a++)
+        for (int i = 0; i < system->algorithms.at[a].assigned.count; i++)
+            is_assigned[system->algorithms.at[a].assigned.at[i]] = true;
+    return is_assigned;
+}
+
+/* Another name for a discrete variable that changes at the same instants? */
+static bool is_plain_equality(const Causal *causal, int equation)
+{
+    const CausalEquation *e = &causal->equations.at[equation];
+    int a = e->left->op == OP_VARIABLE ? causal_variable(causal, e->left) : -1;
+    int b = e->right->op == OP_VARIABLE ? causal_variable(causal, e->right) : -1;
+    if (a < 0 || b < 0 || a >= causal->system->variables.count || b >= causal->system->variables.count)
+        return false;
+    const FlatVariable *x = &causal->system->variables.at[a], *y = &causal->system->variables.at[b];
+    return x->is_discrete && y->is_discrete && causal->variables.at[a].clock == causal->variables.at[b].clock &&
+           x->type == y->type;
+}
+
+static void report_undetermined(Arena *arena, const Causal *causal, int variable, const IntList *equations)
+{
+    const FlatVariable *declared = &causal->system->variables.at[variable];
+    diag(DIAG_C15, declared->source, "nothing determines the discrete variable '%s'", declared->path->text);
+    if (equations->count)
+        diag_detail("these equations hold it, but each determines another discrete variable:");
+    detail_equations(causal, arena, equations);
+}
+
+/* Matches the discrete variables with equations of ever lower rank. False if one is left over. */
+static bool match_discrete(Separation *s, Matcher *matcher, const IntList *discrete, IntList *held_by)
+{
+    bool ok = true;
+    for (int i = 0; i < discrete->count; i++)
+        add_row(s, discrete->at[i], NULL);
+    for (int rank = 0; rank < RANK_COUNT; rank++)
+        for (int row = 0; row < discrete->count; row++) {
+            int v = discrete->at[row];
+            s->equations_of.at[row] = by_rank(s, &held_by[v], v, rank);
+            if (matcher_column_of(matcher, row) >= 0)
+                continue;
+            bool found = matcher_augment(matcher, row, equations_of, s, NULL, NULL);
+            if (!found && rank + 1 == RANK_COUNT) {
+                report_undetermined(s->arena, s->causal, v, &held_by[v]);
+                ok = false;
+            }
+        }
+    return ok;
+}
+
+/* The other unknowns get the equations that are left, and only if that does not suffice, one of a discrete variable
+ * that has another one. */
+static void match_continuous(Separation *s, Matcher *matcher, const IntList *held_by)
+{
+    Causal *causal = s->causal;
+    int discrete = s->variables.count;
+    bool *blocked = arena_array(s->arena, bool, causal->equations.count);
+    IntList rows = {0};
+    for (int row = 0; row < discrete; row++)
+        blocked[matcher_column_of(matcher, row)] = true;
+    for (int v = 0; v < causal->system->variables.count; v++)
+        if (causal->variables.at[v].role == ROLE_ALGEBRAIC && causal->variables.at[v].integral < 0) {
+            IntList *equations = arena_new_of(s->arena, IntList);
+            *equations = held_by[v];
+            list_push(s->arena, &rows, s->variables.count);
+            add_row(s, v, equations);
+        }
+    matcher_reserve(matcher, s->variables.count, causal->equations.count);
+    matcher_complete(matcher, &rows, equations_of, s, blocked);
+    for (int i = 0; i < rows.count; i++)
+        matcher_augment(matcher, rows.at[i], equations_of, s, NULL, NULL);
+}
+
+void discrete_separate(Arena *arena, Causal *causal)
+{
+    IntList discrete = {0};
+    const System *system = causal->system;
+    const bool *is_assigned = assigned_variables(arena, system);
+    for (int v = 0; v < system->variables.count; v++) {
+        if (!system->variables.at[v].is_discrete)
+            continue;
+        causal->variables.at[v].role = ROLE_DISCRETE;
+        if (!is_assigned[v])
+            list_push(arena, &discrete, v);
+    }
+    if (!discrete.count)
+        return;
+    Separation s = {.arena = arena, .causal = causal};
+    IntList *held_by = gather(arena, causal);
+    Matcher *matcher = matcher_new(arena, causal->equations.count);
+    matcher_reserve(matcher, discrete.count, causal->equations.count);
+    if (!match_discrete(&s, matcher, &discrete, held_by))
+        return;
+    match_continuous(&s, matcher, held_by);
+    for (int row = 0; row < discrete.count; row++) {
+        int equation = matcher_column_of(matcher, row);
+        if (is_plain_equality(causal, equation)) {
+            causal->variables.at[discrete.at[row]].role = ROLE_ALGEBRAIC;
+            continue;
+        }
+        causal->equations.at[equation].use = EQUATION_DISCRETE;
+        causal->equations.at[equation].clock = causal->variables.at[discrete.at[row]].clock;
+        causal->variables.at[discrete.at[row]].equation = equation;
+    }
+}

@@ -1,0 +1,395 @@
+/* instants.c - the schedule of events: in which order branches and discrete variables are determined.
+ *
+ * Its nodes are the blocks of continuous time, which stay as they are since branches and discrete variables are known
+ * to them, and an assignment for each branch and each discrete variable, and the algorithms. Where nodes depend on each
+ * other in a cycle, first branches are assumed to have their former values, and where that does not suffice, discrete
+ * variables too: an event is repeated until what is assumed comes out. Discrete reals that depend on continuous
+ * variables and these on them are solved for together instead, as a loop of this schedule alone.
+ */
+#include "causal/work.h"
+
+typedef struct {
+    Block *block;
+    IntList uses;     /* variables */
+    bool is_replaced; /* others do what it did */
+} Node;
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    List(Node) nodes;
+    int *node_of;     /* by variable: the node that determines it, -1: known */
+    bool *may_assume; /* by variable */
+    int continuous;   /* nodes that are blocks of continuous time: the first ones */
+} Instants;
+
+static Block *assignment(Arena *arena, int variable, Expr value, Expr divisor, int equation)
+{
+    Block *block = arena_new_of(arena, Block);
+    block->kind = BLOCK_ASSIGN;
+    list_push(arena, &block->inner, (Assignment){variable, value, divisor, equation});
+    return block;
+}
+
+static void use_leaves(Instants *s, Node *node, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, s->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(s->causal, leaves.at[i]);
+        if (variable >= 0)
+            list_push(s->arena, &node->uses, variable);
+    }
+}
+
+static void add_node(Instants *s, Node node, const IntList *determined)
+{
+    for (int i = 0; i < determined->count; i++)
+        s->node_of[determined->at[i]] = s->nodes.count;
+    list_push(s->arena, &s->nodes, node);
+}
+
+static void determined_by(Arena *arena, const Block *block, IntList *variables)
+{
+    for (int i = 0; i < block->inner.count; i++)
+        list_push(arena, variables, block->inner.at[i].variable);
+    for (int i = 0; i < block->tears.count; i++)
+        list_push(arena, variables, block->tears.at[i]);
+}
+
+static void add_block(Instants *s, Block *block)
+{
+    Node node = {.block = block};
+    const Causal *causal = s->causal;
+    IntList determined = {0};
+    for (int i = 0; i < block->inner.count; i++)
+        use_leaves(s, &node, block->inner.at[i].value);
+    for (int i = 0; i < block->residuals.count; i++) {
+        use_leaves(s, &node, causal->equations.at[block->residuals.at[i]].left);
+        use_leaves(s, &node, causal->equations.at[block->residuals.at[i]].right);
+    }
+    determined_by(s->arena, block, &determined);
+    add_node(s, node, &determined);
+}
+
+static void add_branch(Instants *s, const Branch *branch)
+{
+    Node node = {.block = assignment(s->arena, branch->variable, branch->value, NULL, branch->equation)};
+    IntList determined = {0};
+    list_push(s->arena, &determined, branch->variable);
+    if (branch->kind == BRANCH_TIMED) {
+        use_leaves(s, &node, branch->rate);
+        use_leaves(s, &node, branch->rest);
+    } else {
+        use_leaves(s, &node, branch->value);
+    }
+    add_node(s, node, &determined);
+}
+
+/* What an equation says a discrete variable is; where a clock ticks only then. */
+static bool add_discrete(Instants *s, int variable)
+{
+    Causal *causal = s->causal;
+    const CausalVariable v = causal->variables.at[variable];
+    const CausalEquation *e = &causal->equations.at[v.equation];
+    Solution solution = expr_solve(e->left, e->right, v.leaf);
+    if (solution.solvability == SOLVE_NOT) {
+        const FlatEquation *drawn = equation_declaration(causal, v.equation);
+        diag(DIAG_C17, drawn->source, "equation %s of '%s' cannot be solved for the discrete variable '%s'",
+             drawn->id->text, drawn->element->text, v.path->text);
+        diag_detail("%s = %s", expr_text(s->arena, drawn->left), expr_text(s->arena, drawn->right));
+        return false;
+    }
+    Expr value = solution.result;
+    if (v.clock >= 0) {
+        Expr flag = causal->variables.at[causal->clocks.at[v.clock].flag].leaf;
+        Expr before = causal->variables.at[before_variable(s->arena, causal, variable)].leaf;
+        value = expr_if(flag, value, before);
+    }
+    Node node = {.block = assignment(s->arena, variable, value, solution.divisor, v.equation)};
+    IntList determined = {0};
+    list_push(s->arena, &determined, variable);
+    use_leaves(s, &node, value);
+    add_node(s, node, &determined);
+    return true;
+}
+
+static void add_algorithm(Instants *s, int index)
+{
+    const CausalAlgorithm *algorithm = &s->causal->algorithms.at[index];
+    Node node = {.block = arena_new_of(s->arena, Block)};
+    bool *is_own = arena_array(s->arena, bool, s->causal->variables.count);
+    node.block->kind = BLOCK_ALGORITHM;
+    node.block->algorithm = index;
+    for (int i = 0; i < algorithm->assigns.count; i++)
+        is_own[algorithm->assigns.at[i]] = true;
+    for (int i = 0; i < algorithm->reads.count; i++)
+        if (!is_own[algorithm->reads.at[i]])
+            list_push(s->arena, &node.uses, algorithm->reads.at[i]);
+    if (algorithm->clock >= 0)
+        list_push(s->arena, &node.uses, s->causal->clocks.at[algorithm->clock].flag);
+    IntList determined = {0};
+    for (int i = 0; i < algorithm->assigns.count; i++)
+        if (s->causal->variables.at[algorithm->assigns.at[i]].role == ROLE_DISCRETE)
+            list_push(s->arena, &determined, algorithm->assigns.at[i]);
+    add_node(s, node, &determined);
+}
+
+static bool add_nodes(Instants *s)
+{
+    Causal *causal = s->causal;
+    bool ok = true;
+    for (int b = 0; b < causal->continuous.count; b++)
+        add_block(s, causal->continuous.at[b]);
+    s->continuous = s->nodes.count;
+    for (int i = 0; i < causal->branches.count; i++)
+        add_branch(s, &causal->branches.at[i]);
+    for (int i = 0; i < causal->algorithms.count; i++)
+        add_algorithm(s, i);
+    for (int i = 0; i < causal->discretes.count; i++)
+        if (s->node_of[causal->discretes.at[i]] < 0)
+            ok = add_discrete(s, causal->discretes.at[i]) && ok;
+    return ok;
+}
+
+/* ---- the order ---- */
+
+/* Components of the graph of nodes, without the uses of assumed variables within the component that they were in. */
+typedef struct {
+    IntList order;    /* nodes */
+    IntList ends;     /* of the components: place in order after the last node */
+    int *component;   /* by node */
+} Order;
+
+static Order order_nodes(const Instants *s, const Order *former)
+{
+    int n = s->causal->variables.count;
+    IntList *lists = arena_array(s->arena, IntList, s->nodes.count);
+    for (int i = 0; i < s->nodes.count; i++)
+        for (int k = 0; k < s->nodes.at[i].uses.count && !s->nodes.at[i].is_replaced; k++) {
+            int variable = s->nodes.at[i].uses.at[k], by = s->node_of[variable];
+            bool is_within = former && by >= 0 && former->component[i] == former->component[by];
+            if (!(is_within && s->may_assume[variable]))
+                list_push(s->arena, &lists[i], variable);
+        }
+    Incidence incidence = incidence_of(s->arena, s->nodes.count, n, lists);
+    Components components = graph_components(s->arena, &incidence, s->node_of, NULL);
+    Order order = {.component = arena_array(s->arena, int, s->nodes.count)};
+    for (int c = 0; c < components.count; c++) {
+        for (int k = components.start[c]; k < components.start[c + 1]; k++) {
+            list_push(s->arena, &order.order, components.row[k]);
+            order.component[components.row[k]] = c;
+        }
+        list_push(s->arena, &order.ends, order.order.count);
+    }
+    return order;
+}
+
+/* Lets variables of one role be assumed that nodes of cycles determine. False if there are no cycles. */
+static bool assume(Instants *s, const Order *order, Role role)
+{
+    bool any = false;
+    for (int v = 0; v < s->causal->variables.count; v++) {
+        int node = s->node_of[v], c = node < 0 ? -1 : order->component[node];
+        bool is_cyclic = c >= 0 && order->ends.at[c] - (c ? order->ends.at[c - 1] : 0) > 1;
+        any |= is_cyclic;
+        s->may_assume[v] |= is_cyclic && s->causal->variables.at[v].role == role;
+    }
+    return any;
+}
+
+/* ---- discrete reals and continuous variables that depend on each other ---- */
+
+static bool is_simultaneous(const Instants *s, int node)
+{
+    const Block *block = s->nodes.at[node].block;
+    if (node < s->continuous)
+        return true;
+    int variable = block->kind == BLOCK_ASSIGN ? block->inner.at[0].variable : -1;
+    return variable >= 0 && s->causal->variables.at[variable].role == ROLE_DISCRETE &&
+           s->causal->variables.at[variable].leaf->type == TYPE_REAL;
+}
+
+static void add_rows(Instants *s, int node, RowList *rows, bool *is_unknown)
+{
+    Causal *causal = s->causal;
+    const Block *block = s->nodes.at[node].block;
+    IntList determined = {0};
+    determined_by(s->arena, block, &determined);
+    for (int i = 0; i < determined.count; i++)
+        is_unknown[determined.at[i]] = true;
+    for (int i = 0; i < block->inner.count; i++) {
+        const Assignment *a = &block->inner.at[i];
+        const CausalEquation *e = &causal->equations.at[a->equation];
+        bool is_plain = node < s->continuous;
+        list_push(s->arena, rows, is_plain ? (Row){e->left, e->right, a->equation}
+                                           : (Row){causal->variables.at[a->variable].leaf, a->value, a->equation});
+    }
+    for (int i = 0; i < block->residuals.count; i++) {
+        const CausalEquation *e = &causal->equations.at[block->residuals.at[i]];
+        list_push(s->arena, rows, (Row){e->left, e->right, block->residuals.at[i]});
+    }
+}
+
+/* Solves the component's equations together, in the place of its nodes. */
+static bool join(Instants *s, const int *nodes, int count)
+{
+    Causal *causal = s->causal;
+    bool *is_unknown = arena_array(s->arena, bool, causal->variables.count);
+    RowList rows = {0};
+    Schedule blocks = {0};
+    for (int i = 0; i < count; i++)
+        if (is_simultaneous(s, nodes[i])) {
+            add_rows(s, nodes[i], &rows, is_unknown);
+            s->nodes.at[nodes[i]].is_replaced = true;
+        }
+    if (!schedule_build(s->arena, causal, &rows, is_unknown, "the events", &blocks))
+        return false;
+    for (int b = 0; b < blocks.count; b++)
+        add_block(s, blocks.at[b]);
+    return true;
+}
+
+/* Cycles in which discrete reals meet continuous variables, although branches are assumed. */
+static bool join_reals(Instants *s, const Order *order, bool *has_joined)
+{
+    *has_joined = false;
+    for (int c = 0; c < order->ends.count; c++) {
+        int from = c ? order->ends.at[c - 1] : 0, to = order->ends.at[c];
+        bool has_continuous = false, has_real = false;
+        for (int k = from; k < to; k++) {
+            has_continuous |= order->order.at[k] < s->continuous;
+            has_real |= order->order.at[k] >= s->continuous && is_simultaneous(s, order->order.at[k]);
+        }
+        if (to - from == 1 || !has_continuous || !has_real)
+            continue;
+        *has_joined = true;
+        if (!join(s, order->order.at + from, to - from))
+            return false;
+    }
+    return true;
+}
+
+static bool sort(Instants *s, Order *order)
+{
+    bool has_joined;
+    *order = order_nodes(s, NULL);
+    if (!assume(s, order, ROLE_BRANCH))
+        return true;
+    *order = order_nodes(s, order);
+    if (!join_reals(s, order, &has_joined))
+        return false;
+    if (has_joined)
+        *order = order_nodes(s, NULL);
+    if (assume(s, order, ROLE_BRANCH) && assume(s, order, ROLE_DISCRETE))
+        *order = order_nodes(s, order);
+    return true;
+}
+
+/* Backwards: what events are for, and the blocks of continuous time that it needs. */
+static bool *wanted_nodes(const Instants *s, const IntList *order)
+{
+    bool *is_wanted = arena_array(s->arena, bool, s->nodes.count);
+    for (int i = s->continuous; i < s->nodes.count; i++)
+        is_wanted[i] = !s->nodes.at[i].is_replaced;
+    for (bool grows = true; grows;) { /* assumed values are used before they are determined: a second round */
+        grows = false;
+        for (int i = order->count - 1; i >= 0; i--) {
+            const Node *node = &s->nodes.at[order->at[i]];
+            for (int k = 0; k < node->uses.count && is_wanted[order->at[i]]; k++) {
+                int used = s->node_of[node->uses.at[k]];
+                grows |= used >= 0 && !is_wanted[used];
+                if (used >= 0)
+                    is_wanted[used] = true;
+            }
+        }
+    }
+    return is_wanted;
+}
+
+/* Which values are used before they are determined. */
+static void mark_assumed(Instants *s, const IntList *order, const bool *is_wanted)
+{
+    Causal *causal = s->causal;
+    bool *is_done = arena_array(s->arena, bool, s->nodes.count);
+    bool *is_assumed = arena_array(s->arena, bool, causal->variables.count);
+    for (int i = 0; i < order->count; i++) {
+        const Node *node = &s->nodes.at[order->at[i]];
+        for (int k = 0; k < node->uses.count && is_wanted[order->at[i]]; k++) {
+            int used = s->node_of[node->uses.at[k]];
+            if (used >= 0 && used != order->at[i] && !is_done[used])
+                is_assumed[node->uses.at[k]] = true;
+        }
+        is_done[order->at[i]] = true;
+    }
+    causal->is_assumed = is_assumed;
+}
+
+static void mark_felt(Instants *s)
+{
+    Causal *causal = s->causal;
+    bool *is_felt = arena_array(s->arena, bool, causal->variables.count);
+    for (int i = 0; i < s->continuous; i++)
+        for (int k = 0; k < s->nodes.at[i].uses.count; k++)
+            is_felt[s->nodes.at[i].uses.at[k]] = true;
+    causal->is_felt = is_felt;
+}
+
+/* An algorithm may set states; what equations determine otherwise it may not. */
+static bool find_resets(Arena *arena, Causal *causal)
+{
+    bool *is_reset = arena_array(arena, bool, causal->variables.count), ok = true;
+    for (int a = 0; a < causal->algorithms.count; a++) {
+        const CausalAlgorithm *algorithm = &causal->algorithms.at[a];
+        const FlatAlgorithm *drawn = &causal->system->algorithms.at[algorithm->declared];
+        for (int i = 0; i < algorithm->assigns.count; i++) {
+            int variable = algorithm->assigns.at[i];
+            const CausalVariable *v = &causal->variables.at[variable];
+            bool is_state = v->role == ROLE_STATE && v->set < 0;
+            is_reset[variable] |= is_state;
+            if (is_state || v->role == ROLE_DISCRETE)
+                continue;
+            diag(DIAG_C16, drawn->source, "'%s' assigns '%s', which equations determine", drawn->element->text,
+                 v->path->text);
+            if (v->derivative >= 0)
+                diag_detail("it stands under der(), but constraints make it depend on other states");
+            ok = false;
+        }
+    }
+    for (int v = 0; v < causal->variables.count; v++)
+        if (is_reset[v])
+            list_push(arena, &causal->resets, v);
+    return ok;
+}
+
+bool instants_build(Arena *arena, Causal *causal)
+{
+    for (int v = 0; v < causal->variables.count; v++)
+        if (causal->variables.at[v].role == ROLE_DISCRETE) {
+            list_push(arena, &causal->discretes, v);
+            before_variable(arena, causal, v);
+        }
+    for (int a = 0; a < causal->algorithms.count; a++)
+        statements_read(arena, causal, &causal->algorithms.at[a].statements, &causal->algorithms.at[a].reads);
+    if (!find_resets(arena, causal))
+        return false;
+    if (!causal->branches.count && !causal->discretes.count && !causal->algorithms.count)
+        return true;
+    int n = causal->variables.count;
+    Instants s = {.arena = arena, .causal = causal, .node_of = arena_array(arena, int, n),
+                  .may_assume = arena_array(arena, bool, n)};
+    for (int v = 0; v < n; v++)
+        s.node_of[v] = -1;
+    if (!add_nodes(&s))
+        return false;
+    Order order;
+    if (!sort(&s, &order))
+        return false;
+    bool *is_wanted = wanted_nodes(&s, &order.order);
+    mark_assumed(&s, &order.order, is_wanted);
+    mark_felt(&s);
+    for (int i = 0; i < order.order.count; i++)
+        if (is_wanted[order.order.at[i]])
+            list_push(arena, &causal->instants, s.nodes.at[order.order.at[i]].block);
+    return true;
+}

@@ -1,0 +1,66 @@
+/* instant.c - when branches of time change, and how far others are from it. */
+#include "instant.h"
+
+#include <float.h>
+#include <math.h>
+
+static const double rounding = 8 * DBL_EPSILON; /* relative error of an instant that was computed */
+
+bool instant_reached(double time, double instant)
+{
+    return time >= instant - rounding * fmax(fabs(time), fabs(instant));
+}
+
+double instant_truth(double time, double rate, double rest, bool holds_at_zero)
+{
+    if (rate > 0)
+        return instant_reached(time, -rest / rate);
+    if (rate < 0)
+        return !instant_reached(time, -rest / rate);
+    return holds_at_zero ? rest >= 0 : rest > 0;
+}
+
+/* The instant at which rate*time + rest is at a number. */
+static double instant_at(double number, double rate, double rest)
+{
+    return (number - rest) / rate;
+}
+
+double instant_part(double time, double rate, double rest)
+{
+    const double part = floor(rate * time + rest);
+    if (rate > 0 && instant_reached(time, instant_at(part + 1, rate, rest)))
+        return part + 1;
+    if (rate > 0 && !instant_reached(time, instant_at(part, rate, rest)))
+        return part - 1;
+    if (rate < 0 && instant_reached(time, instant_at(part, rate, rest)))
+        return part - 1;
+    if (rate < 0 && !instant_reached(time, instant_at(part + 1, rate, rest)))
+        return part + 1;
+    return part;
+}
+
+static double if_later(double time, double instant)
+{
+    return instant > time && !instant_reached(time, instant) ? instant : INFINITY;
+}
+
+double instant_of_truth(double time, double rate, double rest)
+{
+    return rate > 0 || rate < 0 ? if_later(time, -rest / rate) : INFINITY;
+}
+
+double instant_of_part(double time, double rate, double rest, double part)
+{
+    if (rate > 0)
+        return if_later(time, instant_at(part + 1, rate, rest));
+    return rate < 0 ? if_later(time, instant_at(part, rate, rest)) : INFINITY;
+}
+
+double instant_margin(double difference, double truth, bool holds_at_zero)
+{
+    const bool is_zero = difference >= 0 && difference <= 0, is_true = truth > 0;
+    if (is_zero)
+        return is_true == holds_at_zero ? 0 : -DBL_TRUE_MIN;
+    return is_true ? difference : -difference;
+}

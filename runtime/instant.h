@@ -1,0 +1,24 @@
+/* instant.h - relations and integer parts of time and of what varies continuously; called by generated code.
+ *
+ * A timed branch is the truth of rate*time + rest > 0 (>= 0 if it holds at zero), or the integer part of
+ * rate*time + rest, as it is just after an instant. Instants within rounding of each other are one. */
+#ifndef INSTANT_H
+#define INSTANT_H
+
+#include <stdbool.h>
+
+/* Is `time` at or after `instant`, but for rounding? */
+bool instant_reached(double time, double instant);
+
+double instant_truth(double time, double rate, double rest, bool holds_at_zero); /* 1 or 0 */
+double instant_part(double time, double rate, double rest);
+
+/* When it changes next after `time`; INFINITY if it does not. Parts from their present value. */
+double instant_of_truth(double time, double rate, double rest);
+double instant_of_part(double time, double rate, double rest, double part);
+
+/* How far a relation is from changing: `difference` > 0 (>= 0 if it holds at zero) is remembered as `truth`. Not
+ * negative as long as that is right. */
+double instant_margin(double difference, double truth, bool holds_at_zero);
+
+#endif
