@@ -4,6 +4,7 @@
 #define ODE_H
 
 #include "harness.h"
+#include "no_events.h"
 #include "plain_model.h"
 
 #include <math.h>

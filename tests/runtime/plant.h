@@ -16,6 +16,7 @@
 
 #include "harness.h"
 #include "loop.h"
+#include "no_events.h"
 #include "small_loops.h"
 
 #include <math.h>

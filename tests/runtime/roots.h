@@ -11,6 +11,7 @@
 
 #include "harness.h"
 #include "loop.h"
+#include "no_events.h"
 #include "plain_model.h"
 
 #include <math.h>

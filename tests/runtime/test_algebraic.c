@@ -1,5 +1,6 @@
 /* A model without states is a function of time, here y = 2*time. */
 #include "harness.h"
+#include "no_events.h"
 #include "plain_model.h"
 
 struct Model {

@@ -7,6 +7,7 @@
  *
  * No equation tells that der(y), times 1 + fault, is wrong. */
 #include "harness.h"
+#include "no_events.h"
 #include "plain_model.h"
 
 #include <math.h>

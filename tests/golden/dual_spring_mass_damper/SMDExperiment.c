@@ -359,6 +359,31 @@ ModelFailure *model_failure(Model *m)
     return &m->failure;
 }
 
+/* ---- events ---- */
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    (void)m, (void)indicator;
+    return MODEL_OK;
+}
+
+double model_next_instant(const Model *m)
+{
+    (void)m;
+    return INFINITY;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
+ModelStatus model_update(Model *m)
+{
+    (void)m;
+    return MODEL_OK;
+}
+
 /* ---- the equations as drawn ---- */
 
 static NOINLINE void residuals(double time, const double *listed, double *residual, double *scale)
@@ -640,164 +665,165 @@ const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
+ * enumeration's literals, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"inertia1.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 39, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 39, NULL, false},
     /* 1 */ {"inertia1.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 0, NULL, false},
     /* 2 */ {"inertia1.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia1.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 35, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 35, NULL, false},
     /* 3 */ {"inertia1.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 1, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 1, NULL, false},
     /* 4 */ {"inertia1.I", "kg*m^2", "Moment of inertia about the axis",
         "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, inertia1.I_), 1, 0.0, offsetof(Model, inertia1.I_), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, inertia1.I_), 1, 0.0, offsetof(Model, inertia1.I_), 0.0, -1, NULL, false},
     /* 5 */ {"inertia1.aV", "rad/s", "Angular velocity of the rotor",
         "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, -1, NULL, false},
     /* 6 */ {"inertia1.angle", "rad", "Angle of the rotor",
         "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, inertia1.angle), 1, 0.0, offsetof(Model, start.inertia1_angle), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, inertia1.angle), 1, 0.0, offsetof(Model, start.inertia1_angle), 0.0, -1, NULL, false},
     /* 7 */ {"inertia2.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.a.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.a.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, NULL, false},
     /* 8 */ {"inertia2.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 4, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 4, NULL, false},
     /* 9 */ {"inertia2.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, NULL, false},
     /* 10 */ {"inertia2.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 5, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 5, NULL, false},
     /* 11 */ {"inertia2.I", "kg*m^2", "Moment of inertia about the axis",
         "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, inertia2.I_), 1, 0.0, offsetof(Model, inertia2.I_), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, inertia2.I_), 1, 0.0, offsetof(Model, inertia2.I_), 0.0, -1, NULL, false},
     /* 12 */ {"inertia2.aV", "rad/s", "Angular velocity of the rotor",
         "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, -1, NULL, false},
     /* 13 */ {"inertia2.angle", "rad", "Angle of the rotor",
         "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, inertia2.angle), 1, 0.0, offsetof(Model, start.inertia2_angle), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, inertia2.angle), 1, 0.0, offsetof(Model, start.inertia2_angle), 0.0, -1, NULL, false},
     /* 14 */ {"spring1.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring1.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
+        MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, false},
     /* 15 */ {"spring1.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 27, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 27, NULL, false},
     /* 16 */ {"spring1.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring1.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+        MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, false},
     /* 17 */ {"spring1.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 29, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 29, NULL, false},
     /* 18 */ {"spring1.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+        MODEL_ALGEBRAIC, offsetof(Model, spring1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, false},
     /* 19 */ {"spring1.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
+        MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, false},
     /* 20 */ {"spring1.k", "N*m/rad", "Stiffness",
         "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, spring1.k), 1, 0.0, offsetof(Model, spring1.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, spring1.k), 1, 0.0, offsetof(Model, spring1.k), 0.0, -1, NULL, false},
     /* 21 */ {"spring1.relPhi", "rad", "Twist, the angle of b relative to a",
         "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, spring1.relPhi), 1, 0.0, offsetof(Model, start.spring1_relPhi), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, spring1.relPhi), 1, 0.0, offsetof(Model, start.spring1_relPhi), 0.0, -1, NULL, false},
     /* 22 */ {"spring2.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring2.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
+        MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, false},
     /* 23 */ {"spring2.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 31, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 31, NULL, false},
     /* 24 */ {"spring2.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring2.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
+        MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, false},
     /* 25 */ {"spring2.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, NULL, false},
     /* 26 */ {"spring2.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 14, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 14, NULL, false},
     /* 27 */ {"spring2.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
+        MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, false},
     /* 28 */ {"spring2.k", "N*m/rad", "Stiffness",
         "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, spring2.k), 1, 0.0, offsetof(Model, spring2.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, spring2.k), 1, 0.0, offsetof(Model, spring2.k), 0.0, -1, NULL, false},
     /* 29 */ {"spring2.relPhi", "rad", "Twist, the angle of b relative to a",
         "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, spring2.relPhi), 1, 0.0, offsetof(Model, start.spring2_relPhi), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, spring2.relPhi), 1, 0.0, offsetof(Model, start.spring2_relPhi), 0.0, -1, NULL, false},
     /* 30 */ {"damper1.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper1.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, false},
+        MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, false},
     /* 31 */ {"damper1.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 28, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 28, NULL, false},
     /* 32 */ {"damper1.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper1.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, false},
+        MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, false},
     /* 33 */ {"damper1.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 30, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 30, NULL, false},
     /* 34 */ {"damper1.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, false},
+        MODEL_ALGEBRAIC, offsetof(Model, damper1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, false},
     /* 35 */ {"damper1.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
+        MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, false},
     /* 36 */ {"damper1.k", "N*m*s/rad", "Damping",
         "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, damper1.k), 1, 0.0, offsetof(Model, damper1.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, damper1.k), 1, 0.0, offsetof(Model, damper1.k), 0.0, -1, NULL, false},
     /* 37 */ {"damper2.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper2.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
+        MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, false},
     /* 38 */ {"damper2.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 32, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 32, NULL, false},
     /* 39 */ {"damper2.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper2.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
+        MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, false},
     /* 40 */ {"damper2.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 34, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 34, NULL, false},
     /* 41 */ {"damper2.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 23, false},
+        MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 23, NULL, false},
     /* 42 */ {"damper2.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
+        MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, false},
     /* 43 */ {"damper2.k", "N*m*s/rad", "Damping",
         "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, damper2.k), 1, 0.0, offsetof(Model, damper2.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, damper2.k), 1, 0.0, offsetof(Model, damper2.k), 0.0, -1, NULL, false},
     /* 44 */ {"ground.p.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ground.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 38, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ground.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 38, NULL, false},
     /* 45 */ {"ground.p.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, false},
     /* 46 */ {"der(inertia1.angle)", "rad/s", "",
         "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, inertia1.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
+        MODEL_DERIVATIVE, offsetof(Model, inertia1.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, false},
     /* 47 */ {"der(inertia1.aV)", "rad/s^2", "",
         "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, inertia1.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
+        MODEL_DERIVATIVE, offsetof(Model, inertia1.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, false},
     /* 48 */ {"der(inertia2.angle)", "rad/s", "",
         "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, inertia2.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+        MODEL_DERIVATIVE, offsetof(Model, inertia2.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, false},
     /* 49 */ {"der(inertia2.aV)", "rad/s^2", "",
         "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, inertia2.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
+        MODEL_DERIVATIVE, offsetof(Model, inertia2.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, false},
     /* 50 */ {"der(spring1.relPhi)", "rad/s", "",
         "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, spring1.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
+        MODEL_DERIVATIVE, offsetof(Model, spring1.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, false},
     /* 51 */ {"der(spring2.relPhi)", "rad/s", "",
         "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, spring2.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
+        MODEL_DERIVATIVE, offsetof(Model, spring2.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
@@ -932,6 +958,14 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
+const ModelBranch *const model_branches = NULL;
+const ModelDiscrete *const model_discretes = NULL;
+const ModelReset *const model_resets = NULL;
+const ModelClock *const model_clocks = NULL;
+const int model_indicator_count = 0;
+const int *const model_indicator_branches = NULL;
 
 static const double jacobian_numbers[] = {
     1.0, -1.0};

@@ -441,6 +441,31 @@ ModelFailure *model_failure(Model *m)
     return &m->failure;
 }
 
+/* ---- events ---- */
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    (void)m, (void)indicator;
+    return MODEL_OK;
+}
+
+double model_next_instant(const Model *m)
+{
+    (void)m;
+    return INFINITY;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
+ModelStatus model_update(Model *m)
+{
+    (void)m;
+    return MODEL_OK;
+}
+
 /* ---- the equations as drawn ---- */
 
 void model_residuals(double time, const double *listed, double *residual, double *scale)
@@ -694,140 +719,141 @@ const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
+ * enumeration's literals, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"bed.setPoint.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
+        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, false},
     /* 1 */ {"bed.air.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
         "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, false},
     /* 2 */ {"bed.air.t", "K", "Absolute temperature; the value is a guess for iterations",
         "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, false},
     /* 3 */ {"bed.bedHeater.in.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, false},
     /* 4 */ {"bed.bedHeater.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
         "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 2, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 2, NULL, false},
     /* 5 */ {"bed.bedHeater.p.t", "K", "Absolute temperature; the value is a guess for iterations",
         "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 0, NULL, false},
     /* 6 */ {"bed.bedHeater.signal2Power", "W", "Heat flow at signal one",
         "EntropyTransfer.xmi:282 EntropyTransfer::Heater::signal2Power", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedHeater.signal2Power), 1, 0.0, offsetof(Model, bed.bedHeater.signal2Power), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, bed.bedHeater.signal2Power), 1, 0.0, offsetof(Model, bed.bedHeater.signal2Power), 0.0, -1, NULL, false},
     /* 7 */ {"bed.bedInsulation.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
         "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.bedHeater.p.sF", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), -1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 27, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), -1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 27, NULL, false},
     /* 8 */ {"bed.bedInsulation.a.t", "K", "Absolute temperature; the value is a guess for iterations",
         "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeater.p.t", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 18, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 18, NULL, false},
     /* 9 */ {"bed.bedInsulation.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
         "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedInsulation.b.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedInsulation.b.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, false},
     /* 10 */ {"bed.bedInsulation.b.t", "K", "Absolute temperature; the value is a guess for iterations",
         "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 19, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 19, NULL, false},
     /* 11 */ {"bed.bedInsulation.conductivity", "W/K", "Heat flow for one kelvin of difference",
         "EntropyTransfer.xmi:83 EntropyTransfer::ThermalConductor::conductivity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedInsulation.conductivity), 1, 0.0, offsetof(Model, bed.bedInsulation.conductivity), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, bed.bedInsulation.conductivity), 1, 0.0, offsetof(Model, bed.bedInsulation.conductivity), 0.0, -1, NULL, false},
     /* 12 */ {"bed.bedHeatCapacity.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
         "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_p_sF), 0.0, 1, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_p_sF), 0.0, 1, NULL, false},
     /* 13 */ {"bed.bedHeatCapacity.p.t", "K", "Absolute temperature; the value is a guess for iterations",
         "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 3, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 3, NULL, false},
     /* 14 */ {"bed.bedHeatCapacity.heatCapacity", "J/K", "Heat for one kelvin",
         "EntropyTransfer.xmi:50 EntropyTransfer::ThermalCapacitor::heatCapacity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 0.0, -1, NULL, false},
     /* 15 */ {"bed.bedHeatCapacity.T", "K", "Temperature of the body",
         "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, -1, NULL, false},
     /* 16 */ {"bed.bedTempSensor.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
         "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, false},
     /* 17 */ {"bed.bedTempSensor.p.t", "K", "Absolute temperature; the value is a guess for iterations",
         "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 20, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 20, NULL, false},
     /* 18 */ {"bed.bedTempSensor.out.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, false},
     /* 19 */ {"bed.bedTempSensor.signal2Temperature", "K", "Temperature at which the signal is one",
         "EntropyTransfer.xmi:245 EntropyTransfer::TemperatureSensor::signal2Temperature", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedTempSensor.signal2Temperature), 1, 0.0, offsetof(Model, bed.bedTempSensor.signal2Temperature), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, bed.bedTempSensor.signal2Temperature), 1, 0.0, offsetof(Model, bed.bedTempSensor.signal2Temperature), 0.0, -1, NULL, false},
     /* 20 */ {"bed.bedConvection.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
         "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedConvection.a.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedConvection.a.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, false},
     /* 21 */ {"bed.bedConvection.a.t", "K", "Absolute temperature; the value is a guess for iterations",
         "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 21, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 21, NULL, false},
     /* 22 */ {"bed.bedConvection.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
         "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "bed.air.sF", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, false},
     /* 23 */ {"bed.bedConvection.b.t", "K", "Absolute temperature; the value is a guess for iterations",
         "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, false},
     /* 24 */ {"bed.bedConvection.conductance.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, false},
     /* 25 */ {"bed.bedConvection.signal2Conductance", "W/K", "Conductance at signal one",
         "EntropyTransfer.xmi:163 EntropyTransfer::Convection::signal2Conductance", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedConvection.signal2Conductance), 1, 0.0, offsetof(Model, bed.bedConvection.signal2Conductance), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, bed.bedConvection.signal2Conductance), 1, 0.0, offsetof(Model, bed.bedConvection.signal2Conductance), 0.0, -1, NULL, false},
     /* 26 */ {"bed.convectionCoefficientBed.out.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, false},
     /* 27 */ {"bed.convectionCoefficientBed.cnsnt", "", "Value of the signal",
         "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 0.0, -1, NULL, false},
     /* 28 */ {"bed.bedController.setPoint.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
+        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, false},
     /* 29 */ {"bed.bedController.curValue.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.bedTempSensor.out.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, false},
     /* 30 */ {"bed.bedController.outSig.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.bedHeater.in.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, false},
     /* 31 */ {"bed.bedController.kp", "", "Proportional gain",
         "RealSignals.xmi:115 RealSignals::PIDControl::kp", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedController.kp), 1, 0.0, offsetof(Model, bed.bedController.kp), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, bed.bedController.kp), 1, 0.0, offsetof(Model, bed.bedController.kp), 0.0, -1, NULL, false},
     /* 32 */ {"bed.bedController.ki", "", "Integral gain",
         "RealSignals.xmi:120 RealSignals::PIDControl::ki", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedController.ki), 1, 0.0, offsetof(Model, bed.bedController.ki), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, bed.bedController.ki), 1, 0.0, offsetof(Model, bed.bedController.ki), 0.0, -1, NULL, false},
     /* 33 */ {"bed.bedController.kd", "", "Derivative gain",
         "RealSignals.xmi:125 RealSignals::PIDControl::kd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, bed.bedController.kd), 1, 0.0, offsetof(Model, bed.bedController.kd), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, bed.bedController.kd), 1, 0.0, offsetof(Model, bed.bedController.kd), 0.0, -1, NULL, false},
     /* 34 */ {"bed.bedController.err", "", "Set point minus current value",
         "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.bedController.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.bedController.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, false},
     /* 35 */ {"bed.bedController.intErr", "", "Time integral of the error",
         "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, bed.bedController.intErr), 1, 0.0, offsetof(Model, start.bed_bedController_intErr), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, bed.bedController.intErr), 1, 0.0, offsetof(Model, start.bed_bedController_intErr), 0.0, -1, NULL, false},
     /* 36 */ {"ambient.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
         "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.air.sF", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
+        MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, false},
     /* 37 */ {"ambient.p.t", "K", "Absolute temperature; the value is a guess for iterations",
         "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, false},
     /* 38 */ {"ambient.t_set", "K", "Temperature",
         "EntropyTransfer.xmi:342 EntropyTransfer::FixedTemperature::t_set", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ambient.t_set), 1, 0.0, offsetof(Model, ambient.t_set), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, ambient.t_set), 1, 0.0, offsetof(Model, ambient.t_set), 0.0, -1, NULL, false},
     /* 39 */ {"setTemperature.out.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "setTemperature.cnsnt", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, false},
+        MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, false},
     /* 40 */ {"setTemperature.cnsnt", "", "Value of the signal",
         "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, setTemperature.cnsnt), 1, 0.0, offsetof(Model, setTemperature.cnsnt), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, setTemperature.cnsnt), 1, 0.0, offsetof(Model, setTemperature.cnsnt), 0.0, -1, NULL, false},
     /* 41 */ {"der(bed.bedHeatCapacity.T)", "K/s", "",
         "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, bed.bedHeatCapacity.der_T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
+        MODEL_DERIVATIVE, offsetof(Model, bed.bedHeatCapacity.der_T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, false},
     /* 42 */ {"der(bed.bedController.intErr)", "", "",
         "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
+        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, false},
     /* 43 */ {"der(bed.bedController.err)", "", "",
         "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, false},
+        MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
@@ -938,6 +964,14 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
+const ModelBranch *const model_branches = NULL;
+const ModelDiscrete *const model_discretes = NULL;
+const ModelReset *const model_resets = NULL;
+const ModelClock *const model_clocks = NULL;
+const int model_indicator_count = 0;
+const int *const model_indicator_branches = NULL;
 
 static const double jacobian_numbers[] = {
     -1.0, 1.0};

@@ -290,6 +290,31 @@ ModelFailure *model_failure(Model *m)
     return &m->failure;
 }
 
+/* ---- events ---- */
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    (void)m, (void)indicator;
+    return MODEL_OK;
+}
+
+double model_next_instant(const Model *m)
+{
+    (void)m;
+    return INFINITY;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
+ModelStatus model_update(Model *m)
+{
+    (void)m;
+    return MODEL_OK;
+}
+
 /* ---- the equations as drawn ---- */
 
 void model_residuals(double time, const double *listed, double *residual, double *scale)
@@ -457,113 +482,114 @@ const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
+ * enumeration's literals, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"wall.p.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
+        MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, false},
     /* 1 */ {"wall.p.lV", "m/s", "Velocity of the flange",
         "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, false},
     /* 2 */ {"k1.a.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-k1.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
+        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, false},
     /* 3 */ {"k1.a.lV", "m/s", "Velocity of the flange",
         "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, false},
     /* 4 */ {"k1.b.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "k1.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
+        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, false},
     /* 5 */ {"k1.b.lV", "m/s", "Velocity of the flange",
         "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 18, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 18, NULL, false},
     /* 6 */ {"k1.forceThru", "N", "Force through the component, positive in tension",
         "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
+        MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, false},
     /* 7 */ {"k1.relV", "m/s", "Velocity of b relative to a",
         "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 2, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 2, NULL, false},
     /* 8 */ {"k1.displ", "m", "Displacement of b relative to a",
         "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, k1.displ), 1, 0.0, offsetof(Model, start.k1_displ), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, k1.displ), 1, 0.0, offsetof(Model, start.k1_displ), 0.0, -1, NULL, false},
     /* 9 */ {"k1.k", "N/m", "Stiffness",
         "TranslationalMechanics.xmi:76 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, k1.k), 1, 0.0, offsetof(Model, k1.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, k1.k), 1, 0.0, offsetof(Model, k1.k), 0.0, -1, NULL, false},
     /* 10 */ {"d1.a.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-d1.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, false},
     /* 11 */ {"d1.a.lV", "m/s", "Velocity of the flange",
         "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, false},
     /* 12 */ {"d1.b.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "d1.forceThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, false},
     /* 13 */ {"d1.b.lV", "m/s", "Velocity of the flange",
         "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 19, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 19, NULL, false},
     /* 14 */ {"d1.forceThru", "N", "Force through the component, positive in tension",
         "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+        MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, false},
     /* 15 */ {"d1.relV", "m/s", "Velocity of b relative to a",
         "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 7, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 7, NULL, false},
     /* 16 */ {"d1.displ", "m", "Displacement of b relative to a",
         "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, d1.displ), 1, 0.0, offsetof(Model, start.d1_displ), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, d1.displ), 1, 0.0, offsetof(Model, start.d1_displ), 0.0, -1, NULL, false},
     /* 17 */ {"d1.k", "N*s/m", "Damping",
         "TranslationalMechanics.xmi:97 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, d1.k), 1, 0.0, offsetof(Model, d1.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, d1.k), 1, 0.0, offsetof(Model, d1.k), 0.0, -1, NULL, false},
     /* 18 */ {"m1.a.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, false},
     /* 19 */ {"m1.a.lV", "m/s", "Velocity of the flange",
         "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 11, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 11, NULL, false},
     /* 20 */ {"m1.b.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, false},
     /* 21 */ {"m1.b.lV", "m/s", "Velocity of the flange",
         "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 12, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 12, NULL, false},
     /* 22 */ {"m1.m", "kg", "Mass",
         "TranslationalMechanics.xmi:123 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, m1.m), 1, 0.0, offsetof(Model, m1.m), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, m1.m), 1, 0.0, offsetof(Model, m1.m), 0.0, -1, NULL, false},
     /* 23 */ {"m1.v", "m/s", "Velocity of the body",
         "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, -1, NULL, false},
     /* 24 */ {"f.in.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
+        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, false},
     /* 25 */ {"f.p.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-m1.b.f", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, false},
     /* 26 */ {"f.p.lV", "m/s", "Velocity of the flange",
         "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 20, false},
+        MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 20, NULL, false},
     /* 27 */ {"f.signal2Force", "N", "Force at signal one",
         "TranslationalMechanics.xmi:484 TranslationalMechanics::TransForceSource::signal2Force", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, f.signal2Force), 1, 0.0, offsetof(Model, f.signal2Force), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, f.signal2Force), 1, 0.0, offsetof(Model, f.signal2Force), 0.0, -1, NULL, false},
     /* 28 */ {"sine.out.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "f.in.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
+        MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, false},
     /* 29 */ {"sine.frequency", "Hz", "Periods per second",
         "RealSignals.xmi:69 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sine.frequency), 1, 0.0, offsetof(Model, sine.frequency), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sine.frequency), 1, 0.0, offsetof(Model, sine.frequency), 0.0, -1, NULL, false},
     /* 30 */ {"sine.amplitude", "", "Amplitude of the wave",
         "RealSignals.xmi:74 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sine.amplitude), 1, 0.0, offsetof(Model, sine.amplitude), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sine.amplitude), 1, 0.0, offsetof(Model, sine.amplitude), 0.0, -1, NULL, false},
     /* 31 */ {"sine.offset", "", "Mean of the wave",
         "RealSignals.xmi:79 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sine.offset), 1, 0.0, offsetof(Model, sine.offset), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sine.offset), 1, 0.0, offsetof(Model, sine.offset), 0.0, -1, NULL, false},
     /* 32 */ {"der(k1.displ)", "m/s", "",
         "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, k1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
+        MODEL_DERIVATIVE, offsetof(Model, k1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, false},
     /* 33 */ {"der(d1.displ)", "m/s", "",
         "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, d1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
+        MODEL_DERIVATIVE, offsetof(Model, d1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, false},
     /* 34 */ {"der(m1.v)", "m/s^2", "",
         "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, m1.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
+        MODEL_DERIVATIVE, offsetof(Model, m1.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
@@ -653,6 +679,14 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
+const ModelBranch *const model_branches = NULL;
+const ModelDiscrete *const model_discretes = NULL;
+const ModelReset *const model_resets = NULL;
+const ModelClock *const model_clocks = NULL;
+const int model_indicator_count = 0;
+const int *const model_indicator_branches = NULL;
 
 static const double jacobian_numbers[] = {
     1.0, -1.0};

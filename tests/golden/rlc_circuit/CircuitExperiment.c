@@ -273,6 +273,31 @@ ModelFailure *model_failure(Model *m)
     return &m->failure;
 }
 
+/* ---- events ---- */
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    (void)m, (void)indicator;
+    return MODEL_OK;
+}
+
+double model_next_instant(const Model *m)
+{
+    (void)m;
+    return INFINITY;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
+ModelStatus model_update(Model *m)
+{
+    (void)m;
+    return MODEL_OK;
+}
+
 /* ---- the equations as drawn ---- */
 
 static NOINLINE void residuals(double time, const double *listed, double *residual, double *scale)
@@ -491,128 +516,129 @@ const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
+ * enumeration's literals, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"s.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "s.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
+        MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, false},
     /* 1 */ {"s.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
+        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, false},
     /* 2 */ {"s.n.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-s.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, s.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
+        MODEL_ALGEBRAIC, offsetof(Model, s.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, false},
     /* 3 */ {"s.n.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, false},
     /* 4 */ {"s.v", "V", "Voltage of p over n",
         "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
+        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, false},
     /* 5 */ {"s.i", "A", "Current from p to n",
         "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, false},
+        MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, false},
     /* 6 */ {"s.amp", "V", "Amplitude",
         "model.xmi:22 RlcCircuit::Source::amp", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, s.amp), 1, 0.0, offsetof(Model, s.amp), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, s.amp), 1, 0.0, offsetof(Model, s.amp), 0.0, -1, NULL, false},
     /* 7 */ {"s.frequency", "Hz", "Periods per second",
         "model.xmi:26 RlcCircuit::Source::frequency", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, s.frequency), 1, 0.0, offsetof(Model, s.frequency), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, s.frequency), 1, 0.0, offsetof(Model, s.frequency), 0.0, -1, NULL, false},
     /* 8 */ {"rc.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, false},
     /* 9 */ {"rc.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, false},
     /* 10 */ {"rc.n.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, false},
     /* 11 */ {"rc.n.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 22, false},
+        MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 22, NULL, false},
     /* 12 */ {"rc.v", "V", "Voltage of p over n",
         "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rc.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
+        MODEL_ALGEBRAIC, offsetof(Model, rc.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, false},
     /* 13 */ {"rc.i", "A", "Current from p to n",
         "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, false},
     /* 14 */ {"rc.r", "ohm", "Resistance",
         "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, rc.r), 1, 0.0, offsetof(Model, rc.r), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, rc.r), 1, 0.0, offsetof(Model, rc.r), 0.0, -1, NULL, false},
     /* 15 */ {"c.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, false},
     /* 16 */ {"c.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 8, false},
+        MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 8, NULL, false},
     /* 17 */ {"c.n.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, false},
     /* 18 */ {"c.n.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, NULL, false},
     /* 19 */ {"c.v", "V", "Voltage of p over n",
         "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, -1, NULL, false},
     /* 20 */ {"c.i", "A", "Current from p to n",
         "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "rc.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, false},
+        MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, false},
     /* 21 */ {"c.c", "F", "Capacitance",
         "Electrical.xmi:84 Electrical::Capacitor::c", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, c.c), 1, 0.0, offsetof(Model, c.c), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, c.c), 1, 0.0, offsetof(Model, c.c), 0.0, -1, NULL, false},
     /* 22 */ {"ri.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 13, false},
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 13, NULL, false},
     /* 23 */ {"ri.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
+        MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, false},
     /* 24 */ {"ri.n.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 14, false},
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 14, NULL, false},
     /* 25 */ {"ri.n.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
+        MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, false},
     /* 26 */ {"ri.v", "V", "Voltage of p over n",
         "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ri.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ri.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, false},
     /* 27 */ {"ri.i", "A", "Current from p to n",
         "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "i.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 31, false},
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 31, NULL, false},
     /* 28 */ {"ri.r", "ohm", "Resistance",
         "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ri.r), 1, 0.0, offsetof(Model, ri.r), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, ri.r), 1, 0.0, offsetof(Model, ri.r), 0.0, -1, NULL, false},
     /* 29 */ {"i.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 17, false},
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 17, NULL, false},
     /* 30 */ {"i.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
+        MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, false},
     /* 31 */ {"i.n.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 18, false},
+        MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 18, NULL, false},
     /* 32 */ {"i.n.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, false},
     /* 33 */ {"i.v", "V", "Voltage of p over n",
         "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
+        MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, false},
     /* 34 */ {"i.i", "A", "Current from p to n",
         "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, -1, NULL, false},
     /* 35 */ {"i.l", "H", "Inductance",
         "Electrical.xmi:104 Electrical::Inductor::l", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, i.l), 1, 0.0, offsetof(Model, i.l), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, i.l), 1, 0.0, offsetof(Model, i.l), 0.0, -1, NULL, false},
     /* 36 */ {"g.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, false},
     /* 37 */ {"g.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, false},
     /* 38 */ {"der(c.v)", "V/s", "",
         "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, c.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
+        MODEL_DERIVATIVE, offsetof(Model, c.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, false},
     /* 39 */ {"der(i.i)", "A/s", "",
         "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, i.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, false},
+        MODEL_DERIVATIVE, offsetof(Model, i.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
@@ -723,6 +749,14 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
+const ModelBranch *const model_branches = NULL;
+const ModelDiscrete *const model_discretes = NULL;
+const ModelReset *const model_resets = NULL;
+const ModelClock *const model_clocks = NULL;
+const int model_indicator_count = 0;
+const int *const model_indicator_branches = NULL;
 
 static const double jacobian_numbers[] = {
     -1.0};

@@ -235,6 +235,31 @@ ModelFailure *model_failure(Model *m)
     return &m->failure;
 }
 
+/* ---- events ---- */
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    (void)m, (void)indicator;
+    return MODEL_OK;
+}
+
+double model_next_instant(const Model *m)
+{
+    (void)m;
+    return INFINITY;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    (void)m, (void)is_initial, (void)is_terminal;
+}
+
+ModelStatus model_update(Model *m)
+{
+    (void)m;
+    return MODEL_OK;
+}
+
 /* ---- the equations as drawn ---- */
 
 void model_residuals(double time, const double *listed, double *residual, double *scale)
@@ -358,80 +383,81 @@ const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
+ * enumeration's literals, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"fluidReservoir1.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
         "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, false},
     /* 1 */ {"fluidReservoir1.tankOpening.p", "Pa", "Pressure",
         "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, false},
     /* 2 */ {"fluidReservoir1.tankSurfaceArea", "m^2", "Area of the surface",
         "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir1.tankSurfaceArea), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir1.tankSurfaceArea), 0.0, -1, NULL, false},
     /* 3 */ {"fluidReservoir1.gravity", "m/s^2", "Acceleration of gravity",
         "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.gravity), 1, 0.0, offsetof(Model, fluidReservoir1.gravity), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.gravity), 1, 0.0, offsetof(Model, fluidReservoir1.gravity), 0.0, -1, NULL, false},
     /* 4 */ {"fluidReservoir1.fluidDensity", "kg/m^3", "Density of the fluid",
         "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir1.fluidDensity), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir1.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir1.fluidDensity), 0.0, -1, NULL, false},
     /* 5 */ {"fluidReservoir1.fluidLevel", "m", "Level of the fluid above the opening",
         "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, fluidReservoir1.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir1_fluidLevel), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, fluidReservoir1.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir1_fluidLevel), 0.0, -1, NULL, false},
     /* 6 */ {"fluidReservoir2.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
         "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, false},
     /* 7 */ {"fluidReservoir2.tankOpening.p", "Pa", "Pressure",
         "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
+        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, false},
     /* 8 */ {"fluidReservoir2.tankSurfaceArea", "m^2", "Area of the surface",
         "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir2.tankSurfaceArea), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.tankSurfaceArea), 1, 0.0, offsetof(Model, fluidReservoir2.tankSurfaceArea), 0.0, -1, NULL, false},
     /* 9 */ {"fluidReservoir2.gravity", "m/s^2", "Acceleration of gravity",
         "model.xmi:26 TwoTankHydraulics::Tank::gravity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.gravity), 1, 0.0, offsetof(Model, fluidReservoir2.gravity), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.gravity), 1, 0.0, offsetof(Model, fluidReservoir2.gravity), 0.0, -1, NULL, false},
     /* 10 */ {"fluidReservoir2.fluidDensity", "kg/m^3", "Density of the fluid",
         "model.xmi:30 TwoTankHydraulics::Tank::fluidDensity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir2.fluidDensity), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, fluidReservoir2.fluidDensity), 1, 0.0, offsetof(Model, fluidReservoir2.fluidDensity), 0.0, -1, NULL, false},
     /* 11 */ {"fluidReservoir2.fluidLevel", "m", "Level of the fluid above the opening",
         "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, fluidReservoir2.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir2_fluidLevel), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, fluidReservoir2.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir2_fluidLevel), 0.0, -1, NULL, false},
     /* 12 */ {"pipe.pipeOpening1.q", "m^3/s", "Volume flow into the block that owns the port",
         "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, false},
     /* 13 */ {"pipe.pipeOpening1.p", "Pa", "Pressure",
         "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir1.tankOpening.p", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, false},
     /* 14 */ {"pipe.pipeOpening2.q", "m^3/s", "Volume flow into the block that owns the port",
         "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, false},
     /* 15 */ {"pipe.pipeOpening2.p", "Pa", "Pressure",
         "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir2.tankOpening.p", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+        MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, false},
     /* 16 */ {"pipe.pipeLength", "m", "Length of the pipe",
         "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pipe.pipeLength), 1, 0.0, offsetof(Model, pipe.pipeLength), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, pipe.pipeLength), 1, 0.0, offsetof(Model, pipe.pipeLength), 0.0, -1, NULL, false},
     /* 17 */ {"pipe.radius", "m", "Inner radius",
         "model.xmi:80 TwoTankHydraulics::Pipe::radius", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pipe.radius), 1, 0.0, offsetof(Model, pipe.radius), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, pipe.radius), 1, 0.0, offsetof(Model, pipe.radius), 0.0, -1, NULL, false},
     /* 18 */ {"pipe.dynamicViscosity", "Pa*s", "Dynamic viscosity of the fluid",
         "model.xmi:84 TwoTankHydraulics::Pipe::dynamicViscosity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pipe.dynamicViscosity), 1, 0.0, offsetof(Model, pipe.dynamicViscosity), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, pipe.dynamicViscosity), 1, 0.0, offsetof(Model, pipe.dynamicViscosity), 0.0, -1, NULL, false},
     /* 19 */ {"pipe.resistance", "Pa*s/m^3", "Pressure difference at unit flow",
         "model.xmi:87 TwoTankHydraulics::Pipe::resistance", NULL, NULL, NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, pipe.resistance), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, pipe.resistance), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, false},
     /* 20 */ {"pipe.fluidFlow", "m^3/s", "Flow out of pipeOpening1",
         "model.xmi:91 TwoTankHydraulics::Pipe::fluidFlow", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, false},
     /* 21 */ {"pipe.fluidPressureDiff", "Pa", "Pressure at pipeOpening2 minus that at pipeOpening1",
         "model.xmi:95 TwoTankHydraulics::Pipe::fluidPressureDiff", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidPressureDiff), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidPressureDiff), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, false},
     /* 22 */ {"der(fluidReservoir1.fluidLevel)", "m/s", "",
         "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, fluidReservoir1.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
+        MODEL_DERIVATIVE, offsetof(Model, fluidReservoir1.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, false},
     /* 23 */ {"der(fluidReservoir2.fluidLevel)", "m/s", "",
         "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, fluidReservoir2.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
+        MODEL_DERIVATIVE, offsetof(Model, fluidReservoir2.der_fluidLevel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
@@ -485,6 +511,14 @@ const ModelEquation model_equations[] = {
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
+const ModelBranch *const model_branches = NULL;
+const ModelDiscrete *const model_discretes = NULL;
+const ModelReset *const model_resets = NULL;
+const ModelClock *const model_clocks = NULL;
+const int model_indicator_count = 0;
+const int *const model_indicator_branches = NULL;
 
 static const double jacobian_numbers[] = {
     1.0, -1.0};

@@ -1,0 +1,22 @@
+/* no_events.h - what model.h asks of a model in which nothing ever changes at once. */
+#ifndef NO_EVENTS_H
+#define NO_EVENTS_H
+
+#include "model.h"
+
+#include <math.h>
+
+const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
+const ModelBranch *const model_branches = NULL;
+const ModelDiscrete *const model_discretes = NULL;
+const ModelReset *const model_resets = NULL;
+const ModelClock *const model_clocks = NULL;
+const int model_indicator_count = 0;
+const int *const model_indicator_branches = NULL;
+
+ModelStatus model_indicators(Model *m, double *indicator) { (void)m, (void)indicator; return MODEL_OK; }
+double model_next_instant(const Model *m) { (void)m; return INFINITY; }
+void model_set_phase(Model *m, bool is_initial, bool is_terminal) { (void)m, (void)is_initial, (void)is_terminal; }
+ModelStatus model_update(Model *m) { (void)m; return MODEL_OK; }
+
+#endif
