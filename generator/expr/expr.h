@@ -84,7 +84,7 @@ int expr_size(Expr e); /* nodes of the tree, shared ones counted each time, satu
 /* The first node (in preorder) that the predicate accepts, or NULL. */
 Expr expr_find(Expr e, bool (*accepts)(Expr));
 
-/* ---- lex.c, parse.c: the SysPhS expression language -------------------------------------------------------------- */
+/* ---- lex.c, parse*.c: the SysPhS expression language ------------------------------------------------------------- */
 
 /* What an equation text holds: `left = right`, an if-equation, a when-equation, or a call such as assert(...) or
  * reinit(...). */
@@ -132,8 +132,11 @@ typedef struct {
 bool parse_equations(Arena *arena, const char *text, EquationList *equations, ParseError *error);
 bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *error);
 
-/* Statements, each ended by ';' (that of the last one is optional). */
+/* Statements, each ended by ';' (that of the last one is optional); none is fine too. */
 bool parse_statements(Arena *arena, const char *text, StatementList *statements, ParseError *error);
+
+/* As parse_statements reads them, one to a line, each branch four columns further in than `indent`. */
+void statements_print(Text *text, const StatementList *statements, int indent);
 
 /* The text's line that holds the error, and below it a caret, for diag_detail. */
 const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError *error);

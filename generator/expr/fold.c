@@ -237,7 +237,7 @@ static bool makes_events(Expr e)
     switch (e->op) {
     case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
     case OP_ABS: case OP_SIGN: case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV:
-    case OP_MOD: case OP_REM:
+    case OP_MOD: case OP_REM: case OP_EDGE: case OP_CHANGE: case OP_INITIAL: case OP_TERMINAL: case OP_SAMPLE:
         return true;
     default:
         return op_info[e->op].kind == OPKIND_EVENT || op_info[e->op].kind == OPKIND_SPECIAL;

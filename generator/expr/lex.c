@@ -6,9 +6,9 @@
 
 /* Words that this language uses itself. They may still name a quantity: within a path, where a dot stands before or
  * after them, or alone in quotes. */
-static const char *const reserved_words[] = {"and", "break", "der",  "else", "elseif", "end",  "false", "for",
-                                             "if",  "in",    "initial", "loop", "not", "or",   "pure",  "return",
-                                             "then", "true", "when", "while"};
+static const char *const reserved_words[] = {
+    "and", "break", "der", "else", "elseif",  "elsewhen", "end",  "false", "for",  "if",   "in",
+    "initial", "loop", "not", "or", "pure", "return", "then", "true", "when", "while"};
 
 /* The longest first. */
 static const char *const signs[] = {":=", "<=", ">=", "==", "<>", ".+", ".-", ".*", "./", ".^", "+", "-", "*", "/",

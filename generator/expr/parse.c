@@ -1,4 +1,4 @@
-/* parse.c - equations, and the parser's errors. */
+/* parse.c - equations, and the parser's errors; statements are in parse_statement.c. */
 #include "expr/parse.h"
 
 #include <string.h>
@@ -83,7 +83,7 @@ static const char *hint_between(const Parser *p)
 {
     const Token *left = p->previous, *right = p->token;
     if (right->line > left->line && !p->open)
-        return "equations are separated by ';'";
+        return p->in_statements ? "statements are separated by ';'" : "equations are separated by ';'";
     if (left->kind == TOKEN_NAME && right->kind == TOKEN_NAME)
         return arena_format(p->arena, "a product is written '*'; a name with a blank is written in quotes, '%.*s %.*s'",
                             (int)left->length, left->at, (int)right->length, right->at);
@@ -97,7 +97,7 @@ void *parser_fail_after(Parser *p, const char *expected)
         hint = hint_between(p);
     else if (parser_is(p, "if"))
         hint = "a choice is written 'if condition then a else b'";
-    else if (parser_is(p, ":="))
+    else if (parser_is(p, ":=") && !p->in_statements)
         hint = "an equation is written with '='";
     else if (p->open && p->token->kind != TOKEN_WRONG && !parser_is(p, "="))
         hint = arena_format(p->arena, "the '%c' at line %d, column %d is not closed", p->open->at[0], p->open->line,
@@ -105,7 +105,8 @@ void *parser_fail_after(Parser *p, const char *expected)
     else if (parser_is(p, ")") || parser_is(p, "]") || parser_is(p, "}"))
         hint = arena_format(p->arena, "there is no opening bracket to this '%c'", p->token->at[0]);
     else if (parser_is(p, "="))
-        hint = "a comparison is written '=='; several equations are separated by ';'";
+        hint = p->in_statements ? "a comparison is written '=='; several statements are separated by ';'"
+                                : "a comparison is written '=='; several equations are separated by ';'";
     return parser_fail(p, NULL, expected, hint);
 }
 
@@ -113,7 +114,7 @@ bool parser_enter(Parser *p)
 {
     if (p->nesting >= NESTING_LIMIT) {
         parser_fail(p, NULL, arena_format(p->arena, "at most %d levels of nesting", NESTING_LIMIT),
-                    "split the equation into several");
+                    p->in_statements ? "split the statement into several" : "split the equation into several");
         return false;
     }
     p->nesting++;
@@ -124,8 +125,7 @@ bool parser_enter(Parser *p)
 
 static bool equations(Parser *p, EquationList *list);
 
-/* The tokens with one blank where there was any between them: one line, without comments. */
-static const char *written(const Parser *p, const Token *start)
+const char *parser_written(const Parser *p, const Token *start)
 {
     Text text = text_new(p->arena);
     for (const Token *t = start; t < p->token; t++) {
@@ -136,19 +136,25 @@ static const char *written(const Parser *p, const Token *start)
     return text.at;
 }
 
+bool parser_at_end(const Parser *p)
+{
+    return p->token->kind == TOKEN_END || parser_is(p, "end") || parser_is(p, "else") || parser_is(p, "elseif") ||
+           parser_is(p, "elsewhen");
+}
+
 static bool is_relation(Expr e)
 {
     return e->op >= OP_LESS && e->op <= OP_NOT_EQUAL;
 }
 
-static bool is_call(Expr e)
+bool parser_is_call(Expr e)
 {
     return e->op == OP_CALL || op_info[e->op].kind == OPKIND_EVENT;
 }
 
 static bool fail_without_equals(Parser *p, Expr left)
 {
-    bool ends = p->token->kind == TOKEN_END || parser_is(p, ";");
+    bool ends = parser_at_end(p) || parser_is(p, ";");
     if (ends && is_relation(left) && p->relation) {
         parser_fail(p, p->relation, "'='",
                     token_is(p->relation, "==") ? "an equation is written with a single '='"
@@ -168,8 +174,8 @@ static bool equal_or_call(Parser *p, EquationNode *equation)
     equation->left = read_simple_expression(p);
     if (!equation->left)
         return false;
-    bool ends = p->token->kind == TOKEN_END || parser_is(p, ";");
-    equation->kind = ends && is_call(equation->left) ? EQUATION_CALL : EQUATION_EQUAL;
+    bool ends = parser_at_end(p) || parser_is(p, ";");
+    equation->kind = ends && parser_is_call(equation->left) ? EQUATION_CALL : EQUATION_EQUAL;
     if (equation->kind == EQUATION_CALL)
         return true;
     if (!parser_accept(p, "="))
@@ -187,11 +193,11 @@ static bool branch(Parser *p, EquationNode *equation)
     return true;
 }
 
-static bool if_equation(Parser *p, EquationNode *equation)
+/* if ... then ... elseif ... else ... end if, and the same with when and elsewhen, but for else. */
+static bool branched_equation(Parser *p, EquationNode *equation, const char *word, const char *again)
 {
-    equation->kind = EQUATION_IF;
     do {
-        parser_advance(p); /* if, elseif */
+        parser_advance(p); /* if, elseif, when, elsewhen */
         Expr condition = read_expression(p);
         if (!condition)
             return false;
@@ -201,13 +207,16 @@ static bool if_equation(Parser *p, EquationNode *equation)
         parser_advance(p);
         if (!branch(p, equation))
             return false;
-    } while (parser_is(p, "elseif"));
+    } while (parser_is(p, again));
+    if (equation->kind == EQUATION_WHEN && parser_is(p, "else"))
+        return parser_fail(p, NULL, "'elsewhen' or 'end when'",
+                           "a when-equation has no else: between its instants everything keeps its value");
     if (parser_accept(p, "else") && !branch(p, equation))
         return false;
     if (!parser_accept(p, "end"))
-        return parser_fail_after(p, "';' or 'end if'");
-    if (!parser_accept(p, "if"))
-        return parser_fail(p, NULL, "'if' after 'end'", NULL);
+        return parser_fail_after(p, arena_format(p->arena, "';' or 'end %s'", word));
+    if (!parser_accept(p, word))
+        return parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
     return true;
 }
 
@@ -217,23 +226,20 @@ static bool equation(Parser *p, EquationList *list)
     EquationNode *equation = arena_new_of(p->arena, EquationNode);
     equation->line = start->line;
     equation->column = start->column;
-    if (parser_is(p, "when"))
-        return parser_fail(p, NULL, "an equation", "'when' is not part of SysPhS, and events are not yet supported");
     if (parser_is(p, "for") || parser_is(p, "while"))
         return parser_fail(p, NULL, "an equation", "loops of equations are not part of SysPhS; write each equation");
     if (!parser_enter(p))
         return false;
-    if (!(parser_is(p, "if") ? if_equation(p, equation) : equal_or_call(p, equation)))
+    bool is_if = parser_is(p, "if"), is_when = parser_is(p, "when");
+    equation->kind = is_if ? EQUATION_IF : is_when ? EQUATION_WHEN : EQUATION_EQUAL;
+    if (!(is_if     ? branched_equation(p, equation, "if", "elseif")
+          : is_when ? branched_equation(p, equation, "when", "elsewhen")
+                    : equal_or_call(p, equation)))
         return false;
     p->nesting--;
-    equation->text = written(p, start);
+    equation->text = parser_written(p, start);
     list_push(p->arena, list, equation);
     return true;
-}
-
-static bool at_end(const Parser *p)
-{
-    return p->token->kind == TOKEN_END || parser_is(p, "end") || parser_is(p, "else") || parser_is(p, "elseif");
 }
 
 /* At least one equation; separated, and possibly ended, by ';'. */
@@ -244,11 +250,11 @@ static bool equations(Parser *p, EquationList *list)
             return parser_fail(p, NULL, "an equation", parser_is(p, ";") ? "remove the extra ';'" : NULL);
         if (!equation(p, list))
             return false;
-    } while (parser_accept(p, ";") && !at_end(p));
+    } while (parser_accept(p, ";") && !parser_at_end(p));
     return true;
 }
 
-static Parser parser_new(Arena *arena, const char *text, ParseError *error)
+Parser parser_new(Arena *arena, const char *text, ParseError *error)
 {
     *error = (ParseError){0};
     return (Parser){.arena = arena, .token = lex(arena, text).at, .error = error};

@@ -15,6 +15,7 @@ typedef struct {
     const Token *relation; /* the sign of the last relation read */
     const Token *open;     /* the innermost bracket not closed yet */
     int nesting;
+    bool in_statements; /* reads statements, not equations: for hints */
     int subscripts; /* > 0 within [ ] of a subscript, where `end` and `:` have a meaning */
     ParseError *error;
 } Parser;
@@ -34,5 +35,13 @@ void *parser_fail(Parser *p, const Token *token, const char *expected, const cha
 void *parser_fail_after(Parser *p, const char *expected);
 
 bool parser_enter(Parser *p); /* one level deeper; leave by p->nesting-- */
+
+/* The tokens from start to the next one, with one blank where there was any between them: one line, no comments. */
+const char *parser_written(const Parser *p, const Token *start);
+
+bool parser_at_end(const Parser *p); /* of a list of equations or statements */
+bool parser_is_call(Expr e); /* may it stand alone, as reinit(x, e) does? */
+
+Parser parser_new(Arena *arena, const char *text, ParseError *error);
 
 #endif

@@ -273,8 +273,8 @@ static const char *hint_for_word(const Parser *p)
     const char *word = arena_copy(p->arena, p->token->at, p->token->length);
     if (parser_is(p, "if") || parser_is(p, "not"))
         return arena_format(p->arena, "put the '%s' and what belongs to it into parentheses", word);
-    if (parser_is(p, "then") || parser_is(p, "else") || parser_is(p, "elseif") || parser_is(p, "and") ||
-        parser_is(p, "or"))
+    if (parser_is(p, "then") || parser_is(p, "else") || parser_is(p, "elseif") || parser_is(p, "elsewhen") ||
+        parser_is(p, "and") || parser_is(p, "or"))
         return arena_format(p->arena, "something is missing before '%s'", word);
     return arena_format(
         p->arena, "'%s' is a word of the language; a quantity of that name is written with quotes, '%s'", word, word);

@@ -126,7 +126,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
 
 static bool read_call(Flattening *f, const EquationNode *node, const Place *place)
 {
-    bool is_assert = node->left->op == OP_CALL && strcmp(node->left->name->text, "assert") == 0;
+    bool is_assert = node->left && node->left->op == OP_CALL && strcmp(node->left->name->text, "assert") == 0;
     if (is_assert) {
         if (report_once(f, node)) {
             diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
@@ -135,8 +135,8 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
         return true;
     }
     if (!place->is_quiet) {
-        diag(DIAG_F14, place->source, "'%s': a call in place of an equation is not supported yet",
-             place->element->text);
+        diag(DIAG_F14, place->source, "'%s': %s in place of an equation is not supported yet", place->element->text,
+             node->kind == EQUATION_WHEN ? "'when'" : "a call");
         diag_detail("in: %s", node->text);
     }
     return false;

@@ -179,6 +179,92 @@ static void printed_text_reads_back(void **state)
     arena_free(arena);
 }
 
+/* ---- statements -------------------------------------------------------------------------------------------------- */
+
+static StatementList random_statements(Arena *arena, int depth);
+
+static Statement *random_statement(Arena *arena, int depth)
+{
+    Statement *s = arena_new_of(arena, Statement);
+    int branches = 0;
+    switch (depth > 0 ? below(7) : below(3)) {
+    case 0: s->kind = below(2) ? STATEMENT_BREAK : STATEMENT_RETURN; break;
+    case 1:
+        s->kind = STATEMENT_CALL;
+        s->value = expr_raw(OP_REINIT, NULL, 2, (Expr[]){variable(0), random_value(2)});
+        break;
+    case 3:
+        s->kind = STATEMENT_FOR;
+        s->target = expr_variable(name_of("i"), TYPE_INTEGER);
+        s->value = expr_raw(OP_RANGE, NULL, 2, (Expr[]){random_value(1), random_value(1)});
+        branches = 1;
+        break;
+    case 4:
+        s->kind = STATEMENT_WHILE;
+        s->value = random_condition(2);
+        branches = 1;
+        break;
+    case 5:
+        s->kind = STATEMENT_IF;
+        branches = 1 + below(3);
+        for (int i = branches - below(2); i > 0 || !s->conditions.count; i--)
+            list_push(arena, &s->conditions, random_condition(2));
+        break;
+    default:
+        s->kind = STATEMENT_ASSIGN;
+        s->target = variable(below(VARIABLES));
+        s->value = below(3) ? random_value(3) : random_condition(2);
+    }
+    for (int i = 0; i < branches; i++)
+        list_push(arena, &s->branches, random_statements(arena, depth - 1));
+    return s;
+}
+
+static StatementList random_statements(Arena *arena, int depth)
+{
+    StatementList list = {0};
+    for (int i = below(4); i > 0; i--)
+        list_push(arena, &list, random_statement(arena, depth));
+    return list;
+}
+
+static bool same_statements(const StatementList *a, const StatementList *b)
+{
+    bool same = a->count == b->count;
+    for (int i = 0; same && i < a->count; i++) {
+        const Statement *s = a->at[i], *t = b->at[i];
+        same = s->kind == t->kind && s->target == t->target && s->value == t->value &&
+               s->conditions.count == t->conditions.count && s->branches.count == t->branches.count;
+        for (int k = 0; same && k < s->conditions.count; k++)
+            same = s->conditions.at[k] == t->conditions.at[k];
+        for (int k = 0; same && k < s->branches.count; k++)
+            same = same_statements(&s->branches.at[k], &t->branches.at[k]);
+    }
+    return same;
+}
+
+static void printed_statements_read_back(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    int total = 0;
+    for (int i = 0; i < CASES; i++) {
+        StatementList drawn = random_statements(arena, 3), again;
+        Text text = text_new(arena);
+        text_add(&text, "");
+        statements_print(&text, &drawn, 0);
+        ParseError error;
+        if (!parse_statements(arena, text.at, &again, &error))
+            fail_msg("%s\n  %d:%d: found %s, expected %s", text.at, error.line, error.column, error.found,
+                     error.expected);
+        if (!same_statements(&drawn, &again))
+            fail_msg("reads back as something else:\n%s", text.at);
+        total += drawn.count;
+    }
+    assert_true(total > CASES);
+    arena_free(arena);
+}
+
 static void folding_keeps_the_value(void **state)
 {
     (void)state;
@@ -397,6 +483,9 @@ static void damaged_texts_are_refused(void **state)
             assert_non_null(parse_error_excerpt(arena, damaged, &error));
         if (!parse_equations(arena, damaged, &equations, &error))
             assert_true(error.line > 0 && error.column > 0 && error.found && error.expected);
+        StatementList statements;
+        if (!parse_statements(arena, arena_format(arena, "if a then x := %s; end if", damaged), &statements, &error))
+            assert_true(error.line > 0 && error.column > 0 && error.found && error.expected);
     }
     arena_free(arena);
 }
@@ -430,6 +519,7 @@ int main(int argc, char **argv)
     print_message("seed %llu\n", (unsigned long long)seed);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(printed_text_reads_back),
+        cmocka_unit_test(printed_statements_read_back),
         cmocka_unit_test(folding_keeps_the_value),
         cmocka_unit_test(derivatives_agree_with_differences),
         cmocka_unit_test(solutions_satisfy_their_equation),

@@ -3,7 +3,7 @@
  * \n in an input is a line break, \t a tab; a line that starts with # is a comment; groups are separated by blank
  * lines.
  * Operations: parse, tree, type, fold, value, derive VARIABLE, rate VARIABLE, solve VARIABLE, linear VARIABLE,
- * equations, error (of equations), error in expression, excerpt.
+ * equations, statements, error (of equations), error in expression, error in statements, excerpt.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,6 +17,7 @@
 #include "expr/expr.h"
 
 static const char *const files[] = {"tests/text/parse.txt", "tests/text/errors.txt", "tests/text/fold.txt",
+                                    "tests/text/statements.txt",
                                     "tests/text/differentiate.txt", "tests/text/solve.txt"};
 
 static const char *const op_names[] = {
@@ -175,8 +176,8 @@ static void print_equations(Case *c, const EquationList *equations, int depth)
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *e = equations->at[i];
         text_format(&c->out, "%*s%d:%d ", 2 * depth, "", e->line, e->column);
-        if (e->kind == EQUATION_IF) {
-            text_format(&c->out, "if | %s\n", e->text);
+        if (e->kind == EQUATION_IF || e->kind == EQUATION_WHEN) {
+            text_format(&c->out, "%s | %s\n", e->kind == EQUATION_IF ? "if" : "when", e->text);
             for (int k = 0; k < e->branches.count; k++) {
                 text_format(&c->out, "%*s", 2 * depth + 2, "");
                 if (k < e->conditions.count)
@@ -206,13 +207,37 @@ static void run_equations(Case *c)
     print_equations(c, &equations, 0);
 }
 
-static ParseError mistake(Case *c, bool expression)
+static void print_places(Case *c, const StatementList *statements, int depth)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *s = statements->at[i];
+        text_format(&c->out, "%*s%d:%d | %s\n", 2 * depth, "", s->line, s->column, s->text);
+        for (int k = 0; k < s->branches.count; k++)
+            print_places(c, &s->branches.at[k], depth + 1);
+    }
+}
+
+static void run_statements(Case *c)
+{
+    StatementList statements;
+    ParseError error;
+    if (!parse_statements(c->arena, c->input, &statements, &error))
+        fail_msg("%s:%d: '%s' column %d: found %s, expected %s", c->file, c->line, c->input, error.column, error.found,
+                 error.expected);
+    text_add(&c->out, "");
+    statements_print(&c->out, &statements, 0);
+    print_places(c, &statements, 0);
+}
+
+static ParseError mistake(Case *c)
 {
     EquationList equations;
+    StatementList statements;
     ParseError error;
     Expr e;
-    bool right = expression ? parse_expression(c->arena, c->input, &e, &error)
-                            : parse_equations(c->arena, c->input, &equations, &error);
+    bool right = strcmp(c->operand, "in expression") == 0   ? parse_expression(c->arena, c->input, &e, &error)
+                 : strcmp(c->operand, "in statements") == 0 ? parse_statements(c->arena, c->input, &statements, &error)
+                                                            : parse_equations(c->arena, c->input, &equations, &error);
     if (right)
         fail_msg("%s:%d: no error in '%s'", c->file, c->line, c->input);
     return error;
@@ -220,7 +245,7 @@ static ParseError mistake(Case *c, bool expression)
 
 static void run_error(Case *c)
 {
-    ParseError error = mistake(c, strcmp(c->operand, "in expression") == 0);
+    ParseError error = mistake(c);
     text_format(&c->out, "%d:%d found %s, expected %s\n", error.line, error.column, error.found, error.expected);
     if (error.hint)
         text_format(&c->out, "%s\n", error.hint);
@@ -228,7 +253,7 @@ static void run_error(Case *c)
 
 static void run_excerpt(Case *c)
 {
-    ParseError error = mistake(c, false);
+    ParseError error = mistake(c);
     text_format(&c->out, "%s\n", parse_error_excerpt(c->arena, c->input, &error));
 }
 
@@ -237,7 +262,8 @@ static const struct {
     void (*run)(Case *c);
 } operations[] = {{"parse", run_parse},   {"tree", run_tree},     {"type", run_type},     {"fold", run_fold},
                   {"value", run_value},   {"derive", run_derive}, {"rate", run_rate},     {"solve", run_solve},
-                  {"linear", run_linear}, {"equations", run_equations}, {"error", run_error}, {"excerpt", run_excerpt}};
+                  {"linear", run_linear}, {"equations", run_equations}, {"statements", run_statements},
+                  {"error", run_error}, {"excerpt", run_excerpt}};
 
 static const char *with_breaks(Arena *arena, const char *line)
 {

@@ -1,0 +1,167 @@
+/* parse_statement.c - the statements of actions, as in Modelica's algorithms. */
+#include "expr/parse.h"
+
+#include <string.h>
+
+static bool statements(Parser *p, StatementList *list);
+
+static bool branch(Parser *p, Statement *statement)
+{
+    StatementList body = {0};
+    if (!statements(p, &body))
+        return false;
+    list_push(p->arena, &statement->branches, body);
+    return true;
+}
+
+/* `end if`, `end for`, `end while` */
+static bool end_of(Parser *p, const char *word)
+{
+    if (!parser_accept(p, "end"))
+        return parser_fail_after(p, arena_format(p->arena, "';' or 'end %s'", word));
+    return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
+}
+
+/* What stands before a body is the statement's text. */
+static bool opens_body(Parser *p, Statement *statement, const Token *start, const char *word)
+{
+    if (!parser_is(p, word))
+        return parser_fail_after(p, arena_format(p->arena, "'%s'", word));
+    if (!statement->text)
+        statement->text = parser_written(p, start);
+    parser_advance(p);
+    return branch(p, statement);
+}
+
+static bool if_statement(Parser *p, Statement *statement, const Token *start)
+{
+    statement->kind = STATEMENT_IF;
+    do {
+        parser_advance(p); /* if, elseif */
+        Expr condition = read_expression(p);
+        if (!condition)
+            return false;
+        list_push(p->arena, &statement->conditions, condition);
+        if (!opens_body(p, statement, start, "then"))
+            return false;
+    } while (parser_is(p, "elseif"));
+    if (parser_accept(p, "else") && !branch(p, statement))
+        return false;
+    return end_of(p, "if");
+}
+
+static bool for_statement(Parser *p, Statement *statement, const Token *start)
+{
+    static const char hint[] = "a loop is written 'for i in 1:3 loop ... end for'";
+    statement->kind = STATEMENT_FOR;
+    parser_advance(p);
+    if (p->token->kind != TOKEN_NAME || (p->token->length == 4 && memcmp(p->token->at, "time", 4) == 0))
+        return parser_fail(p, NULL, "the name of an index", hint);
+    statement->target = expr_variable(p->token->name, TYPE_INTEGER);
+    parser_advance(p);
+    if (!parser_accept(p, "in"))
+        return parser_fail(p, NULL, "'in'", hint);
+    const Token *range = p->token;
+    statement->value = read_expression(p);
+    if (!statement->value)
+        return false;
+    if (statement->value->op != OP_RANGE)
+        return parser_fail(p, range, "a range such as 1:3", hint);
+    return opens_body(p, statement, start, "loop") && end_of(p, "for");
+}
+
+static bool while_statement(Parser *p, Statement *statement, const Token *start)
+{
+    statement->kind = STATEMENT_WHILE;
+    parser_advance(p);
+    statement->value = read_expression(p);
+    return statement->value && opens_body(p, statement, start, "loop") && end_of(p, "while");
+}
+
+static bool is_target(Expr e)
+{
+    return e->op == OP_VARIABLE || e->op == OP_INDEX || e->op == OP_FIELD;
+}
+
+static bool fail_without_assignment(Parser *p, Expr left, const Token *start)
+{
+    bool ends = parser_at_end(p) || parser_is(p, ";");
+    if (parser_is(p, "=") && is_target(left))
+        parser_fail(p, NULL, "':='", "an assignment is written ':='");
+    else if (ends)
+        parser_fail(p, start, "a statement", "an assignment is written 'variable := value'");
+    else
+        parser_fail_after(p, "':='");
+    return false;
+}
+
+static bool assignment_or_call(Parser *p, Statement *statement, const Token *start)
+{
+    Expr left = read_simple_expression(p);
+    if (!left)
+        return false;
+    bool ends = parser_at_end(p) || parser_is(p, ";");
+    if (ends && parser_is_call(left)) {
+        statement->kind = STATEMENT_CALL;
+        statement->value = left;
+        return true;
+    }
+    if (!parser_is(p, ":="))
+        return fail_without_assignment(p, left, start);
+    if (!is_target(left))
+        return parser_fail(p, start, "the name of a variable before ':='", NULL);
+    parser_advance(p);
+    statement->kind = STATEMENT_ASSIGN;
+    statement->target = left;
+    statement->value = read_expression(p);
+    return statement->value != NULL;
+}
+
+static bool statement_of_kind(Parser *p, Statement *statement, const Token *start)
+{
+    if (parser_is(p, "if"))
+        return if_statement(p, statement, start);
+    if (parser_is(p, "for"))
+        return for_statement(p, statement, start);
+    if (parser_is(p, "while"))
+        return while_statement(p, statement, start);
+    if (parser_is(p, "when"))
+        return parser_fail(p, NULL, "a statement", "'when' stands in equations; in an action, use 'if'");
+    if (parser_is(p, "break") || parser_is(p, "return")) {
+        statement->kind = parser_is(p, "break") ? STATEMENT_BREAK : STATEMENT_RETURN;
+        parser_advance(p);
+        return true;
+    }
+    return assignment_or_call(p, statement, start);
+}
+
+static bool statements(Parser *p, StatementList *list)
+{
+    if (parser_at_end(p))
+        return true;
+    do {
+        const Token *start = p->token;
+        if (parser_is(p, ";"))
+            return parser_fail(p, NULL, "a statement", "remove the extra ';'");
+        Statement *statement = arena_new_of(p->arena, Statement);
+        statement->line = start->line;
+        statement->column = start->column;
+        if (!parser_enter(p) || !statement_of_kind(p, statement, start))
+            return false;
+        p->nesting--;
+        if (!statement->text)
+            statement->text = parser_written(p, start);
+        list_push(p->arena, list, statement);
+    } while (parser_accept(p, ";") && !parser_at_end(p));
+    return true;
+}
+
+bool parse_statements(Arena *arena, const char *text, StatementList *list, ParseError *error)
+{
+    Parser p = parser_new(arena, text, error);
+    p.in_statements = true;
+    *list = (StatementList){0};
+    if (!statements(&p, list))
+        return false;
+    return p.token->kind == TOKEN_END || parser_fail_after(&p, "an operator or ';'");
+}
