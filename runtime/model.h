@@ -61,6 +61,7 @@ typedef struct {
     const char *text;    /* with the variables' paths */
     const char *source;  /* EntropyTransfer.xmi:88 */
     const int *variables; /* that it holds, in order: rows of model_variables, -1 at the end; NULL if not known */
+    bool is_discrete;     /* it holds at events only */
 } ModelEquation;
 
 /* An algebraic loop, for messages. */
@@ -184,8 +185,10 @@ ModelStatus model_outputs(Model *m);
 void model_accept(Model *m);
 
 /* Residuals of the untransformed equations, and the sum of their absolute terms, at `time` for the values `listed` of
- * all variables by row of model_variables, as results show them. Both results hold model_constraint_count numbers. */
-void model_residuals(double time, const double *listed, double *residual, double *scale);
+ * all variables by row of model_variables, as results show them. Both results hold model_constraint_count numbers.
+ * Relations are decided as the model's branches say; those of discrete equations mean something within an event only,
+ * with the values before it and the ticks that it began with. */
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale);
 
 /* ---- events ----
  *
@@ -215,6 +218,7 @@ typedef struct {
     const char *name; /* its path; of a condition of `when`, its text */
     size_t offset;   /* of its value, a double */
     size_t pre;      /* of its value before the event; set by the runtime */
+    size_t start;    /* of its start value: what it is, and was, before the first event */
     bool is_felt, is_assumed; /* as of a branch */
 } ModelDiscrete;
 

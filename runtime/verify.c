@@ -77,7 +77,7 @@ void verification_point(Verification *v, const Model *m, double time)
 {
     for (int i = 0; i < model_variable_count; i++)
         v->listed[i] = variable_value(m, i);
-    model_residuals(time, v->listed, v->residual, v->scale);
+    model_residuals(m, time, v->listed, v->residual, v->scale);
     for (int i = 0; i < model_constraint_count; i++) {
         Worst *w = &v->worst[i];
         w->largest_scale = fmax(w->largest_scale, v->scale[i]);

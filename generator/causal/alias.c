@@ -371,7 +371,8 @@ static Expr alias_image(const Causal *causal, const CausalVariable *v, Expr othe
     return v->sign < 0 ? expr_negate(leaf) : leaf;
 }
 
-/* What was the value of an alias was that of its representative. */
+/* What was the value of an alias was that of its representative. Before an event continuous variables have the values
+ * that they have at it, until algorithms set states. */
 static Expr representative_of(void *context, Expr leaf)
 {
     const Causal *causal = *(const Causal *const *)context;
@@ -381,11 +382,13 @@ static Expr representative_of(void *context, Expr leaf)
     const CausalVariable *v = &causal->variables.at[index];
     if (v->role == ROLE_ALIAS)
         return alias_image(causal, v, NULL);
-    const CausalVariable *of = &causal->variables.at[v->of];
-    if (v->role != ROLE_BEFORE || of->role != ROLE_ALIAS)
+    if (v->role != ROLE_BEFORE)
         return NULL;
-    int before = of->representative < 0 ? -1 : causal->variables.at[of->representative].before;
-    return alias_image(causal, of, before < 0 ? NULL : causal->variables.at[before].leaf);
+    const CausalVariable *of = &causal->variables.at[v->of];
+    if (of->role != ROLE_ALIAS)
+        return of->role == ROLE_DISCRETE ? NULL : of->leaf;
+    const CausalVariable *own = of->representative < 0 ? NULL : &causal->variables.at[of->representative];
+    return alias_image(causal, of, own && own->role == ROLE_DISCRETE ? causal->variables.at[own->before].leaf : NULL);
 }
 
 Expr in_representatives(const Causal *causal, Expr e)
@@ -399,7 +402,7 @@ static void move_before(Arena *arena, Causal *causal)
     for (int v = 0; v < causal->variables.count; v++) {
         const CausalVariable *alias = &causal->variables.at[v];
         int r = alias->role == ROLE_ALIAS && alias->before >= 0 ? alias->representative : -1;
-        if (r >= 0 && !is_constant_role(causal->variables.at[r].role) && causal->variables.at[r].role != ROLE_ALIAS)
+        if (r >= 0 && causal->variables.at[r].role == ROLE_DISCRETE)
             before_variable(arena, causal, r);
     }
 }

@@ -51,6 +51,7 @@ static Expr branch_leaf(Branching *b, Expr value)
     int variable = add_held_variable(b->arena, b->made, path_of_branch(b, value), is_integer ? TYPE_REAL : TYPE_BOOLEAN,
                                      ROLE_BRANCH, -1);
     map_put(causal->branch_of, value, causal->branches.count);
+    map_put(causal->branch_at, causal->variables.at[variable].leaf, causal->branches.count);
     list_push(b->arena, &b->made->branches,
               (Branch){.variable = variable, .kind = is_integer ? BRANCH_INTEGER : BRANCH_RELATION, .value = value,
                        .is_integer = is_integer, .equation = b->equation, .algorithm = b->algorithm});
@@ -155,6 +156,7 @@ static void branch_statements(Branching *b, StatementList *statements)
 void branches_make(Arena *arena, Causal *causal)
 {
     causal->branch_of = map_new(arena);
+    causal->branch_at = map_new(arena);
     for (int e = 0; e < causal->equations.count; e++) {
         CausalEquation *equation = &causal->equations.at[e];
         bool is_discrete = equation->use == EQUATION_DISCRETE;
@@ -239,8 +241,9 @@ void branches_time(Arena *arena, Causal *causal)
         Expr form = in_time(&t, argument);
         if (!form || !expr_linear(form, expr_time(), &rate, &rest))
             continue;
+        bool is_downward = value->op == OP_LESS || value->op == OP_LESS_EQUAL;
         branch->kind = BRANCH_TIMED;
-        branch->rate = rate;
-        branch->rest = rest;
+        branch->rate = is_downward ? expr_negate(rate) : rate;
+        branch->rest = is_downward ? expr_negate(rest) : rest;
     }
 }

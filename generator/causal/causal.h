@@ -70,6 +70,7 @@ typedef struct {
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
     int clock;    /* DISCRETE: whose ticks it holds at, -1: at all events */
+    int determines; /* DISCRETE: the variable */
     int parent;   /* index of the equation it is the time derivative of, or -1 */
     int set;      /* of a state set: its index, else -1 */
     int declared; /* equation of the system that it comes from, the first one if there are several */
@@ -146,7 +147,7 @@ typedef struct {
     int variable;        /* ROLE_BRANCH: its value, kept between events */
     BranchKind kind;
     Expr value;          /* the relation, one of < <= > >=, or floor(argument): in representatives and other branches */
-    Expr rate, rest;     /* TIMED: left - right of the relation, or the argument, is rate*time + rest */
+    Expr rate, rest;     /* TIMED: rate*time + rest > 0 (>= 0 for <= and >=) is the relation, or it is the argument */
     bool is_integer;     /* the value is an integer part */
     int equation;        /* that it occurs in first, -1 if it is an algorithm's */
     int algorithm;       /* likewise */
@@ -240,7 +241,7 @@ typedef struct {
                           values of some of them */
     const bool *is_assumed; /* by variable: its former value is taken there; NULL without events */
     const bool *is_felt;    /* by variable: continuous time depends on it directly; NULL without events */
-    Map *branch_of;    /* relation or floor() in representatives -> index into branches */
+    Map *branch_of, *branch_at; /* relation or floor() in representatives, or leaf -> index into branches */
     List(StartCheck) start_checks;
     IntList defaulted;        /* states that begin at 0 because no start is stated */
     List(const char *) notes; /* for the user: default starts taken, eliminated redundancies ... */
@@ -257,6 +258,9 @@ int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partial
 
 void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */
+
+/* An expression of an equation as drawn, with pre(), sample() and the like as variables, as far as there are any. */
+Expr discrete_known(Arena *arena, const Causal *causal, Expr drawn);
 
 /* An expression of an equation as drawn, with branches in the place of what they stand for in the system's. */
 Expr branches_in(Arena *arena, const Causal *causal, Expr drawn);

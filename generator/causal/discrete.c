@@ -15,7 +15,8 @@ bool is_held_role(Role role)
 
 typedef struct {
     Arena *arena;
-    Causal *causal;
+    const Causal *causal;
+    Causal *made; /* where variables are made; NULL: they are looked up for an expression as drawn */
     Source source; /* of what is being rewritten */
     Name element;
 } Rewriting;
@@ -30,8 +31,8 @@ int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role r
 static Expr flag_leaf(Rewriting *r, Name path)
 {
     Expr leaf = expr_variable(path, TYPE_BOOLEAN);
-    if (causal_variable(r->causal, leaf) < 0)
-        add_held_variable(r->arena, r->causal, path, TYPE_BOOLEAN, ROLE_FLAG, -1);
+    if (causal_variable(r->causal, leaf) < 0 && r->made)
+        add_held_variable(r->arena, r->made, path, TYPE_BOOLEAN, ROLE_FLAG, -1);
     return leaf;
 }
 
@@ -55,7 +56,9 @@ static Expr before_image(void *context, Expr leaf)
     Role role = variable < 0 ? ROLE_CONSTANT : r->causal->variables.at[variable].role;
     if (is_constant_role(role) || role == ROLE_BEFORE)
         return NULL;
-    return r->causal->variables.at[before_variable(r->arena, r->causal, variable)].leaf;
+    int before = r->made ? before_variable(r->arena, r->made, variable) : r->causal->variables.at[variable].before;
+    Expr image = before < 0 ? leaf : r->causal->variables.at[before].leaf;
+    return r->made ? image : in_representatives(r->causal, image);
 }
 
 static Expr before(Rewriting *r, Expr e)
@@ -75,7 +78,8 @@ static int clock_of(Rewriting *r, Expr first, Expr period)
         text_format(&path, "%s, ", expr_text(r->arena, first));
     text_format(&path, "%s)", expr_text(r->arena, period));
     Expr leaf = flag_leaf(r, name_of(path.at));
-    list_push(r->arena, &r->causal->clocks, (Clock){.flag = causal_variable(r->causal, leaf), .first = first,
+    require(r->made);
+    list_push(r->arena, &r->made->clocks, (Clock){.flag = causal_variable(r->causal, leaf), .first = first,
                                                     .period = period, .source = r->source, .element = r->element});
     return r->causal->clocks.count - 1;
 }
@@ -112,13 +116,19 @@ static bool keeps_nothing(Expr e)
 
 Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, Source source, Name element)
 {
-    Rewriting r = {arena, causal, source, element};
+    Rewriting r = {arena, causal, causal, source, element};
     return expr_find(e, is_event_operator) ? expr_rebuild(e, fold, keeps_nothing, at_event, &r) : e;
+}
+
+Expr discrete_known(Arena *arena, const Causal *causal, Expr drawn)
+{
+    Rewriting r = {.arena = arena, .causal = causal};
+    return expr_find(drawn, is_event_operator) ? expr_rebuild(drawn, false, keeps_nothing, at_event, &r) : drawn;
 }
 
 int clock_every(Arena *arena, Causal *causal, double period, Source source, Name element)
 {
-    Rewriting r = {arena, causal, source, element};
+    Rewriting r = {arena, causal, causal, source, element};
     return period > 0 ? clock_of(&r, NULL, expr_number(period)) : -1;
 }
 
@@ -312,6 +322,7 @@ void discrete_separate(Arena *arena, Causal *causal)
             continue;
         }
         causal->equations.at[equation].use = EQUATION_DISCRETE;
+        causal->equations.at[equation].determines = discrete.at[row];
         causal->equations.at[equation].clock = causal->variables.at[discrete.at[row]].clock;
         causal->variables.at[discrete.at[row]].equation = equation;
     }

@@ -15,10 +15,17 @@ const char *path_text(const Program *p, int variable)
     return p->causal->variables.at[variable].path->text;
 }
 
+/* Stored with others of its kind, not with its part. */
+static bool is_remembered(const Program *p, int variable)
+{
+    Role role = p->causal->variables.at[variable].role;
+    return role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG;
+}
+
 const char *unit_text(const Program *p, int variable)
 {
     int derivations = 0;
-    if (p->causal->variables.at[variable].set >= 0)
+    if (p->causal->variables.at[variable].set >= 0 || is_remembered(p, variable))
         return ""; /* candidates may have different ones */
     for (; is_internal(p, variable); derivations++)
         variable = p->causal->variables.at[variable].integral;
@@ -86,7 +93,8 @@ static const char *role_text(const Program *p, int variable)
     case ROLE_DERIVED_CONSTANT: return "derived constant";
     case ROLE_STATE: return "state";
     case ROLE_DERIVATIVE: return "derivative";
-    case ROLE_ALGEBRAIC: case ROLE_SELECTION: case ROLE_ALIAS: break;
+    case ROLE_DISCRETE: return "discrete";
+    default: break;
     }
     return p->places.at[variable].is_candidate ? "candidate for a state" : "variable";
 }
@@ -133,7 +141,7 @@ static void gather(Layout *l)
     l->children = arena_array(p->arena, IntList, parts);
     l->is_empty = arena_array(p->arena, bool, parts);
     for (int v = 0; v < p->places.count; v++)
-        if (p->places.at[v].is_member && p->causal->variables.at[v].set < 0)
+        if (p->places.at[v].is_member && p->causal->variables.at[v].set < 0 && !is_remembered(p, v))
             list_push(p->arena, &l->variables[p->places.at[v].part], v);
     for (int i = 0; i < parts; i++)
         l->is_empty[i] = l->variables[i].count == 0;
@@ -154,8 +162,9 @@ static void name_members(Layout *l)
     for (int i = 0; i < parts; i++) {
         arena_reset(p->scratch);
         CScope *scope = cscope_members(p->scratch);
-        static const char *const own[] = {"failure", "is_searching", "time", "start", "guess", "work", "large"};
-        for (int k = 0; i == 0 && k < 5; k++)
+        static const char *const own[] = {"failure", "is_searching", "time", "start", "guess", "work", "large", "branch",
+                                          "pre", "reset", "tick", "is_initial", "is_terminal"};
+        for (size_t k = 0; i == 0 && k < sizeof own / sizeof *own; k++)
             cscope_fresh(scope, own[k]);
         if (i == 0)
             sets_name_members(p, scope);
@@ -252,7 +261,8 @@ static void layout_lists(Program *p)
         const char *unit = unit_text(p, v), *wish = wish_of(p, v);
         if (place->has_start && p->causal->variables.at[v].set < 0) {
             const char *name = cscope_fresh(starts, wish);
-            bool is_value = p->causal->variables.at[v].role == ROLE_STATE || !place->has_guess;
+            Role role = p->causal->variables.at[v].role;
+            bool is_value = role == ROLE_STATE || role == ROLE_DISCRETE || !place->has_guess;
             place->start = arena_format(p->arena, "start.%s", name);
             member_line(p, &start, "double", name,
                         arena_format(p->scratch, "%s%s%s", unit, unit[0] ? ", " : "",
@@ -273,6 +283,7 @@ static void layout_lists(Program *p)
 
 void layout_program(Program *p)
 {
+    events_layout(p);
     Layout l = {.p = p, .type_names = cscope_new(p->arena), .type_of_shape = map_new(p->arena)};
     l.types = text_new(p->arena);
     text_add(&l.types, "");

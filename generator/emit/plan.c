@@ -25,6 +25,7 @@ void block_expressions(const Causal *causal, const Block *block, EachExpr *each,
         each(context, block->jacobian.at[i].value);
 }
 
+/* -1: it belongs to no variable of the system. */
 static int flat_origin(const Program *p, int variable)
 {
     return variable < p->system->variables.count ? variable : p->causal->variables.at[variable].declared;
@@ -77,6 +78,11 @@ static void block_inputs(Inputs *inputs, const Block *block, IntList *found)
 {
     found->count = 0;
     inputs->inputs = found;
+    if (block->kind == BLOCK_ALGORITHM) {
+        const CausalAlgorithm *algorithm = &inputs->p->causal->algorithms.at[block->algorithm];
+        for (int i = 0; i < algorithm->reads.count; i++)
+            list_push(inputs->p->arena, found, algorithm->reads.at[i]);
+    }
     block_expressions(inputs->p->causal, block, add_inputs, inputs);
 }
 
@@ -174,14 +180,19 @@ static void choose_outputs(Inputs *inputs, const bool *is_evaluated, bool *is_ou
     }
 }
 
+int first_determined(const Program *p, const Block *block)
+{
+    if (block->kind == BLOCK_ALGORITHM)
+        return p->causal->algorithms.at[block->algorithm].assigns.at[0];
+    return is_assignment(block) ? assigned(block) : block->tears.at[0];
+}
+
 /* Sections end where the part changes, once they are long enough, and in any case at the most. */
 static void cut(Program *p, Sequence *sequence)
 {
     int begin = 0, last_owner = -1;
     for (int i = 0; i < sequence->blocks.count; i++) {
-        const Block *block = sequence->blocks.at[i];
-        int owner = owner_part(p, is_assignment(block) ? assigned(block) : block->tears.at[0]);
-        int length = i - begin;
+        int owner = owner_part(p, first_determined(p, sequence->blocks.at[i])), length = i - begin;
         if (length >= SECTION_MOST || (length >= SECTION_LEAST && owner != last_owner)) {
             list_push(p->arena, &sequence->ends, i);
             begin = i;
@@ -257,7 +268,8 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
 {
     for (int i = 0; i < schedule->count; i++) {
         const Block *block = schedule->at[i];
-        if (is_assignment(block))
+        bool is_loop = block->kind == BLOCK_LINEAR || block->kind == BLOCK_NONLINEAR;
+        if (!is_loop || map_get(p->loop_of, block, -1) >= 0)
             continue;
         ProgramLoop loop = {.block = block, .is_running = is_running};
         loop.solve = cscope_fresh(p->functions, arena_format(p->arena, "solve_loop_%d", p->loops.count + 1));
@@ -290,6 +302,8 @@ static void plan_starts(Program *p)
         if (is_assignment(block) && block->inner.at[0].equation < 0)
             p->places.at[assigned(block)].has_start = true;
     }
+    for (int i = 0; i < p->causal->discretes.count; i++)
+        p->places.at[p->causal->discretes.at[i]].has_start = true;
     for (int i = 0; i < p->causal->start_checks.count; i++)
         p->places.at[p->causal->start_checks.at[i].variable].has_start = true;
 }
@@ -316,11 +330,49 @@ static void plan_places(Program *p)
     for (int v = 0; v < p->causal->variables.count; v++) {
         const CausalVariable *variable = &p->causal->variables.at[v];
         Place place = {.row = -1, .equation = variable->role == ROLE_ALIAS ? variable->equation : -1};
-        place.part = p->system->variables.at[flat_origin(p, v)].part;
+        int origin = flat_origin(p, v);
+        place.part = origin < 0 ? 0 : p->system->variables.at[origin].part;
         list_push(p->arena, &p->places, place);
     }
     note_determined(p, &p->causal->constants);
+    note_determined(p, &p->causal->instants);
     note_determined(p, &p->causal->continuous);
+}
+
+/* What watched branches are made of, and, backwards, the blocks of continuous time that it needs. */
+static void plan_indicators(Inputs *inputs, bool *is_crossing)
+{
+    Program *p = inputs->p;
+    const Schedule *schedule = &p->causal->continuous;
+    bool *needed = arena_array(p->arena, bool, p->places.count);
+    bool *is_wanted = arena_array(p->arena, bool, schedule->count);
+    IntList found = {0};
+    inputs->inputs = &found;
+    for (int i = 0; i < p->causal->branches.count; i++)
+        if (p->causal->branches.at[i].kind != BRANCH_TIMED)
+            add_inputs(inputs, p->causal->branches.at[i].value);
+    mark(needed, &found);
+    mark(is_crossing, &found);
+    for (int i = schedule->count - 1; i >= 0; i--) {
+        is_wanted[i] = determines_marked(schedule->at[i], needed);
+        if (is_wanted[i]) {
+            block_inputs(inputs, schedule->at[i], &found);
+            mark(needed, &found);
+        }
+    }
+    sequence_of(p, &p->indicate, schedule, is_wanted);
+}
+
+/* Names of their functions; what they read and assign is stored. */
+static void plan_algorithms(Program *p, bool *is_crossing)
+{
+    for (int i = 0; i < p->causal->algorithms.count; i++) {
+        const CausalAlgorithm *algorithm = &p->causal->algorithms.at[i];
+        list_push(p->arena, &p->algorithm_names,
+                  cscope_fresh(p->functions, arena_format(p->arena, "algorithm_%d", i + 1)));
+        mark(is_crossing, &algorithm->reads);
+        mark(is_crossing, &algorithm->assigns);
+    }
 }
 
 static void mark_started(Program *p)
@@ -340,9 +392,13 @@ void plan_program(Program *p)
     Inputs inputs = {.p = p};
     p->loop_of = map_new(p->arena);
     p->is_evaluated = map_new(p->arena);
+    p->is_continuous = map_new(p->arena);
+    for (int i = 0; i < causal->continuous.count; i++)
+        map_put(p->is_continuous, causal->continuous.at[i], 1);
     plan_places(p);
     plan_sets(p);
     add_loops(p, &causal->continuous, true);
+    add_loops(p, &causal->instants, true);
     add_loops(p, &causal->constants, false);
     add_loops(p, &causal->start, false);
     plan_starts(p);
@@ -364,8 +420,11 @@ void plan_program(Program *p)
     choose_start(&inputs, is_wanted);
     sequence_of(p, &p->start, &causal->start, is_wanted);
     sequence_of(p, &p->constants, &causal->constants, NULL);
-    Sequence *others[] = {&p->outputs, &p->start, &p->constants};
-    for (int i = 0; i < 3; i++) {
+    sequence_of(p, &p->instants, &causal->instants, NULL);
+    plan_indicators(&inputs, is_crossing);
+    plan_algorithms(p, is_crossing);
+    Sequence *others[] = {&p->outputs, &p->start, &p->constants, &p->instants, &p->indicate};
+    for (int i = 0; i < 5; i++) {
         cut(p, others[i]);
         find_crossing(&inputs, others[i], is_crossing);
     }

@@ -126,6 +126,7 @@ static void record_functions(Program *p, Record *record)
     sequence_print(&output, &p->outputs, SEQUENCE_OUTPUTS);
     record_set(record, "outputs", filled(split_close(&output)));
     record_set(record, "residuals", residuals_print(p, &residuals));
+    events_print(p, record);
     states_print(p, record, &others);
     partials_print(p, record, &partials);
 

@@ -28,7 +28,12 @@ typedef struct {
     bool has_start, has_guess;
     bool is_started;    /* the initial system determines it: a guess begins there */
     bool is_candidate;  /* of a state set */
+    const char *reset, *is_reset; /* of a state that algorithms set: where its value waits, and whether it was set */
 } Place;
+
+typedef struct {
+    const char *period, *first; /* where they are stored */
+} ProgramClock;
 
 /* Blocks in evaluation order, cut into functions of bounded size. */
 typedef struct {
@@ -63,12 +68,17 @@ typedef struct {
     List(Place) places; /* by index of causal->variables */
     IntList rows;       /* model_variables: indices into causal->variables */
     Sequence constants, start, evaluate, outputs;
+    Sequence instants, indicate; /* at events; what indicators need */
     List(const char *) set_names; /* members of struct Model, by state set */
     List(ProgramLoop) loops;
     int running_loops;
     Map *loop_of;      /* block -> index into loops */
     Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
     const char *types, *model_members, *start_members, *guess_members; /* C text of the structs' insides */
+    const char *branch_members, *before_members, *clock_members, *reset_members; /* likewise */
+    List(ProgramClock) clocks;            /* by index of causal->clocks */
+    List(const char *) algorithm_names;   /* functions */
+    Map *is_continuous;                   /* block -> 1 if it is of continuous time */
     bool has_pieces; /* a function was too long for one */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 
@@ -92,6 +102,7 @@ int owner_part(const Program *p, int variable);  /* the part, if need be of a po
 /* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
 const char *stored_text(const Program *p, int variable);
 const char *unit_text(const Program *p, int variable); /* "" if none */
+int first_determined(const Program *p, const Block *block); /* variable */
 const char *path_text(const Program *p, int variable);
 const char *identifier_text(const Program *p, int variable); /* last segment; der_T for derivatives */
 const char *alias_text(const Program *p, int variable);      /* "-motor.p.i", "373" */
@@ -188,7 +199,7 @@ void sets_defaults(const Program *p, Split *split);
 
 /* ---- sequence.c, loop.c, residual.c, state.c, table.c: parts of the file ---- */
 
-typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS } SequenceMode;
+typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS, SEQUENCE_EVENT } SequenceMode;
 
 void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode);
 
@@ -198,6 +209,16 @@ bool needs_guard(const Program *p, Expr divisor, bool guards_constants);
 void loops_print(Program *p, Text *functions);   /* both functions of each loop */
 void loop_call(Body *body, const ProgramLoop *loop);
 const char *loop_title(const Program *p, const ProgramLoop *loop);
+
+/* ---- event.c, algorithm.c ---- */
+
+bool has_events(const Program *p);
+void events_layout(Program *p);
+void events_print(Program *p, Record *record); /* structs, functions and tables */
+void clocks_print(Split *split);               /* periods and first ticks, from constants */
+void branch_count(Body *body, const Branch *branch);
+void branch_print(Body *body, const Branch *branch); /* its value at an event */
+void algorithms_print(Program *p, Text *functions);
 
 const char *residuals_print(Program *p, Text *functions);
 

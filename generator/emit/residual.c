@@ -16,6 +16,8 @@ static void declare_variables(Body *body, const ExprList *leaves)
         const char *name = "time";
         if (leaf->op != OP_TIME) {
             int variable = causal_variable(p->causal, leaf);
+            if (p->places.at[variable].row < 0)
+                continue;
             name = cscope_fresh(body->scope, wish_of(p, variable));
             body_line(body, "const double %s = listed[%d];", name, p->places.at[variable].row);
         }
@@ -43,12 +45,35 @@ typedef struct {
     ExprList terms, leaves;
 } Residual;
 
+/* As drawn, but decided as the run has decided, and with what was before the event. */
+static Expr at_instant(Program *p, int equation, Expr drawn)
+{
+    const CausalEquation *e = &p->causal->equations.at[equation];
+    bool is_clocked = e->use == EQUATION_DISCRETE && e->clock >= 0;
+    Expr known = discrete_known(p->arena, p->causal, drawn);
+    return is_clocked ? known : branches_in(p->arena, p->causal, known);
+}
+
+/* Where its clock does not tick, the variable is what it was. */
+static void at_ticks(const Program *p, int equation, Residual *r)
+{
+    const Causal *causal = p->causal;
+    const CausalEquation *e = &causal->equations.at[equation];
+    if (e->use != EQUATION_DISCRETE || e->clock < 0)
+        return;
+    const CausalVariable *v = &causal->variables.at[e->determines];
+    Expr flag = causal->variables.at[causal->clocks.at[e->clock].flag].leaf;
+    r->left = expr_raw(OP_IF, NULL, 3, (Expr[]){flag, r->left, v->leaf});
+    r->right = expr_raw(OP_IF, NULL, 3, (Expr[]){flag, r->right, causal->variables.at[v->before].leaf});
+}
+
 static Residual residual_of(Program *p, int equation)
 {
     const FlatEquation *drawn = &p->system->equations.at[equation];
     Residual r = {.difference = NULL};
-    r.left = drawn->left;
-    r.right = drawn->right;
+    r.left = at_instant(p, equation, drawn->left);
+    r.right = at_instant(p, equation, drawn->right);
+    at_ticks(p, equation, &r);
     r.difference = expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){r.left, r.right});
     expr_variables(r.left, true, p->scratch, &r.leaves);
     expr_variables(r.right, true, p->scratch, &r.leaves);
@@ -96,15 +121,19 @@ static void print_residual(Body *body, const Residual *r, int equation)
 }
 
 /* An argument may be without use. */
-static void print_unused(Text *text, const Residual *residuals, int count)
+static void print_unused(const Program *p, Text *text, const Residual *residuals, int count)
 {
-    bool uses_time = false, uses_listed = false;
+    bool uses_time = false, uses_listed = false, uses_model = false;
     for (int i = 0; i < count; i++)
         for (int k = 0; k < residuals[i].leaves.count; k++) {
             bool is_time = residuals[i].leaves.at[k]->op == OP_TIME;
+            int variable = is_time ? -1 : causal_variable(p->causal, residuals[i].leaves.at[k]);
             uses_time |= is_time;
-            uses_listed |= !is_time;
+            uses_listed |= !is_time && p->places.at[variable].row >= 0;
+            uses_model |= !is_time && p->places.at[variable].row < 0;
         }
+    if (!uses_model)
+        text_add(text, "    (void)m;\n");
     if (!uses_time)
         text_add(text, "    (void)time;\n");
     if (!uses_listed)
@@ -116,10 +145,10 @@ const char *residuals_print(Program *p, Text *functions)
     enum { EQUATIONS_PER_FUNCTION = 30 };
     int count = p->system->equations.count;
     if (count == 0)
-        return "    (void)time, (void)listed, (void)residual, (void)scale; /* there are none */\n";
+        return "    (void)m, (void)time, (void)listed, (void)residual, (void)scale; /* there are none */\n";
     Split split = split_new(p, functions, "residuals",
-                            "double time, const double *listed, double *residual, double *scale",
-                            "time, listed, residual, scale");
+                            "const Model *m, double time, const double *listed, double *residual, double *scale",
+                            "m, time, listed, residual, scale");
     for (int from = 0; from < count; from += EQUATIONS_PER_FUNCTION) {
         int to = from + EQUATIONS_PER_FUNCTION < count ? from + EQUATIONS_PER_FUNCTION : count;
         Residual residuals[EQUATIONS_PER_FUNCTION];
@@ -130,7 +159,7 @@ const char *residuals_print(Program *p, Text *functions)
             residuals[i - from] = residual_of(p, i);
             count_residual(&body, &residuals[i - from]);
         }
-        print_unused(&piece->body, residuals, to - from);
+        print_unused(p, &piece->body, residuals, to - from);
         for (int i = from; i < to; i++) {
             if (i > from)
                 text_add_char(&piece->body, '\n');

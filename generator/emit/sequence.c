@@ -10,6 +10,8 @@ typedef struct {
 /* Outputs repeat short formulas that model_evaluate kept to itself: no new trace, no second guard. */
 static bool is_repeated(const Writer *w, const Block *block)
 {
+    if (w->mode == SEQUENCE_EVENT)
+        return map_get(w->p->is_continuous, block, 0);
     return w->mode == SEQUENCE_OUTPUTS && map_get(w->p->is_evaluated, block, 0);
 }
 
@@ -25,11 +27,24 @@ static bool is_start(const Writer *w, const Assignment *a)
     return a->equation < 0 && w->p->places.at[a->variable].start != NULL;
 }
 
+/* The branch that is determined, or NULL. */
+static const Branch *branch_of(const Writer *w, const Assignment *a)
+{
+    const Causal *causal = w->p->causal;
+    if (causal->variables.at[a->variable].role != ROLE_BRANCH)
+        return NULL;
+    return &causal->branches.at[map_get(causal->branch_at, causal->variables.at[a->variable].leaf, -1)];
+}
+
 static void count(const Writer *w, Body *body, const Block *block)
 {
     const Assignment *a = &block->inner.at[0];
     if (block->kind != BLOCK_ASSIGN || is_start(w, a))
         return;
+    if (branch_of(w, a)) {
+        branch_count(body, branch_of(w, a));
+        return;
+    }
     body_count(body, a->value);
     if (a->divisor)
         body_count(body, a->divisor);
@@ -53,8 +68,9 @@ static void print_comment(const Writer *w, Body *body, const Block *block)
     if (a->equation < 0)
         body_comment(body, value_trace(w->p, a->variable));
     else if (is_repeated(w, block))
-        body_comment(body, arena_format(w->p->scratch, "%s again, as in model_evaluate",
-                                        c_comment(w->p->scratch, w->p->causal->equations.at[a->equation].id->text)));
+        body_comment(body, arena_format(w->p->scratch, "%s again, as in %s",
+                                        c_comment(w->p->scratch, w->p->causal->equations.at[a->equation].id->text),
+                                        map_get(w->p->is_evaluated, block, 0) ? "model_evaluate" : "model_outputs"));
     else
         body_comment(body, solution_trace(w->p, a->equation, a->variable));
 }
@@ -68,13 +84,17 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
     const Assignment *a = &block->inner.at[0];
+    if (branch_of(w, a)) {
+        branch_print(body, branch_of(w, a));
+        return;
+    }
     if (is_start(w, a)) {
         body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
         return;
     }
     const char *wish = wish_of(p, a->variable);
     print_comment(w, body, block);
-    if (!is_repeated(w, block) && needs_guard(p, a->divisor, w->guards_constants))
+    if ((!is_repeated(w, block) || w->mode == SEQUENCE_EVENT) && needs_guard(p, a->divisor, w->guards_constants))
         body_guard(body, a->divisor, a->equation, wish);
     if (is_stored(w, a->variable))
         body_line(body, "m->%s = %s;", p->places.at[a->variable].member, body_expr(body, a->value, wish));
@@ -88,8 +108,7 @@ static const char *section_hint(const Program *p, const Sequence *sequence, int 
     int common = -1;
     for (int i = from; i < to; i++) {
         const Block *block = sequence->blocks.at[i];
-        int variable = block->kind == BLOCK_ASSIGN ? block->inner.at[0].variable : block->tears.at[0];
-        int owner = owner_part(p, variable);
+        int owner = owner_part(p, first_determined(p, block));
         if (common < 0)
             common = owner;
         while (common > 0) { /* up, until it is an ancestor of owner */
@@ -119,6 +138,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
         was_start = is_plain;
         if (block->kind == BLOCK_ASSIGN) {
             print_assignment(w, &body, block);
+        } else if (block->kind == BLOCK_ALGORITHM) {
+            body_call(&body, arena_format(w->p->scratch, "%s(m)", w->p->algorithm_names.at[block->algorithm]));
         } else {
             const ProgramLoop *loop = &w->p->loops.at[map_get(w->p->loop_of, block, -1)];
             loop_call(&body, loop);

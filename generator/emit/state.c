@@ -65,6 +65,7 @@ static Split starts_split(Program *p, Text *functions)
         body_line(&body, "m->%s = %s;", p->places.at[v].start, body_expr(&body, start, wish_of(p, v)));
         arena_reset(p->scratch);
     }
+    clocks_print(&split);
     return split;
 }
 

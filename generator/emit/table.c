@@ -36,11 +36,14 @@ static const char *kind_text(const Program *p, int v)
     case ROLE_DERIVED_CONSTANT: return "MODEL_DERIVED_CONSTANT";
     case ROLE_STATE: return "MODEL_STATE";
     case ROLE_DERIVATIVE: return "MODEL_DERIVATIVE";
+    case ROLE_DISCRETE: return "MODEL_DISCRETE";
     case ROLE_ALIAS:
         if (is_drawn && p->system->variables.at[v].kind == FLAT_CONSTANT)
             return "MODEL_DERIVED_CONSTANT";
+        if (variable->representative >= 0 && p->causal->variables.at[variable->representative].role == ROLE_DISCRETE)
+            return "MODEL_DISCRETE";
         break;
-    case ROLE_ALGEBRAIC: case ROLE_SELECTION: break;
+    default: break;
     }
     if (p->places.at[v].is_candidate)
         return "MODEL_CANDIDATE";
@@ -106,7 +109,25 @@ static void fill_variable(void *context, Record *row, int index)
     record_set(row, "set_offset", set_offset(p, v));
     record_set(row, "nominal", number_text(arena, flat ? flat->nominal : 0));
     record_format(row, "equation", "%d", p->places.at[v].equation);
+    record_set(row, "literals", flat && flat->literals.count ? arena_format(arena, "literals_%d", v) : "NULL");
     record_set(row, "is_protected", is_drawn || p->places.at[v].is_shown ? "false" : "true");
+}
+
+/* The names of an enumeration's values; variables of one enumeration have a list each. */
+static void record_literals(const Program *p, Record *table)
+{
+    record_list(table, "literals");
+    for (int v = 0; v < p->system->variables.count; v++) {
+        const FlatVariable *flat = &p->system->variables.at[v];
+        if (!flat->literals.count || p->places.at[v].row < 0)
+            continue;
+        Record *row = record_add(table, "literals");
+        Text names = text_new(p->arena);
+        for (int i = 0; i < flat->literals.count; i++)
+            text_format(&names, "%s, ", quoted(p->arena, flat->literals.at[i]->text));
+        record_format(row, "number", "%d", v);
+        record_set(row, "names", names.at);
+    }
 }
 
 /* What equations hold: rows of variables, and where those of each equation begin in one list of all. */
@@ -164,6 +185,7 @@ static void fill_equation(void *context, Record *row, int e)
     record_set(row, "id", quoted(arena, equation->id->text));
     record_set(row, "element", quoted(arena, flat->element ? flat->element->text : ""));
     record_set(row, "instance", quoted(arena, flat->instance ? flat->instance->text : ""));
+    record_set(row, "is_discrete", equation->use == EQUATION_DISCRETE ? "true" : "false");
     record_set(row, "text", quoted(arena, equation_text(p, e)));
     Source source = flat ? flat->source : equation->source;
     record_set(row, "source", quoted(arena, source.file ? source_print(arena, source) : ""));
@@ -352,6 +374,7 @@ static void record_experiment(const Program *p, Record *table)
 
 void tables_print(Program *p, Record *record)
 {
+    record_literals(p, record);
     record_rows(record, "variables", p->rows.count, fill_variable, p, p->scratch);
     Held *held = find_held(p);
     record_rows(record, "equation_variables", p->causal->equations.count, fill_held, held, p->scratch);

@@ -239,7 +239,7 @@ ModelStatus model_outputs(Model *m)
 void model_accept(Model *m) { m->root_guess = m->root; }
 
 /* Evaluated for what results show. */
-void model_residuals(double time, const double *listed, double *r, double *s)
+void model_residuals(const Model *m, double time, const double *listed, double *r, double *s)
 {
     struct Model values = {.time = time};
     const struct Model *m = &values;

@@ -71,7 +71,7 @@ void model_get_states(const Model *m, double *x) { x[0] = m->a; x[1] = m->b; }
 void model_get_derivatives(const Model *m, double *dx) { dx[0] = m->der_a; dx[1] = m->der_b; }
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
-void model_residuals(double t, const double *v, double *r, double *s) { (void)t, (void)v, (void)r, (void)s; }
+void model_residuals(const Model *m, double t, const double *v, double *r, double *s) { (void)t, (void)v, (void)r, (void)s; }
 
 ModelStatus model_initialize(Model *m, double time)
 {

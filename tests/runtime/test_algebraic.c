@@ -33,7 +33,7 @@ ModelStatus model_outputs(Model *m) { m->y = 2 * m->time; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
 const ModelJacobian model_jacobian = {.states = 0};
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     residual[0] = listed[0] - 2 * time;
     scale[0] = 4 * time;

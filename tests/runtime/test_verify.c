@@ -76,7 +76,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     residual[0] = listed[2] - form(listed[1], time);
     scale[0] = 2 * fabs(listed[2]);

@@ -1,0 +1,220 @@
+/* algorithm.c - each algorithm as a C function.
+ *
+ * What it assigns are locals, which begin with the values before the event and are stored at the end; so a function may
+ * be called again at the same instant. Loops are bounded.
+ */
+#include "emit/program.h"
+
+enum { MOST_ROUNDS = 1000000 };
+
+typedef struct {
+    Program *program;
+    const CausalAlgorithm *algorithm;
+    Text *text;
+    CScope *scope;
+    Map *local_of; /* leaf -> index into locals */
+    List(const char *) locals;
+    int indent;
+    bool may_fail, leaves;
+} Writer;
+
+static const char *leaf_name(void *context, Expr e)
+{
+    const Writer *w = context;
+    int local = map_get(w->local_of, e, -1);
+    if (local >= 0)
+        return w->locals.at[local];
+    if (e->op == OP_TIME)
+        return "m->time";
+    return e->op == OP_VARIABLE ? stored_text(w->program, causal_variable(w->program->causal, e)) : NULL;
+}
+
+static void line(Writer *w, const char *format, ...) PRINTF_LIKE(2, 3);
+static void line(Writer *w, const char *format, ...)
+{
+    Text text = text_new(w->program->scratch);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&text, format, arguments);
+    va_end(arguments);
+    code_print(w->text, w->indent, text.at);
+}
+
+static void mark_used(Expr e, bool *is_used)
+{
+    is_used[e->op] = true;
+    for (int i = 0; i < e->count; i++)
+        mark_used(e->at[i], is_used);
+}
+
+static const char *number(Writer *w, Expr e)
+{
+    Text text = text_new(w->program->scratch);
+    mark_used(e, w->program->is_used);
+    c_print_number(&text, e, leaf_name, w);
+    return text.at;
+}
+
+static const char *condition(Writer *w, Expr e)
+{
+    Text text = text_new(w->program->scratch);
+    mark_used(e, w->program->is_used);
+    c_print(&text, e, leaf_name, w);
+    return text.at;
+}
+
+static const char *new_local(Writer *w, Expr leaf, const char *wish)
+{
+    const char *name = cscope_fresh(w->scope, wish);
+    map_put(w->local_of, leaf, w->locals.count);
+    list_push(w->program->arena, &w->locals, name);
+    return name;
+}
+
+static void print_list(Writer *w, const StatementList *statements);
+
+static void print_body(Writer *w, const StatementList *statements)
+{
+    w->indent += 4;
+    print_list(w, statements);
+    w->indent -= 4;
+}
+
+static void print_assign(Writer *w, const Statement *s)
+{
+    const Program *p = w->program;
+    int variable = causal_variable(p->causal, s->target);
+    line(w, "%s = %s;", leaf_name(w, s->target), number(w, s->value));
+    if (p->places.at[variable].is_reset)
+        line(w, "m->%s = 1.0;", p->places.at[variable].is_reset);
+}
+
+static void print_if(Writer *w, const Statement *s)
+{
+    for (int k = 0; k < s->branches.count; k++) {
+        if (k == 0)
+            line(w, "if (%s) {", condition(w, s->conditions.at[k]));
+        else if (k < s->conditions.count)
+            line(w, "} else if (%s) {", condition(w, s->conditions.at[k]));
+        else
+            line(w, "} else {");
+        print_body(w, &s->branches.at[k]);
+    }
+    line(w, "}");
+}
+
+static void print_limit(Writer *w, const char *rounds)
+{
+    w->indent += 4;
+    line(w, "if (++%s > %d)", rounds, MOST_ROUNDS);
+    line(w, "    return model_fail(m, MODEL_ENDLESS_ALGORITHM, -1, NULL, %d);", MOST_ROUNDS);
+    w->indent -= 4;
+    w->may_fail = true;
+}
+
+static void print_while(Writer *w, const Statement *s)
+{
+    const char *rounds = cscope_fresh(w->scope, "rounds");
+    line(w, "int %s = 0;", rounds);
+    line(w, "while (%s) {", condition(w, s->value));
+    print_limit(w, rounds);
+    print_body(w, &s->branches.at[0]);
+    line(w, "}");
+}
+
+static void print_for(Writer *w, const Statement *s)
+{
+    const char *rounds = cscope_fresh(w->scope, "rounds");
+    const Expr range = s->value;
+    bool has_step = range->count == 3;
+    const char *last = cscope_fresh(w->scope, "last"), *step = has_step ? cscope_fresh(w->scope, "step") : "1.0";
+    line(w, "const double %s = %s;", last, number(w, range->at[range->count - 1]));
+    if (has_step)
+        line(w, "const double %s = %s;", step, number(w, range->at[1]));
+    const char *first = number(w, range->at[0]), *index = new_local(w, s->target, s->target->name->text);
+    line(w, "int %s = 0;", rounds);
+    if (has_step)
+        line(w, "for (double %s = %s; %s > 0.0 ? %s <= %s : %s >= %s; %s += %s) {", index, first, step, index, last,
+             index, last, index, step);
+    else
+        line(w, "for (double %s = %s; %s <= %s; %s += 1.0) {", index, first, index, last, index);
+    print_limit(w, rounds);
+    print_body(w, &s->branches.at[0]);
+    line(w, "}");
+}
+
+static void print_list(Writer *w, const StatementList *statements)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *s = statements->at[i];
+        switch (s->kind) {
+        case STATEMENT_ASSIGN: print_assign(w, s); break;
+        case STATEMENT_IF: print_if(w, s); break;
+        case STATEMENT_FOR: print_for(w, s); break;
+        case STATEMENT_WHILE: print_while(w, s); break;
+        case STATEMENT_BREAK: line(w, "break;"); break;
+        case STATEMENT_RETURN:
+            line(w, "goto done;");
+            w->leaves = true;
+            break;
+        case STATEMENT_CALL: break;
+        }
+    }
+}
+
+static void print_locals(Writer *w)
+{
+    const Program *p = w->program;
+    for (int i = 0; i < w->algorithm->assigns.count; i++) {
+        int variable = w->algorithm->assigns.at[i];
+        const CausalVariable *v = &p->causal->variables.at[variable];
+        const char *name = new_local(w, v->leaf, wish_of(p, variable));
+        const char *from = p->places.at[variable].reset;
+        line(w, "double %s = m->%s;", name, from ? from : p->places.at[v->before].member);
+    }
+}
+
+static void store_locals(Writer *w)
+{
+    const Program *p = w->program;
+    for (int i = 0; i < w->algorithm->assigns.count; i++) {
+        const Place *place = &p->places.at[w->algorithm->assigns.at[i]];
+        line(w, "m->%s = %s;", place->reset ? place->reset : place->member, w->locals.at[i]);
+    }
+}
+
+static void print_algorithm(Program *p, int index, Text *functions)
+{
+    const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
+    const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
+    Text text = text_new(p->scratch);
+    text_add(&text, "");
+    Writer w = {.program = p, .algorithm = algorithm, .text = &text, .scope = cscope_within(p->scratch, p->functions),
+                .local_of = map_new(p->scratch), .indent = 4};
+    print_locals(&w);
+    text_add_char(&text, '\n');
+    if (algorithm->clock >= 0) {
+        line(&w, "if (m->%s) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
+        print_body(&w, &algorithm->statements);
+        line(&w, "}");
+    } else {
+        print_list(&w, &algorithm->statements);
+    }
+    if (w.leaves)
+        text_add(&text, "\ndone:\n");
+    store_locals(&w);
+    text_add_char(functions, '\n');
+    comment_print(functions, 0, arena_format(p->scratch, "%s  %s  %s  %s", c_comment(p->scratch, drawn->id->text),
+                                             c_comment(p->scratch, drawn->instance->text),
+                                             c_comment(p->scratch, drawn->element->text),
+                                             drawn->source.file ? source_print(p->scratch, drawn->source) : ""));
+    text_format(functions, "static ModelStatus %s(Model *m)\n{\n%s\n    return MODEL_OK;\n}\n",
+                p->algorithm_names.at[index], text.at);
+    arena_reset(p->scratch);
+}
+
+void algorithms_print(Program *p, Text *functions)
+{
+    for (int i = 0; i < p->causal->algorithms.count; i++)
+        print_algorithm(p, i, functions);
+}

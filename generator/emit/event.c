@@ -1,0 +1,421 @@
+/* event.c - what happens at events: where branches and values before an event are stored, the functions that watch and
+ * determine them, and their tables. */
+#include "emit/program.h"
+
+#include <string.h>
+
+static const Branch *branch_at(const Program *p, int index)
+{
+    return &p->causal->branches.at[index];
+}
+
+bool has_events(const Program *p)
+{
+    return p->causal->branches.count + p->causal->discretes.count + p->causal->algorithms.count +
+           p->causal->clocks.count > 0;
+}
+
+/* ---- where things are stored ---- */
+
+static const char *operand_wish(Arena *arena, Expr e)
+{
+    Text text = text_new(arena);
+    bool is_whole = e->op == OP_NUMBER && e->number < 1e6 && e->number > -1e6 && e->number == (int)e->number;
+    if (is_whole)
+        text_format(&text, "%s%d", e->number < 0 ? "minus_" : "", (int)(e->number < 0 ? -e->number : e->number));
+    else
+        expr_print(&text, e);
+    return text.at;
+}
+
+/* bed_in_rSig_above_0, floor_of_time_period; where an operand is long, the equation gives the name. */
+static const char *branch_wish(const Program *p, const Branch *branch)
+{
+    enum { LONGEST = 40 };
+    Expr value = branch->value;
+    const char *left = operand_wish(p->scratch, value->at[0]);
+    const char *right = value->count > 1 ? operand_wish(p->scratch, value->at[1]) : "";
+    const char *middle = "";
+    switch (value->op) {
+    case OP_LESS: middle = "_below_"; break;
+    case OP_LESS_EQUAL: middle = "_at_most_"; break;
+    case OP_GREATER: middle = "_above_"; break;
+    case OP_GREATER_EQUAL: middle = "_at_least_"; break;
+    default: break;
+    }
+    if (strlen(left) + strlen(right) > LONGEST)
+        return arena_format(p->scratch, "%s_of_%s", branch->is_integer ? "part" : "relation",
+                            branch->equation >= 0 ? p->causal->equations.at[branch->equation].id->text : "algorithm");
+    return arena_format(p->scratch, "%s%s%s%s", branch->is_integer ? "floor_of_" : "", left, middle, right);
+}
+
+static void store(Program *p, int variable, const char *group, CScope *scope, const char *wish)
+{
+    p->places.at[variable].member = arena_format(p->arena, "%s.%s", group, cscope_fresh(scope, wish));
+    p->places.at[variable].is_member = true;
+}
+
+static const char *last_part(const char *member)
+{
+    const char *dot = strrchr(member, '.');
+    return dot ? dot + 1 : member;
+}
+
+static void member(Text *text, const char *name, const char *comment)
+{
+    enum { COMMENT_COLUMN = 44 };
+    text_format(text, "    double %s;", name);
+    if (comment) {
+        text_pad_to(text, COMMENT_COLUMN);
+        text_format(text, "/* %s */", comment);
+    }
+    text_add_char(text, '\n');
+}
+
+static void lay_out_branches(Program *p)
+{
+    CScope *scope = cscope_members(p->arena);
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    for (int i = 0; i < p->causal->branches.count; i++) {
+        const Branch *branch = branch_at(p, i);
+        store(p, branch->variable, "branch", scope, branch_wish(p, branch));
+        member(&text, last_part(p->places.at[branch->variable].member),
+               c_comment(p->scratch, expr_text(p->scratch, branch->value)));
+        arena_reset(p->scratch);
+    }
+    p->branch_members = text.at;
+}
+
+static void lay_out_before(Program *p)
+{
+    CScope *scope = cscope_members(p->arena);
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    for (int i = 0; i < p->causal->discretes.count; i++) {
+        int discrete = p->causal->discretes.at[i], before = p->causal->variables.at[discrete].before;
+        store(p, before, "pre", scope, wish_of(p, discrete));
+        member(&text, last_part(p->places.at[before].member), NULL);
+        arena_reset(p->scratch);
+    }
+    p->before_members = text.at;
+}
+
+/* Each in three members: is it ticking, its period, its first tick. */
+static void lay_out_clocks(Program *p)
+{
+    CScope *scope = cscope_members(p->arena);
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    for (int i = 0; i < p->causal->clocks.count; i++) {
+        const Clock *clock = &p->causal->clocks.at[i];
+        store(p, clock->flag, "tick", scope, path_text(p, clock->flag));
+        const char *name = last_part(p->places.at[clock->flag].member);
+        member(&text, name, "1 while it ticks");
+        const char *period = cscope_fresh(scope, arena_format(p->scratch, "%s_period", name));
+        const char *first = cscope_fresh(scope, arena_format(p->scratch, "%s_first", name));
+        member(&text, period, "s");
+        member(&text, first, "s");
+        list_push(p->arena, &p->clocks, (ProgramClock){arena_format(p->arena, "tick.%s", period),
+                                                       arena_format(p->arena, "tick.%s", first)});
+        arena_reset(p->scratch);
+    }
+    p->clock_members = text.at;
+}
+
+static void lay_out_resets(Program *p)
+{
+    CScope *scope = cscope_members(p->arena);
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    for (int i = 0; i < p->causal->resets.count; i++) {
+        Place *place = &p->places.at[p->causal->resets.at[i]];
+        const char *name = cscope_fresh(scope, wish_of(p, p->causal->resets.at[i]));
+        place->reset = arena_format(p->arena, "reset.%s", name);
+        place->is_reset = arena_format(p->arena, "reset.%s",
+                                       cscope_fresh(scope, arena_format(p->scratch, "%s_is_set", name)));
+        member(&text, last_part(place->reset), NULL);
+        member(&text, last_part(place->is_reset), NULL);
+        arena_reset(p->scratch);
+    }
+    p->reset_members = text.at;
+}
+
+void events_layout(Program *p)
+{
+    lay_out_branches(p);
+    lay_out_before(p);
+    lay_out_clocks(p);
+    lay_out_resets(p);
+    for (int v = 0; v < p->causal->variables.count; v++)
+        if (p->causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member)
+            p->places.at[v].member =
+                strcmp(path_text(p, v), "initial()") == 0 ? "is_initial" : "is_terminal";
+}
+
+/* ---- functions ---- */
+
+static bool holds_at_zero(const Branch *branch)
+{
+    return branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
+}
+
+void branch_print(Body *body, const Branch *branch)
+{
+    const Program *p = body->program;
+    const char *name = p->places.at[branch->variable].member, *wish = last_part(name);
+    if (branch->kind != BRANCH_TIMED) {
+        body_line(body, "m->%s = %s;", name, body_expr(body, branch->value, wish));
+        return;
+    }
+    const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
+    if (branch->is_integer)
+        body_line(body, "m->%s = instant_part(m->time, %s, %s);", name, rate, rest);
+    else
+        body_line(body, "m->%s = instant_truth(m->time, %s, %s, %s);", name, rate, rest,
+                  holds_at_zero(branch) ? "true" : "false");
+}
+
+void branch_count(Body *body, const Branch *branch)
+{
+    if (branch->kind != BRANCH_TIMED) {
+        body_count(body, branch->value);
+        return;
+    }
+    body_count(body, branch->rate);
+    body_count(body, branch->rest);
+}
+
+/* What is positive while the relation is true, and how far floor's argument is from its part and the next. */
+static void print_indicators(Split *split, const Branch *branch, int *index)
+{
+    Program *p = split->program;
+    const char *name = p->places.at[branch->variable].member, *wish = last_part(name);
+    Expr left = branch->value->at[0], right = branch->is_integer ? NULL : branch->value->at[1];
+    bool is_upward = branch->value->op == OP_GREATER || branch->value->op == OP_GREATER_EQUAL;
+    Expr difference = branch->is_integer ? left
+                      : is_upward        ? expr_subtract(left, right)
+                                         : expr_subtract(right, left);
+    Piece *piece = split_statement(split);
+    Body body;
+    body_begin(&body, p, &piece->body, piece->scope);
+    body_count(&body, difference);
+    const char *text = body_expr(&body, difference, wish);
+    if (branch->is_integer) {
+        body_line(&body, "indicator[%d] = instant_margin(%s - m->%s, 1.0, true);", (*index)++, text, name);
+        body_line(&body, "indicator[%d] = instant_margin(m->%s + 1.0 - (%s), 1.0, false);", (*index)++, name, text);
+    } else {
+        body_line(&body, "indicator[%d] = instant_margin(%s, m->%s, %s);", (*index)++, text, name,
+                  holds_at_zero(branch) ? "true" : "false");
+    }
+    arena_reset(p->scratch);
+}
+
+static void indicators_print(Program *p, Record *record, Text *functions)
+{
+    Piece piece = {.body = text_new(p->arena)};
+    text_add(&piece.body, "");
+    Split needed = split_new_named(p, functions, "before_indicators");
+    sequence_print(&needed, &p->indicate, SEQUENCE_EVENT);
+    split_call(&needed, &piece);
+    Split lines = split_new(p, functions, "indicators", "const Model *m, double *indicator", "m, indicator");
+    int count = 0;
+    for (int i = 0; i < p->causal->branches.count; i++)
+        if (branch_at(p, i)->kind != BRANCH_TIMED)
+            print_indicators(&lines, branch_at(p, i), &count);
+    const char *body = count ? split_close(&lines) : "    (void)m, (void)indicator; /* nothing is watched */\n";
+    record_format(record, "indicators", "%s%s%s", piece.uses_status ? "    ModelStatus status;\n\n" : "",
+                  piece.body.at, body);
+    record_format(record, "indicator_count", "%d", count);
+}
+
+static void next_instant_print(Program *p, Record *record, Text *functions)
+{
+    Split split = split_new(p, functions, "next_instant", "const Model *m, double *next", "m, next");
+    for (int i = 0; i < p->causal->branches.count; i++) {
+        const Branch *branch = branch_at(p, i);
+        if (branch->kind != BRANCH_TIMED)
+            continue;
+        Piece *piece = split_statement(&split);
+        const char *name = p->places.at[branch->variable].member, *wish = last_part(name);
+        Body body;
+        body_begin(&body, p, &piece->body, piece->scope);
+        branch_count(&body, branch);
+        const char *rate = body_expr(&body, branch->rate, wish), *rest = body_expr(&body, branch->rest, wish);
+        body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
+        if (branch->is_integer)
+            body_line(&body, "*next = fmin(*next, instant_of_part(m->time, %s, %s, m->%s));", rate, rest, name);
+        else
+            body_line(&body, "*next = fmin(*next, instant_of_truth(m->time, %s, %s));", rate, rest);
+        arena_reset(p->scratch);
+    }
+    record_set(record, "next_instant", split.piece || split.callees.count
+                                           ? split_close(&split)
+                                           : "    (void)m, (void)next; /* no branch is of time alone */\n");
+}
+
+static void update_print(Program *p, Record *record, Text *functions)
+{
+    Piece piece = {.body = text_new(p->arena)};
+    text_add(&piece.body, "");
+    Split resets = split_new_named(p, functions, "clear_resets");
+    for (int i = 0; i < p->causal->resets.count; i++) {
+        const Place *place = &p->places.at[p->causal->resets.at[i]];
+        split_line(&resets, "m->%s = m->%s;", place->reset, place->member);
+        split_line(&resets, "m->%s = 0.0;", place->is_reset);
+    }
+    split_call(&resets, &piece);
+    Split update = split_new_named(p, functions, "update");
+    sequence_print(&update, &p->instants, SEQUENCE_EVENT);
+    split_call(&update, &piece);
+    record_format(record, "update", "%s%s%s", piece.uses_status ? "    ModelStatus status;\n\n" : "",
+                  piece.body.length ? "" : "    (void)m; /* nothing changes */\n", piece.body.at);
+}
+
+/* ---- tables ---- */
+
+static const char *quoted(Arena *arena, const char *text)
+{
+    return arena_format(arena, "\"%s\"", c_string(arena, text));
+}
+
+static const char *truth(bool is_true)
+{
+    return is_true ? "true" : "false";
+}
+
+static void fill_branch(void *context, Record *row, int index)
+{
+    const Program *p = context;
+    Arena *arena = p->scratch;
+    const Branch *branch = branch_at(p, index);
+    Source source = {0};
+    const char *element = "";
+    if (branch->equation >= 0) {
+        const FlatEquation *drawn = &p->system->equations.at[p->causal->equations.at[branch->equation].declared];
+        source = drawn->source;
+        element = drawn->element ? drawn->element->text : "";
+    } else {
+        const FlatAlgorithm *drawn =
+            &p->system->algorithms.at[p->causal->algorithms.at[branch->algorithm].declared];
+        source = drawn->source;
+        element = drawn->element->text;
+    }
+    record_set(row, "text", quoted(arena, expr_text(arena, branch->value)));
+    record_set(row, "element", quoted(arena, element));
+    record_set(row, "source", quoted(arena, source.file ? source_print(arena, source) : ""));
+    record_format(row, "equation", "%d", branch->equation);
+    record_format(row, "offset", "offsetof(Model, %s)", p->places.at[branch->variable].member);
+    record_set(row, "is_integer_part", truth(branch->is_integer));
+    record_set(row, "is_timed", truth(branch->kind == BRANCH_TIMED));
+    record_set(row, "is_felt", truth(p->causal->is_felt[branch->variable]));
+    record_set(row, "is_assumed", truth(p->causal->is_assumed[branch->variable]));
+}
+
+static void fill_discrete(void *context, Record *row, int index)
+{
+    const Program *p = context;
+    int discrete = p->causal->discretes.at[index];
+    const Place *place = &p->places.at[discrete];
+    record_format(row, "row", "%d", place->row);
+    record_set(row, "name", quoted(p->scratch, path_text(p, discrete)));
+    record_format(row, "offset", "offsetof(Model, %s)", place->member);
+    record_format(row, "pre", "offsetof(Model, %s)", p->places.at[p->causal->variables.at[discrete].before].member);
+    record_format(row, "start", "offsetof(Model, %s)", place->start);
+    record_set(row, "is_felt", truth(p->causal->is_felt[discrete]));
+    record_set(row, "is_assumed", truth(p->causal->is_assumed[discrete]));
+}
+
+static void fill_reset(void *context, Record *row, int index)
+{
+    const Program *p = context;
+    const Place *place = &p->places.at[p->causal->resets.at[index]];
+    record_format(row, "row", "%d", place->row);
+    record_format(row, "offset", "offsetof(Model, %s)", place->member);
+    record_format(row, "value", "offsetof(Model, %s)", place->reset);
+    record_format(row, "is_set", "offsetof(Model, %s)", place->is_reset);
+}
+
+static void fill_clock(void *context, Record *row, int index)
+{
+    const Program *p = context;
+    const Clock *clock = &p->causal->clocks.at[index];
+    record_format(row, "period", "offsetof(Model, %s)", p->clocks.at[index].period);
+    record_format(row, "first", "offsetof(Model, %s)", p->clocks.at[index].first);
+    record_set(row, "is_from_start", truth(!clock->first));
+    record_format(row, "ticks", "offsetof(Model, %s)", p->places.at[clock->flag].member);
+    record_set(row, "element", quoted(p->scratch, clock->element ? clock->element->text : ""));
+}
+
+/* A table under `with`, or nothing under `without`. */
+static void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill)
+{
+    const char *with = arena_format(p->arena, "with_%s", name), *without = arena_format(p->arena, "without_%s", name);
+    record_list(record, with);
+    record_list(record, without);
+    Record *table = record_add(record, count ? with : without);
+    record_format(table, "count", "%d", count);
+    if (count)
+        record_rows(table, "rows", count, fill, p, p->scratch);
+}
+
+static void record_indicator_branches(const Program *p, Record *record)
+{
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    for (int i = 0; i < p->causal->branches.count; i++)
+        for (int k = 0; k < (branch_at(p, i)->is_integer ? 2 : 1) && branch_at(p, i)->kind != BRANCH_TIMED; k++)
+            text_format(&text, "%d, ", i);
+    record_set(record, "indicator_branches", text.at);
+}
+
+static void record_members(Record *record, const char *list, const char *members)
+{
+    record_list(record, list);
+    if (members[0])
+        record_set(record_add(record, list), "members", members);
+}
+
+/* Periods and first ticks, with the starts that follow from constants. */
+void clocks_print(Split *split)
+{
+    Program *p = split->program;
+    for (int i = 0; i < p->causal->clocks.count; i++) {
+        const Clock *clock = &p->causal->clocks.at[i];
+        Expr values[] = {clock->period, clock->first};
+        const char *members[] = {p->clocks.at[i].period, p->clocks.at[i].first};
+        for (int k = 0; k < 2; k++) {
+            if (!values[k])
+                continue;
+            Piece *piece = split_statement(split);
+            Body body;
+            body_begin(&body, p, &piece->body, piece->scope);
+            body_count(&body, values[k]);
+            body_line(&body, "m->%s = %s;", members[k], body_expr(&body, values[k], last_part(members[k])));
+            arena_reset(p->scratch);
+        }
+    }
+}
+
+void events_print(Program *p, Record *record)
+{
+    Text functions = text_new(p->arena);
+    text_add(&functions, "");
+    record_members(record, "branch_structs", p->branch_members);
+    record_members(record, "before_structs", p->before_members);
+    record_members(record, "clock_structs", p->clock_members);
+    record_members(record, "reset_structs", p->reset_members);
+    record_list(record, "event_flags");
+    record_list(record, "without_event_flags");
+    record_add(record, has_events(p) ? "event_flags" : "without_event_flags");
+    algorithms_print(p, &functions);
+    indicators_print(p, record, &functions);
+    next_instant_print(p, record, &functions);
+    update_print(p, record, &functions);
+    record_set(record, "event_functions", functions.at);
+    record_table(p, record, "branches", p->causal->branches.count, fill_branch);
+    record_table(p, record, "discretes", p->causal->discretes.count, fill_discrete);
+    record_table(p, record, "resets", p->causal->resets.count, fill_reset);
+    record_table(p, record, "clocks", p->causal->clocks.count, fill_clock);
+    record_indicator_branches(p, record);
+}
