@@ -44,9 +44,11 @@ void mark_used(Flattening *f, int variable, const Instance *scope)
 void tie_variables(Flattening *f, int a, int b, const Connector *connector, const Instance *instance)
 {
     const FlatVariable *left = &f->system->variables.at[a], *right = &f->system->variables.at[b];
-    if ((left->type == TYPE_BOOLEAN) != (right->type == TYPE_BOOLEAN)) {
+    const Typed ends[2] = {{left->leaf, enumeration_of(f, a)}, {right->leaf, enumeration_of(f, b)}};
+    const char *problem = equality_problem(ends[0], ends[1]);
+    if (problem) {
         if (report_once(f, connector)) {
-            diag(DIAG_F16, connector->source, "a binding makes a truth value equal to a number");
+            diag(DIAG_F16, connector->source, "a binding joins values of different types: %s", problem);
             diag_detail("%s (%s)", left->path->text, source_print(f->scratch, left->source));
             diag_detail("%s (%s)", right->path->text, source_print(f->scratch, right->source));
         }
@@ -100,6 +102,7 @@ static int variable_of_parameter(Flattening *f, const Parameter *parameter, cons
     };
     if (property->type)
         variable.unit = property->type->unit;
+    set_discrete(f, &variable, property);
     return add_variable(f, variable,
                         (Origin){.property = property,
                                  .owner = parameter->instance,

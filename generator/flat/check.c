@@ -3,21 +3,28 @@
 
 #include <string.h>
 
-static bool is_derivative_node(Expr e)
+/* der(), what stands behind sample() in ops.def (reinit, delay, calls, arrays), and memory of what is no leaf. */
+static bool is_removed(Expr e)
 {
-    return e->op == OP_DER || e->op >= OP_PRE; /* ORDER ops.def: events, calls and arrays follow */
+    bool is_memory = e->op == OP_PRE || e->op == OP_EDGE || e->op == OP_CHANGE;
+    return e->op == OP_DER || e->op > OP_SAMPLE || (is_memory && e->at[0]->op != OP_VARIABLE);
 }
 
-static void check_side(const System *system, const FlatEquation *equation, Expr side, Arena *scratch)
+/* `indices`: those of the loops around, or NULL. */
+static void check_expression(const System *system, Name id, Expr e, const ExprList *indices, Arena *scratch)
 {
     ExprList leaves = {0};
-    require(side);
-    if (expr_find(side, is_derivative_node))
-        internal_error("%s: an operator that flattening removes: %s", equation->id->text, expr_text(scratch, side));
-    expr_variables(side, false, scratch, &leaves);
-    for (int i = 0; i < leaves.count; i++)
-        if (flat_variable(system, leaves.at[i]) < 0)
-            internal_error("%s: '%s' is no variable", equation->id->text, leaves.at[i]->name->text);
+    require(e);
+    if (expr_find(e, is_removed))
+        internal_error("%s: an operator that flattening removes: %s", id->text, expr_text(scratch, e));
+    expr_variables(e, false, scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        bool is_known = flat_variable(system, leaves.at[i]) >= 0;
+        for (int k = 0; indices && k < indices->count; k++)
+            is_known = is_known || indices->at[k] == leaves.at[i];
+        if (!is_known)
+            internal_error("%s: '%s' is no variable", id->text, leaves.at[i]->name->text);
+    }
 }
 
 static void check_constant_value(const System *system, const FlatVariable *variable, Expr value, Arena *scratch)
@@ -50,10 +57,84 @@ static void check_variable(const System *system, int index, Map *paths, Arena *s
         internal_error("'%s' is bound, but has another value", path);
     if ((variable->start == START_NONE) != !variable->start_value)
         internal_error("'%s': a start without a value", path);
+    if (variable->is_discrete && (variable->kind != FLAT_VARIABLE || variable->derivative >= 0))
+        internal_error("'%s' is discrete and has a derivative or is none of the variables", path);
+    if (variable->cycle < 0 || (!variable->is_discrete && (variable->cycle > 0 || variable->is_hidden)))
+        internal_error("'%s' is not discrete, but has a cycle or is hidden", path);
+    require(!variable->literals.count || variable->type == TYPE_INTEGER);
     if (variable->value)
         check_constant_value(system, variable, variable->value, scratch);
     if (variable->start_value)
         check_constant_value(system, variable, variable->start_value, scratch);
+}
+
+/* ---- algorithms ---- */
+
+typedef struct {
+    const System *system;
+    const FlatAlgorithm *algorithm;
+    Arena *scratch;
+    ExprList indices; /* of the loops around */
+    Map *assigned;    /* leaves */
+} Statements;
+
+static void check_assignment(Statements *s, Expr target)
+{
+    int variable = flat_variable(s->system, target);
+    bool is_listed = false;
+    for (int i = 0; i < s->algorithm->assigned.count; i++)
+        is_listed = is_listed || s->algorithm->assigned.at[i] == variable;
+    if (variable < 0 || !is_listed)
+        internal_error("%s: '%s' is assigned and not listed", s->algorithm->id->text, target->name->text);
+    map_put(s->assigned, target, 1);
+}
+
+static void check_value(const Statements *s, Expr e)
+{
+    check_expression(s->system, s->algorithm->id, e, &s->indices, s->scratch);
+}
+
+/* Recursion follows the nesting of statements. */
+static void check_statements(Statements *s, const StatementList *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        const Statement *statement = list->at[i];
+        require(statement->kind != STATEMENT_CALL);
+        bool is_for = statement->kind == STATEMENT_FOR;
+        if (statement->kind == STATEMENT_ASSIGN)
+            check_assignment(s, statement->target);
+        for (int k = 0; is_for && k < statement->value->count; k++)
+            check_value(s, statement->value->at[k]);
+        if (statement->kind == STATEMENT_ASSIGN || statement->kind == STATEMENT_WHILE)
+            check_value(s, statement->value);
+        for (int k = 0; k < statement->conditions.count; k++) {
+            check_value(s, statement->conditions.at[k]);
+            require(statement->conditions.at[k]->type == TYPE_BOOLEAN);
+        }
+        if (is_for)
+            list_push(s->scratch, &s->indices, statement->target);
+        for (int k = 0; k < statement->branches.count; k++)
+            check_statements(s, &statement->branches.at[k]);
+        s->indices.count -= is_for;
+    }
+}
+
+static void check_algorithm(const System *system, int index, Arena *scratch)
+{
+    const FlatAlgorithm *algorithm = &system->algorithms.at[index];
+    if (strcmp(algorithm->id->text, arena_format(scratch, "A%d", index + 1)) != 0)
+        internal_error("algorithm %d has the id '%s'", index + 1, algorithm->id->text);
+    require(algorithm->element && algorithm->instance && algorithm->cycle >= 0);
+    Statements s = {.system = system, .algorithm = algorithm, .scratch = scratch, .assigned = map_new(scratch)};
+    check_statements(&s, &algorithm->statements);
+    for (int i = 0; i < algorithm->assigned.count; i++) {
+        const FlatVariable *variable = &system->variables.at[algorithm->assigned.at[i]];
+        require(i == 0 || algorithm->assigned.at[i - 1] < algorithm->assigned.at[i]);
+        if (!map_get(s.assigned, variable->leaf, 0))
+            internal_error("%s: '%s' is listed and not assigned", algorithm->id->text, variable->path->text);
+        if (variable->kind != FLAT_VARIABLE || variable->is_discrete == (variable->derivative >= 0))
+            internal_error("%s: '%s' is neither discrete nor a state", algorithm->id->text, variable->path->text);
+    }
 }
 
 void flat_check(const System *system)
@@ -71,8 +152,10 @@ void flat_check(const System *system)
             internal_error("equation %d has the id '%s'", i + 1, equation->id->text);
         require(equation->element && equation->instance);
         require((equation->origin == ORIGIN_CONSTRAINT) == (equation->written != NULL));
-        check_side(system, equation, equation->left, scratch);
-        check_side(system, equation, equation->right, scratch);
+        check_expression(system, equation->id, equation->left, NULL, scratch);
+        check_expression(system, equation->id, equation->right, NULL, scratch);
     }
+    for (int i = 0; i < system->algorithms.count; i++)
+        check_algorithm(system, i, scratch);
     arena_free(scratch);
 }

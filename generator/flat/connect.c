@@ -67,19 +67,24 @@ static bool pair_members(Flattening *f, Member a, Member b)
     const FlatVariable *left = &f->system->variables.at[a.index], *right = &f->system->variables.at[b.index];
     if (left->kind == FLAT_CONSTANT && right->kind == FLAT_CONSTANT)
         return true; /* a port type's constant is the same on both sides, or is none of the connector's business */
-    if (left->is_flow != right->is_flow || (left->type == TYPE_BOOLEAN) != (right->type == TYPE_BOOLEAN))
+    const char *problem =
+        equality_problem((Typed){left->leaf, enumeration_of(f, a.index)}, (Typed){right->leaf, enumeration_of(f, b.index)});
+    if (left->is_flow != right->is_flow || problem)
         return false;
     list_push(f->scratch, &f->pairs, (Pair){a.index, b.index});
     return true;
 }
 
-static const char *member_type(const System *system, Member member)
+static const char *member_type(const Flattening *f, Member member)
 {
     if (member.kind == MEMBER_INSTANCE)
         return type_text(member.is.instance);
     if (member.kind != MEMBER_VARIABLE)
         return "a constraint parameter";
-    switch (system->variables.at[member.index].type) {
+    const Classifier *enumeration = enumeration_of(f, member.index);
+    if (enumeration)
+        return enumeration->qualified->text;
+    switch (f->system->variables.at[member.index].type) {
     case TYPE_BOOLEAN: return "Boolean";
     case TYPE_INTEGER: return "Integer";
     default: return "Real";
@@ -94,7 +99,7 @@ static void report_mismatch(Flattening *f, const Connector *connector, const Mem
          end_text(f->scratch, connector, 0));
     for (int i = 0; i < 2; i++) {
         const Property *role = list_last(&connector->end[i].path);
-        diag_detail("%s : %s (%s)", end_text(f->scratch, connector, i), member_type(f->system, members[i]),
+        diag_detail("%s : %s (%s)", end_text(f->scratch, connector, i), member_type(f, members[i]),
                     source_print(f->scratch, role->source));
     }
 }

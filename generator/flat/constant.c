@@ -39,6 +39,24 @@ static Expr number_expr(Flattening *f, int variable, double number)
     return expr_integer((int)number);
 }
 
+/* pre(), sample() and the like have a meaning at events only. */
+static bool is_of_events(Expr e)
+{
+    return e->op >= OP_PRE && e->op <= OP_SAMPLE; /* ORDER ops.def */
+}
+
+static Expr literal_expr(Flattening *f, int variable, const Value *value)
+{
+    const Classifier *enumeration = enumeration_of(f, variable);
+    int number = enumeration ? sysml_literal_number(enumeration, value->text) : 0;
+    if (number)
+        return expr_integer(number);
+    if (enumeration)
+        return unfit(f, variable, arena_format(f->scratch, "is '%s', which is no literal of '%s'", value->text->text,
+                                               enumeration->qualified->text));
+    return unfit(f, variable, "is a literal of an enumeration; a number is needed");
+}
+
 static Expr rewritten_value(Flattening *f, int variable, const Value *value)
 {
     const Origin *origin = &f->origins.at[variable];
@@ -46,11 +64,20 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
                    .source = value->source,
                    .element = qualified_name(origin->property->owner, origin->property->name),
                    .is_quiet = map_get(f->reported, value, 0)};
-    Expr e = value->expression ? rewrite(f, value->expression, &place) : NULL;
+    Typed result = value->expression ? rewrite(f, value->expression, &place) : (Typed){0};
+    Expr e = result.e;
     if (!e) {
         report_once(f, value);
         return NULL;
     }
+    if (result.enumeration != enumeration_of(f, variable))
+        return unfit(f, variable, result.enumeration
+                                      ? arena_format(f->scratch, "is a literal of enumeration '%s'",
+                                                     result.enumeration->qualified->text)
+                                      : "is no literal of its enumeration");
+    if (expr_find(e, is_of_events))
+        return unfit(f, variable, arena_format(f->scratch, "uses %s(), which means something at events only",
+                                               op_text(expr_find(e, is_of_events)->op)));
     if ((e->type == TYPE_BOOLEAN) != (f->system->variables.at[variable].type == TYPE_BOOLEAN))
         return unfit(f, variable, e->type == TYPE_BOOLEAN ? "is a truth value; a number is needed"
                                                           : "is a number; true or false is needed");
@@ -70,6 +97,9 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
 static Expr value_expr(Flattening *f, int variable)
 {
     const Value *value = f->origins.at[variable].value;
+    bool is_literal = value->kind == VALUE_LITERAL || value->kind == VALUE_EXPRESSION;
+    if (enumeration_of(f, variable) && !is_literal)
+        return unfit(f, variable, "is no literal of its enumeration");
     switch (value->kind) {
     case VALUE_NUMBER:
         return number_expr(f, variable, value->number);
@@ -79,10 +109,12 @@ static Expr value_expr(Flattening *f, int variable)
         return unfit(f, variable, "is a truth value; a number is needed");
     case VALUE_EXPRESSION:
         return rewritten_value(f, variable, value);
+    case VALUE_LITERAL:
+        return literal_expr(f, variable, value);
     case VALUE_STRING:
         return unfit(f, variable, "is text; a number is needed");
     default:
-        return unfit(f, variable, "is an instance or a literal; a number is needed");
+        return unfit(f, variable, "is an instance; a number is needed");
     }
 }
 

@@ -8,15 +8,7 @@
 
 #include <string.h>
 
-/* One equation of a text, in the system's variables. */
-typedef struct {
-    Expr left, right;
-    const EquationNode *node;
-} Side;
-
-typedef List(Side) SideList;
-
-static bool read_list(Flattening *f, const EquationList *equations, const Place *place, SideList *found);
+static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found);
 
 FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source)
 {
@@ -26,33 +18,29 @@ FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr rig
     return &list_last(&f->system->equations);
 }
 
-static Place place_of_node(const Place *text, const EquationNode *node)
+/* A lone Integer on the left is what the equation is to determine. */
+static const char *sides_problem(const System *system, const Typed *sides)
 {
-    Place place = *text;
-    if (place.spans_lines && place.source.line > 0)
-        place.source.line += node->line - 1;
-    return place;
+    int variable = sides[0].e->op == OP_VARIABLE ? flat_variable(system, sides[0].e) : -1;
+    bool is_assignment = variable >= 0 && system->variables.at[variable].kind == FLAT_VARIABLE;
+    return is_assignment ? assignment_problem(sides[0], sides[1]) : equality_problem(sides[0], sides[1]);
 }
 
 static bool read_equal(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
-    Expr left = rewrite(f, node->left, place);
-    Expr right = rewrite(f, node->right, place);
-    if (!left || !right)
+    Typed sides[2];
+    sides[0] = rewrite(f, node->left, place);
+    sides[1] = rewrite(f, node->right, place);
+    if (!sides[0].e || !sides[1].e)
         return false;
-    bool is_mixed = (left->type == TYPE_BOOLEAN) != (right->type == TYPE_BOOLEAN);
-    if (is_mixed || left->type == TYPE_BOOLEAN) {
-        if (place->is_quiet)
-            return false;
-        if (is_mixed)
-            diag(DIAG_F16, place->source, "'%s': a truth value is set equal to a number", place->element->text);
-        else
-            diag(DIAG_F14, place->source, "'%s': equations between truth values are not supported yet",
-                 place->element->text);
-        diag_detail("in: %s", node->text);
+    const char *problem = sides_problem(f->system, sides);
+    if (problem) {
+        report_type(place, problem, 2, sides);
+        if (!place->is_quiet)
+            diag_detail("in: %s", node->text);
         return false;
     }
-    list_push(f->scratch, found, (Side){left, right, node});
+    list_push(f->scratch, found, (Side){sides[0].e, sides[1].e, node, NULL});
     return true;
 }
 
@@ -76,7 +64,7 @@ static Side combine(const EquationNode *node, const Expr *conditions, const Side
         const Side *side = &branches[b].at[n];
         right = expr_raw(OP_IF, NULL, 3, (Expr[]){conditions[b], agree ? side->right : difference(side), right});
     }
-    return (Side){agree ? left : expr_integer(0), right, node};
+    return (Side){agree ? left : expr_integer(0), right, node, NULL};
 }
 
 static bool same_counts(const EquationNode *node, const SideList *branches, const Place *place)
@@ -107,16 +95,11 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     Expr *conditions = arena_array(f->scratch, Expr, node->conditions.count ? node->conditions.count : 1);
     bool is_right = true;
     for (int i = 0; i < node->conditions.count; i++) {
-        conditions[i] = rewrite(f, node->conditions.at[i], place);
-        if (conditions[i] && conditions[i]->type != TYPE_BOOLEAN) {
-            if (!place->is_quiet)
-                diag(DIAG_F16, place->source, "'%s': a number is used as a condition", place->element->text);
-            conditions[i] = NULL;
-        }
+        conditions[i] = rewrite_condition(f, node->conditions.at[i], place);
         is_right = is_right && conditions[i];
     }
     for (int b = 0; b < count; b++)
-        is_right = read_list(f, &node->branches.at[b], place, &branches[b]) && is_right;
+        is_right = read_list(f, &node->branches.at[b], place, true, &branches[b]) && is_right;
     if (!is_right || !same_counts(node, branches, place))
         return false;
     for (int n = 0; n < branches[0].count; n++)
@@ -124,9 +107,18 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     return true;
 }
 
+bool equation_misplaced(const Place *place, const EquationNode *node, const char *words)
+{
+    if (!place->is_quiet) {
+        diag(DIAG_F23, place->source, "'%s': %s", place->element->text, words);
+        diag_detail("in: %s", node->text);
+    }
+    return false;
+}
+
 static bool read_call(Flattening *f, const EquationNode *node, const Place *place)
 {
-    bool is_assert = node->left && node->left->op == OP_CALL && strcmp(node->left->name->text, "assert") == 0;
+    bool is_assert = node->left->op == OP_CALL && strcmp(node->left->name->text, "assert") == 0;
     if (is_assert) {
         if (report_once(f, node)) {
             diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
@@ -134,24 +126,32 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
         }
         return true;
     }
+    if (node->left->op == OP_REINIT)
+        return equation_misplaced(place, node, "reinit() stands outside of a when-equation");
     if (!place->is_quiet) {
-        diag(DIAG_F14, place->source, "'%s': %s in place of an equation is not supported yet", place->element->text,
-             node->kind == EQUATION_WHEN ? "'when'" : "a call");
+        diag(DIAG_F14, place->source, "'%s': a call in place of an equation is not supported yet",
+             place->element->text);
         diag_detail("in: %s", node->text);
     }
     return false;
 }
 
-static bool read_list(Flattening *f, const EquationList *equations, const Place *text, SideList *found)
+static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found)
 {
     bool is_right = true;
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
-        Place place = place_of_node(text, node);
+        Place place = place_at_line(text, node->line);
         place.is_quiet = map_get(f->reported, node, 0);
-        bool is_read = node->kind == EQUATION_EQUAL ? read_equal(f, node, &place, found)
-                       : node->kind == EQUATION_IF  ? read_if(f, node, &place, found)
-                                                    : read_call(f, node, &place);
+        bool is_read = false;
+        switch (node->kind) {
+        case EQUATION_EQUAL: is_read = read_equal(f, node, &place, found); break;
+        case EQUATION_IF: is_read = read_if(f, node, &place, found); break;
+        case EQUATION_CALL: is_read = read_call(f, node, &place); break;
+        case EQUATION_WHEN:
+            is_read = is_nested ? equation_misplaced(&place, node, "a when-equation stands within an if-equation")
+                                : read_when(f, node, &place, found);
+        }
         if (!is_read)
             report_once(f, node);
         is_right = is_right && is_read;
@@ -165,13 +165,13 @@ static void write_constraint(Flattening *f, const Constraint *constraint, Name e
     source.element = element;
     Place place = {.scope = scope, .source = source, .element = element, .spans_lines = constraint->spans_lines};
     SideList sides = {0};
-    read_list(f, &constraint->equations, &place, &sides);
+    read_list(f, &constraint->equations, &place, false, &sides);
     for (int i = 0; i < sides.count; i++) {
         const Side *side = &sides.at[i];
-        Place at = place_of_node(&place, side->node);
+        Place at = place_at_line(&place, side->node->line);
         FlatEquation *equation = add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source);
         equation->instance = f->system->parts.at[scope->part].path;
-        equation->written = side->node->text;
+        equation->written = side->written ? side->written : side->node->text;
     }
 }
 

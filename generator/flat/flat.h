@@ -7,7 +7,8 @@
  * Invariants:  every leaf of every equation is a variable of the system or time; der() never stands in an equation, the
  *              derivative is a variable of its own; pre(), edge() and change() stand around leaves only, `when` and
  *              reinit() in no equation: what a `when` determines is `if edge(b) then e else pre(z)` with a discrete
- *              variable b for its condition, and reinit() is an algorithm's assignment; paths are unique; constants have a value, a derivation from other
+ *              variable b for its condition, and reinit() is an algorithm's assignment; the value of an enumeration's
+ *              literal is its number, from 1; paths are unique; constants have a value, a derivation from other
  *              constants, or equations that can give them one. Checked by flat_check.
  * Ownership:   the arena given to flatten(); points into the SysML model, which must live as long.
  * Order:       parts and variables as drawn, depth first; equations: constraints by instance, then connections, then
@@ -38,8 +39,9 @@ typedef enum {
 } FlatKind;
 
 typedef enum {
-    START_NONE,
-    START_STATED,  /* on a part, a block or an instance: fixed or guess by the rule that needs aliases (see causal.h) */
+    START_NONE,    /* a discrete variable then starts at 0, false or its first literal: see flat_start */
+    START_STATED,  /* on a part, a block or an instance: fixed or guess by the rule that needs aliases (see causal.h);
+                    * a discrete variable's is always fixed, wherever it is stated */
     START_GUESS    /* on a port type's variable: always a guess */
 } FlatStart;
 
@@ -64,6 +66,7 @@ typedef struct {
     double nominal;    /* 0 if none is declared */
     bool is_discrete;  /* keeps its value between events; declared so, or assigned by an algorithm and no state */
     double cycle;      /* discrete: changes only at multiples of this time, counted from the start; 0: at any event */
+    bool is_hidden;    /* made by flattening for a when-equation or the like: not in results */
     List(Name) literals; /* its values by name, the first is 1; empty if they are numbers or truths */
     Source source;
 } FlatVariable;
@@ -94,7 +97,8 @@ typedef struct {
  * values are determined. */
 typedef struct {
     Name id;       /* A1 */
-    StatementList statements; /* in leaves of variables; an index of `for` is a leaf of no variable */
+    StatementList statements; /* in leaves of variables; an index of `for` is a leaf of no variable; no calls; a
+                               * statement's line is one of the source's file */
     double cycle;  /* executed at multiples of this time only, counted from the start; 0: at all events */
     List(int) assigned; /* indices of variables, ascending */
     Name element;  /* the state machine's qualified name */
@@ -131,6 +135,9 @@ typedef struct {
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root);
 
 void flat_check(const System *system); /* the invariants; internal_error if broken */
+
+/* What a discrete variable starts at, also if nothing is stated: in leaves of constants. */
+Expr flat_start(const FlatVariable *variable);
 
 /* Index of the variable that a leaf names, -1 for time. */
 int flat_variable(const System *system, Expr leaf);

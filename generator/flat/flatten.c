@@ -6,10 +6,21 @@ int flat_variable(const System *system, Expr leaf)
     return map_get(system->by_leaf, leaf, -1);
 }
 
+Expr flat_start(const FlatVariable *variable)
+{
+    if (variable->start_value)
+        return variable->start_value;
+    if (variable->type == TYPE_BOOLEAN)
+        return expr_boolean(false);
+    return variable->type == TYPE_INTEGER ? expr_integer(variable->literals.count ? 1 : 0) : expr_number(0);
+}
+
 static void number_equations(System *system)
 {
     for (int i = 0; i < system->equations.count; i++)
         system->equations.at[i].id = name_format("E%d", i + 1);
+    for (int i = 0; i < system->algorithms.count; i++)
+        system->algorithms.at[i].id = name_format("A%d", i + 1);
 }
 
 /* Most equations come from constraints and from pairs of connected variables. */
@@ -36,6 +47,7 @@ static void write_equations(Flattening *f)
     write_constraints(f);
     write_connections(f);
     write_bindings(f);
+    settle_discrete(f);
     check_constants(f);
     number_equations(f->system);
 }
@@ -49,6 +61,8 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .model = model,
                     .system = system,
                     .shape_of = map_new(scratch),
+                    .literals = sysml_literals(model, scratch),
+                    .whens = map_new(scratch),
                     .reported = map_new(scratch)};
     system->file = model->main;
     system->by_leaf = map_new(arena);

@@ -47,6 +47,52 @@ int add_variable(Flattening *f, FlatVariable variable, Origin origin)
     return index;
 }
 
+static Name identifier_in_part(const Flattening *f, const Instance *scope, Name identifier)
+{
+    Name part = f->system->parts.at[scope->part].path;
+    if (scope->path == part)
+        return identifier;
+    return join_path(name_of(scope->path->text + part->length + (part->length > 0)), identifier);
+}
+
+int add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source)
+{
+    FlatVariable variable = {
+        .path = join_path(scope->path, identifier),
+        .identifier = identifier_in_part(f, scope, identifier),
+        .part = scope->part,
+        .kind = FLAT_VARIABLE,
+        .type = type,
+        .documentation = name_of(""),
+        .derivative = -1,
+        .integral = -1,
+        .bound_to = -1,
+        .is_discrete = true,
+        .is_hidden = is_hidden,
+        .source = source,
+    };
+    return add_variable(f, variable, (Origin){.owner = scope});
+}
+
+const Classifier *enumeration_of(const Flattening *f, int variable)
+{
+    const Property *property = f->origins.at[variable].property;
+    bool is = property && property->type && property->type->kind == CLASSIFIER_ENUMERATION;
+    return is ? property->type : NULL;
+}
+
+/* What is no Real changes in steps, whatever its stereotype says. */
+void set_discrete(Flattening *f, FlatVariable *variable, const Property *property)
+{
+    const Classifier *type = property->type;
+    bool is_stated = property->variability == VARIABILITY_VARIABLE && !property->is_continuous;
+    variable->is_discrete = variable->kind == FLAT_VARIABLE && (variable->type != TYPE_REAL || is_stated);
+    if (variable->is_discrete && property->variability == VARIABILITY_VARIABLE)
+        variable->cycle = property->change_cycle;
+    for (int i = 0; type && type->kind == CLASSIFIER_ENUMERATION && i < type->literals.count; i++)
+        list_push(f->arena, &variable->literals, identifier_canonical(type->literals.at[i]->text));
+}
+
 /* ---- values ---- */
 
 static void give(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
@@ -152,15 +198,6 @@ static FlatKind kind_of(Flattening *f, const Property *property, bool has_value)
     return has_value ? FLAT_CONSTANT : FLAT_VARIABLE;
 }
 
-/* A flow property whose name is kept stands between a port and its variables. */
-static Name identifier_below_part(const Flattening *f, const Instance *owner, const Property *property)
-{
-    Name part = f->system->parts.at[owner->part].path;
-    if (owner->kind != INSTANCE_FLOW || owner->path == part)
-        return property->identifier;
-    return join_path(name_of(owner->path->text + part->length + (part->length > 0)), property->identifier);
-}
-
 static Member add_value(Flattening *f, Instance *owner, const Property *property, const Given *given)
 {
     Type type = value_type(property, given->value);
@@ -169,7 +206,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
     bool is_in_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
     FlatVariable variable = {
         .path = member_path(owner, property),
-        .identifier = identifier_below_part(f, owner, property),
+        .identifier = identifier_in_part(f, owner, property->identifier),
         .part = owner->part,
         .kind = kind_of(f, property, given->value != NULL),
         .type = type,
@@ -184,8 +221,9 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         variable.unit = property->type->unit;
     variable.is_flow = is_in_port && variable.kind == FLAT_VARIABLE && property->kind == PROPERTY_VALUE &&
                        property->variability == VARIABILITY_VARIABLE && property->is_conserved;
+    set_discrete(f, &variable, property);
     if (given->value) {
-        bool is_of_port_type = !given->is_on_part && is_in_port;
+        bool is_of_port_type = !given->is_on_part && is_in_port && !variable.is_discrete;
         variable.start_source = given->value->source;
         if (variable.kind == FLAT_VARIABLE)
             variable.start = is_of_port_type ? START_GUESS : START_STATED;

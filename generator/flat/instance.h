@@ -118,6 +118,20 @@ typedef struct {
     int first_pair, pair_count;
 } Connection;
 
+/* An expression in leaves of variables, and the enumeration that its values are of: NULL if they are numbers or truth
+ * values. */
+typedef struct {
+    Expr e; /* NULL: a mistake was found */
+    const Classifier *enumeration;
+} Typed;
+
+/* What can only be judged once everything is written: is it a discrete variable, is it a state? */
+typedef struct {
+    int variable;
+    Op op; /* PRE, EDGE, CHANGE, REINIT */
+    Source source;
+} Claim;
+
 /* A node of an expression on its way to be rewritten. */
 typedef struct {
     Expr e;
@@ -140,7 +154,11 @@ typedef struct {
     int *equal;                 /* union-find over them: equations so far that say a = b */
     List(Given) given;          /* members of the instances on the way down; a stack */
     List(Visit) visits;         /* rewriting's stacks, kept for their memory */
-    ExprList images;
+    List(Typed) images;
+    ExprList gathered;
+    const Literals *literals;   /* of the model's enumerations */
+    List(Claim) claims;
+    Map *whens;                 /* instance -> when-equations so far */
     Map *reported;              /* element whose mistake was reported: once per drawing, not per instance */
     const Classifier *too_deep; /* where the limit of nesting was met, or NULL */
 } Flattening;
@@ -169,30 +187,95 @@ bool report_once(Flattening *f, const void *element); /* true the first time */
 Name qualified_name(const Classifier *owner, Name name); /* Package::Block::name */
 Source source_of_connector(Flattening *f, const Connector *connector); /* element is its name, or says what it joins */
 
+/* A discrete variable that no property stands for, of an instance's part. Its identifier should hold what no identifier
+ * of a drawing can, such as parentheses. A hidden one is not listed in results. Starts at 0, false or the first literal
+ * unless its start is set. */
+int add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source);
+void set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
+const Classifier *enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
+
 /* ---- name.c ---- */
 Name join_path(Name path, Name identifier);
 size_t first_length(const char *path); /* of its first identifier */
 /* What a dotted path of identifiers names, seen from an instance; MEMBER_NONE with *problem set if nothing usable. */
+extern const char no_such_name[]; /* the problem if nothing has it */
 Member resolve_name(const Instance *scope, Name path, const char **problem);
 Member resolve_path(const Instance *scope, const ConnectorEnd *end);
 Member only_signal(Member member); /* a port with one signal stands for the signal */
 const char *end_text(Arena *arena, const Connector *connector, int end);
 
 /* ---- rewrite.c ---- */
-/* Where an expression stands, for messages. */
+/* An index of a loop around a place. */
+typedef struct Local Local;
+struct Local {
+    Name name; /* as written */
+    Expr leaf;
+    const Local *outer;
+};
+
+/* Where an expression stands: what it may use, and for messages. */
 typedef struct {
     const Instance *scope; /* names are looked up here */
     Source source;
+    int first_line;   /* of the text that it stands in, if it is not at its beginning; else 0 */
     Name element;
     bool spans_lines; /* lines of the text are lines of the file */
     bool is_quiet;    /* its mistakes were reported for another instance */
+    bool is_action;   /* executed at events: in a when-equation's branch or a statement; not a guard */
+    const Local *locals; /* innermost first */
 } Place;
 
-/* The expression in leaves of variables, der() carried out, else as drawn. NULL if a mistake was found; reported. */
-Expr rewrite(Flattening *f, Expr e, const Place *place);
+/* The place of something in a text, at this line of the text (from 1). */
+Place place_at_line(const Place *text, int line);
+
+/* The expression in leaves of variables, der() carried out, else as drawn. e is NULL if a mistake was found; reported. */
+Typed rewrite(Flattening *f, Expr e, const Place *place);
+Expr rewrite_condition(Flattening *f, Expr e, const Place *place); /* the same, and it must be a truth value; or NULL */
+
+/* ---- type.c ---- */
+const char *type_problem(Op op, int count, const Typed *arguments); /* NULL: the operator can be applied to them */
+const Classifier *type_of_result(Op op, const Typed *arguments);    /* the enumeration, or NULL */
+const char *equality_problem(Typed a, Typed b);                     /* NULL: an equation can say a = b */
+const char *assignment_problem(Typed target, Typed value);
+void report_type(const Place *place, const char *problem, int count, const Typed *values);
+
+/* ---- algorithm.c ---- */
+/* The statements of a text in leaves of variables: names looked up, targets and types checked, reinit() an assignment.
+ * Conditions and values are not watched between events: within noEvent() where that matters. The place is the text's.
+ * False if a mistake was found; reported. */
+bool rewrite_statements(Flattening *f, const StatementList *drawn, const Place *place, StatementList *found);
+
+/* The variable that a name stands for if an action of this place may set it: no constant, derivative, index or input
+ * of its block; else -1, reported. */
+int target_variable(Flattening *f, Expr name, const Place *place);
+
+/* Appends an algorithm of statements in leaves of variables; what they assign is found here. Element, instance and
+ * source are the place's; the caller may set its cycle. What it assigns becomes discrete if it is no state. */
+FlatAlgorithm *add_algorithm(Flattening *f, const StatementList *statements, const Place *place);
+
+Statement *statement_new(Flattening *f, int kind, const Place *place, const char *text);
+Expr unwatched(Expr e); /* within noEvent() where that matters */
+
+/* ---- discrete.c ---- */
+void claim(Flattening *f, Op op, int variable, const Place *place); /* to be checked by settle_discrete */
+void settle_discrete(Flattening *f); /* once all equations and algorithms are there; reports */
+
+/* ---- when.c ---- */
+/* One equation of a text, in the system's variables. */
+typedef struct {
+    Expr left, right;
+    const EquationNode *node;
+    const char *written; /* NULL: the node's text */
+} Side;
+
+typedef List(Side) SideList;
+
+/* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
+bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found);
 
 /* ---- constraint.c ---- */
 void write_constraints(Flattening *f);
+bool equation_misplaced(const Place *place, const EquationNode *node, const char *words); /* reports; false */
 FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source);
 
 /* ---- derivative.c ---- */

@@ -81,17 +81,42 @@ static const char *kind_text(const FlatVariable *variable)
     return variable->is_flow ? "flow" : variable->is_signal ? "signal" : "variable";
 }
 
-static void print_variable(Text *text, const FlatVariable *variable, int indent)
+/* A literal's number as its name. */
+static void print_value(Text *text, const FlatVariable *variable, Expr value)
+{
+    bool is_literal = value->op == OP_NUMBER && value->number >= 1 && value->number <= variable->literals.count;
+    if (is_literal)
+        text_add(text, variable->literals.at[(int)value->number - 1]->text);
+    else
+        expr_print(text, value);
+}
+
+static void print_type(Text *text, const FlatVariable *variable)
 {
     static const char *const types[] = {"", " Integer", " Boolean", "", ""};
-    text_format(text, "%*s%s%s %s", indent, "", kind_text(variable), types[variable->type], variable->identifier->text);
+    if (!variable->literals.count)
+        text_add(text, types[variable->type]);
+    for (int i = 0; i < variable->literals.count; i++)
+        text_format(text, "%s%s%s", i ? ", " : " {", variable->literals.at[i]->text,
+                    i + 1 < variable->literals.count ? "" : "}");
+}
+
+static void print_variable(Text *text, const FlatVariable *variable, int indent)
+{
+    text_format(text, "%*s%s%s%s", indent, "", variable->is_hidden ? "hidden " : "",
+                variable->is_discrete ? "discrete " : "", kind_text(variable));
+    print_type(text, variable);
+    text_format(text, " %s", variable->identifier->text);
     Expr value = variable->kind == FLAT_CONSTANT ? variable->value : variable->start_value;
     if (variable->kind == FLAT_CONSTANT)
         text_add(text, variable->bound_to >= 0 ? " is " : value ? " = " : " is derived");
     else if (value)
         text_add(text, variable->start == START_STATED ? " starts at " : " is guessed at ");
     if (value)
-        expr_print(text, value);
+        print_value(text, variable, value);
+    char digits[32];
+    if (variable->cycle > 0)
+        text_format(text, " every %s s", number_print(variable->cycle, digits));
     if (*unit_text(variable))
         text_format(text, " [%s]", unit_text(variable));
     finish_line(text, variable->start_source.file ? variable->start_source : variable->source);
@@ -153,6 +178,24 @@ static void print_equation(Text *text, const FlatEquation *equation)
     arena_free(scratch);
 }
 
+static void print_algorithm(Text *text, const System *system, const FlatAlgorithm *algorithm)
+{
+    enum { INDENT = 8 };
+    char digits[32];
+    text_add(text, algorithm->id->text);
+    text_pad_to(text, INDENT);
+    text_add(text, "sets");
+    for (int i = 0; i < algorithm->assigned.count; i++)
+        text_format(text, "%s %s", i ? "," : "", system->variables.at[algorithm->assigned.at[i]].path->text);
+    if (algorithm->cycle > 0)
+        text_format(text, " every %s s", number_print(algorithm->cycle, digits));
+    text_format(text, "\n%*s%s", INDENT, "", algorithm->element->text);
+    if (algorithm->instance->length)
+        text_format(text, " in %s", algorithm->instance->text);
+    finish_line(text, algorithm->source);
+    statements_print(text, &algorithm->statements, INDENT);
+}
+
 void flat_print(Text *text, const System *system)
 {
     print_experiment(text, system);
@@ -161,4 +204,8 @@ void flat_print(Text *text, const System *system)
     text_format(text, "\nequations: %d\n", system->equations.count);
     for (int i = 0; i < system->equations.count; i++)
         print_equation(text, &system->equations.at[i]);
+    if (system->algorithms.count)
+        text_format(text, "\nalgorithms: %d\n", system->algorithms.count);
+    for (int i = 0; i < system->algorithms.count; i++)
+        print_algorithm(text, system, &system->algorithms.at[i]);
 }

@@ -18,6 +18,8 @@ Name join_path(Name path, Name identifier)
     return name_of_length(joined, length + 1 + added);
 }
 
+const char no_such_name[] = "there is no such name";
+
 static Member member_at(const Instance *instance, int slot)
 {
     return instance->members ? instance->members[slot] : (Member){.kind = MEMBER_NONE};
@@ -81,7 +83,7 @@ Member resolve_name(const Instance *scope, Name path, const char **problem)
         rest += length;
         if (!is_known) {
             if (!*problem)
-                *problem = "there is no such name";
+                *problem = no_such_name;
             return member;
         }
         if (!*rest)

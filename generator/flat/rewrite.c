@@ -1,6 +1,6 @@
 /* rewrite.c - an expression as drawn -> the same expression in leaves of the system's variables.
  *
- * Names are looked up, der() is carried out, and truth values are kept apart from numbers. Everything else stays as it
+ * Names are looked up, der() is carried out, and types are checked. Everything else stays as it
  * was written. No recursion: a sum of ten thousand terms is ten thousand levels deep.
  */
 #include "flat/instance.h"
@@ -35,14 +35,60 @@ static Expr unbound_mistake(Flattening *f, const Place *place, int index)
     return NULL;
 }
 
-static Expr rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
+static const Local *local_named(const Place *place, Name name)
 {
+    const Local *local = place->locals;
+    while (local && local->name != name)
+        local = local->outer;
+    return local;
+}
+
+/* A plain literal that several enumerations have: of the one that types a property here, if there is only one such. */
+static Typed literal_of_scope(const Place *place, Name name)
+{
+    const Shape *shape = place->scope->shape;
+    Typed found = {0};
+    for (int i = 0; i < shape->properties.count; i++) {
+        const Classifier *type = shape->properties.at[i]->type;
+        if (!type || type->kind != CLASSIFIER_ENUMERATION || type == found.enumeration)
+            continue;
+        int number = sysml_literal_number(type, name);
+        if (number && found.enumeration)
+            return (Typed){0};
+        if (number)
+            found = (Typed){expr_integer(number), type};
+    }
+    return found;
+}
+
+static Typed rewrite_literal(Flattening *f, Expr leaf, const Place *place, const char *problem)
+{
+    int index = problem == no_such_name ? map_get(f->literals->by_name, leaf->name, -1) : -1;
+    Typed found = {0};
+    if (index >= 0) {
+        const Literal *literal = &f->literals->list.at[index];
+        if (literal->is_ambiguous)
+            found = literal_of_scope(place, leaf->name);
+        else
+            found = (Typed){expr_integer(literal->number), literal->enumeration};
+        problem = "several enumerations have a literal of that name: write the enumeration's name and a dot before it";
+    }
+    if (!found.e)
+        name_mistake(place, leaf, problem);
+    return found;
+}
+
+static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
+{
+    const Local *local = local_named(place, leaf->name);
+    if (local)
+        return (Typed){local->leaf, NULL};
     const char *problem = NULL;
     Member member = resolve_name(place->scope, leaf->name, &problem);
     int variable = -1;
     switch (member.kind) {
     case MEMBER_NUMBER:
-        return member.is.number;
+        return (Typed){member.is.number, NULL};
     case MEMBER_VARIABLE:
         variable = member.index;
         mark_used(f, variable, place->scope);
@@ -50,13 +96,13 @@ static Expr rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
     case MEMBER_PARAMETER:
         variable = parameter_variable(f, member.index);
         if (variable < 0)
-            return unbound_mistake(f, place, member.index);
+            return (Typed){unbound_mistake(f, place, member.index), NULL};
         break;
     case MEMBER_NONE:
     case MEMBER_INSTANCE:
-        return name_mistake(place, leaf, problem);
+        return rewrite_literal(f, leaf, place, problem);
     }
-    return f->system->variables.at[variable].leaf;
+    return (Typed){f->system->variables.at[variable].leaf, enumeration_of(f, variable)};
 }
 
 static Expr type_mistake(Flattening *f, const Place *place, Expr e, const char *words)
@@ -70,7 +116,10 @@ static Expr type_mistake(Flattening *f, const Place *place, Expr e, const char *
 
 static Expr not_yet(Flattening *f, const Place *place, Expr e)
 {
-    if (!place->is_quiet) {
+    if (!place->is_quiet && e->op == OP_REINIT) {
+        diag(DIAG_F23, place->source, "'%s': reinit() is no value", element_text(place));
+        diag_detail("in: %s", expr_text(f->scratch, e));
+    } else if (!place->is_quiet) {
         const char *what = e->op == OP_CALL ? arena_format(f->scratch, "the function '%s'", e->name->text)
                            : *op_text(e->op) ? arena_format(f->scratch, "'%s'", op_text(e->op))
                                              : "text";
@@ -80,80 +129,128 @@ static Expr not_yet(Flattening *f, const Place *place, Expr e)
     return NULL;
 }
 
-static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Expr argument)
+static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argument)
 {
-    if (argument->type == TYPE_BOOLEAN)
+    if (argument.e->type == TYPE_BOOLEAN)
         return type_mistake(f, place, e, "der() of a truth value");
-    int variable = argument->op == OP_VARIABLE ? flat_variable(f->system, argument) : -1;
-    if (variable >= 0 && argument->type == TYPE_INTEGER && f->system->variables.at[variable].kind != FLAT_CONSTANT)
-        return type_mistake(f, place, e, "der() of an Integer, which changes in steps only");
+    int variable = argument.e->op == OP_VARIABLE ? flat_variable(f->system, argument.e) : -1;
+    if (variable >= 0 && argument.e->type == TYPE_INTEGER && f->system->variables.at[variable].kind != FLAT_CONSTANT)
+        return type_mistake(f, place, e,
+                            argument.enumeration ? "der() of a value of an enumeration"
+                                                 : "der() of an Integer, which changes in steps only");
     Expr culprit = NULL;
-    Expr derivative = time_derivative(f, argument, &culprit);
+    Expr derivative = time_derivative(f, argument.e, &culprit);
     return derivative ? derivative : not_yet(f, place, culprit ? culprit : e);
 }
 
-static bool any_is(int count, const Expr *arguments, bool boolean)
+/* ---- events ---- */
+
+static bool memory_mistake(Flattening *f, const Place *place, Expr e, const char *words)
 {
-    for (int i = 0; i < count; i++)
-        if ((arguments[i]->type == TYPE_BOOLEAN) == boolean)
-            return true;
+    if (!place->is_quiet) {
+        diag(DIAG_F22, place->source, "'%s': %s() of %s", element_text(place), op_text(e->op), words);
+        diag_detail("in: %s", expr_text(f->scratch, e));
+    }
     return false;
 }
 
-/* What is wrong with the types of a node's arguments, or NULL. */
-static const char *type_problem(Op op, int count, const Expr *arguments)
+/* pre(), edge() and change() need a discrete variable; in an action, pre() of any other is its value before the event.
+ * Which variables are discrete is known at the end. */
+static bool can_remember(Flattening *f, const Place *place, Expr e, Expr argument)
 {
-    switch (op) {
-    case OP_NOT:
-    case OP_AND:
-    case OP_OR:
-        return any_is(count, arguments, false) ? "a number is used as a condition" : NULL;
-    case OP_IF:
-        if (arguments[0]->type != TYPE_BOOLEAN)
-            return "a number is used as a condition";
-        return any_is(2, arguments + 1, true) && any_is(2, arguments + 1, false)
-                   ? "one branch is a number, the other a truth value"
-                   : NULL;
-    case OP_EQUAL:
-    case OP_NOT_EQUAL:
-        return any_is(count, arguments, true) && any_is(count, arguments, false)
-                   ? "a truth value is compared with a number"
-                   : NULL;
-    case OP_NO_EVENT:
-        return NULL;
-    default:
-        return any_is(count, arguments, true) ? "a truth value is used as a number" : NULL;
+    int variable = argument->op == OP_VARIABLE ? flat_variable(f->system, argument) : -1;
+    if (argument->op != OP_VARIABLE)
+        return memory_mistake(f, place, e, argument->count ? "an expression" : "what is no variable");
+    if (variable < 0 || f->system->variables.at[variable].kind == FLAT_CONSTANT)
+        return memory_mistake(f, place, e, variable < 0 ? "the index of a loop" : "a constant, which never changes");
+    bool is_free = f->system->variables.at[variable].is_discrete || (place->is_action && e->op == OP_PRE);
+    if (!is_free)
+        claim(f, e->op, variable, place);
+    return true;
+}
+
+static bool is_constant(const System *system, Expr e, Arena *scratch)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, scratch, &leaves);
+    bool is = true;
+    for (int i = 0; is && i < leaves.count; i++) {
+        int variable = leaves.at[i]->op == OP_VARIABLE ? flat_variable(system, leaves.at[i]) : -1;
+        is = variable >= 0 && system->variables.at[variable].kind == FLAT_CONSTANT;
+    }
+    return is;
+}
+
+static bool can_sample(Flattening *f, const Place *place, Expr e, const Typed *arguments)
+{
+    const char *problem = NULL;
+    if (place->is_action)
+        problem = "sample() stands in what is executed at events, but makes events itself";
+    else if (!is_constant(f->system, arguments[0].e, f->scratch) || !is_constant(f->system, arguments[1].e, f->scratch))
+        problem = "the start and the period of sample() are not constant";
+    else if (arguments[1].e->op == OP_NUMBER && !(arguments[1].e->number > 0))
+        problem = "the period of sample() is not positive";
+    if (problem && !place->is_quiet) {
+        diag(DIAG_F25, place->source, "'%s': %s", element_text(place), problem);
+        diag_detail("in: %s", expr_text(f->scratch, e));
+        if (place->is_action)
+            diag_fix("use sample() in the condition of a when-equation or a guard");
+    }
+    return !problem;
+}
+
+static bool is_event_right(Flattening *f, const Place *place, Expr e, const Typed *arguments)
+{
+    switch (e->op) {
+    case OP_PRE: case OP_EDGE: case OP_CHANGE: return can_remember(f, place, e, arguments[0].e);
+    case OP_SAMPLE: return can_sample(f, place, e, arguments);
+    default: return true;
     }
 }
+
+/* ---- nodes ---- */
 
 static bool is_supported(Op op)
 {
-    return op <= OP_DER && op != OP_STRING; /* ORDER ops.def: events, calls and arrays stand behind der */
+    return op <= OP_SAMPLE && op != OP_STRING; /* ORDER ops.def: reinit, delay, calls and arrays stand behind sample */
 }
 
-static Expr rewrite_node(Flattening *f, Expr e, const Expr *arguments, const Place *place)
+static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const Place *place)
 {
+    Typed mistake = {0};
     if (e->op == OP_VARIABLE)
         return rewrite_leaf(f, e, place);
     if (!is_supported(e->op))
-        return not_yet(f, place, e);
+        return (Typed){not_yet(f, place, e), NULL};
     if (!e->count)
-        return e;
+        return (Typed){e, NULL};
     bool is_same = true;
     for (int i = 0; i < e->count; i++) {
-        if (!arguments[i])
-            return NULL;
-        is_same = is_same && arguments[i] == e->at[i];
+        if (!arguments[i].e)
+            return mistake;
+        is_same = is_same && arguments[i].e == e->at[i];
     }
     if (e->op == OP_DER)
-        return rewrite_der(f, place, e, arguments[0]);
+        return (Typed){rewrite_der(f, place, e, arguments[0]), NULL};
     const char *problem = type_problem(e->op, e->count, arguments);
-    if (problem)
-        return type_mistake(f, place, e, problem);
-    return is_same ? e : expr_raw(e->op, NULL, e->count, arguments);
+    if (problem) {
+        report_type(place, problem, e->count, arguments);
+        if (!place->is_quiet)
+            diag_detail("in: %s", expr_text(f->scratch, e));
+        return mistake;
+    }
+    if (!is_event_right(f, place, e, arguments))
+        return mistake;
+    const Classifier *enumeration = type_of_result(e->op, arguments);
+    if (is_same)
+        return (Typed){e, enumeration};
+    f->gathered.count = 0;
+    for (int i = 0; i < e->count; i++)
+        list_push(f->scratch, &f->gathered, arguments[i].e);
+    return (Typed){expr_raw(e->op, NULL, e->count, f->gathered.at), enumeration};
 }
 
-Expr rewrite(Flattening *f, Expr e, const Place *place)
+Typed rewrite(Flattening *f, Expr e, const Place *place)
 {
     f->visits.count = f->images.count = 0;
     list_push(f->scratch, &f->visits, (Visit){e, 0});
@@ -168,8 +265,26 @@ Expr rewrite(Flattening *f, Expr e, const Place *place)
         f->visits.count--;
         int count = is_supported(node->op) ? node->count : 0;
         f->images.count -= count;
-        Expr image = rewrite_node(f, node, f->images.at + f->images.count, place);
+        Typed image = rewrite_node(f, node, f->images.at + f->images.count, place);
         list_push(f->scratch, &f->images, image);
     }
     return f->images.at[0];
+}
+
+Expr rewrite_condition(Flattening *f, Expr e, const Place *place)
+{
+    Expr condition = rewrite(f, e, place).e;
+    if (condition && condition->type != TYPE_BOOLEAN)
+        return type_mistake(f, place, e, "a number is used as a condition");
+    return condition;
+}
+
+Place place_at_line(const Place *text, int line)
+{
+    Place place = *text;
+    if (!place.first_line)
+        place.first_line = place.source.line;
+    if (place.spans_lines && place.first_line > 0)
+        place.source.line = place.first_line + line - 1;
+    return place;
 }

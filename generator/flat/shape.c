@@ -124,6 +124,8 @@ Type value_type(const Property *property, const Value *value)
         return value && value->kind == VALUE_BOOLEAN  ? TYPE_BOOLEAN
                : value && value->kind == VALUE_STRING ? TYPE_UNKNOWN
                                                       : TYPE_REAL;
+    if (type->kind == CLASSIFIER_ENUMERATION && type->literals.count)
+        return TYPE_INTEGER; /* the literal's number */
     if (type->kind != CLASSIFIER_VALUE_TYPE || type->primitive == TYPE_STRING)
         return TYPE_UNKNOWN;
     if (type->primitive == TYPE_UNKNOWN) /* a value type that generalizes nothing and has no structure is a quantity */

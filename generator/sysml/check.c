@@ -118,6 +118,7 @@ void sysml_check(const SysmlModel *model, const Classifier *root)
 {
     Arena *scratch = arena_new();
     Check check = {.model = model, .arena = scratch, .reported = map_new(scratch), .numbers = map_new(scratch),
+                   .literals = sysml_literals(model, scratch),
                    .bound = map_new(scratch)};
     instantiated(root, scratch, &check.classifiers);
     for (int i = 0; i < check.classifiers.count; i++) {

@@ -55,7 +55,8 @@ static bool is_among(Name name, const NameList *names)
 
 static void check_name(Scope *scope, Name name, const NameList *names)
 {
-    if (map_get(scope->parameters, name, 0) || is_among(name, &scope->unknown))
+    bool is_literal = map_get(scope->check->literals->by_name, name, -1) >= 0;
+    if (map_get(scope->parameters, name, 0) || is_literal || is_among(name, &scope->unknown))
         return;
     list_push(scope->check->arena, &scope->unknown, name);
     diag(DIAG_E02, equation_source(scope), "the name '%s' in an equation of '%s' is no parameter of it", name->text,
@@ -74,7 +75,7 @@ static void check_name(Scope *scope, Name name, const NameList *names)
 
 static bool is_event(Expr e)
 {
-    return e->op >= OP_PRE && e->op <= OP_DELAY;
+    return e->op == OP_DELAY;
 }
 
 static bool is_call(Expr e)

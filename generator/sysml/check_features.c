@@ -85,17 +85,16 @@ static void contradiction(const Property *property, const char *why)
 static void check_variable(const Property *property)
 {
     Type type = property->type ? property->type->primitive : TYPE_REAL;
-    int before = diag_error_count();
-    if (property->is_conserved && !property->is_continuous)
+    bool is_enumeration = property->type && property->type->kind == CLASSIFIER_ENUMERATION;
+    bool changes_in_steps = !property->is_continuous || is_enumeration || type == TYPE_BOOLEAN || type == TYPE_INTEGER;
+    if (property->is_conserved && changes_in_steps)
         contradiction(property, "is conserved but not continuous: only what is continuous can be conserved");
     if (property->change_cycle < 0)
         contradiction(property, "has a negative changeCycle");
-    if (property->change_cycle > 0 && property->is_continuous)
+    if (property->change_cycle > 0 && !changes_in_steps)
         contradiction(property, "has a changeCycle but is continuous: only discrete variables change in cycles");
-    if (property->is_continuous && (type == TYPE_BOOLEAN || type == TYPE_STRING))
-        contradiction(property, "is continuous, but its type is not Real");
-    if (diag_error_count() == before && (!property->is_continuous || property->change_cycle > 0))
-        diag(DIAG_S32, property->source, "'%s' is a discrete variable, which is not supported yet", words_of(property));
+    if (type == TYPE_STRING)
+        contradiction(property, "is a variable, but its type is text");
 }
 
 static void check_variability(const Property *property)

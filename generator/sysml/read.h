@@ -105,6 +105,7 @@ typedef struct {
     Arena *arena;
     ClassifierList classifiers; /* that have instances */
     Map *reported;              /* elements already checked: many blocks may inherit one */
+    const Literals *literals;   /* that equations may name */
     Map *numbers;               /* of properties, for pairs */
     Map *bound;                 /* pairs of constraint property and parameter */
 } Check;

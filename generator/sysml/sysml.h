@@ -174,6 +174,21 @@ void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList 
 typedef List(const Constraint *) ConstraintList;
 void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found);
 
+/* A literal of an enumeration; its value is its number, from 1. */
+typedef struct {
+    const Classifier *enumeration;
+    int number;
+    bool is_ambiguous; /* other enumerations have it too */
+} Literal;
+
+/* All literals of a model by their canonical name, and by that of the enumeration, a dot and theirs. */
+typedef struct {
+    Map *by_name; /* index into list */
+    List(Literal) list;
+} Literals;
+const Literals *sysml_literals(const SysmlModel *model, Arena *arena);
+int sysml_literal_number(const Classifier *enumeration, Name literal); /* as written or canonical; 0 if it has none */
+
 /* The block to be simulated: the one called `name` (simple or qualified), or with NULL the first experiment, else the
  * only block that can be. Reports and returns NULL; *usage_error: the block is unknown (status 2). */
 const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, bool *usage_error);

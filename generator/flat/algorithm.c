@@ -1,0 +1,275 @@
+/* algorithm.c - statements of actions -> statements in leaves of the system's variables.
+ *
+ * Executed at events only, conditions and values need no watching in between: they stand within noEvent() where they
+ * would make events of their own.
+ */
+#include "flat/instance.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+Expr unwatched(Expr e)
+{
+    return expr_apply(OP_NO_EVENT, 1, &e);
+}
+
+Statement *statement_new(Flattening *f, int kind, const Place *place, const char *text)
+{
+    Statement *statement = arena_new_of(f->arena, Statement);
+    statement->kind = kind;
+    statement->line = place->source.line;
+    statement->text = text;
+    return statement;
+}
+
+/* ---- targets ---- */
+
+static int target_mistake(const Place *place, Expr name, const char *problem)
+{
+    if (!place->is_quiet)
+        diag(DIAG_F26, place->source, "'%s' sets '%s', %s", place->element->text, name->name->text, problem);
+    return -1;
+}
+
+/* Is it an input signal, as seen from within the block whose behaviour sets it? */
+static bool is_own_input(const Flattening *f, const Instance *scope, int variable)
+{
+    const Origin *origin = &f->origins.at[variable];
+    const System *system = f->system;
+    int part = system->variables.at[variable].part;
+    while (part >= 0 && system->parts.at[part].is_port)
+        part = system->parts.at[part].parent;
+    return system->variables.at[variable].is_signal && origin->direction == DIRECTION_IN && part == scope->part;
+}
+
+int target_variable(Flattening *f, Expr name, const Place *place)
+{
+    if (name->op != OP_VARIABLE) {
+        if (!place->is_quiet) {
+            diag(DIAG_F26, place->source, "'%s' sets what is no variable", place->element->text);
+            diag_detail("found: %s", expr_text(f->scratch, name));
+        }
+        return -1;
+    }
+    Expr leaf = rewrite(f, name, place).e;
+    if (!leaf)
+        return -1;
+    if (leaf->op != OP_VARIABLE)
+        return target_mistake(place, name, "which is a constant or a literal");
+    int variable = flat_variable(f->system, leaf);
+    if (variable < 0)
+        return target_mistake(place, name, "which is the index of a loop");
+    if (f->system->variables.at[variable].kind == FLAT_CONSTANT)
+        return target_mistake(place, name, "which is a constant");
+    if (is_own_input(f, place->scope, variable))
+        return target_mistake(place, name, "which is an input of its block");
+    return variable;
+}
+
+/* ---- statements ---- */
+
+static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place *text, int loops, StatementList *found);
+
+static bool misplaced(const Statement *drawn, const Place *place, const char *words)
+{
+    if (!place->is_quiet) {
+        diag(DIAG_F23, place->source, "'%s': %s", place->element->text, words);
+        diag_detail("in: %s", drawn->text);
+    }
+    return false;
+}
+
+static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr target, Expr value, const Place *place,
+                               StatementList *found)
+{
+    int variable = target_variable(f, target, place);
+    Typed result = rewrite(f, value, place);
+    if (variable < 0 || !result.e)
+        return false;
+    const Typed both[2] = {{f->system->variables.at[variable].leaf, enumeration_of(f, variable)}, result};
+    const char *problem = assignment_problem(both[0], both[1]);
+    if (problem) {
+        report_type(place, problem, 2, both);
+        if (!place->is_quiet)
+            diag_detail("in: %s", drawn->text);
+        return false;
+    }
+    Statement *statement = statement_new(f, STATEMENT_ASSIGN, place, drawn->text);
+    statement->target = both[0].e;
+    statement->value = unwatched(result.e);
+    list_push(f->arena, found, statement);
+    return true;
+}
+
+static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
+{
+    Expr call = drawn->value;
+    if (call->op == OP_REINIT) {
+        if (!rewrite_assignment(f, drawn, call->at[0], call->at[1], place, found))
+            return false;
+        claim(f, OP_REINIT, flat_variable(f->system, list_last(found)->target), place);
+        return true;
+    }
+    bool is_assertion = call->op == OP_CALL && strcmp(call->name->text, "assert") == 0;
+    if (is_assertion && report_once(f, drawn))
+        diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
+    else if (!is_assertion && !place->is_quiet)
+        diag(DIAG_F14, place->source, "'%s': the call of '%s' is not supported yet", place->element->text,
+             call->op == OP_CALL ? call->name->text : op_text(call->op));
+    else
+        return is_assertion;
+    diag_detail("in: %s", drawn->text);
+    return is_assertion;
+}
+
+static bool rewrite_if(Flattening *f, const Statement *drawn, const Place *place, int loops, StatementList *found)
+{
+    Statement *statement = statement_new(f, STATEMENT_IF, place, drawn->text);
+    bool is_right = true;
+    for (int i = 0; i < drawn->conditions.count; i++) {
+        Expr condition = rewrite_condition(f, drawn->conditions.at[i], place);
+        is_right = is_right && condition;
+        if (condition)
+            list_push(f->arena, &statement->conditions, unwatched(condition));
+    }
+    for (int i = 0; i < drawn->branches.count; i++) {
+        StatementList body = {0};
+        is_right = rewrite_list(f, &drawn->branches.at[i], place, loops, &body) && is_right;
+        list_push(f->arena, &statement->branches, body);
+    }
+    list_push(f->arena, found, statement);
+    return is_right;
+}
+
+/* A leaf of its own: neither a variable of the system nor the index of a loop around. */
+static Expr index_leaf(const Flattening *f, Name name, const Place *place)
+{
+    static const Type types[] = {TYPE_REAL, TYPE_INTEGER, TYPE_BOOLEAN};
+    for (;; name = name_format("%s_", name->text)) {
+        bool is_taken = false;
+        for (int i = 0; i < 3; i++)
+            is_taken = is_taken || flat_variable(f->system, expr_variable(name, types[i])) >= 0;
+        Expr leaf = expr_variable(name, TYPE_INTEGER);
+        for (const Local *local = place->locals; local; local = local->outer)
+            is_taken = is_taken || local->leaf == leaf;
+        if (!is_taken)
+            return leaf;
+    }
+}
+
+static Expr rewrite_range(Flattening *f, const Statement *drawn, const Place *place)
+{
+    Expr parts[3];
+    int count = drawn->value->count;
+    bool is_right = true;
+    for (int i = 0; i < count; i++) {
+        Typed part = rewrite(f, drawn->value->at[i], place);
+        parts[i] = part.e ? unwatched(part.e) : NULL;
+        if (part.e && (part.e->type != TYPE_INTEGER || part.enumeration)) {
+            report_type(place, "the range of a loop is not one of Integers", 1, &part);
+            if (!place->is_quiet)
+                diag_fix("use integer(x) to get an Integer");
+            parts[i] = NULL;
+        }
+        is_right = is_right && parts[i];
+    }
+    return is_right ? expr_raw(OP_RANGE, NULL, count, parts) : NULL;
+}
+
+static bool rewrite_loop(Flattening *f, const Statement *drawn, const Place *text, int loops, StatementList *found)
+{
+    Statement *statement = statement_new(f, drawn->kind, text, drawn->text);
+    Place place = *text;
+    Local local = {.outer = text->locals};
+    StatementList body = {0};
+    if (drawn->kind == STATEMENT_FOR) {
+        statement->value = rewrite_range(f, drawn, text);
+        local.name = drawn->target->name;
+        local.leaf = statement->target = index_leaf(f, drawn->target->name, text);
+        place.locals = &local;
+    } else {
+        Expr condition = rewrite_condition(f, drawn->value, text);
+        statement->value = condition ? unwatched(condition) : NULL;
+    }
+    bool is_right = rewrite_list(f, &drawn->branches.at[0], &place, loops + 1, &body);
+    list_push(f->arena, &statement->branches, body);
+    list_push(f->arena, found, statement);
+    return is_right && statement->value;
+}
+
+static bool rewrite_statement(Flattening *f, const Statement *drawn, const Place *place, int loops,
+                              StatementList *found)
+{
+    switch (drawn->kind) {
+    case STATEMENT_ASSIGN: return rewrite_assignment(f, drawn, drawn->target, drawn->value, place, found);
+    case STATEMENT_CALL: return rewrite_call(f, drawn, place, found);
+    case STATEMENT_IF: return rewrite_if(f, drawn, place, loops, found);
+    case STATEMENT_FOR: case STATEMENT_WHILE: return rewrite_loop(f, drawn, place, loops, found);
+    case STATEMENT_BREAK:
+        if (!loops)
+            return misplaced(drawn, place, "'break' stands outside of loops");
+        break;
+    case STATEMENT_RETURN: break;
+    }
+    list_push(f->arena, found, statement_new(f, drawn->kind, place, drawn->text));
+    return true;
+}
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place *text, int loops, StatementList *found)
+{
+    bool is_right = true;
+    for (int i = 0; i < drawn->count; i++) {
+        const Statement *statement = drawn->at[i];
+        Place place = place_at_line(text, statement->line);
+        place.is_quiet = text->is_quiet || map_get(f->reported, statement, 0);
+        bool is_read = rewrite_statement(f, statement, &place, loops, found);
+        if (!is_read)
+            report_once(f, statement);
+        is_right = is_right && is_read;
+    }
+    return is_right;
+}
+
+bool rewrite_statements(Flattening *f, const StatementList *drawn, const Place *place, StatementList *found)
+{
+    Place action = *place;
+    action.is_action = true;
+    return rewrite_list(f, drawn, &action, 0, found);
+}
+
+/* ---- algorithms ---- */
+
+static int ascending(const void *a, const void *b)
+{
+    return *(const int *)a - *(const int *)b;
+}
+
+static void collect_assigned(Flattening *f, const StatementList *statements, FlatAlgorithm *algorithm)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *statement = statements->at[i];
+        if (statement->kind == STATEMENT_ASSIGN)
+            list_push(f->arena, &algorithm->assigned, flat_variable(f->system, statement->target));
+        for (int k = 0; k < statement->branches.count; k++)
+            collect_assigned(f, &statement->branches.at[k], algorithm);
+    }
+}
+
+FlatAlgorithm *add_algorithm(Flattening *f, const StatementList *statements, const Place *place)
+{
+    FlatAlgorithm algorithm = {.statements = *statements,
+                               .element = place->element,
+                               .instance = f->system->parts.at[place->scope->part].path,
+                               .source = place->source};
+    collect_assigned(f, statements, &algorithm);
+    int count = 0;
+    if (algorithm.assigned.count)
+        qsort(algorithm.assigned.at, (size_t)algorithm.assigned.count, sizeof(int), ascending);
+    for (int i = 0; i < algorithm.assigned.count; i++)
+        if (!count || algorithm.assigned.at[count - 1] != algorithm.assigned.at[i])
+            algorithm.assigned.at[count++] = algorithm.assigned.at[i];
+    algorithm.assigned.count = count;
+    list_push(f->arena, &f->system->algorithms, algorithm);
+    return &list_last(&f->system->algorithms);
+}

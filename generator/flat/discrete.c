@@ -1,0 +1,83 @@
+/* discrete.c - which variables are discrete, and what may only be said of discrete ones, or of states.
+ *
+ * The law: discrete is what is declared so, what is no Real, and what when-equations or algorithms determine unless its
+ * derivative stands in an equation: then it is a state, which an algorithm sets anew.
+ */
+#include "flat/instance.h"
+
+void claim(Flattening *f, Op op, int variable, const Place *place)
+{
+    Source source = place->source;
+    source.element = place->element;
+    if (!place->is_quiet)
+        list_push(f->scratch, &f->claims, (Claim){variable, op, source});
+}
+
+/* Once for each place of a drawing, not for each of its instances. */
+static void report_claim(Flattening *f, const FlatVariable *variable, const Claim *made)
+{
+    const char *element = made->source.element ? made->source.element->text : "", *path = variable->path->text;
+    if (!report_once(f, name_format("%s:%d:%s", element, made->source.line, op_text(made->op))))
+        return;
+    if (made->op == OP_REINIT) {
+        diag(DIAG_F24, made->source, "'%s': reinit() of '%s', whose derivative stands in no equation", element, path);
+        return;
+    }
+    diag(DIAG_F22, made->source, "'%s': %s() of '%s', which is continuous", element, op_text(made->op), path);
+    diag_detail("%s (%s)", path, source_print(f->scratch, variable->source));
+}
+
+static void check_claims(Flattening *f)
+{
+    for (int i = 0; i < f->claims.count; i++) {
+        const Claim *made = &f->claims.at[i];
+        const FlatVariable *variable = &f->system->variables.at[made->variable];
+        if (made->op == OP_REINIT ? variable->derivative < 0 : !variable->is_discrete)
+            report_claim(f, variable, made);
+    }
+}
+
+static const FlatEquation *equation_with(const System *system, Expr leaf)
+{
+    for (int i = 0; i < system->equations.count; i++) {
+        const FlatEquation *equation = &system->equations.at[i];
+        if (expr_contains(equation->left, leaf) || expr_contains(equation->right, leaf))
+            return equation;
+    }
+    return NULL;
+}
+
+static void report_derivative(Flattening *f, int index)
+{
+    const FlatVariable *variable = &f->system->variables.at[index];
+    const FlatEquation *equation = equation_with(f->system, f->system->variables.at[variable->derivative].leaf);
+    const Property *property = f->origins.at[index].property;
+    if (property && !report_once(f, &property->change_cycle))
+        return;
+    diag(DIAG_F27, equation ? equation->source : variable->source, "the derivative of '%s' is used, but it is discrete",
+         variable->path->text);
+    if (equation && equation->written)
+        diag_detail("in: %s", equation->written);
+    diag_detail("%s (%s)", variable->path->text, source_print(f->scratch, variable->source));
+}
+
+void settle_discrete(Flattening *f)
+{
+    System *system = f->system;
+    for (int i = 0; i < system->algorithms.count; i++) {
+        const FlatAlgorithm *algorithm = &system->algorithms.at[i];
+        for (int k = 0; k < algorithm->assigned.count; k++) {
+            FlatVariable *variable = &system->variables.at[algorithm->assigned.at[k]];
+            if (variable->derivative < 0)
+                variable->is_discrete = true;
+        }
+    }
+    check_claims(f);
+    for (int i = 0; i < system->variables.count; i++) {
+        FlatVariable *variable = &system->variables.at[i];
+        if (variable->is_discrete && variable->derivative >= 0)
+            report_derivative(f, i);
+        if (variable->is_discrete && variable->start == START_GUESS)
+            variable->start = START_STATED;
+    }
+}

@@ -1,0 +1,112 @@
+/* type.c - which values go together: numbers, truth values, and the values of one enumeration.
+ *
+ * A value of an enumeration is an Integer in expressions; which enumeration it is of is known here only.
+ */
+#include "flat/instance.h"
+
+static const char condition[] = "a number is used as a condition";
+
+static bool is_truth(const Typed *value)
+{
+    return value->e->type == TYPE_BOOLEAN;
+}
+
+static bool any_is(int count, const Typed *arguments, bool truth)
+{
+    for (int i = 0; i < count; i++)
+        if (is_truth(&arguments[i]) == truth)
+            return true;
+    return false;
+}
+
+static bool any_is_of_enumeration(int count, const Typed *arguments)
+{
+    for (int i = 0; i < count; i++)
+        if (arguments[i].enumeration)
+            return true;
+    return false;
+}
+
+const char *type_problem(Op op, int count, const Typed *arguments)
+{
+    const Typed *last = arguments + count - 1;
+    bool is_mixed = count > 1 && is_truth(last - 1) != is_truth(last);
+    bool differ = count > 1 && last[-1].enumeration != last->enumeration;
+    switch (op) {
+    case OP_NO_EVENT:
+    case OP_PRE:
+    case OP_CHANGE:
+        return NULL;
+    case OP_EDGE:
+        return any_is(count, arguments, false) ? "edge() of what is no truth value" : NULL;
+    case OP_NOT:
+    case OP_AND:
+    case OP_OR:
+        return any_is(count, arguments, false) ? condition : NULL;
+    case OP_IF:
+        if (!is_truth(&arguments[0]))
+            return condition;
+        if (is_mixed)
+            return "one branch is a number, the other a truth value";
+        return differ ? "the branches are not of one enumeration" : NULL;
+    case OP_EQUAL:
+    case OP_NOT_EQUAL:
+        if (is_mixed)
+            return "a truth value is compared with a number";
+        if (differ)
+            return last[-1].enumeration && last->enumeration ? "values of different enumerations are compared"
+                                                             : "a value of an enumeration is compared with a number";
+        return NULL;
+    default:
+        if (any_is_of_enumeration(count, arguments))
+            return op >= OP_LESS && op <= OP_GREATER_EQUAL ? "values of an enumeration have no order"
+                                                           : "a value of an enumeration is used as a number";
+        return any_is(count, arguments, true) ? "a truth value is used as a number" : NULL;
+    }
+}
+
+const Classifier *type_of_result(Op op, const Typed *arguments)
+{
+    switch (op) {
+    case OP_IF: return arguments[1].enumeration;
+    case OP_PRE: case OP_NO_EVENT: return arguments[0].enumeration;
+    default: return NULL;
+    }
+}
+
+const char *equality_problem(Typed a, Typed b)
+{
+    if (is_truth(&a) != is_truth(&b))
+        return "a truth value is set equal to a number";
+    if (a.enumeration == b.enumeration)
+        return NULL;
+    return a.enumeration && b.enumeration ? "values of different enumerations are set equal"
+                                          : "a value of an enumeration is set equal to a number";
+}
+
+const char *assignment_problem(Typed target, Typed value)
+{
+    const char *problem = equality_problem(target, value);
+    if (problem || target.e->type != TYPE_INTEGER || value.e->type != TYPE_REAL)
+        return problem;
+    return "an Integer is given a Real value";
+}
+
+/* The catalogue's remedy speaks of truth values. */
+void report_type(const Place *place, const char *problem, int count, const Typed *values)
+{
+    if (place->is_quiet)
+        return;
+    diag(DIAG_F16, place->source, "'%s': %s", place->element ? place->element->text : "", problem);
+    const Classifier *shown = NULL;
+    bool any_truth = any_is(count, values, true);
+    for (int i = 0; i < count; i++) {
+        if (values[i].enumeration && values[i].enumeration != shown)
+            diag_detail("enumeration '%s'", values[i].enumeration->qualified->text);
+        shown = values[i].enumeration ? values[i].enumeration : shown;
+    }
+    if (shown)
+        diag_fix("use literals and variables of one enumeration, and compare them with == and <> only");
+    else if (!any_truth && count == 2 && values[0].e->type != values[1].e->type)
+        diag_fix("use integer(x) to get an Integer, or make the variable a Real");
+}

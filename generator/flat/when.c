@@ -1,0 +1,205 @@
+/* when.c - when-equations -> equations of discrete variables, and algorithms that reinitialize states.
+ *
+ * The law: the condition of each branch becomes a hidden discrete variable, b = condition. What branches determine
+ * becomes z = if edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that says nothing
+ * of z: a branch whose condition becomes true goes before later ones. An if-equation in a branch is a choice likewise.
+ */
+#include "flat/instance.h"
+
+typedef struct {
+    int variable;
+    Expr value;
+    const EquationNode *node;
+} Setting;
+
+/* What a branch means. */
+typedef struct {
+    List(Setting) settings;   /* one for each variable */
+    StatementList statements; /* of reinit() */
+} Effects;
+
+static bool read_effects(Flattening *f, const EquationList *equations, const Place *text, Effects *effects);
+
+static Expr pre_of(Expr leaf)
+{
+    return expr_raw(OP_PRE, NULL, 1, &leaf);
+}
+
+static const Setting *setting_of(const Effects *effects, int variable)
+{
+    for (int i = 0; i < effects->settings.count; i++)
+        if (effects->settings.at[i].variable == variable)
+            return &effects->settings.at[i];
+    return NULL;
+}
+
+static bool set(Flattening *f, Effects *effects, Setting setting, const Place *place)
+{
+    const Setting *other = setting_of(effects, setting.variable);
+    if (!other) {
+        list_push(f->scratch, &effects->settings, setting);
+        return true;
+    }
+    if (!place->is_quiet) {
+        diag(DIAG_F26, place->source, "'%s' sets '%s' twice in one branch", place->element->text,
+             f->system->variables.at[setting.variable].path->text);
+        diag_detail("in: %s", other->node->text);
+        diag_detail("in: %s", setting.node->text);
+        diag_fix("remove one of the two equations");
+    }
+    return false;
+}
+
+static bool read_setting(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
+{
+    int variable = target_variable(f, node->left, place);
+    Typed value = rewrite(f, node->right, place);
+    if (variable < 0 || !value.e)
+        return false;
+    const Typed both[2] = {{f->system->variables.at[variable].leaf, enumeration_of(f, variable)}, value};
+    const char *problem = assignment_problem(both[0], both[1]);
+    if (!problem)
+        return set(f, effects, (Setting){variable, unwatched(value.e), node}, place);
+    report_type(place, problem, 2, both);
+    if (!place->is_quiet)
+        diag_detail("in: %s", node->text);
+    return false;
+}
+
+/* A statement reinit(x, e) does the same. */
+static bool read_action(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
+{
+    Statement drawn = {.kind = STATEMENT_CALL, .line = node->line, .text = node->text, .value = node->left};
+    StatementList list = {0};
+    Statement *kept = arena_new_of(f->scratch, Statement);
+    *kept = drawn;
+    list_push(f->scratch, &list, kept);
+    StatementList found = {0};
+    if (!rewrite_statements(f, &list, place, &found))
+        return false;
+    for (int i = 0; i < found.count; i++)
+        list_push(f->arena, &effects->statements, found.at[i]);
+    return true;
+}
+
+/* Puts the effects of branches together, each under its condition; a last branch without one is `else`. */
+static bool choose(Flattening *f, const EquationNode *node, const ExprList *conditions, const Effects *branches,
+                   int count, const Place *place, Effects *effects)
+{
+    bool is_right = true, any_statement = false;
+    Effects all = {0}; /* one setting for each variable, in order of first occurrence */
+    for (int b = 0; b < count; b++) {
+        any_statement = any_statement || branches[b].statements.count;
+        for (int i = 0; i < branches[b].settings.count; i++)
+            if (!setting_of(&all, branches[b].settings.at[i].variable))
+                list_push(f->scratch, &all.settings, branches[b].settings.at[i]);
+    }
+    for (int i = 0; i < all.settings.count; i++) {
+        int variable = all.settings.at[i].variable;
+        Expr kept = pre_of(f->system->variables.at[variable].leaf), value = kept;
+        for (int b = count - 1; b >= 0; b--) {
+            const Setting *setting = setting_of(&branches[b], variable);
+            Expr own = setting ? setting->value : kept;
+            value = b < conditions->count ? expr_raw(OP_IF, NULL, 3, (Expr[]){conditions->at[b], own, value}) : own;
+        }
+        is_right = set(f, effects, (Setting){variable, value, node}, place) && is_right;
+    }
+    if (!any_statement)
+        return is_right;
+    const char *text = arena_format(f->arena, "%s %s", node->kind == EQUATION_WHEN ? "when" : "if",
+                                    expr_text(f->scratch, node->conditions.at[0]));
+    Statement *statement = statement_new(f, STATEMENT_IF, place, text);
+    for (int i = 0; i < conditions->count; i++)
+        list_push(f->arena, &statement->conditions, conditions->at[i]);
+    for (int b = 0; b < count; b++)
+        list_push(f->arena, &statement->branches, branches[b].statements);
+    list_push(f->arena, &effects->statements, statement);
+    return is_right;
+}
+
+static bool read_branches(Flattening *f, const EquationNode *node, const Place *place, Effects *branches)
+{
+    bool is_right = true;
+    for (int b = 0; b < node->branches.count; b++)
+        is_right = read_effects(f, &node->branches.at[b], place, &branches[b]) && is_right;
+    return is_right;
+}
+
+static bool read_if(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
+{
+    Effects *branches = arena_array(f->scratch, Effects, node->branches.count);
+    ExprList conditions = {0};
+    bool is_right = true;
+    for (int i = 0; i < node->conditions.count; i++) {
+        Expr condition = rewrite_condition(f, node->conditions.at[i], place);
+        is_right = is_right && condition;
+        if (condition)
+            list_push(f->scratch, &conditions, unwatched(condition));
+    }
+    is_right = read_branches(f, node, place, branches) && is_right;
+    return is_right && choose(f, node, &conditions, branches, node->branches.count, place, effects);
+}
+
+/* Recursion follows the nesting of equations, which the parser limits. */
+static bool read_effects(Flattening *f, const EquationList *equations, const Place *text, Effects *effects)
+{
+    bool is_right = true;
+    for (int i = 0; i < equations->count; i++) {
+        const EquationNode *node = equations->at[i];
+        Place place = place_at_line(text, node->line);
+        bool is_read = false;
+        switch (node->kind) {
+        case EQUATION_EQUAL: is_read = read_setting(f, node, &place, effects); break;
+        case EQUATION_IF: is_read = read_if(f, node, &place, effects); break;
+        case EQUATION_CALL: is_read = read_action(f, node, &place, effects); break;
+        case EQUATION_WHEN:
+            is_read = equation_misplaced(&place, node, "a when-equation stands within another");
+        }
+        is_right = is_right && is_read;
+    }
+    return is_right;
+}
+
+/* b = condition; b's path cannot be that of anything drawn. */
+static Expr hidden_condition(Flattening *f, const EquationNode *node, int branch, Expr condition, const Place *place,
+                             SideList *found)
+{
+    int number = map_get(f->whens, place->scope, 0) + 1;
+    map_put(f->whens, place->scope, number);
+    int variable = add_discrete(f, place->scope, name_format("when(%d)", number), TYPE_BOOLEAN, true, place->source);
+    Expr leaf = f->system->variables.at[variable].leaf;
+    const char *written = arena_format(f->arena, "%s %s then", branch ? "elsewhen" : "when",
+                                       expr_text(f->scratch, node->conditions.at[branch]));
+    list_push(f->scratch, found, (Side){leaf, condition, node, written});
+    return expr_raw(OP_EDGE, NULL, 1, &leaf);
+}
+
+bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+{
+    Effects *branches = arena_array(f->scratch, Effects, node->branches.count), effects = {0};
+    ExprList conditions = {0}, edges = {0};
+    bool is_right = true;
+    for (int i = 0; i < node->conditions.count; i++) {
+        Expr condition = rewrite_condition(f, node->conditions.at[i], place);
+        is_right = is_right && condition;
+        list_push(f->scratch, &conditions, condition);
+    }
+    Place action = *place;
+    action.is_action = true;
+    is_right = read_branches(f, node, &action, branches) && is_right;
+    if (!is_right)
+        return false;
+    for (int i = 0; i < conditions.count; i++)
+        list_push(f->scratch, &edges, hidden_condition(f, node, i, conditions.at[i], place, found));
+    if (!choose(f, node, &edges, branches, node->branches.count, place, &effects))
+        return false;
+    for (int i = 0; i < effects.settings.count; i++) {
+        const Setting *setting = &effects.settings.at[i];
+        FlatVariable *variable = &f->system->variables.at[setting->variable];
+        variable->is_discrete = true;
+        list_push(f->scratch, found, (Side){variable->leaf, setting->value, node, NULL});
+    }
+    if (effects.statements.count)
+        add_algorithm(f, &effects.statements, place);
+    return true;
+}

@@ -1,0 +1,38 @@
+/* literals.c - the literals of all enumerations by name, for equations. */
+#include "sysml/sysml.h"
+
+static void add(Literals *literals, Arena *arena, Name name, const Classifier *enumeration, int number)
+{
+    int known = map_get(literals->by_name, name, -1);
+    if (known >= 0) {
+        literals->list.at[known].is_ambiguous = true;
+        return;
+    }
+    map_put(literals->by_name, name, literals->list.count);
+    list_push(arena, &literals->list, (Literal){enumeration, number, false});
+}
+
+const Literals *sysml_literals(const SysmlModel *model, Arena *arena)
+{
+    Literals *literals = arena_new_of(arena, Literals);
+    literals->by_name = map_new(arena);
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *enumeration = model->classifiers.at[i];
+        for (int k = 0; k < enumeration->literals.count; k++) {
+            Name name = identifier_canonical(enumeration->literals.at[k]->text);
+            const char *type = identifier_canonical(enumeration->name->text)->text;
+            add(literals, arena, name, enumeration, k + 1);
+            add(literals, arena, name_format("%s.%s", type, name->text), enumeration, k + 1);
+        }
+    }
+    return literals;
+}
+
+int sysml_literal_number(const Classifier *enumeration, Name literal)
+{
+    for (int i = 0; i < enumeration->literals.count; i++)
+        if (enumeration->literals.at[i] == literal ||
+            identifier_canonical(enumeration->literals.at[i]->text) == literal)
+            return i + 1;
+    return 0;
+}
