@@ -118,6 +118,30 @@ static double extreme(const Table *result, const Product *p, const char *operati
     return best;
 }
 
+/* Of an event there are two rows, before and after it: the time of the event nearest to `about`. */
+static double event_time(const Table *result, double about)
+{
+    double best = (double)NAN;
+    for (size_t row = 1; row < result->rows; row++)
+        if (time_of(result, row) <= time_of(result, row - 1) &&
+            !(fabs(time_of(result, row) - about) >= fabs(best - about)))
+            best = time_of(result, row);
+    return best;
+}
+
+/* How often the value changes from row to row; *time: when it does so for the n-th time. For discrete variables. */
+static size_t changes(const Table *result, const Product *p, double n, double *time)
+{
+    size_t count = 0;
+    *time = (double)NAN;
+    for (size_t row = 1; row < result->rows; row++)
+        if (fabs(product(result, p, row) - product(result, p, row - 1)) > 0 && (double)++count <= n)
+            *time = time_of(result, row);
+    if ((double)count < n)
+        *time = (double)NAN;
+    return count;
+}
+
 static double figure(const Table *result, const Product *p, const char *operation, double argument)
 {
     if (strcmp(operation, "at") == 0)
@@ -126,7 +150,15 @@ static double figure(const Table *result, const Product *p, const char *operatio
         return first_above(result, p, argument);
     if (strcmp(operation, "max") == 0 || strcmp(operation, "min") == 0 || strcmp(operation, "maxabs") == 0)
         return extreme(result, p, operation, argument);
-    stop("unknown operation '%s': at, max, min, maxabs, first-above are known", operation);
+    if (strcmp(operation, "event") == 0)
+        return event_time(result, argument);
+    double time;
+    const size_t count = changes(result, p, argument, &time);
+    if (strcmp(operation, "changes") == 0)
+        return (double)count;
+    if (strcmp(operation, "change") == 0)
+        return time;
+    stop("unknown operation '%s': at, max, min, maxabs, first-above, event, change, changes are known", operation);
 }
 
 /* The unit 1 goes without saying. */
