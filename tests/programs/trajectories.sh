@@ -1,6 +1,7 @@
 #!/bin/sh
 # Every model agrees with its reference trajectory and key figures, and its translation verifies.
 # A file NAME.set of a model is a second case: with those settings, against reference_NAME.csv and figures_NAME.csv.
+# So is a file NAME.experiment, which holds the name of another experiment of the model.
 . tests/lib.sh
 work=$(fresh trajectories)
 
@@ -28,6 +29,15 @@ for model in $MODELS; do
         result=$work/$model.$case.csv
         check "$model with $case.set: simulated and verified" "$program" -q --verify --set-file "$settings" -o "$result"
         judge "$model" " with $case.set" "$result" "$folder/reference_$case.csv" "$folder/figures_$case.csv"
+    done
+    for experiment in "$folder"/*.experiment; do
+        [ -f "$experiment" ] || continue
+        case=$(basename "$experiment" .experiment)
+        block=$(cat "$experiment")
+        result=$work/$model.$case.csv
+        check "$model: $block is compiled" "$SYSPHSC" -q --block "$block" -o "$work/$model.$case" "$folder/model.xmi"
+        check "$model: $block, simulated and verified" "$work/$model.$case/$block" -q --verify -o "$result"
+        judge "$model" ", $block" "$result" "$folder/reference_$case.csv" "$folder/figures_$case.csv"
     done
 done
 
