@@ -505,6 +505,12 @@ static void merge_starts(Arena *arena, Causal *causal)
             representative->start_source = declared->start_source;
             stated_by[r] = i;
         }
+    for (int i = 0; i < system->variables.count; i++) {
+        CausalVariable *v = &causal->variables.at[i];
+        if (v->role == ROLE_DISCRETE && !v->start)
+            v->start = flat_start(&system->variables.at[i]);
+        v->is_fixed |= v->role == ROLE_DISCRETE;
+    }
 }
 
 /* Representatives of an earlier round may have become aliases in a later one. */

@@ -189,6 +189,57 @@ static void print_loop(Listing *l, const Block *block)
     }
 }
 
+static void print_branches(Listing *l)
+{
+    const Causal *c = l->causal;
+    if (c->branches.count)
+        text_add(l->text, "\nBranches, kept between events\n");
+    for (int i = 0; i < c->branches.count; i++) {
+        const Branch *b = &c->branches.at[i];
+        begin_line(l, "  ", b->equation);
+        text_add(l->text, path_of(l, b->variable));
+        text_pad_to(l->text, COLUMN_VALUE);
+        if (b->kind == BRANCH_TIMED)
+            text_format(l->text, "known in advance: (%s)*time + %s", expr_text(l->arena, b->rate),
+                        expr_text(l->arena, b->rest));
+        else
+            text_add(l->text, "located");
+        end_line(l, b->equation);
+    }
+    for (int i = 0; i < c->clocks.count; i++) {
+        if (i == 0)
+            text_add(l->text, "\nClocks\n");
+        const Clock *clock = &c->clocks.at[i];
+        text_format(l->text, "  %s", path_of(l, clock->flag));
+        text_pad_to(l->text, COLUMN_VALUE);
+        text_format(l->text, "every %s s from %s\n", expr_text(l->arena, clock->period),
+                    clock->first ? expr_text(l->arena, clock->first) : "the start");
+    }
+}
+
+static void print_algorithm(Listing *l, int index)
+{
+    const CausalAlgorithm *algorithm = &l->causal->algorithms.at[index];
+    const FlatAlgorithm *drawn = &l->causal->system->algorithms.at[algorithm->declared];
+    text_format(l->text, "  %-6s %s", drawn->id->text, drawn->element->text);
+    text_pad_to(l->text, COLUMN_ORIGIN);
+    text_format(l->text, "%s\n", source_print(l->arena, drawn->source));
+    statements_print(l->text, &algorithm->statements, 9);
+}
+
+static void print_assumed(Listing *l)
+{
+    const Causal *c = l->causal;
+    bool any = false;
+    for (int v = 0; v < c->variables.count && c->is_assumed; v++) {
+        if (!c->is_assumed[v])
+            continue;
+        text_add(l->text, any ? "" : "\nAt events their former values are assumed, until they are confirmed\n");
+        text_format(l->text, "  %s\n", path_of(l, v));
+        any = true;
+    }
+}
+
 static void print_schedule(Listing *l, const char *title, const Schedule *schedule, int output_only)
 {
     bool any = false;
@@ -199,7 +250,9 @@ static void print_schedule(Listing *l, const char *title, const Schedule *schedu
         if (!any)
             text_format(l->text, "\n%s\n", title);
         any = true;
-        if (block->kind == BLOCK_ASSIGN)
+        if (block->kind == BLOCK_ALGORITHM)
+            print_algorithm(l, block->algorithm);
+        else if (block->kind == BLOCK_ASSIGN)
             print_assignment(l, &block->inner.at[0], "  ");
         else
             print_loop(l, block);
@@ -223,6 +276,10 @@ void causal_print(Text *text, const Causal *causal)
     }
     print_schedule(&l, "Continuous time", &causal->continuous, 0);
     print_schedule(&l, "For results only", &causal->continuous, 1);
+    print_branches(&l);
+    print_assumed(&l);
+    l.loops = 0;
+    print_schedule(&l, "At events", &causal->instants, -1);
 }
 
 /* ---- level 4 ---- */
@@ -254,6 +311,27 @@ static void print_pattern(Text *text, const Linearization *l)
     }
 }
 
+static void print_events(Text *text, const Causal *causal)
+{
+    int watched = 0, timed = 0;
+    for (int i = 0; i < causal->branches.count; i++) {
+        bool is_timed = causal->branches.at[i].kind == BRANCH_TIMED;
+        timed += is_timed;
+        watched += is_timed ? 0 : causal->branches.at[i].is_integer ? 2 : 1;
+    }
+    text_format(text, "\nEvent indicators, %d\n", watched);
+    for (int i = 0; i < causal->branches.count; i++)
+        if (causal->branches.at[i].kind != BRANCH_TIMED)
+            text_format(text, "  %s\n", causal->variables.at[causal->branches.at[i].variable].path->text);
+    text_format(text, "Time events, %d\n", timed);
+    for (int i = 0; i < causal->branches.count; i++)
+        if (causal->branches.at[i].kind == BRANCH_TIMED)
+            text_format(text, "  %s\n", causal->variables.at[causal->branches.at[i].variable].path->text);
+    text_format(text, "Sample clocks, %d\n", causal->clocks.count);
+    for (int i = 0; i < causal->clocks.count; i++)
+        text_format(text, "  %s\n", causal->variables.at[causal->clocks.at[i].flag].path->text);
+}
+
 void discretized_print(Text *text, const Causal *causal)
 {
     const Experiment *experiment = &causal->system->experiment;
@@ -267,5 +345,5 @@ void discretized_print(Text *text, const Causal *causal)
     for (int i = 0; i < causal->states.count; i++)
         text_format(text, "  x[%d]  %s\n", i + 1, causal->variables.at[causal->states.at[i]].path->text);
     print_pattern(text, causal->linearization);
-    text_add(text, "\nEvent indicators: none\nTime events: none\nSample clocks: none\n");
+    print_events(text, causal);
 }

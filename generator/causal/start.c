@@ -44,14 +44,18 @@ static Row start_row(const Causal *causal, int variable)
     return (Row){v->leaf, v->start, -1};
 }
 
+static bool is_fixed_besides_states(const CausalVariable *v)
+{
+    return v->is_fixed && v->role != ROLE_STATE && v->role != ROLE_ALIAS && v->role != ROLE_DISCRETE;
+}
+
 /* The usual case: exactly the states have fixed starts, or none of their own. */
 static bool states_start_directly(const Causal *causal)
 {
     if (causal->sets.count)
         return false;
     for (int v = 0; v < causal->variables.count; v++)
-        if (causal->variables.at[v].is_fixed && causal->variables.at[v].role != ROLE_STATE &&
-            causal->variables.at[v].role != ROLE_ALIAS)
+        if (is_fixed_besides_states(&causal->variables.at[v]))
             return false;
     return true;
 }
@@ -157,7 +161,8 @@ static void fixed_starts(Arena *arena, Causal *causal, IntList *found)
     for (int i = 0; i < first.count; i++) {
         int v = first.at[i];
         const CausalVariable *variable = &causal->variables.at[v];
-        bool counts = !is_listed[v] && variable->is_fixed && variable->role != ROLE_ALIAS;
+        bool counts = !is_listed[v] && variable->is_fixed && variable->role != ROLE_ALIAS &&
+                      variable->role != ROLE_DISCRETE;
         if (counts && i >= integrated && i < candidates)
             add_check(arena, causal, v);
         else if (counts)
@@ -226,8 +231,7 @@ static void blame_starts(Arena *arena, const Causal *causal)
 {
     IntList others = {0};
     for (int v = 0; v < causal->variables.count; v++) {
-        const CausalVariable *variable = &causal->variables.at[v];
-        if (variable->is_fixed && variable->role != ROLE_STATE && variable->role != ROLE_ALIAS)
+        if (is_fixed_besides_states(&causal->variables.at[v]))
             list_push(arena, &others, v);
     }
     diag_detail("at the start, where these are fixed besides states:");

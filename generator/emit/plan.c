@@ -314,7 +314,7 @@ static void plan_rows(Program *p)
     for (int v = 0; v < p->places.count; v++) {
         const CausalVariable *variable = &p->causal->variables.at[v];
         Place *place = &p->places.at[v];
-        bool is_internal = v >= p->system->variables.count;
+        bool is_internal = v >= p->system->variables.count || p->system->variables.at[v].is_hidden;
         place->is_shown = variable->set < 0 && variable->role != ROLE_ALIAS &&
                           (!is_internal || variable->role == ROLE_DERIVATIVE);
         bool is_iterated = is_internal && variable->set < 0 && (place->has_start || place->is_candidate) &&
