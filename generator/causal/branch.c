@@ -241,6 +241,8 @@ void branches_time(Arena *arena, Causal *causal)
         Expr form = in_time(&t, argument);
         if (!form || !expr_linear(form, expr_time(), &rate, &rest))
             continue;
+        if (rest->op == OP_DIVIDE && expr_is_number(rest->at[0], 0))
+            rest = rest->at[0]; /* the divisor divides time too */
         bool is_downward = value->op == OP_LESS || value->op == OP_LESS_EQUAL;
         branch->kind = BRANCH_TIMED;
         branch->rate = is_downward ? expr_negate(rate) : rate;

@@ -56,6 +56,47 @@ static void check_schedule(Check *check, const Schedule *schedule)
     }
 }
 
+/* Events: each branch and discrete variable once; used are what is known at an event, what was determined before, and
+ * former values of what is assumed. */
+static void check_instants(Check *check)
+{
+    const Causal *causal = check->causal;
+    int n = causal->variables.count;
+    bool *is_determined = arena_array(check->arena, bool, n);
+    for (int v = 0; v < n; v++) {
+        Role role = causal->variables.at[v].role;
+        bool is_of_event = role == ROLE_BRANCH || role == ROLE_DISCRETE;
+        check->is_known[v] = is_of_event ? causal->is_assumed && causal->is_assumed[v]
+                                         : is_constant_role(role) || is_held_role(role) || role == ROLE_STATE ||
+                                               role == ROLE_SELECTION;
+    }
+    for (int b = 0; b < causal->instants.count; b++) {
+        Block *block = causal->instants.at[b];
+        if (block->kind == BLOCK_ALGORITHM) {
+            const CausalAlgorithm *algorithm = &causal->algorithms.at[block->algorithm];
+            for (int i = 0; i < algorithm->assigns.count; i++)
+                check->is_known[algorithm->assigns.at[i]] = is_determined[algorithm->assigns.at[i]] = true;
+            for (int i = 0; i < algorithm->reads.count; i++)
+                if (!check->is_known[algorithm->reads.at[i]])
+                    internal_error("an algorithm reads '%s' before it is determined",
+                                   causal->variables.at[algorithm->reads.at[i]].path->text);
+            continue;
+        }
+        for (int i = 0; i < block->inner.count; i++) {
+            int variable = block->inner.at[i].variable;
+            if (check->is_known[variable] && causal->is_assumed[variable])
+                check->is_known[variable] = false;
+            is_determined[variable] = true;
+        }
+        check_schedule(check, &(Schedule){.at = &block, .count = 1, .capacity = 1});
+    }
+    for (int v = 0; v < n; v++) {
+        Role role = causal->variables.at[v].role;
+        if ((role == ROLE_BRANCH || role == ROLE_DISCRETE) && !is_determined[v])
+            internal_error("'%s' is not determined at events", causal->variables.at[v].path->text);
+    }
+}
+
 static void require_start(const Check *start, int variable)
 {
     if (!start->is_known[variable])
@@ -118,6 +159,10 @@ void causal_check(const Causal *causal)
         if (check.used_by[e] != (expected ? 1 : 0))
             internal_error("equation %s is used %d times", causal->equations.at[e].id->text, check.used_by[e]);
     }
+    Check events = check;
+    events.is_known = arena_array(arena, bool, n);
+    events.used_by = arena_array(arena, int, causal->equations.count);
+    check_instants(&events);
     linearization_check(causal->linearization);
     arena_free(arena);
 }

@@ -72,17 +72,24 @@ static void add_block(Instants *s, Block *block)
     add_node(s, node, &determined);
 }
 
+/* Its value, of time in terms of rate and rest. */
+static Expr value_of(const Branch *branch)
+{
+    if (branch->kind != BRANCH_TIMED)
+        return branch->value;
+    Expr argument = expr_add(expr_multiply(branch->rate, expr_time()), branch->rest);
+    if (branch->is_integer)
+        return expr_apply(OP_FLOOR, 1, &argument);
+    bool holds_at_zero = branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
+    return expr_apply(holds_at_zero ? OP_GREATER_EQUAL : OP_GREATER, 2, (Expr[]){argument, expr_number(0)});
+}
+
 static void add_branch(Instants *s, const Branch *branch)
 {
-    Node node = {.block = assignment(s->arena, branch->variable, branch->value, NULL, branch->equation)};
+    Node node = {.block = assignment(s->arena, branch->variable, value_of(branch), NULL, branch->equation)};
     IntList determined = {0};
     list_push(s->arena, &determined, branch->variable);
-    if (branch->kind == BRANCH_TIMED) {
-        use_leaves(s, &node, branch->rate);
-        use_leaves(s, &node, branch->rest);
-    } else {
-        use_leaves(s, &node, branch->value);
-    }
+    use_leaves(s, &node, node.block->inner.at[0].value);
     add_node(s, node, &determined);
 }
 
@@ -286,22 +293,24 @@ static bool sort(Instants *s, Order *order)
     return true;
 }
 
-/* Backwards: what events are for, and the blocks of continuous time that it needs. */
-static bool *wanted_nodes(const Instants *s, const IntList *order)
+/* What events are for, and the blocks of continuous time that it needs. */
+static bool *wanted_nodes(const Instants *s)
 {
     bool *is_wanted = arena_array(s->arena, bool, s->nodes.count);
-    for (int i = s->continuous; i < s->nodes.count; i++)
+    IntList open = {0};
+    for (int i = s->continuous; i < s->nodes.count; i++) {
         is_wanted[i] = !s->nodes.at[i].is_replaced;
-    for (bool grows = true; grows;) { /* assumed values are used before they are determined: a second round */
-        grows = false;
-        for (int i = order->count - 1; i >= 0; i--) {
-            const Node *node = &s->nodes.at[order->at[i]];
-            for (int k = 0; k < node->uses.count && is_wanted[order->at[i]]; k++) {
-                int used = s->node_of[node->uses.at[k]];
-                grows |= used >= 0 && !is_wanted[used];
-                if (used >= 0)
-                    is_wanted[used] = true;
-            }
+        if (is_wanted[i])
+            list_push(s->arena, &open, i);
+    }
+    while (open.count) {
+        const Node *node = &s->nodes.at[open.at[--open.count]];
+        for (int k = 0; k < node->uses.count; k++) {
+            int used = s->node_of[node->uses.at[k]];
+            if (used < 0 || is_wanted[used])
+                continue;
+            is_wanted[used] = true;
+            list_push(s->arena, &open, used);
         }
     }
     return is_wanted;
@@ -385,7 +394,7 @@ bool instants_build(Arena *arena, Causal *causal)
     Order order;
     if (!sort(&s, &order))
         return false;
-    bool *is_wanted = wanted_nodes(&s, &order.order);
+    bool *is_wanted = wanted_nodes(&s);
     mark_assumed(&s, &order.order, is_wanted);
     mark_felt(&s);
     for (int i = 0; i < order.order.count; i++)

@@ -166,7 +166,10 @@ static void print_deciding(Listing *l)
 static void print_assignment(Listing *l, const Assignment *a, const char *indent)
 {
     begin_line(l, indent, a->equation);
-    text_format(l->text, "%s := %s", path_of(l, a->variable), expr_text(l->arena, a->value));
+    if (l->causal->variables.at[a->variable].role == ROLE_BRANCH)
+        text_format(l->text, "decide %s", path_of(l, a->variable));
+    else
+        text_format(l->text, "%s := %s", path_of(l, a->variable), expr_text(l->arena, a->value));
     if (a->divisor)
         text_format(l->text, "  unless %s vanishes", expr_text(l->arena, a->divisor));
     end_line(l, a->equation);
@@ -199,11 +202,12 @@ static void print_branches(Listing *l)
         begin_line(l, "  ", b->equation);
         text_add(l->text, path_of(l, b->variable));
         text_pad_to(l->text, COLUMN_VALUE);
-        if (b->kind == BRANCH_TIMED)
-            text_format(l->text, "known in advance: (%s)*time + %s", expr_text(l->arena, b->rate),
-                        expr_text(l->arena, b->rest));
-        else
+        if (b->kind != BRANCH_TIMED)
             text_add(l->text, "located");
+        else if (b->is_integer)
+            text_format(l->text, "at integers of %s", expr_text(l->arena, expr_add(expr_multiply(b->rate, expr_time()), b->rest)));
+        else
+            text_format(l->text, "at %s", expr_text(l->arena, expr_divide(expr_negate(b->rest), b->rate)));
         end_line(l, b->equation);
     }
     for (int i = 0; i < c->clocks.count; i++) {
