@@ -29,22 +29,25 @@ static int wider(int width, const char *text)
 static void list_selected(const Model *m, const Selection *s, FILE *out)
 {
     int path = 4, unit = 4, value = 5;
+    Number number;
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &model_variables[s->variables[i]];
         path = wider(path, v->path);
         unit = wider(unit, v->unit);
-        value = wider(value, number_text(variable_value(m, s->variables[i])).text);
+        value = wider(value, variable_text(s->variables[i], variable_value(m, s->variables[i]), &number));
     }
     fprintf(out, "%-*s  %-10s  %*s  %-*s  %s\n", path, "path", "kind", value, "value", unit, "unit",
             "description, source");
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &model_variables[s->variables[i]];
         fprintf(out, "%-*s  %-10s  %*s  %-*s  ", path, v->path, kind_name(v), value,
-                number_text(variable_value(m, s->variables[i])).text, unit, v->unit);
+                variable_text(s->variables[i], variable_value(m, s->variables[i]), &number), unit, v->unit);
         if (v->alias_of)
             fprintf(out, "= %s ", v->alias_of);
         if (v->bound_to)
             fprintf(out, "from %s ", v->bound_to);
+        for (int k = 0; v->literals && v->literals[k]; k++)
+            fprintf(out, "%s%s ", v->literals[k], v->literals[k + 1] ? "," : "");
         fprintf(out, "%s%s(%s)\n", v->description, v->description[0] ? " " : "", v->source);
     }
 }
@@ -59,17 +62,20 @@ int report_variables(const Options *o, FILE *out)
         return status;
     LargeLoops loops = {0};
     Model *m = calloc(1, model_size);
-    status = m ? large_loops_new(&loops) : message_fail(OUT_OF_MEMORY, "for the model");
+    Event *e = event_new();
+    status = m && e ? large_loops_new(&loops) : message_fail(OUT_OF_MEMORY, "for the model");
     if (status != STATUS_DONE) {
+        event_free(e);
         free(m);
         selection_free(&s);
         return status;
     }
-    status = prepare_model(m, o, &loops);
+    status = prepare_model(m, o, &loops, e);
     if (status == STATUS_DONE && (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK))
         status = explain_model(m, o->start);
     list_selected(m, &s, out);
     large_loops_free(&loops);
+    event_free(e);
     free(m);
     selection_free(&s);
     return status;
@@ -130,7 +136,19 @@ static void list_notes(const Options *o, FILE *out)
         fprintf(out, "  note: %s\n", *note);
 }
 
-void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, FILE *out)
+static void print_events(const EventCounts *e, FILE *out)
+{
+    fprintf(out, "  state events             %ld\n", e->state_events);
+    fprintf(out, "  time events              %ld\n", e->time_events);
+    if (model_clock_count > 0)
+        fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
+    fprintf(out, "  rounds of events         %ld, %ld passes\n", e->rounds, e->passes);
+    fprintf(out, "  restarts                 %ld\n", e->restarts);
+    fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
+}
+
+void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const EventCounts *e,
+                       FILE *out)
 {
     SolverCounts c = {.steps = 0};
     if (s)
@@ -153,6 +171,8 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     if (model_state_set_count > 0)
         fprintf(out, "  changes of states        %ld time%s, %ld state%s\n", t->changes.times,
                 t->changes.times == 1 ? "" : "s", t->changes.states, t->changes.states == 1 ? "" : "s");
+    if (event_is_possible())
+        print_events(e, out);
     if (c.jumps > 0)
         fprintf(out, "  steps over jumps         %ld\n", c.jumps);
     fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);

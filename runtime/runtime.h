@@ -130,6 +130,7 @@ bool homotopy_solve(const Loop *l, int most_evaluations);
 /* variables.c: the table of variables. Indices are into model_variables. */
 
 double variable_value(const Model *m, int variable);
+const char *variable_text(int variable, double value, Number *memory); /* an enumeration's literal, else a number */
 int variable_find(const char *path);            /* -1 if there is none */
 int variable_derivative(int variable);          /* der(path), -1 if it has no name of its own */
 int variable_solved_by(int equation);           /* -1 if none */
@@ -188,6 +189,13 @@ int explain_model(Model *m, double time); /* of the model's own record */
 int explain_not_finite(const Model *m, int variable, double time);
 int explain_state(const Model *m, Failure failure, int state, double time); /* state -1: not known */
 
+/* How often branches, discrete variables and resets have changed something. */
+typedef struct {
+    int *branch, *discrete, *reset;
+} Toggles;
+
+int explain_toggles(const Model *m, Failure failure, const Toggles *t, double time);
+
 /* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
  * sparse ones of model_jacobian.slots unknowns: also where a large loop fills J. */
 
@@ -222,9 +230,106 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values);
 ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const double *x, const double *step,
                                  double *values);
 
+/* clock.c: when sample clocks tick. */
+
+/* Within rounding of each other: events then are one. */
+static inline bool is_same_instant(double a, double b)
+{
+    const double largest = a > -a ? a : -a, other = b > -b ? b : -b, distance = a > b ? a - b : b - a;
+    return distance <= 8 * 2.220446049250313e-16 * (largest > other ? largest : other);
+}
+
+typedef struct Clocks Clocks;
+
+Clocks *clocks_new(void); /* NULL if out of memory */
+void clocks_free(Clocks *c);
+int clocks_start(Clocks *c, const Model *m, const Options *o); /* once constants are derived: to the first ticks */
+double clocks_next(const Clocks *c);                           /* INFINITY if there is none */
+bool clocks_tick_at(const Clocks *c, int clock, double time);  /* is that its next tick? */
+int clocks_pass(Clocks *c, double time);                       /* on to the next ticks; how many clocks ticked */
+
+/* locate.c: the earliest time at which one of several indicators is negative. */
+
+typedef struct {
+    /* Evaluates all indicators; false where they are not defined. */
+    bool (*evaluate)(void *context, double time, double *values);
+    void *context;
+    int count;
+    double *low, *high, *trial; /* `count` values each: at the two ends, and memory */
+} Locator;
+
+bool locator_is_crossed(const Locator *l, const double *values); /* one is negative; what is no number is not */
+
+/* In (a, b], with none negative at a and one at b, to two units in the last place of time. Leaves in l->high the
+ * values there. Exactly: one is negative there, and none two units before. */
+double locate(Locator *l, double a, double b);
+
+/* settle.c: values of branches and discrete variables that confirm themselves. */
+
+double branch_value(const Model *m, int branch);
+double discrete_value(const Model *m, int discrete);
+bool are_different(double a, double b);
+
+typedef struct {
+    double *branch, *discrete; /* their values at some point */
+} Switches;
+
+Switches *switches_new(void); /* NULL if out of memory */
+void switches_free(Switches *s);
+void switches_keep(Switches *s, const Model *m);
+void switches_exchange(Switches *s, Model *m); /* with the model's, which are the values before (pre) too */
+
+typedef struct Settling Settling;
+typedef ModelStatus (*Pass)(void *context, Model *m); /* determines them from those that it finds */
+typedef enum { SETTLED, SETTLE_INCONSISTENT, SETTLE_FAILED } SettleResult; /* a failed one: of the model */
+
+Settling *settling_new(bool is_everything_assumed); /* or only what says so; NULL if out of memory */
+void settling_free(Settling *s);
+SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
+const int *settling_turns(const Settling *s); /* by branch: how often it changed in the later passes */
+
+/* event.c: what happens at an event. */
+
+typedef struct Event Event;
+typedef enum { EVENT_DONE, EVENT_MODEL_FAILED, EVENT_INCONSISTENT, EVENT_ENDLESS } EventResult;
+
+typedef struct {
+    bool is_any;
+    bool is_felt; /* derivatives may jump, or states have been set */
+    bool is_seen; /* results show it */
+} EventChange;
+
+typedef struct {
+    long state_events, time_events, ticks; /* located; at an instant of a clock or a timed branch; of all clocks */
+    long rounds, passes, restarts, indicators;
+} EventCounts;
+
+/* Called once in an event, with everything determined in its first round, and pre as before. */
+typedef void (*EventWatch)(void *watcher, Model *m, double time);
+
+bool event_is_possible(void);
+Event *event_new(void); /* NULL if out of memory */
+void event_free(Event *e);
+void event_write_to(Event *e, FILE *log); /* NULL, as at first: nowhere */
+void event_watch(Event *e, EventWatch watch, void *watcher);
+EventCounts *event_counts(Event *e);
+
+/* Solves the initial system and the first event together. Constants are derived; the exit status. */
+int event_start(Event *e, Model *m, const Options *o);
+void event_log_start(const Event *e, const Model *m); /* what discrete variables became there */
+
+int event_happen(Event *e, Model *m, double time, bool is_terminal); /* the model's states are set; the exit status */
+EventChange event_change(const Event *e, const Model *m);            /* in all, by the last one */
+void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
+double event_next_tick(const Event *e);
+int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */
+
+/* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status. */
+int event_check_distance(Event *e, Model *m);
+
 /* start.c: constants and start values, then initialized at the start; the exit status. */
 
-int prepare_model(Model *m, const Options *o, const LargeLoops *loops);
+int prepare_model(Model *m, const Options *o, const LargeLoops *loops, Event *e);
 
 /* stateset.c: the choice of states along a run. */
 
@@ -262,10 +367,9 @@ typedef struct {
 /* From the model's present states at `start`. NULL after a message. */
 Solver *solver_new(Model *m, Method method, double start, double stop, double tolerance);
 void solver_free(Solver *s);
-bool solver_step(Solver *s); /* one accepted step towards stop, never past it */
+bool solver_step(Solver *s, double limit); /* one accepted step towards that time, never past it, and exactly there */
 double solver_time(const Solver *s);
-bool solver_arrived(const Solver *s);
-bool solver_restart(Solver *s, const StateSets *sets); /* where it is, from the model's present states */
+bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */
 bool solver_states(Solver *s, double time, double *x); /* at any time within the last step */
 int solver_explain(const Solver *s);                   /* after a step has failed: message and exit status */
 void solver_counts(const Solver *s, SolverCounts *counts);
@@ -342,7 +446,8 @@ int simulate(const Options *o);
 
 int report_variables(const Options *o, FILE *out);
 void report_equations(FILE *out);
-void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, FILE *out);
+void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const EventCounts *e,
+                       FILE *out);
 
 /* progress.c: one line on standard error, if that is a terminal, from the second second on. */
 

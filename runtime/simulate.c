@@ -1,31 +1,9 @@
-/* simulate.c - one run: initialize, integrate over the output grid, report.
- *
- * The integrator steps as it likes; rows lie in between by its own interpolation, and the model is evaluated there
- * anew, so that algebraic variables fit the states. Loops' guesses move only when a step is accepted. */
-#include "runtime.h"
+/* simulate.c - one run: initialize, advance over the output grid, report. */
+#include "run.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-
-typedef struct {
-    const Options *options;
-    Model *model;
-    LargeLoops loops;
-    double *states;
-    Selection written, drawn;
-    Results *results;
-    FILE *events;
-    Plot *plot;
-    Verification *verification;
-    Solver *solver;
-    StateSets *sets;
-    Progress progress;
-    Times times;
-    double time; /* of the last row */
-    long next;   /* row to be written next */
-} Run;
 
 /* A last interval of less than a millionth is rounding of stop, not an interval of its own. */
 long grid_count(const Options *o)
@@ -38,11 +16,6 @@ long grid_count(const Options *o)
 double grid_time(const Options *o, long k)
 {
     return k + 1 >= grid_count(o) && o->stop > o->start ? o->stop : o->start + (double)k * o->interval;
-}
-
-static double cpu_seconds(void)
-{
-    return (double)clock() / CLOCKS_PER_SEC;
 }
 
 static bool rows_go_to_standard_output(const Options *o)
@@ -61,174 +34,32 @@ static FILE *report_stream(const Options *o)
     return rows_go_to_standard_output(o) ? stderr : stdout;
 }
 
-static int check_finite(const Run *run, double time)
-{
-    for (int i = 0; i < model_state_count(run->model); i++) {
-        const int variable = model_state_variable(run->model, i);
-        if (!isfinite(variable_value(run->model, variable)))
-            return explain_not_finite(run->model, variable, time);
-    }
-    for (int i = 0; i < model_variable_count; i++)
-        if (!isfinite(variable_value(run->model, i)))
-            return explain_not_finite(run->model, i, time);
-    return STATUS_DONE;
-}
-
-/* Everything that is wanted of the model's present values, which must be complete. */
-static int write_row(Run *run, double time)
-{
-    const int status = check_finite(run, time);
-    if (status != STATUS_DONE)
-        return status;
-    if (run->verification)
-        verification_point(run->verification, run->model, time);
-    const double before = cpu_seconds();
-    if (run->plot)
-        plot_row(run->plot, run->model, time);
-    const int written = results_row(run->results, run->model, time);
-    run->times.output += cpu_seconds() - before;
-    run->times.rows++;
-    run->time = time;
-    run->next++;
-    progress_show(&run->progress, run->options, time);
-    return written;
-}
-
-static bool evaluate_at(const Run *run, double time)
-{
-    model_set_states(run->model, time, run->states);
-    return model_evaluate(run->model) == MODEL_OK && model_outputs(run->model) == MODEL_OK;
-}
-
-/* Evaluates the model at (time, run->states) and writes the row. */
-static int row_at(Run *run, double time)
-{
-    return evaluate_at(run, time) ? write_row(run, time) : explain_model(run->model, time);
-}
-
 static int start(Run *run)
 {
     const double time = run->options->start;
     const double before = cpu_seconds();
-    int status = prepare_model(run->model, run->options, &run->loops);
+    int status = prepare_model(run->model, run->options, &run->loops, run->event);
     if (status != STATUS_DONE)
         return status;
     model_get_states(run->model, run->states);
     events_log(run->events, time, "start", model_info.qualified_name);
+    event_write_to(run->event, run->events);
+    event_log_start(run->event, run->model);
     status = row_at(run, time);
+    run->next++;
     if (status == STATUS_DONE)
         model_accept(run->model);
     run->times.initialization = cpu_seconds() - before - run->times.output;
     return status;
 }
 
-/* Evaluates a model without states at the time of the next row. Where its loops cannot be solved from the last row's
- * solution, that is followed in smaller steps. *tried is the time of the last evaluation. */
-static bool approach(const Run *run, double time, double *tried)
-{
-    const double shortest = (time - run->time) / 1024;
-    double reached = run->time, step = time - reached;
-    while (step >= shortest) {
-        *tried = reached + step < time ? reached + step : time;
-        if (!evaluate_at(run, *tried)) {
-            step /= 2;
-            continue;
-        }
-        if (*tried >= time)
-            return true;
-        model_accept(run->model);
-        reached = *tried;
-    }
-    return false;
-}
-
-/* A model without states is a function of time. */
-static int follow_time(Run *run)
-{
-    while (run->next < grid_count(run->options)) {
-        const double time = grid_time(run->options, run->next);
-        double tried = time;
-        const int status = approach(run, time, &tried) ? write_row(run, time) : explain_model(run->model, tried);
-        if (status != STATUS_DONE)
-            return status;
-        model_accept(run->model);
-    }
-    return STATUS_DONE;
-}
-
-static int rows_within_step(Run *run)
-{
-    const long count = grid_count(run->options);
-    const double reached = solver_time(run->solver);
-    while (run->next < count && grid_time(run->options, run->next) <= reached) {
-        const double time = grid_time(run->options, run->next);
-        if (!solver_states(run->solver, time, run->states))
-            return solver_explain(run->solver);
-        const int status = row_at(run, time);
-        if (status != STATUS_DONE)
-            return status;
-    }
-    return STATUS_DONE;
-}
-
-/* Lets other candidates be the states, if the present ones do not determine the others well any more. */
-static int choose_states(Run *run, double time)
-{
-    bool has_changed;
-    if (model_outputs(run->model) != MODEL_OK ||
-        statesets_renew(run->sets, run->model, time, run->events, &has_changed) != MODEL_OK)
-        return explain_model(run->model, time);
-    return !has_changed || solver_restart(run->solver, run->sets) ? STATUS_DONE : solver_explain(run->solver);
-}
-
-/* Moves the loops' guesses to the accepted step. */
-static int accept(Run *run)
-{
-    if (model_loop_count == 0 && model_state_set_count == 0)
-        return STATUS_DONE;
-    const double time = solver_time(run->solver);
-    if (!solver_states(run->solver, time, run->states))
-        return solver_explain(run->solver);
-    model_set_states(run->model, time, run->states);
-    if (model_evaluate(run->model) != MODEL_OK)
-        return explain_model(run->model, time);
-    model_accept(run->model);
-    return model_state_set_count > 0 && !solver_arrived(run->solver) ? choose_states(run, time) : STATUS_DONE;
-}
-
-/* Why there is no next step. */
-static int explain_step(Run *run)
-{
-    if (statesets_blame(run->sets, run->model))
-        return explain_model(run->model, solver_time(run->solver));
-    return solver_explain(run->solver);
-}
-
-static int integrate(Run *run)
-{
-    const Options *o = run->options;
-    int status = STATUS_DONE;
-    run->solver = solver_new(run->model, o->method, o->start, o->stop, o->tolerance);
-    if (!run->solver)
-        return STATUS_ENVIRONMENT;
-    while (status == STATUS_DONE && !solver_arrived(run->solver)) {
-        if (!solver_step(run->solver))
-            return explain_step(run);
-        status = rows_within_step(run);
-        if (status == STATUS_DONE)
-            status = accept(run);
-        progress_show(&run->progress, o, solver_time(run->solver));
-    }
-    return status;
-}
-
-static int advance(Run *run)
+static int go_through(Run *run)
 {
     int status = start(run);
-    if (status != STATUS_DONE || run->next >= grid_count(run->options))
+    if (status != STATUS_DONE || (run->next >= grid_count(run->options) && !event_is_possible()))
         return status;
     const double before = cpu_seconds(), output = run->times.output;
-    status = model_state_count(run->model) > 0 ? integrate(run) : follow_time(run);
+    status = advance(run);
     run->times.changes = statesets_changes(run->sets);
     run->times.integration = cpu_seconds() - before - (run->times.output - output);
     return status;
@@ -270,13 +101,21 @@ static int open_all(Run *run)
     if (status != STATUS_DONE)
         return status;
     run->model = calloc(1, model_size);
-    run->states = run->model ? calloc((size_t)model_variable_count + 1, sizeof *run->states) : NULL;
+    const size_t states = (size_t)model_variable_count + 1, indicators = (size_t)model_indicator_count + 1;
+    run->states = run->model ? calloc(2 * states + 3 * indicators, sizeof *run->states) : NULL;
+    if (run->states) {
+        run->before = run->states + states;
+        run->low = run->before + states;
+        run->high = run->low + indicators;
+        run->trial = run->high + indicators;
+    }
+    run->event = event_new();
     if (o->plot)
         run->plot = plot_new(&run->drawn, grid_count(o));
     if (o->verify)
         run->verification = verification_new(o);
     run->sets = statesets_new();
-    if (!run->states || !run->sets || (o->plot && !run->plot) || (o->verify && !run->verification))
+    if (!run->states || !run->event || !run->sets || (o->plot && !run->plot) || (o->verify && !run->verification))
         return message_fail(OUT_OF_MEMORY, "for the simulation");
     status = large_loops_new(&run->loops);
     if (status != STATUS_DONE)
@@ -321,7 +160,7 @@ static int finish(Run *run, int status)
     if (run->plot && run->times.rows > 0)
         status = worse(status, draw(run, failed));
     if (o->stats)
-        report_statistics(o, run->model, run->solver, &run->times, report_stream(o));
+        report_statistics(o, run->model, run->solver, &run->times, event_counts(run->event), report_stream(o));
     if (failed && status == STATUS_FAILED && run->times.rows > 0)
         fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), run->times.rows,
                 run->times.rows == 1 ? "" : "s", number_text(run->time).text);
@@ -338,7 +177,7 @@ int simulate(const Options *o)
     int status = open_all(&run);
     if (status == STATUS_DONE) {
         progress_begin(&run.progress, !o->quiet);
-        status = advance(&run);
+        status = go_through(&run);
         progress_end(&run.progress);
         status = finish(&run, status);
     } else {
@@ -347,6 +186,7 @@ int simulate(const Options *o)
     }
     solver_free(run.solver);
     statesets_free(run.sets);
+    event_free(run.event);
     plot_free(run.plot);
     verification_free(run.verification);
     selection_free(&run.written);

@@ -57,7 +57,6 @@ struct Solver {
     int count;
     double tolerance; /* of CVODE */
     double time, stop;
-    bool arrived;
     double *magnitude;
     double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
     Jacobian *jacobian;   /* NULL if augmented */
@@ -361,8 +360,7 @@ static bool set_up(Solver *s)
            CVodeSetLinearSolver(s->cvode, s->linear, s->matrix) == CV_SUCCESS &&
            CVodeSetMaxErrTestFails(s->cvode, MOST_ERROR_FAILURES) == CV_SUCCESS &&
            (s->augmented ? CVodeSetLinSysFn(s->cvode, fill_augmented)
-                         : CVodeSetJacFn(s->cvode, fill_jacobian)) == CV_SUCCESS &&
-           CVodeSetStopTime(s->cvode, s->stop) == CV_SUCCESS;
+                         : CVodeSetJacFn(s->cvode, fill_jacobian)) == CV_SUCCESS;
 }
 
 Solver *solver_new(Model *m, Method method, double start, double stop, double tolerance)
@@ -435,13 +433,13 @@ static void add_counts(const Solver *s, SolverCounts *c)
 /* Where derivatives jump while a state is at rest, no step is short enough for its tolerance. One of the time's own
  * resolution, along the derivatives before the jump, leads past it: what it leaves out is their jump times its length.
  * Not again and again at one place, where the reason is another one. */
-static bool step_over(Solver *s)
+static bool step_over(Solver *s, double limit)
 {
     double *x = N_VGetArrayPointer(s->x), *dx = N_VGetArrayPointer(s->errors), tried = 0;
     CVodeGetCurrentStep(s->cvode, &tried);
     const double resolution = 64 * DBL_EPSILON * fmax(fabs(s->time), fabs(s->stop - s->begin));
     const double length = fmax(resolution, 2 * fabs(tried));
-    const bool is_short = s->time + length < s->stop && length <= longest_jump * (s->stop - s->begin);
+    const bool is_short = s->time + length < limit && length <= longest_jump * (s->stop - s->begin);
     if (s->jumps_in_a_row == MOST_JUMPS || !is_short || derivatives_at(s->model, s->time, x, dx) != MODEL_OK)
         return false;
     for (int i = 0; i < s->count; i++)
@@ -451,7 +449,7 @@ static bool step_over(Solver *s)
     s->jumps_in_a_row++;
     s->jumps++;
     s->steps_since_jump = s->idle_steps = 0;
-    return CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS && CVodeSetStopTime(s->cvode, s->stop) == CV_SUCCESS;
+    return CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS;
 }
 
 /* Keeps account of a step that the integrator has taken. False if it leads nowhere. */
@@ -459,25 +457,25 @@ static bool took_step(Solver *s, double reached)
 {
     s->idle_steps = reached - s->time > 8 * DBL_EPSILON * fabs(reached) ? 0 : s->idle_steps + 1;
     s->creeping_steps = reached - s->time > shortest_step * (s->stop - s->begin) ? 0 : s->creeping_steps + 1;
-    s->time = s->arrived ? s->stop : reached;
+    s->time = reached;
     if (++s->steps_since_jump == STEPS_BETWEEN_JUMPS)
         s->jumps_in_a_row = 0;
     update_magnitudes(s);
-    return s->arrived || (s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS);
+    return reached >= s->stop || (s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS);
 }
 
-bool solver_step(Solver *s)
+bool solver_step(Solver *s, double limit)
 {
     double reached = s->time;
     if (s->idle_steps == 0)
         s->trouble = TROUBLE_NONE;
-    const int flag = CVode(s->cvode, s->stop, s->x, &reached, CV_ONE_STEP);
-    s->arrived = flag == CV_TSTOP_RETURN || (flag >= 0 && reached >= s->stop);
-    if (flag >= 0 && took_step(s, reached))
+    const bool is_ready = CVodeSetStopTime(s->cvode, limit) == CV_SUCCESS;
+    const int flag = is_ready ? CVode(s->cvode, s->stop, s->x, &reached, CV_ONE_STEP) : CV_ILL_INPUT;
+    if (flag >= 0 && took_step(s, flag == CV_TSTOP_RETURN || reached >= limit ? limit : reached))
         return true;
     if (s->trouble == TROUBLE_NONE)
         s->trouble = flag < 0 ? trouble_of(flag) : TROUBLE_ACCURACY;
-    if (s->trouble == TROUBLE_ACCURACY && s->creeping_steps < MOST_CREEPING_STEPS && step_over(s))
+    if (s->trouble == TROUBLE_ACCURACY && s->creeping_steps < MOST_CREEPING_STEPS && step_over(s, limit))
         return true;
     s->library_flag = flag;
     return false;
@@ -488,22 +486,21 @@ double solver_time(const Solver *s)
     return s->time;
 }
 
-bool solver_arrived(const Solver *s)
-{
-    return s->arrived;
-}
-
 /* A state set's states keep the magnitude of the variable that they now are. CVODE estimates its first step anew. */
-bool solver_restart(Solver *s, const StateSets *sets)
+bool solver_restart(Solver *s, double time, const StateSets *sets)
 {
     add_counts(s, &s->before);
+    s->time = time;
     model_get_states(s->model, N_VGetArrayPointer(s->x));
     for (int i = 0; i < s->count; i++) {
         const double magnitude = statesets_magnitude(sets, s->model, i);
         if (magnitude >= 0)
             begin_magnitude(s, i, magnitude);
     }
-    if (CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS && CVodeSetStopTime(s->cvode, s->stop) == CV_SUCCESS)
+    update_magnitudes(s);
+    s->idle_steps = 0;
+    s->is_evaluated = false;
+    if (CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS)
         return true;
     s->trouble = TROUBLE_OTHER;
     return false;

@@ -102,22 +102,22 @@ static int compare_starts(Model *m, double time)
     return status;
 }
 
-static ModelStatus solve_start(Model *m, const Options *o, const LargeLoops *loops)
+static ModelStatus set_constants(Model *m, const Options *o, const LargeLoops *loops)
 {
     model_set_defaults(m);
     large_loops_attach(loops, m);
     model_search(m, true);
     settings_apply(&o->settings, m, true);
     const ModelStatus status = model_derive_constants(m);
-    if (status != MODEL_OK)
-        return status;
-    settings_apply(&o->settings, m, false);
-    return model_initialize(m, o->start);
+    if (status == MODEL_OK)
+        settings_apply(&o->settings, m, false);
+    return status;
 }
 
-int prepare_model(Model *m, const Options *o, const LargeLoops *loops)
+int prepare_model(Model *m, const Options *o, const LargeLoops *loops, Event *e)
 {
-    const ModelStatus status = solve_start(m, o, loops);
+    const ModelStatus constants = set_constants(m, o, loops);
+    const int status = constants == MODEL_OK ? event_start(e, m, o) : explain_model(m, o->start);
     model_search(m, false);
-    return status == MODEL_OK ? compare_starts(m, o->start) : explain_model(m, o->start);
+    return status == STATUS_DONE ? compare_starts(m, o->start) : status;
 }

@@ -14,6 +14,16 @@ double variable_value(const Model *m, int variable)
     return v->sign * stored + 0.0; /* never a negative zero */
 }
 
+const char *variable_text(int variable, double value, Number *memory)
+{
+    const char *const *literals = model_variables[variable].literals;
+    for (int i = 0; literals && literals[i]; i++)
+        if (!(value < i + 1) && !(value > i + 1))
+            return literals[i];
+    *memory = number_text(value);
+    return memory->text;
+}
+
 int variable_find(const char *path)
 {
     for (int i = 0; i < model_variable_count; i++)

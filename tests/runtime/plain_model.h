@@ -14,4 +14,10 @@ void model_search(Model *m, bool is_wanted)
     (void)m, (void)is_wanted;
 }
 
+bool model_is_searching(const Model *m)
+{
+    (void)m;
+    return false;
+}
+
 #endif

@@ -105,18 +105,18 @@ static void compare_at(Comparison *c, double time)
 }
 
 /* Accepts the step, and lets other candidates be the states where the program would. False if there is no way on. */
-static bool accept(Comparison *c, Solver *solver, StateSets *sets)
+static bool accept(Comparison *c, Solver *solver, StateSets *sets, double stop)
 {
     const double time = solver_time(solver);
     bool has_changed = false;
     if (derivatives_at(c->model, time, c->x, c->at) != MODEL_OK)
         return true;
     model_accept(c->model);
-    if (model_state_set_count == 0 || solver_arrived(solver))
+    if (model_state_set_count == 0 || !(time < stop))
         return true;
     if (model_outputs(c->model) != MODEL_OK ||
         statesets_renew(sets, c->model, time, NULL, &has_changed) != MODEL_OK ||
-        (has_changed && !solver_restart(solver, sets)))
+        (has_changed && !solver_restart(solver, time, sets)))
         return false;
     model_get_states(c->model, c->x);
     return true;
@@ -129,11 +129,11 @@ static void follow(Comparison *c, const Options *o, StateSets *sets)
     compare_at(c, o->start);
     Solver *solver = o->stop > o->start ? solver_new(c->model, o->method, o->start, o->stop, o->tolerance) : NULL;
     int points = 0;
-    for (long step = 1, next = 1; solver && points < MOST_POINTS && !solver_arrived(solver); step++) {
-        if (!solver_step(solver))
+    for (long step = 1, next = 1; solver && points < MOST_POINTS && solver_time(solver) < o->stop; step++) {
+        if (!solver_step(solver, o->stop))
             break;
         const double time = solver_time(solver);
-        if (!solver_states(solver, time, c->x) || !accept(c, solver, sets))
+        if (!solver_states(solver, time, c->x) || !accept(c, solver, sets, o->stop))
             break;
         if (step < next)
             continue;
@@ -167,10 +167,11 @@ int main(int argc, char **argv)
     c.model = calloc(1, model_size);
     c.jacobian = jacobian_new();
     StateSets *sets = statesets_new();
+    Event *event = event_new();
     LargeLoops loops;
-    if (!c.model || !c.jacobian || !sets || large_loops_new(&loops) != STATUS_DONE)
+    if (!c.model || !c.jacobian || !sets || !event || large_loops_new(&loops) != STATUS_DONE)
         return STATUS_ENVIRONMENT;
-    const int prepared = prepare_model(c.model, &o, &loops);
+    const int prepared = prepare_model(c.model, &o, &loops, event);
     if (prepared != STATUS_DONE)
         return prepared;
     c.n = model_state_count(c.model);
@@ -189,6 +190,7 @@ int main(int argc, char **argv)
     free(memory);
     jacobian_free(c.jacobian);
     statesets_free(sets);
+    event_free(event);
     large_loops_free(&loops);
     free(c.model);
     options_free(&o);

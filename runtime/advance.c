@@ -1,0 +1,252 @@
+/* advance.c - from the start to the stop, from event to event.
+ *
+ * The integrator steps as it likes, but never past an instant that is known beforehand: a tick, a timed branch, the
+ * stop. After each step the indicators are evaluated at its end. If one has become negative, the first time at which
+ * one is, is located on the integrator's interpolant, and the event is there; what the integrator has done beyond it
+ * is given up only if the event changes what derivatives feel. Instants within rounding of each other are one event,
+ * at the last of them. A model without states goes from row to row instead. Loops' guesses move when a step is
+ * accepted, and at events. */
+#include "run.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Times after a located event, as parts of the first step, at which indicators are evaluated besides: what has just
+ * crossed may come back within that step, as a ball does in its last bounces. */
+enum { EARLY_TIMES = 12 };
+static const double early_ratio = 4;
+
+static bool indicators_at(void *context, double time, double *values)
+{
+    Run *run = context;
+    event_counts(run->event)->indicators++;
+    if (!states_at(run, time))
+        return false;
+    model_set_states(run->model, time, run->states);
+    return model_indicators(run->model, values) == MODEL_OK;
+}
+
+/* The last of the instants that are one with the first one; the stop at most. */
+static double next_limit(const Run *run)
+{
+    const double stop = run->options->stop, tick = event_next_tick(run->event);
+    const double first = fmin(stop, fmin(tick, run->instant));
+    double last = first;
+    if (is_same_instant(tick, first))
+        last = fmax(last, tick);
+    if (is_same_instant(run->instant, first))
+        last = fmax(last, run->instant);
+    return fmin(last, stop);
+}
+
+/* ---- steps ---- */
+
+/* Why there is no next step. */
+static int explain_step(Run *run)
+{
+    if (statesets_blame(run->sets, run->model))
+        return explain_model(run->model, solver_time(run->solver));
+    return solver_explain(run->solver);
+}
+
+/* To the next row of a model without states. Where its loops cannot be solved from the last solution, that is followed
+ * in smaller steps; what is not defined because of an event on the way is no reason to. */
+static int approach(Run *run, double limit)
+{
+    const Options *o = run->options;
+    const double row = run->next < grid_count(o) ? grid_time(o, run->next) : limit;
+    const double target = is_same_instant(row, limit) || row > limit ? limit : row;
+    const double shortest = (target - run->at) / 1024;
+    double step = target - run->at;
+    Locator locator = {indicators_at, run, model_indicator_count, run->low, run->high, run->trial};
+    for (; step >= shortest; step /= 2) {
+        run->ahead = run->at + step < target ? run->at + step : target;
+        if (evaluate_at(run, run->ahead)) {
+            model_accept(run->model);
+            return STATUS_DONE;
+        }
+        const ModelFailure failure = *model_failure(run->model);
+        if (model_indicator_count > 0 && indicators_at(run, run->ahead, run->high) &&
+            locator_is_crossed(&locator, run->high))
+            return STATUS_DONE;
+        *model_failure(run->model) = failure;
+    }
+    return explain_model(run->model, run->ahead);
+}
+
+static int step(Run *run, double limit)
+{
+    if (!run->solver)
+        return approach(run, limit);
+    if (!solver_step(run->solver, limit))
+        return explain_step(run);
+    run->is_begun_anew = false;
+    run->ahead = solver_time(run->solver);
+    return STATUS_DONE;
+}
+
+/* Lets other candidates be the states, if the present ones do not determine the others well any more. */
+static int choose_states(Run *run)
+{
+    bool has_changed;
+    if (model_outputs(run->model) != MODEL_OK ||
+        statesets_renew(run->sets, run->model, run->at, run->events, &has_changed) != MODEL_OK)
+        return explain_model(run->model, run->at);
+    if (!has_changed)
+        return STATUS_DONE;
+    run->is_begun_anew = true;
+    model_get_states(run->model, run->states);
+    return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+}
+
+/* The loops' guesses follow. */
+static int accept(Run *run, bool is_after_event)
+{
+    if (model_loop_count == 0 && model_state_set_count == 0)
+        return STATUS_DONE;
+    if (!states_at(run, run->at))
+        return solver_explain(run->solver);
+    model_set_states(run->model, run->at, run->states);
+    if (model_evaluate(run->model) != MODEL_OK && !(is_after_event && evaluate_after_event(run, run->at)))
+        return explain_model(run->model, run->at);
+    model_accept(run->model);
+    return model_state_set_count > 0 && !(run->ahead > run->at) && run->at < run->options->stop ? choose_states(run)
+                                                                                             : STATUS_DONE;
+}
+
+/* ---- events ---- */
+
+/* Looks for a time until *end at which an indicator is negative, and moves *end there. *begin is brought nearer to it
+ * if possible. Leaves the indicators in l->high. */
+static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is_crossed)
+{
+    double part = ldexp(1, -2 * EARLY_TIMES);
+    const double length = *end - *begin, start = *begin;
+    for (; run->is_after_crossing && part < 1; part *= early_ratio) {
+        const double time = start + part * length;
+        if (!(time > *begin && time < *end) || !indicators_at(run, time, l->high))
+            continue;
+        *is_crossed = locator_is_crossed(l, l->high);
+        if (*is_crossed) {
+            *end = time;
+            return STATUS_DONE;
+        }
+        *begin = time;
+    }
+    if (!indicators_at(run, *end, l->high))
+        return explain_model(run->model, *end);
+    *is_crossed = locator_is_crossed(l, l->high);
+    return STATUS_DONE;
+}
+
+/* Is there an event before *end, or there, that only the indicators tell? Then it is at *end. Where one has changed
+ * nothing, because branches are evaluated with another rounding than indicators, the next one is further away. */
+static int find_crossing(Run *run, double *end, bool *is_found)
+{
+    Locator l = {indicators_at, run, model_indicator_count, run->low, run->high, run->trial};
+    double begin = run->at, crossed = *end;
+    *is_found = false;
+    if (model_indicator_count == 0 || !(begin < crossed))
+        return STATUS_DONE;
+    const int status = look_ahead(run, &l, &begin, &crossed, is_found);
+    run->is_after_crossing = false;
+    if (status != STATUS_DONE || !*is_found)
+        return status;
+    if (!indicators_at(run, begin, l.low))
+        memset(l.low, 0, (size_t)model_indicator_count * sizeof *l.low);
+    crossed = locate(&l, begin, crossed);
+    if (run->idle_crossings > 0)
+        crossed = fmax(crossed, run->at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed),
+                                                run->idle_crossings));
+    *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
+    return STATUS_DONE;
+}
+
+/* A model may say the present time itself once more, by rounding. */
+static double instant_after(const Model *m, double time)
+{
+    return fmax(model_next_instant(m), nextafter(time, INFINITY));
+}
+
+/* Has the integrator to begin anew where the event was? */
+static int begin_anew(Run *run)
+{
+    event_counts(run->event)->restarts++;
+    run->is_begun_anew = true;
+    run->ahead = run->at;
+    return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+}
+
+static int meet_event(Run *run, double time, bool is_located)
+{
+    EventCounts *counts = event_counts(run->event);
+    const bool is_timed = is_same_instant(run->instant, time);
+    const bool is_last = time >= run->options->stop;
+    if (!states_at(run, time))
+        return solver_explain(run->solver);
+    memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
+    model_set_states(run->model, time, run->states);
+    int status = event_happen(run->event, run->model, time, is_last);
+    if (status != STATUS_DONE)
+        return status;
+    const int ticks = event_ticks(run->event, time);
+    const EventChange change = event_change(run->event, run->model);
+    counts->state_events += is_located;
+    counts->time_events += is_timed || ticks > 0;
+    run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
+    run->at = time;
+    run->is_after_crossing = is_located;
+    if (change.is_felt)
+        model_get_states(run->model, run->states);
+    status = rows_of_event(run, time, change.is_seen);
+    if (status == STATUS_DONE && (is_located || is_timed))
+        status = event_check_distance(run->event, run->model);
+    run->instant = instant_after(run->model, time);
+    if (status == STATUS_DONE && change.is_felt && run->solver && !is_last)
+        status = begin_anew(run);
+    return status == STATUS_DONE ? accept(run, true) : status;
+}
+
+static int next_piece(Run *run)
+{
+    const double limit = next_limit(run);
+    bool is_located = false;
+    int status = STATUS_DONE;
+    if (!(run->ahead > run->at) && !is_same_instant(limit, run->at))
+        status = step(run, limit);
+    if (status != STATUS_DONE)
+        return status;
+    double time = is_same_instant(limit, run->at) ? limit : fmin(run->ahead, limit);
+    status = find_crossing(run, &time, &is_located);
+    if (status == STATUS_DONE)
+        status = rows_before(run, time);
+    if (status != STATUS_DONE)
+        return status;
+    if (event_is_possible() && (is_located || time >= limit))
+        return meet_event(run, time, is_located);
+    run->at = time;
+    status = row_on_grid(run, time);
+    return status == STATUS_DONE ? accept(run, false) : status;
+}
+
+int advance(Run *run)
+{
+    const Options *o = run->options;
+    int status = STATUS_DONE;
+    run->at = run->ahead = o->start;
+    run->is_begun_anew = true;
+    event_ticks(run->event, o->start);
+    run->instant = instant_after(run->model, o->start);
+    if (!(o->stop > o->start))
+        return meet_event(run, o->stop, false);
+    if (model_state_count(run->model) > 0) {
+        run->solver = solver_new(run->model, o->method, o->start, o->stop, o->tolerance);
+        if (!run->solver)
+            return STATUS_ENVIRONMENT;
+    }
+    while (status == STATUS_DONE && run->at < o->stop) {
+        status = next_piece(run);
+        progress_show(&run->progress, o, run->at);
+    }
+    return status;
+}

@@ -1,0 +1,362 @@
+/* event.c - what happens at an event: rounds, until branches, discrete variables and states change no more.
+ *
+ * A round keeps the values before it (pre) until what it assumes is settled (settle.c). Then states are reset, pre
+ * becomes what was determined, and the next round begins; ticks and the phases count in the first one only. */
+#include "runtime.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20 };
+
+/* Events in a row, each so near to the one before, as a part of the simulated time or in units of time's rounding. */
+enum { MOST_NEAR = 100 };
+static const double nearness = 1e-10, near_rounding = 256;
+
+struct Event {
+    Clocks *clocks;
+    Settling *settling, *starting;
+    Switches *before, *round; /* before the event, before the round */
+    Toggles toggles;
+    FILE *log;
+    double time, length, last; /* of the event; of the run; of the one before */
+    int near;
+    bool is_initial, is_terminal;
+    bool is_reset;
+    EventResult result;
+    EventCounts counts;
+    EventWatch watch;
+    void *watcher;
+};
+
+bool event_is_possible(void)
+{
+    return model_branch_count > 0 || model_discrete_count > 0 || model_clock_count > 0;
+}
+
+Event *event_new(void)
+{
+    Event *e = calloc(1, sizeof *e);
+    if (!e)
+        return NULL;
+    e->clocks = clocks_new();
+    e->settling = settling_new(false);
+    e->starting = settling_new(true);
+    e->before = switches_new();
+    e->round = switches_new();
+    e->toggles.branch = calloc((size_t)model_branch_count + 1, sizeof *e->toggles.branch);
+    e->toggles.discrete = calloc((size_t)model_discrete_count + 1, sizeof *e->toggles.discrete);
+    e->toggles.reset = calloc((size_t)model_reset_count + 1, sizeof *e->toggles.reset);
+    if (e->clocks && e->settling && e->starting && e->before && e->round && e->toggles.branch &&
+        e->toggles.discrete && e->toggles.reset)
+        return e;
+    event_free(e);
+    return NULL;
+}
+
+void event_free(Event *e)
+{
+    if (!e)
+        return;
+    clocks_free(e->clocks);
+    settling_free(e->settling);
+    settling_free(e->starting);
+    switches_free(e->before);
+    switches_free(e->round);
+    free(e->toggles.branch);
+    free(e->toggles.discrete);
+    free(e->toggles.reset);
+    free(e);
+}
+
+void event_write_to(Event *e, FILE *log)
+{
+    e->log = log;
+}
+
+void event_watch(Event *e, EventWatch watch, void *watcher)
+{
+    e->watch = watch;
+    e->watcher = watcher;
+}
+
+EventCounts *event_counts(Event *e)
+{
+    return &e->counts;
+}
+
+static double *double_at(Model *m, size_t offset)
+{
+    return (double *)(void *)((char *)m + offset);
+}
+
+/* ---- the log ---- */
+
+enum { LINE = 1024 };
+
+static void log_branch(const Event *e, int branch, double value)
+{
+    const ModelBranch *b = &model_branches[branch];
+    char line[LINE];
+    if (b->is_integer_part)
+        snprintf(line, sizeof line, "%s becomes %s", b->text, number_text(value).text);
+    else
+        snprintf(line, sizeof line, "%s becomes %s", b->text, value > 0 ? "true" : "false");
+    events_log(e->log, e->time, line, b->element);
+}
+
+/* Conditions of `when` show in their relations and in what they bring about. */
+static void log_discrete(const Event *e, int discrete, double before, double value)
+{
+    const ModelDiscrete *d = &model_discretes[discrete];
+    Number numbers[2];
+    char line[LINE];
+    if (d->variable < 0)
+        return;
+    snprintf(line, sizeof line, "%s: %s -> %s", d->name, variable_text(d->variable, before, &numbers[0]),
+             variable_text(d->variable, value, &numbers[1]));
+    events_log(e->log, e->time, line, model_variables[d->variable].source);
+}
+
+static void log_reset(const Event *e, const ModelReset *r, double before, double value)
+{
+    char line[LINE];
+    snprintf(line, sizeof line, "%s is set to %s (was %s)", model_variables[r->variable].path,
+             number_text(value).text, number_text(before).text);
+    events_log(e->log, e->time, line, model_variables[r->variable].source);
+}
+
+/* ---- rounds ---- */
+
+static void forget_toggles(Event *e)
+{
+    memset(e->toggles.branch, 0, (size_t)model_branch_count * sizeof *e->toggles.branch);
+    memset(e->toggles.discrete, 0, (size_t)model_discrete_count * sizeof *e->toggles.discrete);
+    memset(e->toggles.reset, 0, (size_t)model_reset_count * sizeof *e->toggles.reset);
+}
+
+static ModelStatus update(void *context, Model *m)
+{
+    Event *e = context;
+    e->counts.passes++;
+    return model_update(m);
+}
+
+static bool renew_discretes(Event *e, Model *m)
+{
+    bool has_changed = false;
+    for (int i = 0; i < model_discrete_count; i++) {
+        double *pre = double_at(m, model_discretes[i].pre);
+        const double value = discrete_value(m, i);
+        if (!are_different(*pre, value))
+            continue;
+        has_changed = true;
+        e->toggles.discrete[i]++;
+        if (e->log)
+            log_discrete(e, i, *pre, value);
+        *pre = value;
+    }
+    return has_changed;
+}
+
+static bool reset_states(Event *e, Model *m)
+{
+    bool has_changed = false;
+    for (int i = 0; i < model_reset_count; i++) {
+        const ModelReset *r = &model_resets[i];
+        double *state = double_at(m, r->offset);
+        const double value = *double_at(m, r->value);
+        if (!(fabs(*double_at(m, r->is_set)) > 0) || !are_different(*state, value))
+            continue;
+        has_changed = e->is_reset = true;
+        e->toggles.reset[i]++;
+        if (e->log)
+            log_reset(e, r, *state, value);
+        *state = value;
+    }
+    return has_changed;
+}
+
+/* Takes over what a round has determined. */
+static bool renew(Event *e, Model *m)
+{
+    bool has_changed = false;
+    for (int i = 0; i < model_branch_count; i++)
+        if (are_different(branch_value(m, i), e->round->branch[i])) {
+            has_changed = true;
+            e->toggles.branch[i]++;
+            if (e->log)
+                log_branch(e, i, branch_value(m, i));
+        }
+    const bool is_renewed = renew_discretes(e, m), is_reset = reset_states(e, m);
+    return has_changed || is_renewed || is_reset;
+}
+
+static void begin_first_round(Event *e, Model *m)
+{
+    for (int i = 0; i < model_clock_count; i++)
+        *double_at(m, model_clocks[i].ticks) = clocks_tick_at(e->clocks, i, e->time);
+    model_set_phase(m, e->is_initial, e->is_terminal);
+}
+
+static void end_first_round(const Event *e, Model *m)
+{
+    for (int i = 0; i < model_clock_count; i++)
+        *double_at(m, model_clocks[i].ticks) = 0;
+    if (e->is_initial || e->is_terminal)
+        model_set_phase(m, false, false);
+}
+
+static EventResult one_round(Event *e, Model *m, bool is_first, bool *has_changed)
+{
+    switches_keep(e->round, m);
+    if (is_first)
+        begin_first_round(e, m);
+    const SettleResult result = settle(e->settling, m, update, e);
+    if (is_first && result == SETTLED && e->watch)
+        e->watch(e->watcher, m, e->time);
+    if (is_first)
+        end_first_round(e, m);
+    e->counts.rounds++;
+    *has_changed = false;
+    if (result != SETTLED)
+        return result == SETTLE_FAILED ? EVENT_MODEL_FAILED : EVENT_INCONSISTENT;
+    *has_changed = renew(e, m);
+    return EVENT_DONE;
+}
+
+/* The phases may count in quantities that are not discrete: a round without them follows in any case. */
+static EventResult all_rounds(Event *e, Model *m)
+{
+    bool has_changed = true;
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+        if (round == MOST_ROUNDS - COUNTED_ROUNDS)
+            forget_toggles(e);
+        const EventResult result = one_round(e, m, round == 0, &has_changed);
+        if (result != EVENT_DONE)
+            return result;
+        if (!has_changed && (round > 0 || !(e->is_initial || e->is_terminal)))
+            return EVENT_DONE;
+    }
+    return EVENT_ENDLESS;
+}
+
+static int explain(Event *e, Model *m)
+{
+    switch (e->result) {
+    case EVENT_DONE: return STATUS_DONE;
+    case EVENT_MODEL_FAILED: return explain_model(m, e->time);
+    case EVENT_ENDLESS: return explain_toggles(m, ENDLESS_EVENT, &e->toggles, e->time);
+    case EVENT_INCONSISTENT: break;
+    }
+    memcpy(e->toggles.branch, settling_turns(e->settling), (size_t)model_branch_count * sizeof *e->toggles.branch);
+    memset(e->toggles.discrete, 0, (size_t)model_discrete_count * sizeof *e->toggles.discrete);
+    return explain_toggles(m, INCONSISTENT_SWITCHES, &e->toggles, e->time);
+}
+
+int event_happen(Event *e, Model *m, double time, bool is_terminal)
+{
+    e->time = time;
+    e->is_initial = e->is_reset = false;
+    e->is_terminal = is_terminal;
+    switches_keep(e->before, m);
+    e->result = all_rounds(e, m);
+    return explain(e, m);
+}
+
+int event_ticks(Event *e, double time)
+{
+    const int ticks = clocks_pass(e->clocks, time);
+    e->counts.ticks += ticks;
+    return ticks;
+}
+
+double event_next_tick(const Event *e)
+{
+    return clocks_next(e->clocks);
+}
+
+EventChange event_change(const Event *e, const Model *m)
+{
+    EventChange change = {e->is_reset, e->is_reset, e->is_reset};
+    for (int i = 0; i < model_branch_count; i++)
+        if (are_different(branch_value(m, i), e->before->branch[i])) {
+            change.is_any = true;
+            change.is_felt |= model_branches[i].is_felt;
+            change.is_seen |= model_branches[i].is_felt;
+        }
+    for (int i = 0; i < model_discrete_count; i++)
+        if (are_different(discrete_value(m, i), e->before->discrete[i])) {
+            change.is_any = true;
+            change.is_felt |= model_discretes[i].is_felt;
+            change.is_seen |= model_discretes[i].is_felt || model_discretes[i].variable >= 0;
+        }
+    return change;
+}
+
+void event_exchange(Event *e, Model *m)
+{
+    switches_exchange(e->before, m);
+}
+
+int event_check_distance(Event *e, Model *m)
+{
+    const double near = fmax(nearness * e->length, near_rounding * (nextafter(fabs(e->time), INFINITY) - fabs(e->time)));
+    if (e->time - e->last > near) {
+        forget_toggles(e);
+        e->near = 0;
+    }
+    e->last = e->time;
+    return ++e->near <= MOST_NEAR ? STATUS_DONE : explain_toggles(m, CHATTERING, &e->toggles, e->time);
+}
+
+/* ---- the start ---- */
+
+/* The start for the branches and discrete variables as they are, and what the first event makes of them. */
+static ModelStatus start_pass(void *context, Model *m)
+{
+    Event *e = context;
+    e->is_reset = false;
+    for (int i = 0; i < model_discrete_count; i++)
+        *double_at(m, model_discretes[i].pre) = e->before->discrete[i];
+    e->result = EVENT_MODEL_FAILED;
+    ModelStatus status = model_initialize(m, e->time);
+    if (status != MODEL_OK) {
+        const ModelFailure failure = *model_failure(m);
+        begin_first_round(e, m);
+        if (event_is_possible())
+            model_update(m);
+        end_first_round(e, m);
+        *model_failure(m) = failure;
+        return status;
+    }
+    e->result = event_is_possible() ? all_rounds(e, m) : EVENT_DONE;
+    return e->result == EVENT_DONE ? MODEL_OK : MODEL_FAIL;
+}
+
+int event_start(Event *e, Model *m, const Options *o)
+{
+    const int status = clocks_start(e->clocks, m, o);
+    if (status != STATUS_DONE)
+        return status;
+    e->time = e->last = o->start;
+    e->length = o->stop - o->start;
+    e->is_initial = true;
+    e->is_terminal = false;
+    switches_keep(e->before, m);
+    const SettleResult result = settle(e->starting, m, start_pass, e);
+    if (result == SETTLED)
+        return STATUS_DONE;
+    if (result == SETTLE_FAILED)
+        return explain(e, m);
+    memcpy(e->toggles.branch, settling_turns(e->starting), (size_t)model_branch_count * sizeof *e->toggles.branch);
+    return explain_toggles(m, INCONSISTENT_SWITCHES, &e->toggles, e->time);
+}
+
+void event_log_start(const Event *e, const Model *m)
+{
+    for (int i = 0; e->log && i < model_discrete_count; i++)
+        if (are_different(discrete_value(m, i), e->before->discrete[i]))
+            log_discrete(e, i, e->before->discrete[i], discrete_value(m, i));
+}

@@ -1,0 +1,132 @@
+/* rows.c - rows of the results: on the grid, and two at each event that shows, before and after.
+ *
+ * Rows lie between the integrator's steps by its own interpolation, and the model is evaluated there anew, so that
+ * algebraic variables fit the states. */
+#include "run.h"
+
+#include <math.h>
+#include <time.h>
+
+double cpu_seconds(void)
+{
+    return (double)clock() / CLOCKS_PER_SEC;
+}
+
+static int check_finite(const Run *run, double time)
+{
+    for (int i = 0; i < model_state_count(run->model); i++) {
+        const int variable = model_state_variable(run->model, i);
+        if (!isfinite(variable_value(run->model, variable)))
+            return explain_not_finite(run->model, variable, time);
+    }
+    for (int i = 0; i < model_variable_count; i++)
+        if (!isfinite(variable_value(run->model, i)))
+            return explain_not_finite(run->model, i, time);
+    return STATUS_DONE;
+}
+
+/* Everything that is wanted of the model's present values, which must be complete. */
+static int write_row(Run *run, double time)
+{
+    const int status = check_finite(run, time);
+    if (status != STATUS_DONE)
+        return status;
+    if (run->verification)
+        verification_point(run->verification, run->model, time);
+    const double before = cpu_seconds();
+    if (run->plot)
+        plot_row(run->plot, run->model, time);
+    const int written = results_row(run->results, run->model, time);
+    run->times.output += cpu_seconds() - before;
+    run->times.rows++;
+    run->time = time;
+    progress_show(&run->progress, run->options, time);
+    return written;
+}
+
+bool states_at(Run *run, double time)
+{
+    return !run->solver || run->is_begun_anew || solver_states(run->solver, time, run->states);
+}
+
+bool evaluate_at(Run *run, double time)
+{
+    model_set_states(run->model, time, run->states);
+    return model_evaluate(run->model) == MODEL_OK && model_outputs(run->model) == MODEL_OK;
+}
+
+bool evaluate_after_event(Run *run, double time)
+{
+    if (evaluate_at(run, time))
+        return true;
+    model_search(run->model, true);
+    const bool is_defined = evaluate_at(run, time);
+    model_search(run->model, false);
+    return is_defined;
+}
+
+int row_at(Run *run, double time)
+{
+    return evaluate_at(run, time) ? write_row(run, time) : explain_model(run->model, time);
+}
+
+static bool has_row(const Run *run)
+{
+    return run->next < grid_count(run->options);
+}
+
+static bool is_on_grid(const Run *run, double time)
+{
+    return has_row(run) && is_same_instant(grid_time(run->options, run->next), time);
+}
+
+int rows_before(Run *run, double time)
+{
+    int status = STATUS_DONE;
+    while (status == STATUS_DONE && has_row(run) && grid_time(run->options, run->next) < time &&
+           !is_on_grid(run, time)) {
+        const double row = grid_time(run->options, run->next++);
+        if (!states_at(run, row))
+            return solver_explain(run->solver);
+        status = row_at(run, row);
+    }
+    return status;
+}
+
+/* A row that the integrator has not quite reached is written with its next step. */
+int row_on_grid(Run *run, double time)
+{
+    if (!is_on_grid(run, time) || grid_time(run->options, run->next) > time)
+        return STATUS_DONE;
+    const double row = grid_time(run->options, run->next++);
+    if (!states_at(run, row))
+        return solver_explain(run->solver);
+    return row_at(run, row);
+}
+
+/* The last row shows what was before if it is of the same time already, that of an event just before this one. */
+static int row_before_event(Run *run, double time, double shown)
+{
+    if (!(run->time < shown))
+        return STATUS_DONE;
+    double *after = run->states;
+    event_exchange(run->event, run->model);
+    run->states = run->before;
+    const int status = evaluate_at(run, time) ? write_row(run, shown) : explain_model(run->model, time);
+    run->states = after;
+    event_exchange(run->event, run->model);
+    return status;
+}
+
+int rows_of_event(Run *run, double time, bool is_seen)
+{
+    const bool is_expected = is_on_grid(run, time);
+    const double shown = is_expected ? grid_time(run->options, run->next) : time;
+    if (!is_seen && !is_expected)
+        return STATUS_DONE;
+    run->next += is_expected;
+    const int status = is_seen ? row_before_event(run, time, shown) : STATUS_DONE;
+    if (status != STATUS_DONE)
+        return status;
+    return evaluate_after_event(run, time) ? write_row(run, shown) : explain_model(run->model, time);
+}

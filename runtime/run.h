@@ -1,0 +1,48 @@
+/* run.h - one run, for the files that it is made of: simulate.c, rows.c, advance.c. */
+#ifndef RUN_H
+#define RUN_H
+
+#include "runtime.h"
+
+typedef struct {
+    const Options *options;
+    Model *model;
+    LargeLoops loops;
+    double *states, *before;    /* present ones, and those before an event */
+    double *low, *high, *trial; /* indicators, for locating events */
+    Selection written, drawn;
+    Results *results;
+    FILE *events;
+    Plot *plot;
+    Verification *verification;
+    Solver *solver; /* NULL without states */
+    StateSets *sets;
+    Event *event;
+    Progress progress;
+    Times times;
+    double time; /* of the last row */
+    long next;   /* row of the grid to be written next */
+    double at, ahead;    /* the run is complete until `at`; the integrator is ahead by a part of its step, or not */
+    double instant;      /* when the next timed branch changes */
+    bool is_begun_anew;  /* the integrator has made no step since `at`, where the states are `states` */
+    bool is_after_crossing; /* there has been a located event at `at` */
+    int idle_crossings;  /* located events in a row that changed nothing */
+} Run;
+
+double cpu_seconds(void);
+
+/* rows.c: rows of the results; exit status. */
+
+bool states_at(Run *run, double time);   /* run->states, between `at` and `ahead` */
+bool evaluate_at(Run *run, double time); /* the model, with run->states, and its outputs */
+bool evaluate_after_event(Run *run, double time); /* likewise, also far from the loops' guesses */
+int row_at(Run *run, double time);
+int rows_before(Run *run, double time);             /* those of the grid, as far as none is at the time itself */
+int row_on_grid(Run *run, double time);             /* one of the grid, if it has one there */
+int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or what the grid asks for */
+
+/* advance.c: from the start to the stop; exit status. */
+
+int advance(Run *run);
+
+#endif

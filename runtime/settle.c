@@ -1,0 +1,259 @@
+/* settle.c - branches and discrete variables that depend on each other: values under which each is what was assumed.
+ *
+ * First by repetition: what one pass determines is what the next one assumes. Where that goes round, as it may with
+ * ideal diodes and dry friction, combinations of relations are tried, each next one differing in one of them (Gray
+ * code), from the last values on; the first that confirms itself is taken. There are 2^n of them: n is limited. */
+#include "runtime.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_TRIED = 12, FURTHER_PASSES = 10, PASSES_OF_ONE = 3 };
+
+static const double *const_double(const Model *m, size_t offset)
+{
+    return (const double *)(const void *)((const char *)m + offset);
+}
+
+static double *double_at(Model *m, size_t offset)
+{
+    return (double *)(void *)((char *)m + offset);
+}
+
+double branch_value(const Model *m, int branch)
+{
+    return *const_double(m, model_branches[branch].offset);
+}
+
+double discrete_value(const Model *m, int discrete)
+{
+    return *const_double(m, model_discretes[discrete].offset);
+}
+
+bool are_different(double a, double b)
+{
+    return a < b || a > b || (a != a) != (b != b);
+}
+
+Switches *switches_new(void)
+{
+    Switches *s = calloc(1, sizeof *s);
+    if (!s)
+        return NULL;
+    s->branch = calloc((size_t)model_branch_count + 1, sizeof *s->branch);
+    s->discrete = calloc((size_t)model_discrete_count + 1, sizeof *s->discrete);
+    if (s->branch && s->discrete)
+        return s;
+    switches_free(s);
+    return NULL;
+}
+
+void switches_free(Switches *s)
+{
+    if (!s)
+        return;
+    free(s->branch);
+    free(s->discrete);
+    free(s);
+}
+
+void switches_keep(Switches *s, const Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        s->branch[i] = branch_value(m, i);
+    for (int i = 0; i < model_discrete_count; i++)
+        s->discrete[i] = discrete_value(m, i);
+}
+
+void switches_exchange(Switches *s, Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++) {
+        double *value = double_at(m, model_branches[i].offset);
+        const double kept = s->branch[i];
+        s->branch[i] = *value;
+        *value = kept;
+    }
+    for (int i = 0; i < model_discrete_count; i++) {
+        double *value = double_at(m, model_discretes[i].offset);
+        const double kept = s->discrete[i];
+        s->discrete[i] = *value;
+        *value = *double_at(m, model_discretes[i].pre) = kept;
+    }
+}
+
+struct Settling {
+    Switches *assumed, *first; /* by the last pass; before the first one */
+    int *turns;                /* by branch: how often it changed in the later passes */
+    int tried[MOST_TRIED], tried_count;
+    bool is_everything_assumed;
+};
+
+Settling *settling_new(bool is_everything_assumed)
+{
+    Settling *s = calloc(1, sizeof *s);
+    if (!s)
+        return NULL;
+    s->is_everything_assumed = is_everything_assumed;
+    s->assumed = switches_new();
+    s->first = switches_new();
+    s->turns = calloc((size_t)model_branch_count + 1, sizeof *s->turns);
+    if (s->assumed && s->first && s->turns)
+        return s;
+    settling_free(s);
+    return NULL;
+}
+
+void settling_free(Settling *s)
+{
+    if (!s)
+        return;
+    switches_free(s->assumed);
+    switches_free(s->first);
+    free(s->turns);
+    free(s);
+}
+
+const int *settling_turns(const Settling *s)
+{
+    return s->turns;
+}
+
+static bool is_branch_assumed(const Settling *s, int i)
+{
+    return s->is_everything_assumed || model_branches[i].is_assumed;
+}
+
+static bool is_discrete_assumed(const Settling *s, int i)
+{
+    return s->is_everything_assumed || model_discretes[i].is_assumed;
+}
+
+static int assumed_count(const Settling *s)
+{
+    int count = 0;
+    for (int i = 0; i < model_branch_count; i++)
+        count += is_branch_assumed(s, i);
+    for (int i = 0; i < model_discrete_count; i++)
+        count += is_discrete_assumed(s, i);
+    return count;
+}
+
+/* Is what was determined what had been assumed? */
+static bool is_confirmed(const Settling *s, const Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        if (is_branch_assumed(s, i) && are_different(branch_value(m, i), s->assumed->branch[i]))
+            return false;
+    for (int i = 0; i < model_discrete_count; i++)
+        if (is_discrete_assumed(s, i) && are_different(discrete_value(m, i), s->assumed->discrete[i]))
+            return false;
+    return true;
+}
+
+static void count_turns(Settling *s, const Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        s->turns[i] += is_branch_assumed(s, i) && are_different(branch_value(m, i), s->assumed->branch[i]);
+}
+
+/* ---- combinations of relations ---- */
+
+/* Those that turned at last, then the others, as many as are tried. */
+static void choose_tried(Settling *s)
+{
+    s->tried_count = 0;
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < model_branch_count && s->tried_count < MOST_TRIED; i++)
+            if (is_branch_assumed(s, i) && !model_branches[i].is_integer_part && (s->turns[i] > 0) == (pass == 0))
+                s->tried[s->tried_count++] = i;
+}
+
+static void set_combination(const Settling *s, Model *m, unsigned flipped)
+{
+    for (int i = 0; i < s->tried_count; i++) {
+        const bool was_true = s->first->branch[s->tried[i]] > 0;
+        *double_at(m, model_branches[s->tried[i]].offset) = was_true != (flipped >> i & 1u) ? 1 : 0;
+    }
+}
+
+static void set_first(const Settling *s, Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        if (is_branch_assumed(s, i))
+            *double_at(m, model_branches[i].offset) = s->first->branch[i];
+    for (int i = 0; i < model_discrete_count; i++)
+        if (is_discrete_assumed(s, i))
+            *double_at(m, model_discretes[i].offset) = s->first->discrete[i];
+}
+
+static bool is_combination_kept(const Settling *s, const Model *m)
+{
+    for (int i = 0; i < s->tried_count; i++)
+        if (are_different(branch_value(m, s->tried[i]), s->assumed->branch[s->tried[i]]))
+            return false;
+    return true;
+}
+
+/* What is not tried follows, by repetition, as long as the combination confirms itself. */
+static bool try_combination(Settling *s, Model *m, Pass pass, void *context, unsigned flipped)
+{
+    set_first(s, m);
+    for (int i = 0; i < PASSES_OF_ONE; i++) {
+        set_combination(s, m, flipped);
+        switches_keep(s->assumed, m);
+        if (pass(context, m) != MODEL_OK || !is_combination_kept(s, m))
+            return false;
+        if (is_confirmed(s, m))
+            return true;
+    }
+    return false;
+}
+
+static bool try_combinations(Settling *s, Model *m, Pass pass, void *context)
+{
+    choose_tried(s);
+    for (unsigned k = 0; s->tried_count > 0 && k < 1u << s->tried_count; k++)
+        if (try_combination(s, m, pass, context, k ^ k >> 1))
+            return true;
+    return false;
+}
+
+/* One that fails where nothing has changed may do so because a loop's guess is from before the event. */
+static ModelStatus search(Model *m, Pass pass, void *context)
+{
+    if (model_is_searching(m))
+        return MODEL_FAIL;
+    model_search(m, true);
+    const ModelStatus status = pass(context, m);
+    model_search(m, false);
+    return status;
+}
+
+SettleResult settle(Settling *s, Model *m, Pass pass, void *context)
+{
+    const int most = 2 * assumed_count(s) + FURTHER_PASSES;
+    ModelStatus status = MODEL_OK;
+    bool is_settled = false;
+    switches_keep(s->first, m);
+    memset(s->turns, 0, (size_t)model_branch_count * sizeof *s->turns);
+    for (int i = 0; i < most && !is_settled; i++) {
+        switches_keep(s->assumed, m);
+        status = pass(context, m);
+        is_settled = is_confirmed(s, m);
+        if (is_settled && status != MODEL_OK) {
+            status = search(m, pass, context);
+            is_settled = is_confirmed(s, m);
+        }
+        if (i >= most / 2)
+            count_turns(s, m);
+    }
+    if (is_settled && status == MODEL_OK)
+        return SETTLED;
+    const ModelFailure failure = *model_failure(m);
+    if (try_combinations(s, m, pass, context))
+        return SETTLED;
+    if (!is_settled)
+        return SETTLE_INCONSISTENT;
+    *model_failure(m) = failure;
+    return SETTLE_FAILED;
+}

@@ -1,0 +1,181 @@
+/* hybrid.h - a model with two states, two relations, an integer part, two listed discrete variables and a hidden one,
+ * resets of both states and three clocks, for tests that say by a Case what they do. What a case does not use never changes.
+ * `mode` is an enumeration; `signal` is an output. */
+#ifndef HYBRID_H
+#define HYBRID_H
+
+#include "harness.h"
+#include "plain_model.h"
+
+#include <math.h>
+
+enum { STATES = 2, BRANCHES = 3, DISCRETES = 3, CLOCKS = 3, INDICATORS = 4 };
+enum { FIRST, SECOND, PART }; /* branches: indicators 0; 1; 2 and 3 */
+enum { MODE, COUNT, HIDDEN }; /* discrete variables */
+
+struct Model {
+    double time;
+    double x[STATES], dx[STATES], signal;
+    double branch[BRANCHES], discrete[DISCRETES], pre[DISCRETES], value[STATES], is_set[STATES];
+    double period[CLOCKS], first[CLOCKS], ticks[CLOCKS];
+    bool is_initial, is_terminal;
+    ModelFailure failure;
+};
+
+typedef struct {
+    int states;
+    double start[STATES];
+    ModelStatus (*evaluate)(Model *m);              /* dx and signal; NULL: all are 0 */
+    ModelStatus (*update)(Model *m);                /* NULL: nothing is determined */
+    void (*indicators)(const Model *m, double *indicator); /* all begin as 1 */
+    double (*instant)(const Model *m);              /* NULL: none */
+    double period[CLOCKS], first[CLOCKS];           /* period 0: a clock that never ticks */
+} Case;
+
+static const Case *present;
+
+#define AT(member) offsetof(struct Model, member)
+#define ROW(name, type, place) .path = name, .unit = "", .description = "", .source = "hybrid.xmi:1 Hybrid", \
+    .kind = type, .sign = 1, .offset = place, .equation = -1, .set_offset = MODEL_NOT_SETTABLE
+
+static const char *const modes[] = {"idle", "heating", "resting", NULL};
+const ModelVariable model_variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("y", MODEL_STATE, AT(x[1]))},
+                                         {ROW("mode", MODEL_DISCRETE, AT(discrete[MODE])), .literals = modes},
+                                         {ROW("count", MODEL_DISCRETE, AT(discrete[COUNT]))},
+                                         {ROW("signal", MODEL_ALGEBRAIC, AT(signal))}};
+const int model_variable_count = 5;
+static const int law_holds[] = {0, 1, -1};
+const ModelEquation model_equations[] = {{"E1", "Hybrid::law", "", "der(x) = if x > 0 then -1 else 1", "hybrid.xmi:2",
+                                          law_holds}};
+const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0;
+const ModelInfo model_info = {.name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
+                              .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
+                              .solver = "bdf"};
+const size_t model_size = sizeof(struct Model);
+const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
+
+/* A case may change what they say of themselves. */
+static ModelBranch branches[] = {
+    {"x > 0", "Hybrid::first", "hybrid.xmi:3", 0, AT(branch), false, false, true, true},
+    {"y > 0", "Hybrid::second", "hybrid.xmi:4", -1, AT(branch[1]), false, false, true, true},
+    {"floor(x)", "Hybrid::part", "hybrid.xmi:5", -1, AT(branch[2]), true, false, true, false},
+};
+static ModelDiscrete discretes[] = {
+    {2, "mode", AT(discrete), AT(pre), true, false},
+    {3, "count", AT(discrete[1]), AT(pre[1]), false, false},
+    {-1, "x > 0 and y > 0", AT(discrete[2]), AT(pre[2]), false, false},
+};
+static const ModelReset resets[] = {{0, AT(x), AT(value), AT(is_set)}, {1, AT(x[1]), AT(value[1]), AT(is_set[1])}};
+static const ModelClock clocks[] = {{AT(period), AT(first), false, AT(ticks), "Hybrid::fast"},
+                                    {AT(period[1]), AT(first[1]), false, AT(ticks[1]), "Hybrid::slow"},
+                                    {AT(period[2]), AT(first[2]), true, AT(ticks[2]), "Hybrid::own"}};
+static const int indicator_branches[] = {FIRST, SECOND, PART, PART};
+
+const ModelBranch *const model_branches = branches;
+const ModelDiscrete *const model_discretes = discretes;
+const ModelReset *const model_resets = resets;
+const ModelClock *const model_clocks = clocks;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = BRANCHES, model_discrete_count = DISCRETES, model_reset_count = STATES,
+          model_clock_count = CLOCKS, model_indicator_count = INDICATORS;
+
+ModelFailure *model_failure(Model *m) { return &m->failure; }
+
+void model_set_defaults(Model *m)
+{
+    memset(m, 0, sizeof *m);
+    for (int i = 0; i < CLOCKS; i++) {
+        m->period[i] = present->period[i] != 0 ? present->period[i] : 1e30;
+        m->first[i] = present->period[i] != 0 ? present->first[i] : 1e30;
+    }
+    m->discrete[MODE] = 1;
+}
+
+ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    m->time = time;
+    memcpy(m->x, present->start, sizeof m->x);
+    return MODEL_OK;
+}
+
+int model_state_count(const Model *m) { (void)m; return present->states; }
+int model_state_variable(const Model *m, int state) { (void)m; return state; }
+
+static inline size_t state_bytes(void) { return (size_t)present->states * sizeof(double); }
+
+void model_set_states(Model *m, double time, const double *x) { m->time = time; memcpy(m->x, x, state_bytes()); }
+void model_get_states(const Model *m, double *x) { memcpy(x, m->x, state_bytes()); }
+ModelStatus model_evaluate(Model *m) { return present->evaluate ? present->evaluate(m) : MODEL_OK; }
+void model_get_derivatives(const Model *m, double *dx) { memcpy(dx, m->dx, state_bytes()); }
+ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
+void model_accept(Model *m) { (void)m; }
+void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
+void model_residuals(double t, const double *v, double *r, double *s) { (void)t, (void)v, (void)r, (void)s; }
+
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    for (int i = 0; i < INDICATORS; i++)
+        indicator[i] = 1;
+    if (present->indicators)
+        present->indicators(m, indicator);
+    return MODEL_OK;
+}
+
+double model_next_instant(const Model *m) { return present->instant ? present->instant(m) : INFINITY; }
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    m->is_initial = is_initial;
+    m->is_terminal = is_terminal;
+}
+
+ModelStatus model_update(Model *m)
+{
+    memset(m->is_set, 0, sizeof m->is_set);
+    return present->update ? present->update(m) : MODEL_OK;
+}
+
+/* The sign under which `a` is positive as long as the relation a > 0 keeps its value. */
+static inline double kept(double branch, double a) { return branch > 0 ? a : -a; }
+static inline double truth(bool b) { return b ? 1 : 0; }
+
+/* ---- what came of a run ---- */
+
+static char rows[CAPTURED], logged[CAPTURED];
+
+static inline int run_case(const Case *c, const char *stop, const char *interval, const char *tolerance)
+{
+    present = c;
+    const int status = run("-q", "--stats", "--stop", stop, "--interval", interval, "--tolerance", tolerance, "-o",
+                           scratch("rows.csv"), "--events", scratch("events.csv"), NULL);
+    read_file(scratch("rows.csv"), rows);
+    read_file(scratch("events.csv"), logged);
+    return status;
+}
+
+static inline int lines(const char *text)
+{
+    int count = 0;
+    for (; *text; text++)
+        count += *text == '\n';
+    return count;
+}
+
+static inline long statistic(const char *name)
+{
+    const char *found = strstr(printed, name);
+    if (!found)
+        fail_msg("no '%s' in:\n%s", name, printed);
+    return found ? strtol(found + strlen(name), NULL, 10) : -1;
+}
+
+static inline int run_group(const struct CMUnitTest *tests, size_t count)
+{
+    return _cmocka_run_group_tests("events", tests, count, make_folder, remove_folder);
+}
+
+#define RUN_GROUP(tests) run_group(tests, sizeof(tests) / sizeof(tests)[0])
+
+#endif
