@@ -302,7 +302,8 @@ void event_exchange(Event *e, Model *m)
 
 int event_check_distance(Event *e, Model *m)
 {
-    const double near = fmax(nearness * e->length, near_rounding * (nextafter(fabs(e->time), INFINITY) - fabs(e->time)));
+    const double rounding = nextafter(fabs(e->time), INFINITY) - fabs(e->time);
+    const double near = fmax(nearness * e->length, near_rounding * rounding);
     if (e->time - e->last > near) {
         forget_toggles(e);
         e->near = 0;

@@ -209,7 +209,7 @@ typedef struct {
     size_t offset;       /* of its value in struct Model, a double: 0 or 1, or the integer part */
     bool is_integer_part;
     bool is_timed;       /* changes when model_next_instant says so; else it has indicators */
-    bool is_felt;        /* derivatives or outputs depend on it directly: the integrator must begin anew if it changes */
+    bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
     bool is_assumed;     /* model_update uses its former value before it determines it */
 } ModelBranch;
 

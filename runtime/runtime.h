@@ -260,8 +260,8 @@ typedef struct {
 
 bool locator_is_crossed(const Locator *l, const double *values); /* one is negative; what is no number is not */
 
-/* In (a, b], with none negative at a and one at b, to two units in the last place of time. Leaves in l->high the
- * values there. Exactly: one is negative there, and none two units before. */
+/* In (a, b], with none negative at a and one at b: one is negative there, and none so little before, two units in b's
+ * last place at most. Leaves the values there in l->high. */
 double locate(Locator *l, double a, double b);
 
 /* settle.c: values of branches and discrete variables that confirm themselves. */
