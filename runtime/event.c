@@ -345,6 +345,8 @@ int event_start(Event *e, Model *m, const Options *o)
     e->length = o->stop - o->start;
     e->is_initial = true;
     e->is_terminal = false;
+    for (int i = 0; i < model_discrete_count; i++)
+        *double_at(m, model_discretes[i].offset) = *double_at(m, model_discretes[i].start);
     switches_keep(e->before, m);
     const SettleResult result = settle(e->starting, m, start_pass, e);
     if (result == SETTLED)
