@@ -318,7 +318,7 @@ static void plan_rows(Program *p)
         place->is_shown = variable->set < 0 && variable->role != ROLE_ALIAS &&
                           (!is_internal || variable->role == ROLE_DERIVATIVE);
         bool is_iterated = is_internal && variable->set < 0 && (place->has_start || place->is_candidate) &&
-                           variable->role != ROLE_ALIAS;
+                           variable->role != ROLE_ALIAS && variable->role != ROLE_DISCRETE;
         place->row = !is_internal || place->is_shown || is_iterated ? p->rows.count : -1;
         if (place->row >= 0)
             list_push(p->arena, &p->rows, v);
