@@ -165,6 +165,18 @@ static void check_names(Check *check, const Classifier *classifier, const Proper
     }
 }
 
+/* Its variables are called after it. */
+static void check_machine_name(Check *check, const StateMachine *machine, const PropertyList *members)
+{
+    for (int i = 0; i < members->count; i++) {
+        const Property *property = members->at[i];
+        if (property->identifier != machine->identifier || !check_once(check, machine))
+            continue;
+        diag(DIAG_S47, machine->source, "the state machine '%s' has the name of a property", machine->qualified->text);
+        diag_detail("%s (%s)", words_of(property), source_print(check->arena, property->source));
+    }
+}
+
 void check_features(Check *check, const Classifier *classifier)
 {
     if (classifier->kind == CLASSIFIER_VALUE_TYPE || classifier->kind == CLASSIFIER_ENUMERATION)
@@ -175,10 +187,7 @@ void check_features(Check *check, const Classifier *classifier)
         if (check_once(check, members.at[i]))
             check_property(check, members.at[i]);
     check_names(check, classifier, &members);
-    ClassifierList all = {0};
-    lineage(classifier, check->arena, &all);
-    for (int i = 0; i < all.count; i++)
-        if (all.at[i]->behaviour && check_once(check, &all.at[i]->behaviour))
-            diag(DIAG_S33, all.at[i]->behaviour_source, "the behaviour '%s' of '%s' is not supported yet",
-                 all.at[i]->behaviour->text, all.at[i]->qualified->text);
+    const StateMachine *machine = sysml_machine(classifier);
+    if (machine)
+        check_machine_name(check, machine, &members);
 }

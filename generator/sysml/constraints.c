@@ -1,70 +1,12 @@
-/* constraints.c - the equations of constraint blocks, and the behaviours of classifiers. */
+/* constraints.c - the equations of constraint blocks. */
 #include "sysml/read.h"
 
 #include <string.h>
 
-/* Where a text stands: its own line if it is one's content, else that of the element's tag. */
-typedef struct {
-    const char *text, *language;
-    const Element *at;
-    bool is_content; /* of `at`, not an attribute of it */
-} Body;
-
-static const char *word_at(const char *words, int index, Arena *arena)
-{
-    static const char blanks[] = " \t\r\n";
-    for (words += strspn(words, blanks); index > 0 && *words; index--) {
-        words += strcspn(words, blanks);
-        words += strspn(words, blanks);
-    }
-    return arena_copy(arena, words, strcspn(words, blanks));
-}
-
-static const char *language_at(Reader *reader, const Element *expression, int index)
-{
-    int i = 0;
-    for (const Element *child = expression->first_child; child; child = child->next)
-        if (strcmp(child->tag->text, "language") == 0 && i++ == index)
-            return child->text ? child->text : "";
-    for (int j = 0; j < expression->attributes.count; j++)
-        if (strcmp(expression->attributes.at[j].name->text, "language") == 0)
-            return word_at(expression->attributes.at[j].value, index, reader->arena);
-    return "";
-}
-
-/* The body whose language fits best, the first of those; bodies and languages are parallel lists. */
-static Body best_body(Reader *reader, const Element *expression)
-{
-    Body best = {0};
-    int index = 0, best_rank = 0;
-    for (const Element *child = expression->first_child; child; child = child->next) {
-        if (strcmp(child->tag->text, "body") != 0)
-            continue;
-        const char *language = language_at(reader, expression, index++);
-        int rank = dialect_language_rank(language);
-        if (child->text && (!best.text || rank < best_rank)) {
-            best = (Body){child->text, language, child, true};
-            best_rank = rank;
-        }
-    }
-    for (int i = 0; !best.text && i < expression->attributes.count; i++)
-        if (strcmp(expression->attributes.at[i].name->text, "body") == 0)
-            best = (Body){expression->attributes.at[i].value, language_at(reader, expression, 0), expression, false};
-    return best;
-}
-
 static Body text_of(Reader *reader, const Element *rule)
 {
     const Element *specification = element_child(rule, "specification");
-    if (!specification)
-        return (Body){0};
-    Body body = best_body(reader, specification);
-    const Element *value = element_child(specification, "value");
-    if (!body.text && value && value->text)
-        return (Body){value->text, "", value, true};
-    if (!body.text && element_property(specification, "value"))
-        return (Body){element_property(specification, "value"), "", specification, false};
-    return body;
+    return specification ? body_of_value(reader, specification) : (Body){0};
 }
 
 /* ---- equations ---- */
@@ -143,7 +85,7 @@ static void make_constraint(Reader *reader, Element *element)
         no_equation(reader, owner, source);
         return;
     }
-    if (!body.text || !body.text[strspn(body.text, " \t\r\n")]) {
+    if (!body.text || is_blank(body.text)) {
         problem(reader->arena, owner, DIAG_E06, source, "a constraint of '%s' is empty", owner->qualified->text);
         return;
     }
@@ -152,8 +94,7 @@ static void make_constraint(Reader *reader, Element *element)
     constraint->language = name_of(body.language);
     constraint->text = name_of(body.text);
     constraint->owner = owner;
-    constraint->source = source;
-    constraint->source.line = body.is_content ? body.at->text_line : body.at->line;
+    constraint->source = body_source(&body, source);
     constraint->spans_lines = body.is_content && body.at->text_spans;
     ParseError error = {0};
     if (!parse_equations(reader->arena, body.text, &constraint->equations, &error)) {
@@ -165,28 +106,7 @@ static void make_constraint(Reader *reader, Element *element)
     list_push(reader->arena, &owner->constraints, constraint);
 }
 
-/* ---- behaviours ---- */
-
-static void take_behaviour(Reader *reader, Element *element)
-{
-    if (element->made != MADE_CLASSIFIER)
-        return;
-    Classifier *classifier = element->object;
-    Reference chosen;
-    const Element *behaviour = NULL;
-    if (reference(reader->arena, element, "classifierBehavior", &chosen))
-        behaviour = resolve(reader, chosen);
-    for (const Element *child = element->first_child; child && !behaviour; child = child->next)
-        if (child->metaclass == META_STATE_MACHINE)
-            behaviour = child;
-    if (!behaviour)
-        return;
-    classifier->behaviour = element_name(behaviour);
-    classifier->behaviour_source = element_source(behaviour, classifier->qualified);
-}
-
 void make_constraints(Reader *reader)
 {
     for_elements(reader, make_constraint);
-    for_elements(reader, take_behaviour);
 }

@@ -230,6 +230,90 @@ static void add_heading(const Listing *listing, const Classifier *classifier)
     add_source(text, classifier->source);
 }
 
+/* ---- state machines ---- */
+
+static void add_indented(Text *text, int depth, const char *words)
+{
+    text_format(text, "%*s%s", 4 + 2 * depth, "", words);
+    text_pad_to(text, NAME_COLUMN);
+}
+
+/* A text on one line, runs of blanks as one. */
+static void add_collapsed(Text *text, const char *words)
+{
+    static const char blanks[] = " \t\r\n";
+    for (words += strspn(words, blanks); *words; words += strspn(words, blanks)) {
+        size_t length = strcspn(words, blanks);
+        text_add_length(text, words, length);
+        words += length;
+        if (words[strspn(words, blanks)])
+            text_add(text, " ");
+    }
+}
+
+static void add_action(Text *text, int depth, const char *what, const MachineText *action)
+{
+    if (!action)
+        return;
+    add_indented(text, depth, what);
+    add_collapsed(text, action->text->text);
+    add_source(text, action->source);
+}
+
+/* Recursion follows the nesting of states. */
+static void add_region(Text *text, const Region *region, bool is_alone, int depth)
+{
+    static const char *const kinds[] = {"state", "final", "initial", "choice", "junction"};
+    if (!is_alone) {
+        add_indented(text, depth, "region");
+        text_add(text, region->identifier->text);
+        add_source(text, region->source);
+        depth++;
+    }
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        add_indented(text, depth, kinds[vertex->kind]);
+        text_add(text, vertex->identifier->text);
+        add_source(text, vertex->source);
+        add_action(text, depth + 1, "entry", vertex->entry);
+        add_action(text, depth + 1, "do", vertex->during);
+        add_action(text, depth + 1, "exit", vertex->exit);
+        for (int j = 0; j < vertex->regions.count; j++)
+            add_region(text, vertex->regions.at[j], vertex->regions.count == 1, depth + 1);
+    }
+}
+
+static void add_transition(Text *text, const StateMachine *machine, const Transition *transition)
+{
+    static const char *const kinds[] = {"", " (local)", " (internal)"}, *const times[] = {"when", "after", "at"};
+    add_indented(text, 1, "from");
+    text_format(text, "%s%s", transition->words->text + machine->qualified->length + 2, kinds[transition->kind]);
+    add_source(text, transition->source);
+    for (int i = 0; i < transition->triggers.count; i++) {
+        const Trigger *trigger = transition->triggers.at[i];
+        add_indented(text, 2, times[trigger->kind]);
+        if (trigger->text.expression)
+            expr_print(text, trigger->text.expression);
+        add_source(text, trigger->text.source);
+    }
+    add_action(text, 2, "if", transition->guard);
+    if (transition->is_else)
+        text_format(text, "%*selse\n", 8, "");
+    add_action(text, 2, "effect", transition->effect);
+}
+
+static void add_machine(Text *text, const StateMachine *machine)
+{
+    text_add(text, "    machine");
+    text_pad_to(text, NAME_COLUMN);
+    text_add(text, machine->identifier->text);
+    add_source(text, machine->source);
+    for (int i = 0; i < machine->regions.count; i++)
+        add_region(text, machine->regions.at[i], machine->regions.count == 1, 1);
+    for (int i = 0; i < machine->transitions.count; i++)
+        add_transition(text, machine, machine->transitions.at[i]);
+}
+
 static void add_classifier(const Listing *listing, const Classifier *classifier)
 {
     Text *text = listing->text;
@@ -241,12 +325,8 @@ static void add_classifier(const Listing *listing, const Classifier *classifier)
         add_connector(listing, classifier->connectors.at[i]);
     for (int i = 0; i < classifier->constraints.count; i++)
         add_constraint(text, classifier->constraints.at[i]);
-    if (classifier->behaviour) {
-        text_add(text, "    behaviour");
-        text_pad_to(text, NAME_COLUMN);
-        text_add(text, identifier_canonical(classifier->behaviour->text)->text);
-        add_source(text, classifier->behaviour_source);
-    }
+    if (classifier->machine)
+        add_machine(text, classifier->machine);
 }
 
 /* What has instances, each followed by what it specializes. */

@@ -123,6 +123,21 @@ const Property *effective_property(const Classifier *classifier, const Property 
     return found;
 }
 
+/* Generals come first in a lineage: the last one is the nearest. */
+const StateMachine *sysml_machine(const Classifier *classifier)
+{
+    if (classifier->machine || !classifier->generals.count)
+        return classifier->machine;
+    Arena *scratch = arena_new();
+    ClassifierList all = {0};
+    lineage(classifier, scratch, &all);
+    const StateMachine *found = NULL;
+    for (int i = 0; i < all.count; i++)
+        found = all.at[i]->machine ? all.at[i]->machine : found;
+    arena_free(scratch);
+    return found;
+}
+
 static bool is_experiment_base(const Classifier *block)
 {
     static const char words[] = "Experiment::Experiment";

@@ -2,7 +2,7 @@
  *
  * The steps, each over all documents in order of reading: load (resolve.c), apply stereotypes (applications.c), make
  * classifiers and instances, generalize (classifiers.c), make properties (properties.c), values (values.c),
- * connectors (connectors.c), constraints (constraints.c). */
+ * connectors (connectors.c), constraints (constraints.c), state machines (machines.c). */
 #ifndef READ_H
 #define READ_H
 
@@ -75,6 +75,42 @@ void settle_redefinitions(Reader *reader);
 void make_values(Reader *reader);
 void make_connectors(Reader *reader);
 void make_constraints(Reader *reader);
+void make_machines(Reader *reader);
+
+/* ---- body.c: texts in several languages ---- */
+
+/* Where a text stands: its own line if it is one's content, else that of the element's tag. */
+typedef struct {
+    const char *text, *language; /* text: NULL if there is none */
+    const Element *at;
+    bool is_content; /* of `at`, not an attribute of it */
+} Body;
+
+/* The body whose language fits best, the first of those. Languages are a list parallel to the bodies. */
+Body best_body(Reader *reader, const Element *element);
+Body body_of_value(Reader *reader, const Element *specification); /* bodies, else a literal's value */
+Source body_source(const Body *body, Source element);             /* the line where the text begins */
+bool is_blank(const char *text);
+
+/* ---- machines.c, machine_texts.c, check_machines.c: state machines ---- */
+
+typedef struct {
+    Reader *reader;
+    StateMachine *machine;
+    Map *numbers;                /* of elements of vertices: index in vertices */
+    List(Vertex *) vertices;     /* all, in document order */
+    List(Element *) transitions; /* in document order */
+    bool is_incomplete;          /* an error was found: what is reached and what fires is not known */
+} MachineReading;
+
+/* A problem of the machine's owner. */
+Problem *machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
+    PRINTF_LIKE(4, 5);
+void refuse_element(MachineReading *reading, const Element *element, const char *what, Name words);
+const MachineText *read_action(MachineReading *reading, Element *owner, const char *property, Name words);
+void read_guard(MachineReading *reading, Element *element, Transition *transition);
+void read_triggers(MachineReading *reading, Element *element, Transition *transition);
+void check_machine(MachineReading *reading);
 
 Name element_name(const Element *element); /* "" if none */
 Name element_documentation(Reader *reader, const Element *element);

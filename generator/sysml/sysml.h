@@ -106,6 +106,76 @@ typedef struct {
     bool spans_lines; /* the text's lines are lines of the file: equation i is at source.line + equation->line - 1 */
 } Constraint;
 
+/* ---- state machines: the tree of regions and vertices as drawn; texts parsed, names in them as written ---- */
+
+typedef struct StateMachine StateMachine;
+typedef struct Region Region;
+typedef struct Vertex Vertex;
+
+/* A text of a state machine: an expression or statements in the language of equations. */
+typedef struct {
+    Name text;                /* as written */
+    Expr expression;          /* of a condition or a time; NULL if it could not be read: a problem of the owner */
+    StatementList statements; /* of an action */
+    Source source;            /* line of the text's beginning; element: what it belongs to */
+    bool spans_lines;         /* as of a Constraint */
+} MachineText;
+
+typedef struct {
+    enum {
+        TRIGGER_CHANGE, /* while the expression holds */
+        TRIGGER_AFTER,  /* this long after the source has been entered, in s */
+        TRIGGER_AT      /* from this time on, in s */
+    } kind;
+    MachineText text;
+} Trigger;
+
+typedef struct {
+    enum { TRANSITION_EXTERNAL, TRANSITION_LOCAL, TRANSITION_INTERNAL } kind;
+    Name name;  /* "" if none */
+    Name words; /* for messages: "Plant::Tank::Modes, transition from Empty to Filling" */
+    Vertex *from, *to;
+    List(const Trigger *) triggers; /* one of them is enough */
+    const MachineText *guard;       /* NULL: none */
+    bool is_else;                   /* the guard is `else` */
+    const MachineText *effect;      /* NULL: none */
+    Source source;
+} Transition;
+
+typedef enum { VERTEX_STATE, VERTEX_FINAL, VERTEX_INITIAL, VERTEX_CHOICE, VERTEX_JUNCTION } VertexKind;
+
+struct Vertex {
+    VertexKind kind;
+    Name name;       /* unnamed ones get a deterministic name: "state2", "choice1" */
+    Name identifier; /* identifier_canonical of name */
+    Name words;      /* for messages: Plant::Tank::Modes::Filling */
+    Region *region;
+    List(Region *) regions; /* of a composite state; empty ones are left out */
+    const MachineText *entry, *during, *exit; /* NULL: none */
+    List(const Transition *) outgoing; /* in document order, those within a composite state before its own */
+    int incoming;
+    Source source;
+};
+
+struct Region {
+    Name name; /* unnamed ones: "region1" */
+    Name identifier;
+    Name words;
+    StateMachine *machine;
+    Vertex *state; /* that it is part of, NULL at the top */
+    List(Vertex *) vertices;
+    Vertex *initial; /* NULL: it can be entered at an inner vertex only */
+    Source source;
+};
+
+struct StateMachine {
+    Name name, identifier, qualified; /* unnamed ones: "states" */
+    Classifier *owner;
+    List(Region *) regions; /* at the top; empty ones are left out */
+    List(Transition *) transitions; /* all, in document order */
+    Source source;
+};
+
 struct Classifier {
     ClassifierKind kind;
     Name name, qualified; /* Package::Block */
@@ -119,8 +189,7 @@ struct Classifier {
     List(Name) literals;         /* enumeration */
     Type primitive;              /* value type: what it finally is; TYPE_UNKNOWN for structured ones */
     Unit unit;                   /* value type: own or inherited */
-    Name behaviour;              /* name of a state machine or other classifier behaviour, or NULL: not supported yet */
-    Source behaviour_source;
+    StateMachine *machine;       /* own; NULL: none. See sysml_machine */
     Source source;
     List(Problem *) problems; /* what reading found wrong in it; reported by sysml_check if it is reached */
 };
@@ -188,6 +257,12 @@ typedef struct {
 } Literals;
 const Literals *sysml_literals(const SysmlModel *model, Arena *arena);
 int sysml_literal_number(const Classifier *enumeration, Name literal); /* as written or canonical; 0 if it has none */
+
+/* The state machine of a classifier's instances: its own, else that of the nearest general one; or NULL. */
+const StateMachine *sysml_machine(const Classifier *classifier);
+
+/* Is it a step that takes time: a state, a final state, or an initial vertex that is left under a condition only? */
+bool sysml_is_step(const Vertex *vertex);
 
 /* The block to be simulated: the one called `name` (simple or qualified), or with NULL the first experiment, else the
  * only block that can be. Reports and returns NULL; *usage_error: the block is unknown (status 2). */

@@ -1,0 +1,68 @@
+/* body.c - the texts of constraints, conditions and actions, which may be given in several languages. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+static const char *word_at(const char *words, int index, Arena *arena)
+{
+    static const char blanks[] = " \t\r\n";
+    for (words += strspn(words, blanks); index > 0 && *words; index--) {
+        words += strcspn(words, blanks);
+        words += strspn(words, blanks);
+    }
+    return arena_copy(arena, words, strcspn(words, blanks));
+}
+
+static const char *language_at(Reader *reader, const Element *expression, int index)
+{
+    int i = 0;
+    for (const Element *child = expression->first_child; child; child = child->next)
+        if (strcmp(child->tag->text, "language") == 0 && i++ == index)
+            return child->text ? child->text : "";
+    for (int j = 0; j < expression->attributes.count; j++)
+        if (strcmp(expression->attributes.at[j].name->text, "language") == 0)
+            return word_at(expression->attributes.at[j].value, index, reader->arena);
+    return "";
+}
+
+Body best_body(Reader *reader, const Element *expression)
+{
+    Body best = {0};
+    int index = 0, best_rank = 0;
+    for (const Element *child = expression->first_child; child; child = child->next) {
+        if (strcmp(child->tag->text, "body") != 0)
+            continue;
+        const char *language = language_at(reader, expression, index++);
+        int rank = dialect_language_rank(language);
+        if (child->text && (!best.text || rank < best_rank)) {
+            best = (Body){child->text, language, child, true};
+            best_rank = rank;
+        }
+    }
+    for (int i = 0; !best.text && i < expression->attributes.count; i++)
+        if (strcmp(expression->attributes.at[i].name->text, "body") == 0)
+            best = (Body){expression->attributes.at[i].value, language_at(reader, expression, 0), expression, false};
+    return best;
+}
+
+Body body_of_value(Reader *reader, const Element *specification)
+{
+    Body body = best_body(reader, specification);
+    const Element *value = element_child(specification, "value");
+    if (!body.text && value && value->text)
+        return (Body){value->text, "", value, true};
+    if (!body.text && element_property(specification, "value"))
+        return (Body){element_property(specification, "value"), "", specification, false};
+    return body;
+}
+
+Source body_source(const Body *body, Source element)
+{
+    element.line = body->is_content ? body->at->text_line : body->at->line;
+    return element;
+}
+
+bool is_blank(const char *text)
+{
+    return !text[strspn(text, " \t\r\n")];
+}

@@ -1,0 +1,332 @@
+/* check_machines.c - what must hold of a state machine as it is drawn. What is wrong is a problem of its owner. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+static bool is_pseudo(const Vertex *vertex)
+{
+    return vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION;
+}
+
+static bool is_unconditional(const Transition *transition)
+{
+    return !transition->guard && !transition->triggers.count;
+}
+
+/* Does one of the transitions that leave a choice or junction always lead to a state, whatever guards say? */
+static bool leads_somewhere(const Vertex *vertex)
+{
+    enum { LONGEST_CHAIN = 1000 };
+    for (int steps = 0; steps < LONGEST_CHAIN; steps++) {
+        const Vertex *next = NULL;
+        for (int i = 0; !next && i < vertex->outgoing.count; i++)
+            if (is_unconditional(vertex->outgoing.at[i]))
+                next = vertex->outgoing.at[i]->to;
+        if (!next)
+            return false;
+        if (next->kind != VERTEX_JUNCTION)
+            return true;
+        vertex = next;
+    }
+    return false;
+}
+
+bool sysml_is_step(const Vertex *vertex)
+{
+    if (vertex->kind != VERTEX_INITIAL)
+        return vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL;
+    if (!vertex->outgoing.count || !is_unconditional(vertex->outgoing.at[0]))
+        return true;
+    const Vertex *to = vertex->outgoing.at[0]->to;
+    return to->kind == VERTEX_JUNCTION && !leads_somewhere(to);
+}
+
+/* ---- regions ---- */
+
+/* Is the region ever entered otherwise than at one of its inner vertices? */
+static bool is_entered_as_a_whole(const Region *region)
+{
+    const Vertex *state = region->state;
+    return !state || state->incoming || state->regions.count > 1;
+}
+
+static void check_initial(MachineReading *reading, const Region *region)
+{
+    int count = 0;
+    for (int i = 0; i < region->vertices.count; i++)
+        count += region->vertices.at[i]->kind == VERTEX_INITIAL;
+    const char *what = region->state ? (region->state->regions.count > 1 ? "region" : "state") : "state machine";
+    if (count > 1)
+        machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has %d initial vertices", what,
+                        region->words->text, count);
+    else if (!count && is_entered_as_a_whole(region))
+        machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has no initial vertex", what,
+                        region->words->text);
+    else if (count && region->initial->outgoing.count != 1)
+        machine_problem(reading, DIAG_S37, region->initial->source, "the initial vertex '%s' has %s transition",
+                        region->initial->words->text, region->initial->outgoing.count ? "more than one" : "no");
+}
+
+static void check_step_names(MachineReading *reading, const Region *region)
+{
+    Arena *arena = reading->reader->arena;
+    Map *first = map_new(arena);
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        if (!sysml_is_step(vertex))
+            continue;
+        int other = map_get(first, vertex->name, -1);
+        map_put(first, vertex->name, i);
+        if (other < 0)
+            continue;
+        Problem *wrong = machine_problem(reading, DIAG_S47, vertex->source, "'%s' has two states named '%s'",
+                                         region->words->text, vertex->name->text);
+        problem_detail(arena, wrong, "the other one is at %s",
+                       source_print(arena, region->vertices.at[other]->source));
+    }
+}
+
+static void check_region_names(MachineReading *reading, const Vertex *state)
+{
+    Arena *arena = reading->reader->arena;
+    Map *first = map_new(arena);
+    int count = state ? state->regions.count : reading->machine->regions.count;
+    for (int i = 0; i < count; i++) {
+        const Region *region = state ? state->regions.at[i] : reading->machine->regions.at[i];
+        if (map_get(first, region->name, 0))
+            machine_problem(reading, DIAG_S47, region->source, "'%s' has two regions named '%s'",
+                            (state ? state->words : reading->machine->qualified)->text, region->name->text);
+        map_put(first, region->name, 1);
+    }
+}
+
+/* Recursion follows the nesting of states. */
+static void check_region(MachineReading *reading, const Region *region)
+{
+    check_initial(reading, region);
+    check_step_names(reading, region);
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        check_region_names(reading, vertex);
+        for (int j = 0; j < vertex->regions.count; j++)
+            check_region(reading, vertex->regions.at[j]);
+    }
+}
+
+/* ---- transitions ---- */
+
+static void check_ends(MachineReading *reading, const Transition *transition)
+{
+    const char *words = transition->words->text;
+    if (transition->from->kind == VERTEX_FINAL)
+        machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leaves a final state", words);
+    if (transition->to->kind == VERTEX_INITIAL)
+        machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leads to an initial vertex", words);
+    if (transition->kind == TRANSITION_INTERNAL &&
+        (transition->from != transition->to || transition->from->kind != VERTEX_STATE))
+        machine_problem(reading, DIAG_S38, transition->source,
+                        "the internal transition '%s' does not lead from a state to itself", words);
+}
+
+static void check_condition(MachineReading *reading, const Transition *transition)
+{
+    const char *words = transition->words->text;
+    if (is_pseudo(transition->from) && transition->triggers.count)
+        machine_problem(reading, DIAG_S45, transition->source, "the transition '%s' leaves a %s and has a trigger",
+                        words, transition->from->kind == VERTEX_CHOICE ? "choice" : "junction");
+    if (transition->is_else && !is_pseudo(transition->from)) {
+        Problem *wrong = machine_problem(reading, DIAG_S43, transition->source,
+                                         "the transition '%s' has the guard 'else', but leaves no choice", words);
+        problem_fix(reading->reader->arena, wrong, "write the guard as an expression, or draw a choice");
+    }
+    if (transition->kind == TRANSITION_INTERNAL && is_unconditional(transition)) {
+        Problem *wrong = machine_problem(reading, DIAG_S45, transition->source,
+                                         "the internal transition '%s' has no trigger and no guard", words);
+        problem_fix(reading->reader->arena, wrong, "give it a change event or a time event");
+    }
+}
+
+static void check_choice(MachineReading *reading, const Vertex *vertex)
+{
+    const char *what = vertex->kind == VERTEX_CHOICE ? "choice" : "junction";
+    int count = 0;
+    for (int i = 0; i < vertex->outgoing.count; i++)
+        count += vertex->outgoing.at[i]->is_else;
+    if (!vertex->outgoing.count) {
+        Problem *wrong = machine_problem(reading, DIAG_S43, vertex->source, "no transition leaves the %s '%s'", what,
+                                         vertex->words->text);
+        problem_fix(reading->reader->arena, wrong, "draw transitions from it to states");
+    } else if (count > 1) {
+        Problem *wrong = machine_problem(reading, DIAG_S43, vertex->source, "the %s '%s' has %d branches 'else'", what,
+                                         vertex->words->text, count);
+        problem_fix(reading->reader->arena, wrong, "leave one of them");
+    } else if (vertex->kind == VERTEX_CHOICE && !leads_somewhere(vertex)) {
+        machine_problem(reading, DIAG_S43, vertex->source,
+                        "no transition of the choice '%s' is taken if all its guards are false", vertex->words->text);
+    }
+}
+
+/* ---- cycles: of choices and junctions, which take no time ---- */
+
+typedef List(Vertex *) VertexList;
+
+static void report_cycle(MachineReading *reading, const Vertex *start, const Map *open)
+{
+    Arena *arena = reading->reader->arena;
+    Map *seen = map_new(arena);
+    List(const Transition *) path = {0};
+    const Vertex *vertex = start;
+    while (!map_get(seen, vertex, 0)) { /* against the arrows: each vertex left over has one before it that is too */
+        map_put(seen, vertex, path.count + 1);
+        const Transition *into = NULL;
+        for (int i = 0; !into && i < reading->machine->transitions.count; i++) {
+            const Transition *transition = reading->machine->transitions.at[i];
+            if (transition->to == vertex && map_get(open, transition->from, 0) > 0)
+                into = transition;
+        }
+        require(into);
+        list_push(arena, &path, into);
+        vertex = into->from;
+    }
+    Problem *wrong = machine_problem(reading, DIAG_S44, vertex->source, "the %s '%s' leads back to itself",
+                                     vertex->kind == VERTEX_CHOICE ? "choice" : "junction", vertex->words->text);
+    for (int i = path.count - 1; i >= map_get(seen, vertex, 0) - 1; i--)
+        problem_detail(arena, wrong, "%s (%s)", path.at[i]->words->text, source_print(arena, path.at[i]->source));
+}
+
+/* Takes away what nothing leads to, again and again (Kahn 1962); what is left holds a cycle. */
+static void check_cycles(MachineReading *reading)
+{
+    Arena *arena = reading->reader->arena;
+    Map *incoming = map_new(arena);
+    VertexList free = {0};
+    for (int i = 0; i < reading->machine->transitions.count; i++) {
+        const Transition *transition = reading->machine->transitions.at[i];
+        if (is_pseudo(transition->from) && is_pseudo(transition->to))
+            map_put(incoming, transition->to, map_get(incoming, transition->to, 0) + 1);
+    }
+    for (int i = 0; i < reading->vertices.count; i++)
+        if (is_pseudo(reading->vertices.at[i]) && !map_get(incoming, reading->vertices.at[i], 0))
+            list_push(arena, &free, reading->vertices.at[i]);
+    for (int i = 0; i < free.count; i++) /* grows while it is walked */
+        for (int j = 0; j < free.at[i]->outgoing.count; j++) {
+            Vertex *next = free.at[i]->outgoing.at[j]->to;
+            int left = map_get(incoming, next, 0) - 1;
+            if (!is_pseudo(next))
+                continue;
+            map_put(incoming, next, left);
+            if (!left)
+                list_push(arena, &free, next);
+        }
+    for (int i = 0; i < reading->vertices.count; i++)
+        if (map_get(incoming, reading->vertices.at[i], 0) > 0) {
+            report_cycle(reading, reading->vertices.at[i], incoming);
+            return;
+        }
+}
+
+/* ---- what is never reached, what never fires ---- */
+
+typedef struct {
+    Arena *arena;
+    Map *seen;
+    VertexList queue;
+} Search;
+
+static void reach(Search *search, Vertex *vertex)
+{
+    while (vertex && !map_get(search->seen, vertex, 0)) {
+        map_put(search->seen, vertex, 1);
+        list_push(search->arena, &search->queue, vertex);
+        vertex = vertex->region->state;
+    }
+}
+
+static void check_reached(MachineReading *reading)
+{
+    Search search = {.arena = reading->reader->arena, .seen = map_new(reading->reader->arena)};
+    for (int i = 0; i < reading->machine->regions.count; i++)
+        reach(&search, reading->machine->regions.at[i]->initial);
+    for (int i = 0; i < search.queue.count; i++) { /* grows while it is walked */
+        const Vertex *vertex = search.queue.at[i];
+        for (int j = 0; j < vertex->regions.count; j++)
+            reach(&search, vertex->regions.at[j]->initial);
+        for (int j = 0; j < vertex->outgoing.count; j++)
+            reach(&search, vertex->outgoing.at[j]->to);
+    }
+    for (int i = 0; i < reading->vertices.count; i++) {
+        const Vertex *vertex = reading->vertices.at[i], *state = vertex->region->state;
+        bool is_told = state && !map_get(search.seen, state, 0);
+        if (!is_told && !map_get(search.seen, vertex, 0))
+            machine_problem(reading, DIAG_S41, vertex->source, "the %s '%s' cannot be reached",
+                            vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL ? "state" : "vertex",
+                            vertex->words->text);
+    }
+}
+
+static const Region *endless_region(const Vertex *state)
+{
+    for (int i = 0; i < state->regions.count; i++) {
+        const Region *region = state->regions.at[i];
+        bool ends = false;
+        for (int j = 0; j < region->vertices.count; j++)
+            ends = ends || region->vertices.at[j]->kind == VERTEX_FINAL;
+        if (!ends)
+            return region;
+    }
+    return NULL;
+}
+
+/* Without a trigger, a transition waits for the end of what its state contains. */
+static void check_completion(MachineReading *reading, const Vertex *state)
+{
+    const Region *endless = endless_region(state);
+    const Transition *always = NULL;
+    for (int i = 0; i < state->outgoing.count; i++) {
+        const Transition *transition = state->outgoing.at[i];
+        if (transition->kind == TRANSITION_INTERNAL)
+            continue;
+        if (endless && !transition->triggers.count) {
+            Problem *wrong = machine_problem(reading, DIAG_S42, transition->source,
+                                             "the transition '%s' has no trigger and never fires",
+                                             transition->words->text);
+            problem_detail(reading->reader->arena, wrong,
+                           "it waits until '%s' is complete, but '%s' has no final state", state->words->text,
+                           endless->words->text);
+            problem_fix(reading->reader->arena, wrong, "give it a change event, or draw a final state");
+        } else if (always) {
+            Problem *wrong = machine_problem(reading, DIAG_S42, transition->source, "the transition '%s' never fires",
+                                             transition->words->text);
+            problem_detail(reading->reader->arena, wrong, "'%s' comes before it and has no condition (%s)",
+                           always->words->text, source_print(reading->reader->arena, always->source));
+        }
+        if (!always && !state->regions.count && is_unconditional(transition) && transition->to->kind != VERTEX_JUNCTION)
+            always = transition;
+    }
+}
+
+void check_machine(MachineReading *reading)
+{
+    const StateMachine *machine = reading->machine;
+    bool is_complete = !reading->is_incomplete;
+    if (!machine->regions.count && is_complete)
+        machine_problem(reading, DIAG_S37, machine->source, "the state machine '%s' has no states",
+                        machine->qualified->text);
+    check_region_names(reading, NULL);
+    for (int i = 0; is_complete && i < machine->regions.count; i++)
+        check_region(reading, machine->regions.at[i]);
+    for (int i = 0; i < machine->transitions.count; i++) {
+        check_ends(reading, machine->transitions.at[i]);
+        check_condition(reading, machine->transitions.at[i]);
+    }
+    for (int i = 0; is_complete && i < reading->vertices.count; i++)
+        if (is_pseudo(reading->vertices.at[i]))
+            check_choice(reading, reading->vertices.at[i]);
+    check_cycles(reading);
+    if (reading->is_incomplete)
+        return;
+    check_reached(reading);
+    for (int i = 0; i < reading->vertices.count; i++)
+        if (reading->vertices.at[i]->kind == VERTEX_STATE)
+            check_completion(reading, reading->vertices.at[i]);
+}

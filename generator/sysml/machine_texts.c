@@ -1,0 +1,283 @@
+/* machine_texts.c - conditions, times and actions of state machines. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+/* What a text is, for messages, and how it is read. */
+typedef struct {
+    const char *what; /* "the guard" */
+    Name words;       /* what it belongs to */
+    bool is_action;
+} TextKind;
+
+static bool is_language_known(MachineReading *reading, const Body *body, Source source, const TextKind *kind)
+{
+    if (dialect_language_rank(body->language) <= LANGUAGE_RANK_LAST)
+        return true;
+    bool is_c = words_equal_caseless(body->language, "C");
+    Problem *wrong = machine_problem(reading, DIAG_S40, source, "%s of '%s' is written in '%s', which is not supported%s",
+                                     kind->what, kind->words->text, body->language, is_c ? " yet" : "");
+    problem_detail(reading->reader->arena, wrong, "expected the language 'sysphs' or 'Modelica'");
+    return false;
+}
+
+static void report_unreadable(MachineReading *reading, const MachineText *read, const ParseError *error,
+                              const TextKind *kind)
+{
+    Arena *arena = reading->reader->arena;
+    Source source = read->source;
+    if (read->spans_lines)
+        source.line += error->line - 1;
+    Problem *wrong = machine_problem(reading, DIAG_S39, source, "%s of '%s' cannot be read as %s", kind->what,
+                                     kind->words->text, kind->is_action ? "statements" : "an expression");
+    problem_detail(arena, wrong, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
+                   error->found, error->expected);
+    problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, read->text->text, error));
+    if (error->hint)
+        problem_fix(arena, wrong, "%s", error->hint);
+    else if (!kind->is_action)
+        problem_fix(arena, wrong, "write an expression in the language of equations, such as 'level > 0.5'");
+}
+
+/* Where a text stands; its content is still to be read. */
+static MachineText text_at(const Body *body, Source source)
+{
+    return (MachineText){.text = name_of(body->text),
+                         .source = body_source(body, source),
+                         .spans_lines = body->is_content && body->at->text_spans};
+}
+
+static void read_text(MachineReading *reading, const Body *body, MachineText *read, const TextKind *kind)
+{
+    Arena *arena = reading->reader->arena;
+    ParseError error = {0};
+    if (!is_language_known(reading, body, read->source, kind))
+        return;
+    bool is_read = kind->is_action ? parse_statements(arena, read->text->text, &read->statements, &error)
+                                   : parse_expression(arena, read->text->text, &read->expression, &error);
+    if (is_read)
+        return;
+    read->expression = NULL;
+    read->statements.count = 0;
+    report_unreadable(reading, read, &error, kind);
+}
+
+/* ---- actions ---- */
+
+/* What a property holds or refers to; NULL if there is nothing. */
+static Element *held(MachineReading *reading, Element *owner, const char *property, Name words)
+{
+    Reference elsewhere;
+    Element *child = element_child(owner, property);
+    if (child && !child->idref && !child->href)
+        return child->is_nil ? NULL : child;
+    if (!reference(reading->reader->arena, owner, property, &elsewhere))
+        return NULL;
+    Element *found = resolve(reading->reader, elsewhere);
+    if (!found)
+        unresolved(reading->reader, reading->machine->owner, elsewhere, element_source(owner, words),
+                   arena_format(reading->reader->arena, "the %s of '%s'", property, words->text));
+    return found;
+}
+
+static void report_wordless(MachineReading *reading, const Element *behaviour, const TextKind *kind)
+{
+    const Element *content = behaviour->first_child;
+    while (content && strcmp(content->tag->text, "ownedComment") == 0)
+        content = content->next;
+    Source source = element_source(behaviour, kind->words);
+    const char *name = element_name(behaviour)->text;
+    if (content && !element_child(behaviour, "body"))
+        machine_problem(reading, DIAG_S36, source, "%s '%s' of '%s' is drawn as '%s', which is not supported",
+                        kind->what, name, kind->words->text,
+                        behaviour->type ? behaviour->type->text : behaviour->tag->text);
+    else if (*name)
+        machine_problem(reading, DIAG_S48, source, "%s '%s' of '%s' has no text and no effect", kind->what, name,
+                        kind->words->text);
+}
+
+const MachineText *read_action(MachineReading *reading, Element *owner, const char *property, Name words)
+{
+    Element *behaviour = held(reading, owner, property, words);
+    if (!behaviour)
+        return NULL;
+    bool is_during = strcmp(property, "doActivity") == 0;
+    TextKind kind = {arena_format(reading->reader->arena, "the %s action", is_during ? "do" : property), words, true};
+    if (strcmp(property, "effect") == 0)
+        kind.what = "the effect";
+    Body body = best_body(reading->reader, behaviour);
+    if (!body.text || is_blank(body.text)) {
+        report_wordless(reading, behaviour, &kind);
+        return NULL;
+    }
+    MachineText *read = arena_new_of(reading->reader->arena, MachineText);
+    *read = text_at(&body, element_source(behaviour, words));
+    read_text(reading, &body, read, &kind);
+    return read;
+}
+
+/* ---- guards ---- */
+
+/* Without blanks around it, and without the brackets that diagrams show around a guard. */
+static const char *trimmed(Arena *arena, const char *text, bool has_brackets)
+{
+    static const char blanks[] = " \t\r\n";
+    text += strspn(text, blanks);
+    size_t length = strlen(text);
+    while (length && strchr(blanks, text[length - 1]))
+        length--;
+    if (has_brackets && length > 1 && text[0] == '[' && text[length - 1] == ']')
+        return trimmed(arena, arena_copy(arena, text + 1, length - 2), false);
+    return arena_copy(arena, text, length);
+}
+
+void read_guard(MachineReading *reading, Element *element, Transition *transition)
+{
+    Arena *arena = reading->reader->arena;
+    Element *rule = held(reading, element, "guard", transition->words);
+    if (!rule)
+        return;
+    const Element *specification = element_child(rule, "specification");
+    Body body = body_of_value(reading->reader, specification ? specification : rule);
+    bool is_truth = specification && specification->type && strcmp(specification->type->text, "LiteralBoolean") == 0;
+    if (!body.text && is_truth) /* what a tool leaves out is false */
+        body = (Body){"false", "", specification, false};
+    if (!body.text || is_blank(body.text))
+        return;
+    const char *words = trimmed(arena, body.text, true);
+    if (words_equal_caseless(words, "else")) {
+        transition->is_else = true;
+        return;
+    }
+    MachineText *guard = arena_new_of(arena, MachineText);
+    *guard = text_at(&body, transition->source);
+    if (strchr(body.text, '[') == body.text + strspn(body.text, " \t\r\n"))
+        guard->text = name_of(words);
+    read_text(reading, &body, guard, &(TextKind){"the guard", transition->words, false});
+    transition->guard = guard;
+}
+
+/* ---- triggers ---- */
+
+/* A time as tools write it: "5", "5 s", "100ms", "after 2 min". NULL if it is no number with a unit. */
+static Expr number_of_seconds(Arena *arena, const char *text)
+{
+    static const struct {
+        const char *unit;
+        double factor, divisor;
+    } units[] = {{"", 1, 1},       {"s", 1, 1},       {"sec", 1, 1},    {"second", 1, 1}, {"seconds", 1, 1},
+                 {"ms", 1, 1e3},   {"us", 1, 1e6},    {"\xC2\xB5s", 1, 1e6}, {"\xCE\xBCs", 1, 1e6}, {"ns", 1, 1e9},
+                 {"min", 60, 1},   {"h", 3600, 1}};
+    size_t length = strspn(text, "0123456789.eE+-");
+    const char *unit = text + length + strspn(text + length, " \t");
+    double number;
+    if (!length || !number_read(arena_copy(arena, text, length), &number))
+        return NULL;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (strcmp(units[i].unit, unit) == 0)
+            return expr_number(number * units[i].factor / units[i].divisor);
+    return NULL;
+}
+
+/* The text after a word that stands first in it, or NULL. */
+static const char *after_word(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+    return strncmp(text, word, length) == 0 && strchr(" \t(", text[length]) && text[length] ? text + length : NULL;
+}
+
+static bool has_no_text(MachineReading *reading, const Body *body, const Element *event, const Transition *transition,
+                        const char *what)
+{
+    if (body->text && !is_blank(body->text))
+        return false;
+    machine_problem(reading, DIAG_S45, element_source(event, transition->words), "a trigger of '%s' has no %s",
+                    transition->words->text, what);
+    return true;
+}
+
+static void read_time(MachineReading *reading, const Element *event, const Transition *transition, Trigger *trigger)
+{
+    Arena *arena = reading->reader->arena;
+    const Element *when = element_child(event, "when");
+    const Element *inner = when ? element_child(when, "expr") : NULL;
+    Body body = when ? body_of_value(reading->reader, inner ? inner : when) : (Body){0};
+    trigger->kind = element_is_true(event, "isRelative", false) ? TRIGGER_AFTER : TRIGGER_AT;
+    if (has_no_text(reading, &body, event, transition, "time"))
+        return;
+    const char *words = trimmed(arena, body.text, false);
+    const char *relative = after_word(words, "after"), *absolute = after_word(words, "at");
+    if (relative || absolute) {
+        trigger->kind = relative ? TRIGGER_AFTER : TRIGGER_AT;
+        words = trimmed(arena, relative ? relative : absolute, false);
+    }
+    trigger->text = text_at(&body, transition->source);
+    trigger->text.text = name_of(words);
+    trigger->text.expression = number_of_seconds(arena, words);
+    if (!trigger->text.expression)
+        read_text(reading, &body, &trigger->text, &(TextKind){"the time of a trigger", transition->words, false});
+    Expr time = trigger->text.expression;
+    if (time && trigger->kind == TRIGGER_AFTER && (time->op == OP_NEGATE || (time->op == OP_NUMBER && time->number < 0)))
+        machine_problem(reading, DIAG_S45, trigger->text.source, "the time of a trigger of '%s' is negative: %s",
+                        transition->words->text, words);
+}
+
+static void read_change(MachineReading *reading, const Element *event, const Transition *transition, Trigger *trigger)
+{
+    const Element *expression = element_child(event, "changeExpression");
+    Body body = expression ? body_of_value(reading->reader, expression) : (Body){0};
+    trigger->kind = TRIGGER_CHANGE;
+    if (has_no_text(reading, &body, event, transition, "expression"))
+        return;
+    trigger->text = text_at(&body, transition->source);
+    read_text(reading, &body, &trigger->text, &(TextKind){"the change event", transition->words, false});
+}
+
+static bool ends_with(const char *text, const char *tail)
+{
+    size_t length = strlen(text), end = strlen(tail);
+    return length >= end && strcmp(text + length - end, tail) == 0;
+}
+
+static void read_trigger(MachineReading *reading, Element *element, Transition *transition)
+{
+    const char *type = element->type ? element->type->text : "";
+    const Element *event = ends_with(type, "Event") ? element : held(reading, element, "event", transition->words);
+    if (!event) {
+        machine_problem(reading, DIAG_S45, element_source(element, transition->words),
+                        "a trigger of '%s' names no event", transition->words->text);
+        return;
+    }
+    Trigger *trigger = arena_new_of(reading->reader->arena, Trigger);
+    type = event->type ? event->type->text : "";
+    if (strcmp(type, "ChangeEvent") == 0) {
+        read_change(reading, event, transition, trigger);
+    } else if (strcmp(type, "TimeEvent") == 0) {
+        read_time(reading, event, transition, trigger);
+    } else {
+        Problem *wrong = machine_problem(reading, DIAG_S36, element_source(element, transition->words),
+                                         "the trigger '%s' of '%s' is not supported", element_name(event)->text,
+                                         transition->words->text);
+        problem_detail(reading->reader->arena, wrong, "it is of kind '%s'", *type ? type : event->tag->text);
+        problem_fix(reading->reader->arena, wrong, "use change events and time events");
+        return;
+    }
+    list_push(reading->reader->arena, &transition->triggers, trigger);
+}
+
+void read_triggers(MachineReading *reading, Element *element, Transition *transition)
+{
+    ReferenceList elsewhere = {0};
+    for (Element *child = element->first_child; child; child = child->next)
+        if (strcmp(child->tag->text, "trigger") == 0 && !child->idref && !child->href)
+            read_trigger(reading, child, transition);
+    references(reading->reader->arena, element, "trigger", &elsewhere);
+    for (int i = 0; i < elsewhere.count; i++) {
+        Element *found = resolve(reading->reader, elsewhere.at[i]);
+        if (found)
+            read_trigger(reading, found, transition);
+        else
+            unresolved(reading->reader, reading->machine->owner, elsewhere.at[i], transition->source,
+                       arena_format(reading->reader->arena, "a trigger of '%s'", transition->words->text));
+    }
+}

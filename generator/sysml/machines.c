@@ -1,0 +1,287 @@
+/* machines.c - state machines: from elements to regions, vertices and transitions. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+Problem *machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
+{
+    Text text = text_new(reading->reader->arena);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&text, format, arguments);
+    va_end(arguments);
+    reading->is_incomplete = reading->is_incomplete || diag_severity(code) == SEVERITY_ERROR;
+    return problem(reading->reader->arena, reading->machine->owner, code, source, "%s", text.at);
+}
+
+void refuse_element(MachineReading *reading, const Element *element, const char *what, Name words)
+{
+    machine_problem(reading, DIAG_S36, element_source(element, words), "%s of '%s' is not supported", what,
+                    words->text);
+}
+
+/* ---- vertices and regions ---- */
+
+static const struct {
+    const char *word;
+    VertexKind kind;
+    const char *refused; /* NULL: understood */
+} pseudostates[] = {
+    {"initial", VERTEX_INITIAL, NULL},
+    {"choice", VERTEX_CHOICE, NULL},
+    {"junction", VERTEX_JUNCTION, NULL},
+    {"final", VERTEX_FINAL, NULL}, /* as one tool writes it */
+    {"fork", VERTEX_JUNCTION, "the fork"},
+    {"join", VERTEX_JUNCTION, "the join"},
+    {"shallowHistory", VERTEX_JUNCTION, "the shallow history"},
+    {"deepHistory", VERTEX_JUNCTION, "the deep history"},
+    {"entryPoint", VERTEX_JUNCTION, "the entry point"},
+    {"exitPoint", VERTEX_JUNCTION, "the exit point"},
+    {"terminate", VERTEX_JUNCTION, "the terminate vertex"},
+};
+
+/* What an element is drawn as; *refused says what of it is not supported, or is NULL. */
+static VertexKind vertex_kind(const Element *element, const char **refused)
+{
+    const char *type = element->type ? element->type->text : "", *kind = element_property(element, "kind");
+    *refused = NULL;
+    if (strcmp(type, "State") == 0)
+        return VERTEX_STATE;
+    if (strcmp(type, "FinalState") == 0)
+        return VERTEX_FINAL;
+    *refused = "the vertex";
+    if (strcmp(type, "Pseudostate") != 0)
+        return VERTEX_JUNCTION;
+    for (size_t i = 0; i < sizeof pseudostates / sizeof *pseudostates; i++)
+        if (strcmp(kind && *kind ? kind : "initial", pseudostates[i].word) == 0) {
+            *refused = pseudostates[i].refused;
+            return pseudostates[i].kind;
+        }
+    return VERTEX_JUNCTION;
+}
+
+/* unnamed: how many of the region's vertices of each kind have no name so far. */
+static Name vertex_name(const Element *element, VertexKind kind, int *unnamed)
+{
+    static const char *const words[] = {"state", "final", "initial", "choice", "junction"};
+    Name name = element_name(element);
+    if (name->length)
+        return name;
+    int count = ++unnamed[kind];
+    return count == 1 ? name_of(words[kind]) : name_format("%s%d", words[kind], count);
+}
+
+static void refuse_parts_of_state(MachineReading *reading, const Element *element, Name words)
+{
+    static const struct {
+        const char *tag, *what;
+    } parts[] = {{"deferrableTrigger", "a deferred event"},
+                 {"connectionPoint", "an entry or exit point"},
+                 {"connection", "a connection point"},
+                 {"submachine", "a submachine"},
+                 {"extendedStateMachine", "the extension of another state machine"},
+                 {"redefinedState", "the redefinition of a state"}};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        const Element *part = element_child(element, parts[i].tag);
+        const char *value = part ? NULL : element_property(element, parts[i].tag);
+        if (part || (value && *value))
+            refuse_element(reading, part ? part : element, parts[i].what, words);
+    }
+}
+
+static void read_regions(MachineReading *reading, Element *element, Vertex *state);
+
+static void read_vertex(MachineReading *reading, Element *element, Region *region, int *unnamed)
+{
+    Arena *arena = reading->reader->arena;
+    const char *refused;
+    Vertex *vertex = arena_new_of(arena, Vertex);
+    vertex->kind = vertex_kind(element, &refused);
+    vertex->name = vertex_name(element, vertex->kind, unnamed);
+    vertex->identifier = identifier_canonical(vertex->name->text);
+    vertex->words = name_format("%s::%s", region->words->text, vertex->name->text);
+    vertex->region = region;
+    vertex->source = element_source(element, vertex->words);
+    map_put(reading->numbers, element, reading->vertices.count);
+    list_push(arena, &reading->vertices, vertex);
+    if (refused) {
+        refuse_element(reading, element, refused, vertex->words);
+        return;
+    }
+    list_push(arena, &region->vertices, vertex);
+    if (vertex->kind == VERTEX_INITIAL && !region->initial)
+        region->initial = vertex;
+    if (vertex->kind != VERTEX_STATE)
+        return;
+    refuse_parts_of_state(reading, element, vertex->words);
+    vertex->entry = read_action(reading, element, "entry", vertex->words);
+    vertex->during = read_action(reading, element, "doActivity", vertex->words);
+    vertex->exit = read_action(reading, element, "exit", vertex->words);
+    read_regions(reading, element, vertex);
+}
+
+static bool is_owned(const Element *element, const char *tag)
+{
+    return strcmp(element->tag->text, tag) == 0 && !element->idref && !element->href;
+}
+
+/* Recursion follows the nesting of states, which reading of XML limits. */
+static void read_region(MachineReading *reading, Element *element, Region *region)
+{
+    int unnamed[VERTEX_JUNCTION + 1] = {0};
+    for (Element *child = element->first_child; child; child = child->next) {
+        if (is_owned(child, "subvertex"))
+            read_vertex(reading, child, region, unnamed);
+        else if (is_owned(child, "transition"))
+            list_push(reading->reader->arena, &reading->transitions, child);
+    }
+}
+
+/* The regions of a state, or with NULL of the machine. Tools write empty ones: they are left out. */
+static void read_regions(MachineReading *reading, Element *element, Vertex *state)
+{
+    Arena *arena = reading->reader->arena;
+    StateMachine *machine = reading->machine;
+    Name words = state ? state->words : machine->qualified;
+    int count = 0, number = 0;
+    for (Element *child = element->first_child; child; child = child->next)
+        count += is_owned(child, "region") && element_child(child, "subvertex");
+    for (Element *child = element->first_child; child; child = child->next) {
+        if (!is_owned(child, "region") || !element_child(child, "subvertex"))
+            continue;
+        Region *region = arena_new_of(arena, Region);
+        region->name = element_name(child);
+        number++;
+        if (!region->name->length)
+            region->name = name_format("region%d", number);
+        region->identifier = identifier_canonical(region->name->text);
+        region->words = count > 1 ? name_format("%s::%s", words->text, region->name->text) : words;
+        region->machine = machine;
+        region->state = state;
+        region->source = element_source(child, region->words);
+        if (state)
+            list_push(arena, &state->regions, region);
+        else
+            list_push(arena, &machine->regions, region);
+        read_region(reading, child, region);
+    }
+}
+
+/* ---- transitions ---- */
+
+static Vertex *end_of(MachineReading *reading, Element *element, const char *property, Name words)
+{
+    Reference end;
+    const char *what = strcmp(property, "source") == 0 ? "source" : "target";
+    Source source = element_source(element, words);
+    if (!reference(reading->reader->arena, element, property, &end)) {
+        machine_problem(reading, DIAG_S38, source, "a transition of '%s' has no %s", words->text, what);
+        return NULL;
+    }
+    const Element *vertex = resolve(reading->reader, end);
+    int number = vertex ? map_get(reading->numbers, vertex, -1) : -1;
+    if (number >= 0)
+        return reading->vertices.at[number];
+    Problem *wrong = machine_problem(reading, DIAG_S38, source, "the %s of a transition of '%s' is unknown", what,
+                                     words->text);
+    problem_detail(reading->reader->arena, wrong, vertex ? "'%s' is no state of this state machine"
+                                                         : "no element has the id '%s'",
+                   vertex && element_name(vertex)->length ? element_name(vertex)->text
+                                                          : reference_words(reading->reader, end));
+    return NULL;
+}
+
+static void read_transition(MachineReading *reading, Element *element)
+{
+    Arena *arena = reading->reader->arena;
+    StateMachine *machine = reading->machine;
+    Name name = element_name(element);
+    Name place = name->length ? name_format("%s::%s", machine->qualified->text, name->text) : machine->qualified;
+    Vertex *from = end_of(reading, element, "source", place), *to = end_of(reading, element, "target", place);
+    if (!from || !to)
+        return;
+    Transition *transition = arena_new_of(arena, Transition);
+    const char *kind = element_property(element, "kind");
+    transition->kind = kind && strcmp(kind, "internal") == 0 ? TRANSITION_INTERNAL
+                       : kind && strcmp(kind, "local") == 0  ? TRANSITION_LOCAL
+                                                             : TRANSITION_EXTERNAL;
+    transition->name = name;
+    transition->words = name_format("%s->%s", from->words->text, to->name->text);
+    transition->from = from;
+    transition->to = to;
+    transition->source = element_source(element, transition->words);
+    read_triggers(reading, element, transition);
+    read_guard(reading, element, transition);
+    transition->effect = read_action(reading, element, "effect", transition->words);
+    if (element_child(element, "redefinedTransition"))
+        refuse_element(reading, element, "the redefinition of a transition", transition->words);
+    list_push(arena, &machine->transitions, transition);
+    list_push(arena, &from->outgoing, transition);
+    to->incoming++;
+}
+
+/* ---- machines ---- */
+
+static void read_machine(Reader *reader, Classifier *owner, Element *element)
+{
+    StateMachine *machine = arena_new_of(reader->arena, StateMachine);
+    machine->name = element_name(element);
+    if (!machine->name->length)
+        machine->name = name_of("states");
+    machine->identifier = identifier_canonical(machine->name->text);
+    machine->qualified = member_words(owner, machine->name);
+    machine->owner = owner;
+    machine->source = element_source(element, machine->qualified);
+    owner->machine = machine;
+    MachineReading reading = {.reader = reader, .machine = machine, .numbers = map_new(reader->arena)};
+    refuse_parts_of_state(&reading, element, machine->qualified);
+    read_regions(&reading, element, NULL);
+    for (int i = 0; i < reading.transitions.count; i++)
+        read_transition(&reading, reading.transitions.at[i]);
+    check_machine(&reading);
+}
+
+static void refuse_behaviour(Reader *reader, Classifier *owner, const Element *behaviour)
+{
+    Name name = element_name(behaviour);
+    Problem *wrong = problem(reader->arena, owner, DIAG_S33, element_source(behaviour, owner->qualified),
+                             "the behaviour '%s' of '%s' is no state machine", name->text, owner->qualified->text);
+    problem_detail(reader->arena, wrong, "it is of kind '%s'", behaviour->type ? behaviour->type->text : "unknown");
+}
+
+/* The state machine of a class: its classifier behaviour, else the only one that it owns. */
+static void take_machine(Reader *reader, Element *element)
+{
+    if (element->made != MADE_CLASSIFIER || element->metaclass != META_CLASS)
+        return;
+    Classifier *owner = element->object;
+    Reference chosen;
+    Element *behaviour = NULL;
+    int count = 0;
+    if (reference(reader->arena, element, "classifierBehavior", &chosen)) {
+        behaviour = resolve(reader, chosen);
+        if (!behaviour)
+            unresolved(reader, owner, chosen, element_source(element, owner->qualified),
+                       arena_format(reader->arena, "the behaviour of '%s'", owner->qualified->text));
+        else if (behaviour->metaclass != META_STATE_MACHINE)
+            refuse_behaviour(reader, owner, behaviour);
+        else
+            read_machine(reader, owner, behaviour);
+        return;
+    }
+    for (Element *child = element->first_child; child; child = child->next)
+        if (child->metaclass == META_STATE_MACHINE && is_owned(child, child->tag->text)) {
+            behaviour = behaviour ? behaviour : child;
+            count++;
+        }
+    if (count == 1)
+        read_machine(reader, owner, behaviour);
+    else if (count)
+        problem(reader->arena, owner, DIAG_S46, element_source(behaviour, owner->qualified),
+                "'%s' has %d state machines", owner->qualified->text, count);
+}
+
+void make_machines(Reader *reader)
+{
+    for_elements(reader, take_machine);
+}
