@@ -218,8 +218,10 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
         read_text(reading, &body, &trigger->text, &(TextKind){"the time of a trigger", transition->words, false});
     Expr time = trigger->text.expression;
     if (time && trigger->kind == TRIGGER_AFTER && (time->op == OP_NEGATE || (time->op == OP_NUMBER && time->number < 0)))
-        machine_problem(reading, DIAG_S45, trigger->text.source, "the time of a trigger of '%s' is negative: %s",
-                        transition->words->text, words);
+        problem_fix(arena,
+                    machine_problem(reading, DIAG_S45, trigger->text.source,
+                                    "the time of a trigger of '%s' is negative: %s", transition->words->text, words),
+                    "give a time that is not negative");
 }
 
 static void read_change(MachineReading *reading, const Element *event, const Transition *transition, Trigger *trigger)
