@@ -115,6 +115,20 @@ static void check_region(MachineReading *reading, const Region *region)
 
 /* ---- transitions ---- */
 
+static const Region *top_region(const Vertex *vertex)
+{
+    while (vertex->region->state)
+        vertex = vertex->region->state;
+    return vertex->region;
+}
+
+static bool is_inside(const Vertex *vertex, const Region *region)
+{
+    while (vertex && vertex->region != region)
+        vertex = vertex->region->state;
+    return vertex != NULL;
+}
+
 static void check_ends(MachineReading *reading, const Transition *transition)
 {
     const char *words = transition->words->text;
@@ -122,6 +136,12 @@ static void check_ends(MachineReading *reading, const Transition *transition)
         machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leaves a final state", words);
     if (transition->to->kind == VERTEX_INITIAL)
         machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leads to an initial vertex", words);
+    else if (top_region(transition->from) != top_region(transition->to))
+        machine_problem(reading, DIAG_S38, transition->source,
+                        "the transition '%s' leads from one region of the state machine into another", words);
+    else if (transition->from->kind == VERTEX_INITIAL && !is_inside(transition->to, transition->from->region))
+        machine_problem(reading, DIAG_S38, transition->source,
+                        "the transition '%s' from an initial vertex leads out of the region", words);
     if (transition->kind == TRANSITION_INTERNAL &&
         (transition->from != transition->to || transition->from->kind != VERTEX_STATE))
         machine_problem(reading, DIAG_S38, transition->source,
