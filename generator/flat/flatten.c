@@ -45,6 +45,7 @@ static void write_equations(Flattening *f)
     settle_values(f);
     reserve_equations(f);
     write_constraints(f);
+    write_machines(f);
     write_connections(f);
     write_bindings(f);
     settle_discrete(f);

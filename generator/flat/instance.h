@@ -19,6 +19,7 @@ typedef struct {
     PropertyList properties; /* own and inherited; the index is the slot */
     ConnectorList connectors;
     ConstraintList constraints;
+    const StateMachine *machine; /* or NULL */
     Name *laws; /* the constraints' qualified names */
     Map *by_property; /* property, also a redefined one -> slot */
     Map *by_name;     /* identifier -> slot */
@@ -277,6 +278,9 @@ bool read_when(Flattening *f, const EquationNode *node, const Place *place, Side
 void write_constraints(Flattening *f);
 bool equation_misplaced(const Place *place, const EquationNode *node, const char *words); /* reports; false */
 FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source);
+
+/* ---- machine.c ---- */
+void write_machines(Flattening *f); /* of all instances: variables and algorithms */
 
 /* ---- derivative.c ---- */
 int derivative_variable(Flattening *f, int variable);

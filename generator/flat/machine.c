@@ -1,0 +1,142 @@
+/* machine.c - a state machine of one instance -> discrete variables and one algorithm. The law is in machine.h. */
+#include "flat/machine.h"
+
+#include <string.h>
+
+RegionState *region_state(Lowering *l, const Region *region)
+{
+    return &l->regions.at[map_get(l->numbers, region, 0)];
+}
+
+VertexState *vertex_state(Lowering *l, const Vertex *vertex)
+{
+    return &l->vertices.at[map_get(l->numbers, vertex, 0)];
+}
+
+/* ---- variables ---- */
+
+/* Machine, or Machine.Region if there are several; below a state: ... State, or ... State.Region. */
+static Name region_identifier(const Region *region)
+{
+    const Vertex *state = region->state;
+    Name outer = state ? join_path(region_identifier(state->region), state->identifier) : region->machine->identifier;
+    int count = state ? state->regions.count : region->machine->regions.count;
+    return count > 1 ? join_path(outer, region->identifier) : outer;
+}
+
+static bool waits_for_time(const Vertex *vertex)
+{
+    for (int i = 0; i < vertex->outgoing.count; i++)
+        for (int j = 0; j < vertex->outgoing.at[i]->triggers.count; j++)
+            if (vertex->outgoing.at[i]->triggers.at[j]->kind == TRIGGER_AFTER)
+                return true;
+    return false;
+}
+
+static Expr add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source)
+{
+    Name identifier = name_format("%s(%s)", function, of->text);
+    int index = add_discrete(l->f, l->scope, identifier, type, true, source);
+    return l->f->system->variables.at[index].leaf;
+}
+
+static Expr add_active(Lowering *l, const Region *region, Name identifier)
+{
+    Flattening *f = l->f;
+    int index = add_discrete(f, l->scope, identifier, TYPE_INTEGER, false, region->source);
+    FlatVariable *variable = &f->system->variables.at[index];
+    for (int i = 0; i < region->vertices.count; i++)
+        if (sysml_is_step(region->vertices.at[i]))
+            list_push(f->arena, &variable->literals, region->vertices.at[i]->identifier);
+    variable->start = START_STATED;
+    variable->start_value = expr_integer(0);
+    variable->start_source = region->source;
+    return variable->leaf;
+}
+
+/* Recursion follows the nesting of states. */
+static void add_region(Lowering *l, const Region *region)
+{
+    Arena *scratch = l->f->scratch;
+    int index = l->regions.count, steps = 0;
+    Name identifier = region_identifier(region);
+    RegionState now = {.region = region, .active = add_active(l, region, identifier)};
+    map_put(l->numbers, region, index);
+    list_push(scratch, &l->regions, now);
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        VertexState state = {.vertex = vertex, .number = sysml_is_step(vertex) ? ++steps : 0};
+        map_put(l->numbers, vertex, l->vertices.count);
+        list_push(scratch, &l->vertices, state);
+        if (waits_for_time(vertex) && !now.entered)
+            now.entered = add_variable_of(l, "entered", identifier, TYPE_REAL, region->source);
+        now.acts_on_exit = now.acts_on_exit || vertex->exit || vertex->regions.count;
+        now.acts_during = now.acts_during || vertex->during;
+        for (int j = 0; j < vertex->regions.count; j++) {
+            add_region(l, vertex->regions.at[j]);
+            now.acts_during = now.acts_during || region_state(l, vertex->regions.at[j])->acts_during;
+        }
+    }
+    l->regions.at[index] = now;
+}
+
+/* Do transitions of the states in a state, or its own, ask what has happened in it before them? */
+static bool needs_progress(Lowering *l, const VertexState *state)
+{
+    if (!state->vertex->regions.count)
+        return false;
+    if (state->ways.count)
+        return true;
+    for (int i = 0; state->vertex->regions.count > 1 && i < l->vertices.count; i++) {
+        const VertexState *inner = &l->vertices.at[i];
+        bool is_inside = inner->vertex != state->vertex && is_within(inner->vertex, state->vertex);
+        for (int j = 0; is_inside && j < inner->ways.count; j++)
+            if (is_within(state->vertex, ancestor_in(inner->vertex, common_region(&inner->ways.at[j]))))
+                return true;
+    }
+    return false;
+}
+
+static void add_progress(Lowering *l, VertexState *state)
+{
+    Name path = join_path(region_identifier(state->vertex->region), state->vertex->identifier);
+    state->progress = add_variable_of(l, "progress", path, TYPE_INTEGER, state->vertex->source);
+}
+
+/* ---- the whole ---- */
+
+static void lower(Flattening *f, const Instance *scope, const StateMachine *machine)
+{
+    Lowering l = {.f = f,
+                  .scope = scope,
+                  .machine = machine,
+                  .numbers = map_new(f->scratch),
+                  .set = map_new(f->scratch),
+                  .texts = map_new(f->scratch),
+                  .is_right = true};
+    l.place = (Place){.scope = scope, .source = machine->source, .element = machine->qualified};
+    for (int i = 0; i < machine->regions.count; i++)
+        add_region(&l, machine->regions.at[i]);
+    for (int i = 0; l.is_right && i < l.vertices.count; i++)
+        find_ways(&l, &l.vertices.at[i]);
+    for (int i = 0; i < l.vertices.count; i++)
+        if (needs_progress(&l, &l.vertices.at[i]))
+            add_progress(&l, &l.vertices.at[i]);
+    StatementList statements = {0};
+    if (l.is_right)
+        write_steps(&l, &statements);
+    if (l.is_right)
+        write_unset(&l, &statements);
+    if (l.is_right)
+        add_algorithm(f, &statements, &l.place);
+}
+
+void write_machines(Flattening *f)
+{
+    for (int i = 0; i < f->instances.count; i++) {
+        const Instance *instance = f->instances.at[i];
+        const StateMachine *machine = instance->kind == INSTANCE_PART ? instance->shape->machine : NULL;
+        if (machine)
+            lower(f, instance, machine);
+    }
+}

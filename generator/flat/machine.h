@@ -1,0 +1,67 @@
+/* machine.h - what lowering a state machine is made of; between machine.c, machine_path.c and machine_step.c only.
+ *
+ * The scheme: a discrete variable per region holds the number of its active step, counted from 1 in document order; 0:
+ * the region is not active. One algorithm makes the steps: it dispatches on the variables' former values, so that each
+ * execution takes at most one transition per region; whoever executes it does so again until nothing changes.
+ */
+#ifndef FLAT_MACHINE_H
+#define FLAT_MACHINE_H
+
+#include "flat/instance.h"
+
+/* One way from a vertex to the next step or choice, through junctions. */
+typedef struct {
+    List(const Transition *) transitions; /* the first leaves `from`; the others leave junctions */
+    const Vertex *from, *to;              /* `to` is a step or a choice */
+    bool is_free;   /* no trigger, no guard, no completion to wait for */
+    bool leads_back; /* to its own state, perhaps through choices */
+    Expr held;      /* NULL, or a discrete Boolean: whether the condition holds: a way that leads back is taken when its
+                     * condition becomes true, not while it is */
+} Way;
+typedef List(Way) WayList;
+
+typedef struct {
+    const Region *region;
+    Expr active;  /* leaf */
+    Expr entered; /* leaf of the time of entry of the active step, or NULL: no transition needs it */
+    bool acts_on_exit, acts_during; /* one of its states, or of those in them, does */
+} RegionState;
+
+typedef struct {
+    const Vertex *vertex;
+    int number;     /* of a step in its region; else 0 */
+    WayList ways;   /* leaving it, in the order in which they are tried */
+    Expr progress;  /* leaf, or NULL: 0 nothing fired inside the state in this execution, 1 something, 2 it was left */
+} VertexState;
+
+typedef struct {
+    Flattening *f;
+    const Instance *scope;
+    const StateMachine *machine;
+    Place place;
+    List(RegionState) regions; /* depth first */
+    List(VertexState) vertices;
+    Map *numbers; /* region -> index in regions, vertex -> index in vertices */
+    Map *set;     /* leaves that a statement assigns: 1 */
+    Map *texts;   /* of an action: index in actions */
+    List(StatementList) actions;
+    const Vertex *returning; /* the state that a transition leads back to while that is written down */
+    int depth, written;      /* of entries within entries; ways so far */
+    bool is_right;
+} Lowering;
+
+RegionState *region_state(Lowering *l, const Region *region);
+VertexState *vertex_state(Lowering *l, const Vertex *vertex);
+
+/* ---- machine_path.c: where transitions lead ---- */
+void find_ways(Lowering *l, VertexState *state);
+bool is_within(const Vertex *vertex, const Vertex *state);           /* or the state itself */
+const Vertex *ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
+const Region *common_region(const Way *way); /* the innermost that is not left: what is exited and entered lies in it */
+Expr way_condition(Lowering *l, const Way *way); /* NULL: none, or a mistake was found */
+
+/* ---- machine_step.c: statements ---- */
+void write_steps(Lowering *l, StatementList *found);
+void write_unset(Lowering *l, StatementList *found); /* what belongs to states that are never entered */
+
+#endif

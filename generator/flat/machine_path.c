@@ -1,0 +1,245 @@
+/* machine_path.c - where the transitions of a state machine lead, and under which conditions. */
+#include "flat/machine.h"
+
+bool is_within(const Vertex *vertex, const Vertex *state)
+{
+    while (vertex && vertex != state)
+        vertex = vertex->region->state;
+    return vertex != NULL;
+}
+
+const Vertex *ancestor_in(const Vertex *vertex, const Region *region)
+{
+    while (vertex && vertex->region != region)
+        vertex = vertex->region->state;
+    return vertex;
+}
+
+/* A local transition from a state into it does not leave the state; drawn otherwise, local is as good as external. */
+const Region *common_region(const Way *way)
+{
+    bool is_local = way->transitions.at[0]->kind == TRANSITION_LOCAL && way->to != way->from &&
+                    is_within(way->to, way->from);
+    const Region *region = way->to->region;
+    if (is_local)
+        while (region->state != way->from)
+            region = region->state->region;
+    else
+        while (!ancestor_in(way->from, region))
+            region = region->state->region;
+    return region;
+}
+
+/* ---- ways ---- */
+
+enum { LONGEST_WAY = 100, MOST_WAYS = 10000 };
+
+/* Does it lead back to its own state, perhaps through choices? */
+static bool leads_back(Lowering *l, const Way *way)
+{
+    Arena *scratch = l->f->scratch;
+    List(const Vertex *) open = {0};
+    Map *seen = map_new(scratch);
+    list_push(scratch, &open, way->to);
+    for (int i = 0; i < open.count; i++) { /* grows while it is walked */
+        const Vertex *vertex = open.at[i];
+        if (vertex == way->from)
+            return true;
+        bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION;
+        for (int j = 0; passes && j < vertex->outgoing.count; j++) {
+            const Vertex *next = vertex->outgoing.at[j]->to;
+            if (!map_get(seen, next, 0))
+                list_push(scratch, &open, next);
+            map_put(seen, next, 1);
+        }
+    }
+    return false;
+}
+
+/* Entering the state anew ends `after`, and so its condition. */
+static bool ends_itself(const Way *way)
+{
+    const Transition *first = way->transitions.at[0];
+    bool is_after = first->triggers.count > 0 && first->kind != TRANSITION_INTERNAL;
+    for (int i = 0; i < first->triggers.count; i++)
+        is_after = is_after && first->triggers.at[i]->kind == TRIGGER_AFTER;
+    return is_after;
+}
+
+static void add_way(Lowering *l, VertexState *state, const Way *open, const Vertex *to)
+{
+    Flattening *f = l->f;
+    Way way = {.from = state->vertex, .to = to, .is_free = true};
+    for (int i = 0; i < open->transitions.count; i++) {
+        const Transition *transition = open->transitions.at[i];
+        list_push(f->scratch, &way.transitions, transition);
+        way.is_free = way.is_free && !transition->guard && !transition->triggers.count;
+    }
+    bool waits = way.from->regions.count && !way.transitions.at[0]->triggers.count &&
+                 way.transitions.at[0]->kind != TRANSITION_INTERNAL;
+    way.is_free = way.is_free && !waits;
+    way.leads_back = way.from->kind == VERTEX_STATE && leads_back(l, &way);
+    if (way.leads_back && !way.is_free && !ends_itself(&way)) {
+        const char *words = way.transitions.at[0]->words->text + l->machine->qualified->length + 2;
+        Name name = name_format("held(%s,%s,%d)", l->machine->identifier->text, words, state->ways.count + 1);
+        int held = add_discrete(f, l->scope, name, TYPE_BOOLEAN, true, way.transitions.at[0]->source);
+        way.held = f->system->variables.at[held].leaf;
+    }
+    list_push(f->scratch, &state->ways, way);
+}
+
+static void too_many(Lowering *l, const Vertex *vertex)
+{
+    l->is_right = false;
+    if (report_once(l->f, l->machine)) {
+        diag(DIAG_F14, vertex->source, "the junctions after '%s' have too many or too long ways", vertex->words->text);
+        diag_fix("draw choices or states in place of some junctions");
+    }
+}
+
+static void follow(Lowering *l, VertexState *state, Way *open, const Vertex *vertex);
+
+static void follow_one(Lowering *l, VertexState *state, Way *open, const Transition *transition)
+{
+    list_push(l->f->scratch, &open->transitions, transition);
+    if (transition->to->kind == VERTEX_JUNCTION)
+        follow(l, state, open, transition->to);
+    else if (state->ways.count < MOST_WAYS)
+        add_way(l, state, open, transition->to);
+    else if (l->is_right)
+        too_many(l, state->vertex);
+    open->transitions.count--;
+}
+
+/* The branch `else` comes last. Recursion follows a chain of junctions, which is bounded here. */
+static void follow(Lowering *l, VertexState *state, Way *open, const Vertex *vertex)
+{
+    if (open->transitions.count > LONGEST_WAY)
+        too_many(l, state->vertex);
+    for (int is_else = 0; is_else < 2; is_else++)
+        for (int i = 0; l->is_right && i < vertex->outgoing.count; i++)
+            if (vertex->outgoing.at[i]->is_else == is_else)
+                follow_one(l, state, open, vertex->outgoing.at[i]);
+}
+
+void find_ways(Lowering *l, VertexState *state)
+{
+    Way open = {.from = state->vertex};
+    if (state->vertex->kind != VERTEX_JUNCTION)
+        follow(l, state, &open, state->vertex);
+}
+
+/* ---- conditions ---- */
+
+static Place place_of(const Lowering *l, const MachineText *text)
+{
+    Place place = l->place;
+    place.source = text->source;
+    place.element = text->source.element;
+    place.spans_lines = text->spans_lines;
+    place.is_quiet = map_get(l->f->reported, text, 0);
+    return place;
+}
+
+static Expr value_of_constant(void *context, Expr leaf)
+{
+    const System *system = context;
+    int variable = flat_variable(system, leaf);
+    return variable >= 0 ? system->variables.at[variable].value : NULL;
+}
+
+/* The truth that constants alone give a condition: 0, 1, or -1 if they do not. */
+static int constant_truth(System *system, Expr condition)
+{
+    enum { LONGEST_DERIVATION = 100 };
+    Expr last = NULL;
+    for (int i = 0; i < LONGEST_DERIVATION && condition != last; i++) {
+        last = condition;
+        condition = expr_replace(condition, true, value_of_constant, system);
+    }
+    return condition->op == OP_BOOLEAN ? condition->number != 0 : -1;
+}
+
+static Expr read_condition(Lowering *l, const MachineText *text, const char *what)
+{
+    Place place = place_of(l, text);
+    Expr condition = rewrite_condition(l->f, text->expression, &place);
+    if (!condition) {
+        report_once(l->f, text);
+        l->is_right = false;
+        return NULL;
+    }
+    int truth = constant_truth(l->f->system, condition);
+    if (truth >= 0 && report_once(l->f, text)) {
+        diag(DIAG_F28, text->source, "%s of '%s' is always %s: the transition %s", what, text->source.element->text,
+             truth ? "true" : "false", truth ? "never waits for it" : "never fires");
+        diag_detail("in: %s", expr_text(l->f->scratch, text->expression));
+    }
+    return condition;
+}
+
+static Expr read_trigger(Lowering *l, const Way *way, const Trigger *trigger)
+{
+    if (trigger->kind == TRIGGER_CHANGE)
+        return read_condition(l, &trigger->text, "the change event");
+    Place place = place_of(l, &trigger->text);
+    Expr instant = rewrite(l->f, trigger->text.expression, &place).e;
+    if (instant && instant->type == TYPE_BOOLEAN && !place.is_quiet)
+        diag(DIAG_F16, place.source, "'%s': a truth value is used as a time", place.element->text);
+    if (!instant || instant->type == TYPE_BOOLEAN) {
+        report_once(l->f, &trigger->text);
+        l->is_right = false;
+        return NULL;
+    }
+    if (trigger->kind == TRIGGER_AFTER) {
+        Expr entered = region_state(l, way->from->region)->entered;
+        instant = expr_raw(OP_ADD, NULL, 2, (Expr[]){entered, instant});
+    }
+    return expr_raw(OP_GREATER_EQUAL, NULL, 2, (Expr[]){expr_time(), instant});
+}
+
+static Expr joined(Op op, const ExprList *list)
+{
+    return list->count > 1 ? expr_raw(op, NULL, list->count, list->at) : list->count ? list->at[0] : NULL;
+}
+
+/* The regions in a state have all come to a final state. */
+static Expr completion(Lowering *l, const Vertex *state)
+{
+    ExprList all = {0};
+    for (int i = 0; i < state->regions.count; i++) {
+        const Region *region = state->regions.at[i];
+        ExprList any = {0};
+        for (int j = 0; j < region->vertices.count; j++)
+            if (region->vertices.at[j]->kind == VERTEX_FINAL)
+                list_push(l->f->scratch, &any,
+                          expr_raw(OP_EQUAL, NULL, 2,
+                                   (Expr[]){region_state(l, region)->active,
+                                            expr_integer(vertex_state(l, region->vertices.at[j])->number)}));
+        list_push(l->f->scratch, &all, any.count ? joined(OP_OR, &any) : expr_boolean(false));
+    }
+    Expr complete = joined(OP_AND, &all);
+    return expr_raw(OP_NO_EVENT, NULL, 1, &complete);
+}
+
+Expr way_condition(Lowering *l, const Way *way)
+{
+    ExprList any = {0}, all = {0};
+    const Transition *first = way->transitions.at[0];
+    if (way->from->regions.count && !first->triggers.count && first->kind != TRANSITION_INTERNAL)
+        list_push(l->f->scratch, &all, completion(l, way->from));
+    for (int i = 0; i < first->triggers.count; i++) {
+        Expr trigger = read_trigger(l, way, first->triggers.at[i]);
+        if (trigger)
+            list_push(l->f->scratch, &any, trigger);
+    }
+    if (any.count)
+        list_push(l->f->scratch, &all, joined(OP_OR, &any));
+    for (int i = 0; i < way->transitions.count; i++) {
+        const MachineText *guard = way->transitions.at[i]->guard;
+        Expr condition = guard ? read_condition(l, guard, "the guard") : NULL;
+        if (condition)
+            list_push(l->f->scratch, &all, condition);
+    }
+    return joined(OP_AND, &all);
+}

@@ -1,0 +1,404 @@
+/* machine_step.c - the statements that make a state machine's steps.
+ *
+ * One execution: in each active region, inner regions first, the first transition in document order whose condition
+ * holds; then the do actions of the states that are active now. A transition exits states from the inside, executes its
+ * effects and enters states from the outside (UML 2.5, 14.2.3).
+ */
+#include "flat/machine.h"
+
+enum { PROGRESS_NONE, PROGRESS_INSIDE, PROGRESS_LEFT };
+
+static void enter_default(Lowering *l, StatementList *found, const Region *region);
+static void write_branches(Lowering *l, StatementList *found, const Vertex *vertex);
+
+/* ---- single statements ---- */
+
+static void assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words)
+{
+    Place place = l->place;
+    place.source = source;
+    Statement *statement = statement_new(l->f, STATEMENT_ASSIGN, &place, words->text);
+    statement->target = target;
+    statement->value = value;
+    list_push(l->f->arena, found, statement);
+    map_put(l->set, target, 1);
+}
+
+static Statement *if_statement(Lowering *l, Source source, Name words)
+{
+    Place place = l->place;
+    place.source = source;
+    return statement_new(l->f, STATEMENT_IF, &place, words->text);
+}
+
+/* A branch; condition NULL: `else`. */
+static StatementList *add_branch(Lowering *l, Statement *statement, Expr condition)
+{
+    if (condition)
+        list_push(l->f->arena, &statement->conditions, condition);
+    list_push(l->f->arena, &statement->branches, (StatementList){0});
+    return &list_last(&statement->branches);
+}
+
+static void add_if(Lowering *l, StatementList *found, Statement *statement)
+{
+    if (statement->conditions.count)
+        list_push(l->f->arena, found, statement);
+}
+
+/* Of discrete variables, which do not change between events. */
+static Expr is_number(Expr variable, int number, Op relation)
+{
+    Expr e = expr_raw(relation, NULL, 2, (Expr[]){variable, expr_integer(number)});
+    return expr_raw(OP_NO_EVENT, NULL, 1, &e);
+}
+
+static Expr before(Expr variable)
+{
+    return expr_raw(OP_PRE, NULL, 1, &variable);
+}
+
+/* ---- actions ---- */
+
+/* `return` leaves its own text only, which becomes a part of the machine's. */
+static const Statement *find_return(const StatementList *statements, bool in_loop)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *statement = statements->at[i];
+        bool loops = statement->kind == STATEMENT_FOR || statement->kind == STATEMENT_WHILE;
+        if (statement->kind == STATEMENT_RETURN && in_loop)
+            return statement;
+        for (int j = 0; j < statement->branches.count; j++) {
+            const Statement *found = find_return(&statement->branches.at[j], in_loop || !loops);
+            if (found)
+                return found;
+        }
+    }
+    return NULL;
+}
+
+static int read_action(Lowering *l, const MachineText *action)
+{
+    Flattening *f = l->f;
+    Place place = l->place;
+    StatementList statements = {0};
+    place.source = action->source;
+    place.element = action->source.element;
+    place.spans_lines = action->spans_lines;
+    l->is_right = rewrite_statements(f, &action->statements, &place, &statements) && l->is_right;
+    const Statement *leaves = find_return(&action->statements, true);
+    if (leaves && report_once(f, leaves)) {
+        Place at = place_at_line(&place, leaves->line);
+        diag(DIAG_F14, at.source, "'%s': 'return' in an action of a state machine is not supported",
+             place.element->text);
+        diag_fix("put what follows it into the 'else' branch of an 'if'");
+    }
+    l->is_right = l->is_right && !leaves;
+    list_push(f->scratch, &l->actions, statements);
+    return l->actions.count - 1;
+}
+
+/* An action that several transitions execute is read once; its statements are shared. */
+static void execute(Lowering *l, StatementList *found, const MachineText *action)
+{
+    if (!action)
+        return;
+    int index = map_get(l->texts, action, -1);
+    if (index < 0)
+        map_put(l->texts, action, index = read_action(l, action));
+    const StatementList *statements = &l->actions.at[index];
+    for (int i = 0; i < statements->count; i++)
+        list_push(l->f->arena, found, statements->at[i]);
+}
+
+/* ---- exit ---- */
+
+/* from: the active step if it is known to lie in the state, else NULL. Recursion follows the nesting of states. */
+static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from);
+
+static void exit_region(Lowering *l, StatementList *found, const Region *region, const Vertex *from)
+{
+    RegionState *now = region_state(l, region);
+    const Vertex *known = from ? ancestor_in(from, region) : NULL;
+    if (known) {
+        exit_state(l, found, known, from);
+    } else if (now->acts_on_exit) {
+        Statement *which = if_statement(l, region->source, region->words);
+        for (int i = 0; i < region->vertices.count; i++) {
+            const Vertex *vertex = region->vertices.at[i];
+            if (vertex->exit || vertex->regions.count)
+                exit_state(l, add_branch(l, which, is_number(now->active, vertex_state(l, vertex)->number, OP_EQUAL)),
+                           vertex, NULL);
+        }
+        add_if(l, found, which);
+    }
+    assign(l, found, now->active, expr_integer(0), region->source, region->words);
+}
+
+static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from)
+{
+    for (int i = 0; i < state->regions.count; i++)
+        exit_region(l, found, state->regions.at[i], from);
+    execute(l, found, state->exit);
+}
+
+/* ---- entry ---- */
+
+static void become_active(Lowering *l, StatementList *found, const Vertex *vertex)
+{
+    const RegionState *now = region_state(l, vertex->region);
+    const VertexState *state = vertex_state(l, vertex);
+    assign(l, found, now->active, expr_integer(state->number), vertex->source, vertex->words);
+    if (now->entered)
+        assign(l, found, now->entered, expr_time(), vertex->source, vertex->words);
+    for (int i = 0; vertex != l->returning && i < state->ways.count; i++)
+        if (state->ways.at[i].held)
+            assign(l, found, state->ways.at[i].held, expr_boolean(false), vertex->source, vertex->words);
+    execute(l, found, vertex->entry);
+}
+
+/* Enters what lies in the region on the way to the target, which is a step or a choice, and the target itself; all other
+ * regions of the states on the way by default. Recursion follows the nesting of states. */
+static void enter(Lowering *l, StatementList *found, const Region *region, const Vertex *target)
+{
+    const Vertex *next = ancestor_in(target, region);
+    if (next->kind == VERTEX_CHOICE) {
+        assign(l, found, region_state(l, region)->active, expr_integer(0), next->source, next->words);
+        write_branches(l, found, next);
+        return;
+    }
+    become_active(l, found, next);
+    for (int i = 0; i < next->regions.count; i++) {
+        const Region *inner = next->regions.at[i];
+        if (next != target && ancestor_in(target, inner))
+            enter(l, found, inner, target);
+        else
+            enter_default(l, found, inner);
+    }
+}
+
+static void enter_default(Lowering *l, StatementList *found, const Region *region)
+{
+    if (sysml_is_step(region->initial))
+        become_active(l, found, region->initial);
+    else
+        write_branches(l, found, region->initial);
+}
+
+/* ---- transitions ---- */
+
+/* Entering may lead through choices and initial transitions to further entries: bounded, for it may have no end. */
+static bool is_bounded(Lowering *l, const Vertex *vertex)
+{
+    enum { DEEPEST = 100, MOST_WRITTEN = 100000 };
+    bool is = l->depth < DEEPEST && l->written < MOST_WRITTEN;
+    if (!is && l->is_right && report_once(l->f, l->machine)) {
+        diag(DIAG_F14, vertex->source, "entering '%s' leads through too many choices and initial transitions",
+             vertex->words->text);
+        diag_detail("more than %d, one after the other, or %d in all", DEEPEST, MOST_WRITTEN);
+        diag_fix("look for a choice that leads back to the state around it, or draw a state in place of some choices");
+    }
+    l->is_right = l->is_right && is;
+    return is;
+}
+
+static void note_progress(Lowering *l, StatementList *found, const Way *way, const Vertex *left)
+{
+    for (const Vertex *state = way->from->region->state; state; state = state->region->state) {
+        Expr progress = vertex_state(l, state)->progress;
+        bool is_left = left && is_within(state, left);
+        if (progress)
+            assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE), way->from->source,
+                   way->from->words);
+    }
+}
+
+static void take(Lowering *l, StatementList *found, const Way *way)
+{
+    const Vertex *former = l->returning;
+    bool is_internal = way->transitions.at[0]->kind == TRANSITION_INTERNAL;
+    const Region *region = common_region(way);
+    const Vertex *outer = ancestor_in(way->from, region);
+    bool is_step = sysml_is_step(way->from);
+    if (!is_bounded(l, way->from))
+        return;
+    l->depth++;
+    l->written++;
+    l->returning = way->leads_back ? way->from : former;
+    if (is_step)
+        note_progress(l, found, way, is_internal ? NULL : outer);
+    if (!is_internal && !outer) /* a local transition into its own state */
+        exit_region(l, found, region, NULL);
+    else if (!is_internal && (is_step || outer != way->from))
+        exit_state(l, found, outer, is_step ? way->from : NULL);
+    for (int i = 0; i < way->transitions.count; i++)
+        execute(l, found, way->transitions.at[i]->effect);
+    if (!is_internal)
+        enter(l, found, region, way->to);
+    l->returning = former;
+    l->depth--;
+}
+
+/* From a choice or an initial vertex, where one way is taken at once. */
+static void write_branches(Lowering *l, StatementList *found, const Vertex *vertex)
+{
+    const VertexState *state = vertex_state(l, vertex);
+    Statement *which = if_statement(l, vertex->source, vertex->words);
+    for (int i = 0; i < state->ways.count; i++) {
+        const Way *way = &state->ways.at[i];
+        Expr condition = way->is_free ? NULL : way_condition(l, way);
+        if (!condition && !which->conditions.count) {
+            take(l, found, way);
+            return;
+        }
+        take(l, add_branch(l, which, condition ? unwatched(condition) : NULL), way);
+        if (!condition)
+            break;
+    }
+    add_if(l, found, which);
+}
+
+/* ---- steps ---- */
+
+static void step_region(Lowering *l, StatementList *found, const Region *region);
+
+/* Remembers for the ways that lead back to their state whether their conditions hold. */
+static Expr write_held(Lowering *l, StatementList *found, const Way *way, Expr condition)
+{
+    Statement *now = if_statement(l, way->from->source, way->from->words);
+    assign(l, add_branch(l, now, condition), way->held, expr_boolean(true), way->from->source, way->from->words);
+    assign(l, add_branch(l, now, NULL), way->held, expr_boolean(false), way->from->source, way->from->words);
+    list_push(l->f->arena, found, now);
+    Expr was = before(way->held), was_not = expr_raw(OP_NOT, NULL, 1, &was);
+    Expr becomes = expr_raw(OP_AND, NULL, 2, (Expr[]){way->held, was_not});
+    return expr_raw(OP_NO_EVENT, NULL, 1, &becomes);
+}
+
+/* Where one region of several has done something, another does not leave the state around them. */
+static Expr unless_conflicting(Lowering *l, const Way *way, Expr condition)
+{
+    const Vertex *outer = ancestor_in(way->from, common_region(way));
+    for (const Vertex *state = way->from->region->state; state; state = state->region->state) {
+        Expr progress = vertex_state(l, state)->progress;
+        if (!progress || state->regions.count < 2 || !outer || !is_within(state, outer))
+            continue;
+        Expr is_free = is_number(progress, PROGRESS_NONE, OP_EQUAL);
+        condition = condition ? expr_raw(OP_AND, NULL, 2, (Expr[]){condition, is_free}) : is_free;
+    }
+    return condition;
+}
+
+static void write_ways(Lowering *l, StatementList *found, const VertexState *state)
+{
+    Statement *which = if_statement(l, state->vertex->source, state->vertex->words);
+    Expr *conditions = arena_array(l->f->scratch, Expr, state->ways.count + 1);
+    for (int i = 0; i < state->ways.count; i++) {
+        const Way *way = &state->ways.at[i];
+        conditions[i] = way->is_free ? NULL : way_condition(l, way);
+        if (way->held)
+            conditions[i] = write_held(l, found, way, conditions[i] ? conditions[i] : expr_boolean(true));
+        conditions[i] = unless_conflicting(l, way, conditions[i]);
+    }
+    for (int i = 0; i < state->ways.count; i++) {
+        bool is_always = !conditions[i];
+        if (is_always && !which->conditions.count) {
+            take(l, found, &state->ways.at[i]);
+            return;
+        }
+        take(l, add_branch(l, which, conditions[i]), &state->ways.at[i]);
+        if (is_always)
+            break;
+    }
+    add_if(l, found, which);
+}
+
+static void step_state(Lowering *l, StatementList *found, const VertexState *state)
+{
+    const Vertex *vertex = state->vertex;
+    if (state->progress)
+        assign(l, found, state->progress, expr_integer(PROGRESS_NONE), vertex->source, vertex->words);
+    for (int i = 0; i < vertex->regions.count; i++) {
+        if (!i || !state->progress) {
+            step_region(l, found, vertex->regions.at[i]);
+            continue;
+        }
+        Statement *unless = if_statement(l, vertex->source, vertex->words);
+        step_region(l, add_branch(l, unless, is_number(state->progress, PROGRESS_LEFT, OP_LESS)), vertex->regions.at[i]);
+        add_if(l, found, unless);
+    }
+    if (!state->ways.count)
+        return;
+    if (!state->progress) {
+        write_ways(l, found, state);
+        return;
+    }
+    Statement *unless = if_statement(l, vertex->source, vertex->words);
+    write_ways(l, add_branch(l, unless, is_number(state->progress, PROGRESS_NONE, OP_EQUAL)), state);
+    add_if(l, found, unless);
+}
+
+/* Recursion follows the nesting of states. */
+static void step_region(Lowering *l, StatementList *found, const Region *region)
+{
+    Expr active = before(region_state(l, region)->active);
+    Statement *which = if_statement(l, region->source, region->words);
+    if (!region->state) {
+        Expr begins = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(0)});
+        enter_default(l, add_branch(l, which, begins), region);
+    }
+    for (int i = 0; i < region->vertices.count; i++) {
+        const VertexState *state = vertex_state(l, region->vertices.at[i]);
+        if (!state->number || (!state->ways.count && !state->vertex->regions.count))
+            continue;
+        Expr is_here = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(state->number)});
+        step_state(l, add_branch(l, which, is_here), state);
+    }
+    add_if(l, found, which);
+}
+
+/* ---- do actions ---- */
+
+static void write_during(Lowering *l, StatementList *found, const Region *region)
+{
+    const RegionState *now = region_state(l, region);
+    Statement *which = if_statement(l, region->source, region->words);
+    for (int i = 0; now->acts_during && i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        if (!vertex->during && !vertex->regions.count)
+            continue;
+        StatementList *body = add_branch(l, which, is_number(now->active, vertex_state(l, vertex)->number, OP_EQUAL));
+        execute(l, body, vertex->during);
+        for (int j = 0; j < vertex->regions.count; j++)
+            write_during(l, body, vertex->regions.at[j]);
+    }
+    add_if(l, found, which);
+}
+
+void write_steps(Lowering *l, StatementList *found)
+{
+    for (int i = 0; i < l->machine->regions.count; i++)
+        step_region(l, found, l->machine->regions.at[i]);
+    for (int i = 0; i < l->machine->regions.count; i++)
+        write_during(l, found, l->machine->regions.at[i]);
+}
+
+static void set_if_unset(Lowering *l, StatementList *found, Expr variable, const Vertex *vertex)
+{
+    if (!variable || map_get(l->set, variable, 0))
+        return;
+    Expr nothing = variable->type == TYPE_BOOLEAN ? expr_boolean(false) : expr_integer(0);
+    assign(l, found, variable, nothing, vertex->source, vertex->words);
+}
+
+void write_unset(Lowering *l, StatementList *found)
+{
+    for (int i = 0; i < l->vertices.count; i++) {
+        const VertexState *state = &l->vertices.at[i];
+        RegionState *now = region_state(l, state->vertex->region);
+        set_if_unset(l, found, now->active, state->vertex);
+        set_if_unset(l, found, now->entered, state->vertex);
+        set_if_unset(l, found, state->progress, state->vertex);
+        for (int j = 0; j < state->ways.count; j++)
+            set_if_unset(l, found, state->ways.at[j].held, state->vertex);
+    }
+}
