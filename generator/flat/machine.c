@@ -16,7 +16,7 @@ VertexState *vertex_state(Lowering *l, const Vertex *vertex)
 /* ---- variables ---- */
 
 /* Machine, or Machine.Region if there are several; below a state: ... State, or ... State.Region. */
-static Name region_identifier(const Region *region)
+Name region_identifier(const Region *region)
 {
     const Vertex *state = region->state;
     Name outer = state ? join_path(region_identifier(state->region), state->identifier) : region->machine->identifier;
@@ -65,10 +65,11 @@ static void add_region(Lowering *l, const Region *region)
     list_push(scratch, &l->regions, now);
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
-        VertexState state = {.vertex = vertex, .number = sysml_is_step(vertex) ? ++steps : 0};
+        VertexState state = {
+            .vertex = vertex, .number = sysml_is_step(vertex) ? ++steps : 0, .waits = waits_for_time(vertex)};
         map_put(l->numbers, vertex, l->vertices.count);
         list_push(scratch, &l->vertices, state);
-        if (waits_for_time(vertex) && !now.entered)
+        if (state.waits && !now.entered)
             now.entered = add_variable_of(l, "entered", identifier, TYPE_REAL, region->source);
         now.acts_on_exit = now.acts_on_exit || vertex->exit || vertex->regions.count;
         now.acts_during = now.acts_during || vertex->during;
@@ -80,19 +81,22 @@ static void add_region(Lowering *l, const Region *region)
     l->regions.at[index] = now;
 }
 
-/* Do transitions of the states in a state, or its own, ask what has happened in it before them? */
+/* Do the transitions of a state, or those that leave it from inside, ask what has happened in it before them? */
 static bool needs_progress(Lowering *l, const VertexState *state)
 {
     if (!state->vertex->regions.count)
         return false;
-    if (state->ways.count)
-        return true;
-    for (int i = 0; state->vertex->regions.count > 1 && i < l->vertices.count; i++) {
+    for (int i = 0; i < l->vertices.count; i++) {
         const VertexState *inner = &l->vertices.at[i];
-        bool is_inside = inner->vertex != state->vertex && is_within(inner->vertex, state->vertex);
-        for (int j = 0; is_inside && j < inner->ways.count; j++)
-            if (is_within(state->vertex, ancestor_in(inner->vertex, common_region(&inner->ways.at[j]))))
+        if (inner == state || !is_within(inner->vertex, state->vertex) || !sysml_is_step(inner->vertex))
+            continue;
+        if (state->ways.count && inner->ways.count)
+            return true;
+        for (int j = 0; state->vertex->regions.count > 1 && j < inner->ways.count; j++) {
+            const Vertex *outer = ancestor_in(inner->vertex, common_region(&inner->ways.at[j]));
+            if (outer && is_within(state->vertex, outer))
                 return true;
+        }
     }
     return false;
 }

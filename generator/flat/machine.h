@@ -15,8 +15,8 @@ typedef struct {
     const Vertex *from, *to;              /* `to` is a step or a choice */
     bool is_free;   /* no trigger, no guard, no completion to wait for */
     bool leads_back; /* to its own state, perhaps through choices */
-    Expr held;      /* NULL, or a discrete Boolean: whether the condition holds: a way that leads back is taken when its
-                     * condition becomes true, not while it is */
+    Expr taken;      /* NULL, or a discrete Boolean for a way that leads back: it was taken since its condition has
+                      * become true */
 } Way;
 typedef List(Way) WayList;
 
@@ -30,6 +30,7 @@ typedef struct {
 typedef struct {
     const Vertex *vertex;
     int number;     /* of a step in its region; else 0 */
+    bool waits;     /* one of its transitions needs the time of entry */
     WayList ways;   /* leaving it, in the order in which they are tried */
     Expr progress;  /* leaf, or NULL: 0 nothing fired inside the state in this execution, 1 something, 2 it was left */
 } VertexState;
@@ -52,6 +53,8 @@ typedef struct {
 
 RegionState *region_state(Lowering *l, const Region *region);
 VertexState *vertex_state(Lowering *l, const Vertex *vertex);
+
+Name region_identifier(const Region *region); /* of its variable: Machine.State.Region */
 
 /* ---- machine_path.c: where transitions lead ---- */
 void find_ways(Lowering *l, VertexState *state);

@@ -80,10 +80,10 @@ static void add_way(Lowering *l, VertexState *state, const Way *open, const Vert
     way.is_free = way.is_free && !waits;
     way.leads_back = way.from->kind == VERTEX_STATE && leads_back(l, &way);
     if (way.leads_back && !way.is_free && !ends_itself(&way)) {
-        const char *words = way.transitions.at[0]->words->text + l->machine->qualified->length + 2;
-        Name name = name_format("held(%s,%s,%d)", l->machine->identifier->text, words, state->ways.count + 1);
-        int held = add_discrete(f, l->scope, name, TYPE_BOOLEAN, true, way.transitions.at[0]->source);
-        way.held = f->system->variables.at[held].leaf;
+        Name path = join_path(region_identifier(way.from->region), way.from->identifier);
+        Name name = name_format("taken(%s,%d)", path->text, state->ways.count + 1);
+        int taken = add_discrete(f, l->scope, name, TYPE_BOOLEAN, true, way.transitions.at[0]->source);
+        way.taken = f->system->variables.at[taken].leaf;
     }
     list_push(f->scratch, &state->ways, way);
 }

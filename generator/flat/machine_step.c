@@ -149,11 +149,11 @@ static void become_active(Lowering *l, StatementList *found, const Vertex *verte
     const RegionState *now = region_state(l, vertex->region);
     const VertexState *state = vertex_state(l, vertex);
     assign(l, found, now->active, expr_integer(state->number), vertex->source, vertex->words);
-    if (now->entered)
+    if (state->waits)
         assign(l, found, now->entered, expr_time(), vertex->source, vertex->words);
     for (int i = 0; vertex != l->returning && i < state->ways.count; i++)
-        if (state->ways.at[i].held)
-            assign(l, found, state->ways.at[i].held, expr_boolean(false), vertex->source, vertex->words);
+        if (state->ways.at[i].taken)
+            assign(l, found, state->ways.at[i].taken, expr_boolean(false), vertex->source, vertex->words);
     execute(l, found, vertex->entry);
 }
 
@@ -227,6 +227,8 @@ static void take(Lowering *l, StatementList *found, const Way *way)
     l->returning = way->leads_back ? way->from : former;
     if (is_step)
         note_progress(l, found, way, is_internal ? NULL : outer);
+    if (way->taken)
+        assign(l, found, way->taken, expr_boolean(true), way->from->source, way->from->words);
     if (!is_internal && !outer) /* a local transition into its own state */
         exit_region(l, found, region, NULL);
     else if (!is_internal && (is_step || outer != way->from))
@@ -262,16 +264,16 @@ static void write_branches(Lowering *l, StatementList *found, const Vertex *vert
 
 static void step_region(Lowering *l, StatementList *found, const Region *region);
 
-/* Remembers for the ways that lead back to their state whether their conditions hold. */
-static Expr write_held(Lowering *l, StatementList *found, const Way *way, Expr condition)
+/* A way that leads back is taken when its condition becomes true, not again while it stays so. */
+static Expr unless_taken(Lowering *l, StatementList *found, const Way *way, Expr condition)
 {
-    Statement *now = if_statement(l, way->from->source, way->from->words);
-    assign(l, add_branch(l, now, condition), way->held, expr_boolean(true), way->from->source, way->from->words);
-    assign(l, add_branch(l, now, NULL), way->held, expr_boolean(false), way->from->source, way->from->words);
-    list_push(l->f->arena, found, now);
-    Expr was = before(way->held), was_not = expr_raw(OP_NOT, NULL, 1, &was);
-    Expr becomes = expr_raw(OP_AND, NULL, 2, (Expr[]){way->held, was_not});
-    return expr_raw(OP_NO_EVENT, NULL, 1, &becomes);
+    Source source = way->from->source;
+    Expr ends = expr_raw(OP_NOT, NULL, 1, &condition), is_new = expr_raw(OP_NOT, NULL, 1, &way->taken);
+    Statement *ended = if_statement(l, source, way->from->words);
+    assign(l, add_branch(l, ended, ends), way->taken, expr_boolean(false), source, way->from->words);
+    list_push(l->f->arena, found, ended);
+    is_new = expr_raw(OP_NO_EVENT, NULL, 1, &is_new);
+    return expr_raw(OP_AND, NULL, 2, (Expr[]){condition, is_new});
 }
 
 /* Where one region of several has done something, another does not leave the state around them. */
@@ -295,8 +297,8 @@ static void write_ways(Lowering *l, StatementList *found, const VertexState *sta
     for (int i = 0; i < state->ways.count; i++) {
         const Way *way = &state->ways.at[i];
         conditions[i] = way->is_free ? NULL : way_condition(l, way);
-        if (way->held)
-            conditions[i] = write_held(l, found, way, conditions[i] ? conditions[i] : expr_boolean(true));
+        if (way->taken && conditions[i])
+            conditions[i] = unless_taken(l, found, way, conditions[i]);
         conditions[i] = unless_conflicting(l, way, conditions[i]);
     }
     for (int i = 0; i < state->ways.count; i++) {
@@ -399,6 +401,6 @@ void write_unset(Lowering *l, StatementList *found)
         set_if_unset(l, found, now->entered, state->vertex);
         set_if_unset(l, found, state->progress, state->vertex);
         for (int j = 0; j < state->ways.count; j++)
-            set_if_unset(l, found, state->ways.at[j].held, state->vertex);
+            set_if_unset(l, found, state->ways.at[j].taken, state->vertex);
     }
 }

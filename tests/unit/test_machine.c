@@ -1,0 +1,298 @@
+/* test_machine.c - what state machines do: their algorithms are executed here as flat.h says, with inputs and times
+ * that the tests give, until nothing changes. Each model writes a digit into `trace` for each action. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "flat/flat.h"
+
+#include <string.h>
+
+static Arena *arena;
+
+typedef struct {
+    const System *system;
+    double *now, *before;
+    double time;
+} Run;
+
+static int set_up(void **state)
+{
+    (void)state;
+    arena = arena_new();
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    exprs_release();
+    names_release();
+    diag_release();
+    arena_free(arena);
+    return 0;
+}
+
+static int index_of(const Run *run, const char *path)
+{
+    for (int i = 0; i < run->system->variables.count; i++)
+        if (strcmp(run->system->variables.at[i].path->text, path) == 0)
+            return i;
+    fail_msg("no variable '%s'", path);
+    return -1;
+}
+
+/* ---- the interpreter ---- */
+
+static double value_of(const Run *run, Expr e)
+{
+    enum { MOST = 8 };
+    double arguments[MOST];
+    switch (e->op) {
+    case OP_NUMBER:
+    case OP_BOOLEAN: return e->number;
+    case OP_TIME: return run->time;
+    case OP_VARIABLE: return run->now[flat_variable(run->system, e)];
+    case OP_PRE: return run->before[flat_variable(run->system, e->at[0])];
+    case OP_NO_EVENT: return value_of(run, e->at[0]);
+    default: break;
+    }
+    assert_in_range(e->count, 1, MOST);
+    for (int i = 0; i < e->count; i++)
+        arguments[i] = value_of(run, e->at[i]);
+    return op_evaluate(e->op, e->count, arguments);
+}
+
+static void execute(Run *run, const StatementList *statements)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *statement = statements->at[i];
+        if (statement->kind == STATEMENT_ASSIGN) {
+            run->now[flat_variable(run->system, statement->target)] = value_of(run, statement->value);
+            continue;
+        }
+        assert_int_equal(statement->kind, STATEMENT_IF);
+        int branch = 0;
+        while (branch < statement->conditions.count && value_of(run, statement->conditions.at[branch]) == 0)
+            branch++;
+        if (branch < statement->branches.count)
+            execute(run, &statement->branches.at[branch]);
+    }
+}
+
+/* One event. Returns how many executions changed something. */
+static int settle(Run *run)
+{
+    enum { MOST_ROUNDS = 20 };
+    size_t size = (size_t)run->system->variables.count * sizeof(double);
+    for (int round = 0; round < MOST_ROUNDS; round++) {
+        memcpy(run->before, run->now, size);
+        for (int i = 0; i < run->system->algorithms.count; i++)
+            execute(run, &run->system->algorithms.at[i].statements);
+        if (memcmp(run->before, run->now, size) == 0)
+            return round;
+    }
+    fail_msg("the machine does not settle");
+    return -1;
+}
+
+static Run run_of(const char *name)
+{
+    LibraryPath libraries = {0};
+    bool unreadable = false, unknown = false;
+    const char *path = arena_format(arena, "tests/unit/data/machines/%s.xmi", name);
+    const SysmlModel *model = sysml_read(arena, path, &libraries, &unreadable);
+    assert_non_null(model);
+    const Classifier *root = sysml_choose_block(model, NULL, &unknown);
+    assert_non_null(root);
+    sysml_check(model, root);
+    assert_int_equal(diag_error_count(), 0);
+    Run run = {.system = flatten(arena, model, root)};
+    assert_int_equal(diag_error_count(), 0);
+    flat_check(run.system);
+    assert_int_equal(run.system->algorithms.count, 1);
+    run.now = arena_array(arena, double, run.system->variables.count);
+    run.before = arena_array(arena, double, run.system->variables.count);
+    for (int i = 0; i < run.system->variables.count; i++) {
+        const FlatVariable *variable = &run.system->variables.at[i];
+        Expr start = variable->kind == FLAT_CONSTANT ? variable->value : flat_start(variable);
+        run.now[i] = start->number;
+    }
+    return run;
+}
+
+static void set(Run *run, const char *path, double value)
+{
+    run->now[index_of(run, path)] = value;
+}
+
+static double get(const Run *run, const char *path)
+{
+    return run->now[index_of(run, path)];
+}
+
+static const char *active(const Run *run, const char *path)
+{
+    const FlatVariable *variable = &run->system->variables.at[index_of(run, path)];
+    double value = get(run, path);
+    assert_true(value >= 0 && value <= variable->literals.count);
+    return value > 0 ? variable->literals.at[(int)value - 1]->text : "";
+}
+
+static void assert_number(double found, double expected)
+{
+    if (found != expected)
+        fail_msg("%g is not %g", found, expected);
+}
+
+/* The actions at an event with this x. */
+static double traced(Run *run, double x)
+{
+    set(run, "x", x);
+    set(run, "trace", 0);
+    settle(run);
+    return get(run, "trace");
+}
+
+/* ---- the models ---- */
+
+/* The standard's example: 5 s after the start it stands by, then follows its input. */
+static void test_computer(void **state)
+{
+    (void)state;
+    Run run = run_of("computer");
+    static const struct {
+        double time, u, y;
+        const char *active;
+    } events[] = {{0, 1, 0, "initial"}, {4.9, 0, 0, "initial"}, {5, 0, 8, "StandBy"}, {7, 1, 3, "On"},
+                  {7.5, 1, 3, "On"},    {8, 0, 8, "StandBy"},   {20, 0.5, 8, "StandBy"}};
+    for (size_t i = 0; i < sizeof events / sizeof *events; i++) {
+        run.time = events[i].time;
+        set(&run, "computer.u.rSig", events[i].u);
+        settle(&run);
+        assert_string_equal(active(&run, "computer.ComputerSM"), events[i].active);
+        assert_number(get(&run, "computer.y.rSig"), events[i].y);
+    }
+    Run other = run_of("computer");
+    other.time = 5; /* entered here, not at 0 */
+    set(&other, "computer.u.rSig", 1);
+    settle(&other);
+    assert_string_equal(active(&other, "computer.ComputerSM"), "initial");
+    other.time = 10;
+    assert_int_equal(settle(&other), 2); /* StandBy, then On at the same instant */
+    assert_string_equal(active(&other, "computer.ComputerSM"), "On");
+}
+
+/* Exits from the inside, effects, entries from the outside; an inner transition before an outer one. */
+static void test_order(void **state)
+{
+    (void)state;
+    Run run = run_of("order");
+    assert_number(traced(&run, 0), 6193);
+    assert_string_equal(active(&run, "Modes.A"), "A1");
+    assert_string_equal(active(&run, "Modes.B"), "");
+    assert_number(traced(&run, 1.5), 42567); /* A1 -> B */
+    assert_string_equal(active(&run, "Modes"), "B");
+    assert_string_equal(active(&run, "Modes.A"), "");
+    assert_string_equal(active(&run, "Modes.B"), "B1");
+    assert_number(traced(&run, -1), 9517); /* B1 -> A2: A is entered at A2 */
+    assert_number(traced(&run, 2.5), 82568); /* A -> B2, from A2 */
+    assert_string_equal(active(&run, "Modes.B"), "B2");
+    assert_number(traced(&run, 0.5), 0);
+
+    Run inner = run_of("order");
+    traced(&inner, 0);
+    assert_number(traced(&inner, 3.5), 457); /* A1 -> A2 */
+    assert_string_equal(active(&inner, "Modes"), "A");
+    assert_string_equal(active(&inner, "Modes.A"), "A2");
+}
+
+/* Regions step together; when all have come to an end, their state is complete. */
+static void test_regions(void **state)
+{
+    (void)state;
+    Run run = run_of("regions");
+    assert_number(traced(&run, 0), 1);
+    assert_number(traced(&run, 1.5), 0);
+    assert_string_equal(active(&run, "Modes.Work.p"), "Pend");
+    assert_string_equal(active(&run, "Modes.Work.q"), "Q1");
+    assert_number(traced(&run, 2.5), 423);
+    assert_string_equal(active(&run, "Modes"), "Done");
+    assert_string_equal(active(&run, "Modes.Work.p"), "");
+    assert_number(traced(&run, 0.5), 1);
+
+    /* both end at once, and only then the state is left, though a trigger of its own would do it too */
+    assert_number(traced(&run, 3.5), 423);
+    assert_string_equal(active(&run, "Modes"), "Done");
+
+    /* one region leaves the state around both */
+    traced(&run, 0.5);
+    assert_number(traced(&run, -1), 4257);
+    assert_string_equal(active(&run, "Modes"), "Off");
+    assert_string_equal(active(&run, "Modes.Work.q"), "");
+}
+
+/* A choice is made after the effects before it, a junction before all of them. */
+static void test_choice(void **state)
+{
+    (void)state;
+    Run run = run_of("choice");
+    traced(&run, 0);
+    assert_number(traced(&run, 1.5), 123);
+    assert_string_equal(active(&run, "Modes"), "A");
+    traced(&run, 0);
+    assert_number(traced(&run, 2.5), 1246);
+    assert_string_equal(active(&run, "Modes"), "B");
+    traced(&run, 0);
+    assert_number(traced(&run, -0.5), 0); /* no way through the junction: A is not left */
+    assert_string_equal(active(&run, "Modes"), "A");
+    assert_number(traced(&run, -1.5), 1576);
+    assert_string_equal(active(&run, "Modes"), "B");
+    traced(&run, 0);
+    assert_number(traced(&run, -3), 1567);
+    assert_string_equal(active(&run, "Modes"), "C");
+}
+
+/* What leads back to its state is taken when its condition becomes true; times count from the entry, or from 0. */
+static void test_back(void **state)
+{
+    (void)state;
+    Run run = run_of("back");
+    traced(&run, 0);
+    run.time = 0.5;
+    traced(&run, 2);
+    assert_number(get(&run, "ups"), 1);
+    assert_number(traced(&run, 2), 0);
+    traced(&run, 0);
+    traced(&run, 2);
+    assert_number(get(&run, "ups"), 2);
+    assert_number(get(&run, "ticks"), 0);
+    for (int i = 1; i <= 3; i++) {
+        run.time = i;
+        assert_number(traced(&run, 2), 1);
+        assert_number(get(&run, "ticks"), i);
+    }
+    assert_number(get(&run, "ups"), 2); /* entered anew by its own transition: nothing has become true */
+    run.time = 3.5;
+    assert_number(traced(&run, 2), 0);
+    assert_string_equal(active(&run, "Modes"), "B");
+    assert_number(get(&run, "y"), 2);
+    set(&run, "x", 7); /* a do action is executed at each event */
+    settle(&run);
+    assert_number(get(&run, "y"), 7);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(test_computer, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_order, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_regions, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_choice, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_back, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
