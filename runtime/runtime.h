@@ -236,7 +236,7 @@ ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const doubl
 static inline bool is_same_instant(double a, double b)
 {
     const double largest = a > -a ? a : -a, other = b > -b ? b : -b, distance = a > b ? a - b : b - a;
-    return distance <= 8 * 2.220446049250313e-16 * (largest > other ? largest : other);
+    return (a <= b && a >= b) || distance < 8 * 2.220446049250313e-16 * (largest > other ? largest : other);
 }
 
 typedef struct Clocks Clocks;
