@@ -232,11 +232,11 @@ ModelStatus jacobian_differences(Jacobian *j, Model *m, double time, const doubl
 
 /* clock.c: when sample clocks tick. */
 
-/* Within rounding of each other: events then are one. */
+/* Within rounding of each other: events then are one. What never comes is at INFINITY, and is no such instant. */
 static inline bool is_same_instant(double a, double b)
 {
-    const double largest = a > -a ? a : -a, other = b > -b ? b : -b, distance = a > b ? a - b : b - a;
-    return (a <= b && a >= b) || distance < 8 * 2.220446049250313e-16 * (largest > other ? largest : other);
+    const double one = a > -a ? a : -a, other = b > -b ? b : -b, distance = a > b ? a - b : b - a;
+    return distance <= 8 * 2.220446049250313e-16 * (one < other ? one : other);
 }
 
 typedef struct Clocks Clocks;

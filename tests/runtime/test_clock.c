@@ -112,6 +112,16 @@ static void ticks_before_the_start_are_left_out(void **state)
     clocks_free(b.clocks);
 }
 
+static void what_never_comes_is_no_instant(void **state)
+{
+    (void)state;
+    assert_true(is_same_instant(0, 0));
+    assert_true(is_same_instant(-3, nextafter(-3, 0)));
+    assert_false(is_same_instant(1, 1 + 1e-14));
+    assert_false(is_same_instant(INFINITY, 20));
+    assert_false(is_same_instant(20, INFINITY));
+}
+
 static void useless_periods_are_refused(void **state)
 {
     (void)state;
@@ -132,6 +142,7 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_million_ticks_do_not_drift),
                                        cmocka_unit_test(clocks_tick_together),
                                        cmocka_unit_test(ticks_before_the_start_are_left_out),
+                                       cmocka_unit_test(what_never_comes_is_no_instant),
                                        cmocka_unit_test(useless_periods_are_refused)};
     return RUN_GROUP(tests);
 }
