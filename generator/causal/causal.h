@@ -236,6 +236,7 @@ typedef struct {
     List(CausalAlgorithm) algorithms;
     IntList discretes; /* ROLE_DISCRETE, ascending */
     IntList resets;    /* states that algorithms set, ascending */
+    IntList stepwise;  /* discrete variables that algorithms assign for the next round: others see the values before */
     Schedule instants; /* determines branches and discrete variables, with those blocks of `continuous` that they need;
                           where branches and discrete variables depend on each other in a cycle, it takes the former
                           values of some of them */

@@ -70,6 +70,8 @@ static void check_instants(Check *check)
                                          : is_constant_role(role) || is_held_role(role) || role == ROLE_STATE ||
                                                role == ROLE_SELECTION;
     }
+    for (int i = 0; i < causal->stepwise.count; i++)
+        check->is_known[causal->stepwise.at[i]] = true;
     for (int b = 0; b < causal->instants.count; b++) {
         Block *block = causal->instants.at[b];
         if (block->kind == BLOCK_ALGORITHM) {

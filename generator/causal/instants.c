@@ -1,7 +1,9 @@
 /* instants.c - the schedule of events: in which order branches and discrete variables are determined.
  *
  * Its nodes are the blocks of continuous time, which stay as they are since branches and discrete variables are known
- * to them, and an assignment for each branch and each discrete variable, and the algorithms. Where nodes depend on each
+ * to them, and an assignment for each branch and each discrete variable, and the algorithms. What an algorithm assigns
+ * that is executed at all events, others see in the next round: it comes last, and they are given the values before;
+ * so state machines step together, each by what was there before the step. Where nodes depend on each
  * other in a cycle, first branches are assumed to have their former values, and where that does not suffice, discrete
  * variables too: an event is repeated until what is assumed comes out. Discrete reals that depend on continuous
  * variables and these on them are solved for together instead, as a loop of this schedule alone.
@@ -136,10 +138,26 @@ static void add_algorithm(Instants *s, int index)
     if (algorithm->clock >= 0)
         list_push(s->arena, &node.uses, s->causal->clocks.at[algorithm->clock].flag);
     IntList determined = {0};
-    for (int i = 0; i < algorithm->assigns.count; i++)
+    for (int i = 0; i < algorithm->assigns.count && algorithm->clock >= 0; i++)
         if (s->causal->variables.at[algorithm->assigns.at[i]].role == ROLE_DISCRETE)
             list_push(s->arena, &determined, algorithm->assigns.at[i]);
     add_node(s, node, &determined);
+}
+
+/* What algorithms assign that others see in the next round. */
+static bool *stepwise_variables(Arena *arena, Causal *causal)
+{
+    bool *is_stepwise = arena_array(arena, bool, causal->variables.count);
+    for (int a = 0; a < causal->algorithms.count; a++)
+        for (int i = 0; i < causal->algorithms.at[a].assigns.count; i++) {
+            int variable = causal->algorithms.at[a].assigns.at[i];
+            is_stepwise[variable] |= causal->algorithms.at[a].clock < 0 &&
+                                     causal->variables.at[variable].role == ROLE_DISCRETE;
+        }
+    for (int v = 0; v < causal->variables.count; v++)
+        if (is_stepwise[v])
+            list_push(arena, &causal->stepwise, v);
+    return is_stepwise;
 }
 
 static bool add_nodes(Instants *s)
@@ -153,8 +171,9 @@ static bool add_nodes(Instants *s)
         add_branch(s, &causal->branches.at[i]);
     for (int i = 0; i < causal->algorithms.count; i++)
         add_algorithm(s, i);
+    const bool *is_stepwise = stepwise_variables(s->arena, causal);
     for (int i = 0; i < causal->discretes.count; i++)
-        if (s->node_of[causal->discretes.at[i]] < 0)
+        if (s->node_of[causal->discretes.at[i]] < 0 && !is_stepwise[causal->discretes.at[i]])
             ok = add_discrete(s, causal->discretes.at[i]) && ok;
     return ok;
 }
@@ -397,8 +416,12 @@ bool instants_build(Arena *arena, Causal *causal)
     bool *is_wanted = wanted_nodes(&s);
     mark_assumed(&s, &order.order, is_wanted);
     mark_felt(&s);
-    for (int i = 0; i < order.order.count; i++)
-        if (is_wanted[order.order.at[i]])
-            list_push(arena, &causal->instants, s.nodes.at[order.order.at[i]].block);
+    for (int last = 0; last < 2; last++)
+        for (int i = 0; i < order.order.count; i++) {
+            Block *block = s.nodes.at[order.order.at[i]].block;
+            bool is_last = block->kind == BLOCK_ALGORITHM && causal->algorithms.at[block->algorithm].clock < 0;
+            if (is_wanted[order.order.at[i]] && is_last == (last == 1))
+                list_push(arena, &causal->instants, block);
+        }
     return true;
 }
