@@ -67,8 +67,8 @@ static bool pair_members(Flattening *f, Member a, Member b)
     const FlatVariable *left = &f->system->variables.at[a.index], *right = &f->system->variables.at[b.index];
     if (left->kind == FLAT_CONSTANT && right->kind == FLAT_CONSTANT)
         return true; /* a port type's constant is the same on both sides, or is none of the connector's business */
-    const char *problem =
-        equality_problem((Typed){left->leaf, enumeration_of(f, a.index)}, (Typed){right->leaf, enumeration_of(f, b.index)});
+    const char *problem = equality_problem((Typed){left->leaf, enumeration_of(f, a.index)},
+                                           (Typed){right->leaf, enumeration_of(f, b.index)});
     if (left->is_flow != right->is_flow || problem)
         return false;
     list_push(f->scratch, &f->pairs, (Pair){a.index, b.index});

@@ -229,7 +229,8 @@ typedef struct {
 /* The place of something in a text, at this line of the text (from 1). */
 Place place_at_line(const Place *text, int line);
 
-/* The expression in leaves of variables, der() carried out, else as drawn. e is NULL if a mistake was found; reported. */
+/* The expression in leaves of variables, der() carried out, else as drawn. Its e is NULL if a mistake was found;
+ * reported. */
 Typed rewrite(Flattening *f, Expr e, const Place *place);
 Expr rewrite_condition(Flattening *f, Expr e, const Place *place); /* the same, and it must be a truth value; or NULL */
 

@@ -86,10 +86,11 @@ static bool read_action(Flattening *f, const EquationNode *node, const Place *pl
 static bool choose(Flattening *f, const EquationNode *node, const ExprList *conditions, const Effects *branches,
                    int count, const Place *place, Effects *effects)
 {
-    bool is_right = true, any_statement = false;
+    bool is_right = true;
+    int last = 0; /* behind the last branch with statements */
     Effects all = {0}; /* one setting for each variable, in order of first occurrence */
     for (int b = 0; b < count; b++) {
-        any_statement = any_statement || branches[b].statements.count;
+        last = branches[b].statements.count ? b + 1 : last;
         for (int i = 0; i < branches[b].settings.count; i++)
             if (!setting_of(&all, branches[b].settings.at[i].variable))
                 list_push(f->scratch, &all.settings, branches[b].settings.at[i]);
@@ -104,14 +105,14 @@ static bool choose(Flattening *f, const EquationNode *node, const ExprList *cond
         }
         is_right = set(f, effects, (Setting){variable, value, node}, place) && is_right;
     }
-    if (!any_statement)
+    if (!last)
         return is_right;
     const char *text = arena_format(f->arena, "%s %s", node->kind == EQUATION_WHEN ? "when" : "if",
                                     expr_text(f->scratch, node->conditions.at[0]));
     Statement *statement = statement_new(f, STATEMENT_IF, place, text);
-    for (int i = 0; i < conditions->count; i++)
+    for (int i = 0; i < conditions->count && i < last; i++)
         list_push(f->arena, &statement->conditions, conditions->at[i]);
-    for (int b = 0; b < count; b++)
+    for (int b = 0; b < last; b++)
         list_push(f->arena, &statement->branches, branches[b].statements);
     list_push(f->arena, &effects->statements, statement);
     return is_right;

@@ -238,6 +238,54 @@ static void test_if_equations(void **state)
     assert_equation(system, ORIGIN_CONSTRAINT, "u2 = if on and u2 >= 1 then 2 else 1 + y");
 }
 
+/* ---- discrete variables ---- */
+
+static void test_what_is_discrete(void **state)
+{
+    (void)state;
+    const System *system = system_of(DATA "hybrid.xmi", "System");
+    static const char *const discrete[] = {"hits", "mode", "high", "sampled", "held", "peak", "when(1)",
+                                           "count.when(2)"};
+    for (size_t i = 0; i < sizeof discrete / sizeof *discrete; i++)
+        assert_true(variable_of(system, discrete[i])->is_discrete);
+    static const char *const others[] = {"h", "v", "x", "y", "der(v)", "e", "rest"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        assert_false(variable_of(system, others[i])->is_discrete);
+    assert_true(variable_of(system, "when(1)")->is_hidden);
+    assert_false(variable_of(system, "mode")->is_hidden);
+    assert_float_equal(variable_of(system, "sampled")->cycle, 0.25, 0);
+    assert_float_equal(variable_of(system, "hits")->cycle, 0, 0);
+}
+
+static void test_starts_of_discrete_variables(void **state)
+{
+    (void)state;
+    const System *system = system_of(DATA "hybrid.xmi", "System");
+    static const struct {
+        const char *path, *start;
+    } starts[] = {{"mode", "2"}, {"former", "1"}, {"hits", "0"}, {"high", "false"}, {"held", "0.0"},
+                  {"sampled", "2*e"}};
+    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
+        assert_string_equal(expr_text(arena, flat_start(variable_of(system, starts[i].path))), starts[i].start);
+    assert_int_equal(variable_of(system, "mode")->start, START_STATED);
+    assert_string_equal(variable_of(system, "mode")->literals.at[2]->text, "ajar");
+    assert_string_equal(value_text(system, "rest"), "2");
+}
+
+static void test_when_equations(void **state)
+{
+    (void)state;
+    const System *system = system_of(DATA "hybrid.xmi", "System");
+    assert_equation(system, ORIGIN_CONSTRAINT, "when(1) = h > 0.9");
+    assert_equation(system, ORIGIN_CONSTRAINT,
+                    "held = if edge(when(1)) then pre(held) elseif edge(when(2)) then h else pre(held)");
+    assert_int_equal(system->algorithms.count, 2);
+    const FlatAlgorithm *bounce = &system->algorithms.at[0];
+    assert_int_equal(bounce->assigned.count, 1);
+    assert_int_equal(bounce->assigned.at[0], index_of(system, "v"));
+    assert_string_equal(bounce->element->text, "Hybrid::CountLaw::rule1");
+}
+
 /* ---- listings ---- */
 
 static void assert_listing(const char *model, const char *block, const char *expected)
@@ -258,6 +306,7 @@ static void test_listings(void **state)
     (void)state;
     assert_listing(DATA "values.xmi", "System", DATA "values.txt");
     assert_listing(DATA "equations.xmi", "System", DATA "equations.txt");
+    assert_listing(DATA "hybrid.xmi", "System", DATA "hybrid.txt");
 }
 
 int main(void)
@@ -277,6 +326,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_nested_constraint_blocks, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_der, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_if_equations, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_what_is_discrete, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_starts_of_discrete_variables, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_when_equations, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_listings, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
