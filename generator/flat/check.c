@@ -70,23 +70,21 @@ static void check_variable(const System *system, int index, Map *paths, Arena *s
 
 /* ---- algorithms ---- */
 
+enum { LISTED = 1, ASSIGNED };
+
 typedef struct {
     const System *system;
     const FlatAlgorithm *algorithm;
     Arena *scratch;
     ExprList indices; /* of the loops around */
-    Map *assigned;    /* leaves */
+    Map *assigned;    /* leaves: LISTED, or ASSIGNED as well */
 } Statements;
 
 static void check_assignment(Statements *s, Expr target)
 {
-    int variable = flat_variable(s->system, target);
-    bool is_listed = false;
-    for (int i = 0; i < s->algorithm->assigned.count; i++)
-        is_listed = is_listed || s->algorithm->assigned.at[i] == variable;
-    if (variable < 0 || !is_listed)
+    if (!map_get(s->assigned, target, 0))
         internal_error("%s: '%s' is assigned and not listed", s->algorithm->id->text, target->name->text);
-    map_put(s->assigned, target, 1);
+    map_put(s->assigned, target, ASSIGNED);
 }
 
 static void check_value(const Statements *s, Expr e)
@@ -126,11 +124,13 @@ static void check_algorithm(const System *system, int index, Arena *scratch)
         internal_error("algorithm %d has the id '%s'", index + 1, algorithm->id->text);
     require(algorithm->element && algorithm->instance && algorithm->cycle >= 0);
     Statements s = {.system = system, .algorithm = algorithm, .scratch = scratch, .assigned = map_new(scratch)};
+    for (int i = 0; i < algorithm->assigned.count; i++)
+        map_put(s.assigned, system->variables.at[algorithm->assigned.at[i]].leaf, LISTED);
     check_statements(&s, &algorithm->statements);
     for (int i = 0; i < algorithm->assigned.count; i++) {
         const FlatVariable *variable = &system->variables.at[algorithm->assigned.at[i]];
         require(i == 0 || algorithm->assigned.at[i - 1] < algorithm->assigned.at[i]);
-        if (!map_get(s.assigned, variable->leaf, 0))
+        if (map_get(s.assigned, variable->leaf, 0) != ASSIGNED)
             internal_error("%s: '%s' is listed and not assigned", algorithm->id->text, variable->path->text);
         if (variable->kind != FLAT_VARIABLE || variable->is_discrete == (variable->derivative >= 0))
             internal_error("%s: '%s' is neither discrete nor a state", algorithm->id->text, variable->path->text);

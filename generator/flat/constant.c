@@ -20,8 +20,15 @@ static Expr unfit(Flattening *f, int variable, const char *words)
 {
     const Origin *origin = &f->origins.at[variable];
     const char *path = f->system->variables.at[variable].path->text;
-    if (report_once(f, origin->value))
-        diag(DIAG_F09, origin->value->source, "the value of '%s' %s", path, words);
+    if (!report_once(f, origin->value))
+        return NULL;
+    diag(DIAG_F09, origin->value->source, "the value of '%s' %s", path, words);
+    const Classifier *enumeration = enumeration_of(f, variable);
+    Text literals = text_new(f->scratch);
+    for (int i = 0; enumeration && i < enumeration->literals.count; i++)
+        text_format(&literals, "%s%s", i ? ", " : "", enumeration->literals.at[i]->text);
+    if (enumeration)
+        diag_fix("give one of the literals of '%s': %s", enumeration->qualified->text, literals.at);
     return NULL;
 }
 

@@ -51,6 +51,33 @@ static Expr difference(const Side *side)
     return expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){side->left, side->right});
 }
 
+static bool is_stepwise(const System *system, const Side *side)
+{
+    int variable = side->left->op == OP_VARIABLE ? flat_variable(system, side->left) : -1;
+    return side->left->type == TYPE_BOOLEAN || (variable >= 0 && system->variables.at[variable].is_discrete);
+}
+
+/* What changes in steps has no difference that could be zero: each branch must say what the same variable is. */
+static bool can_combine(const System *system, const EquationNode *node, const SideList *branches, int n,
+                        const Place *place)
+{
+    Expr left = branches[0].at[n].left;
+    bool agree = true, any = false;
+    for (int b = 0; b < node->branches.count; b++) {
+        agree = agree && branches[b].at[n].left == left;
+        any = any || is_stepwise(system, &branches[b].at[n]);
+    }
+    if ((agree || !any) || place->is_quiet)
+        return agree || !any;
+    diag(DIAG_F13, place->source, "'%s': the branches of an if-equation do not determine the same discrete variable",
+         place->element->text);
+    for (int b = 0; b < node->branches.count; b++)
+        diag_detail("%s %s", b == 0 ? "if:" : b < node->conditions.count ? "elseif:" : "else:",
+                    branches[b].at[n].node->text);
+    diag_fix("write the equations of each branch in the same order, with the discrete variable alone on the left");
+    return false;
+}
+
 /* The n-th equation of each branch, seen as one. */
 static Side combine(const EquationNode *node, const Expr *conditions, const SideList *branches, int n)
 {
@@ -102,8 +129,11 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
         is_right = read_list(f, &node->branches.at[b], place, true, &branches[b]) && is_right;
     if (!is_right || !same_counts(node, branches, place))
         return false;
-    for (int n = 0; n < branches[0].count; n++)
+    for (int n = 0; n < branches[0].count; n++) {
+        if (!can_combine(f->system, node, branches, n, place))
+            return false;
         list_push(f->scratch, found, combine(node, conditions, branches, n));
+    }
     return true;
 }
 

@@ -19,11 +19,10 @@ static void report_claim(Flattening *f, const FlatVariable *variable, const Clai
     const char *element = made->source.element ? made->source.element->text : "", *path = variable->path->text;
     if (!report_once(f, name_format("%s:%d:%s", element, made->source.line, op_text(made->op))))
         return;
-    if (made->op == OP_REINIT) {
+    if (made->op == OP_REINIT)
         diag(DIAG_F24, made->source, "'%s': reinit() of '%s', whose derivative stands in no equation", element, path);
-        return;
-    }
-    diag(DIAG_F22, made->source, "'%s': %s() of '%s', which is continuous", element, op_text(made->op), path);
+    else
+        diag(DIAG_F22, made->source, "'%s': %s() of '%s', which is continuous", element, op_text(made->op), path);
     diag_detail("%s (%s)", path, source_print(f->scratch, variable->source));
 }
 
