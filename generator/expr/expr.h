@@ -103,7 +103,7 @@ struct EquationNode {
 typedef struct Statement Statement;
 typedef List(Statement *) StatementList;
 struct Statement {
-    enum {
+    enum StatementKind {
         STATEMENT_ASSIGN, /* target := value */
         STATEMENT_IF,
         STATEMENT_FOR,    /* target is the index, a leaf of its own; value is the range first:last or first:step:last */

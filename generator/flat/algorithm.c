@@ -13,7 +13,7 @@ Expr unwatched(Expr e)
     return expr_apply(OP_NO_EVENT, 1, &e);
 }
 
-Statement *statement_new(Flattening *f, int kind, const Place *place, const char *text)
+Statement *statement_new(Flattening *f, enum StatementKind kind, const Place *place, const char *text)
 {
     Statement *statement = arena_new_of(f->arena, Statement);
     statement->kind = kind;

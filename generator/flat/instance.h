@@ -255,7 +255,7 @@ int target_variable(Flattening *f, Expr name, const Place *place);
  * source are the place's; the caller may set its cycle. What it assigns becomes discrete if it is no state. */
 FlatAlgorithm *add_algorithm(Flattening *f, const StatementList *statements, const Place *place);
 
-Statement *statement_new(Flattening *f, int kind, const Place *place, const char *text);
+Statement *statement_new(Flattening *f, enum StatementKind kind, const Place *place, const char *text);
 Expr unwatched(Expr e); /* within noEvent() where that matters */
 
 /* ---- discrete.c ---- */
