@@ -173,6 +173,13 @@ static Expr rewrite_range(Flattening *f, const Statement *drawn, const Place *pl
         }
         is_right = is_right && parts[i];
     }
+    if (is_right && count == 3 && expr_is_number(parts[1], 0)) {
+        if (!place->is_quiet) {
+            diag(DIAG_F09, place->source, "'%s': the step of a loop is 0", place->element->text);
+            diag_fix("give a step other than 0; it is 1 if none is given");
+        }
+        return NULL;
+    }
     return is_right ? expr_raw(OP_RANGE, NULL, count, parts) : NULL;
 }
 

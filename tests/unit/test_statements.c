@@ -15,15 +15,17 @@
 static Arena *arena;
 static Flattening f;
 
-/* The system of the test's model as far as constraints are written. */
-static int set_up(void **state)
+static const Instance *scope; /* whose actions are read */
+
+/* The system of a model as far as constraints are written. */
+static void begin(const char *path, const char *block)
 {
-    (void)state;
     arena = arena_new();
     LibraryPath libraries = {0};
+    list_push(arena, &libraries.folders, "libraries");
     bool unreadable = false, unknown = false;
-    const SysmlModel *model = sysml_read(arena, MODEL, &libraries, &unreadable);
-    const Classifier *root = sysml_choose_block(model, "System", &unknown);
+    const SysmlModel *model = sysml_read(arena, path, &libraries, &unreadable);
+    const Classifier *root = sysml_choose_block(model, block, &unknown);
     f = (Flattening){.arena = arena,
                      .scratch = arena,
                      .model = model,
@@ -43,6 +45,23 @@ static int set_up(void **state)
     settle_values(&f);
     write_constraints(&f);
     assert_int_equal(diag_error_count(), 0);
+    scope = f.instances.at[0];
+}
+
+static int set_up(void **state)
+{
+    (void)state;
+    begin(MODEL, "System");
+    return 0;
+}
+
+static int set_up_computer(void **state)
+{
+    (void)state;
+    begin("models/computer/model.xmi", "ComputerTest");
+    for (int i = 0; i < f.instances.count; i++)
+        if (strcmp(f.instances.at[i]->path->text, "computer") == 0)
+            scope = f.instances.at[i];
     return 0;
 }
 
@@ -58,7 +77,7 @@ static int tear_down(void **state)
 
 static Place place_here(void)
 {
-    return (Place){.scope = f.instances.at[0],
+    return (Place){.scope = scope,
                    .source = {.file = f.model->main, .line = 10},
                    .element = name_of("Hybrid::System::life"),
                    .spans_lines = true};
@@ -142,6 +161,18 @@ static void what_cannot_be_set_is_refused(void **state)
     refuse("for i in 1:2 loop i := 3 end for", "which is the index of a loop [F26]");
 }
 
+/* As seen from the block whose action it is. */
+static void inputs_are_not_set(void **state)
+{
+    (void)state;
+    assert_ptr_not_equal(scope, f.instances.at[0]);
+    check("y.rSig := 8", "computer.y.rSig := 8;\n");
+    check("y := u + 1", "computer.y.rSig := computer.u.rSig + 1;\n");
+    refuse("u.rSig := 1", "sets 'u.rSig', which is an input of its block [F26]");
+    scope = f.instances.at[0];
+    check("computer.u.rSig := 1", "computer.u.rSig := 1;\n");
+}
+
 static void types_are_checked(void **state)
 {
     (void)state;
@@ -156,6 +187,7 @@ static void types_are_checked(void **state)
     refuse("if hits then return end if", "a number is used as a condition [F16]");
     refuse("while 1 loop return end while", "a number is used as a condition [F16]");
     refuse("for i in 1:x loop return end for", "the range of a loop is not one of Integers [F16]");
+    refuse("for i in 1:0:3 loop return end for", "the step of a loop is 0 [F09]");
     refuse("for i in closed:open loop return end for", "several enumerations have a literal of that name");
 }
 
@@ -216,6 +248,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(names_become_variables, set_up, tear_down),
         cmocka_unit_test_setup_teardown(indices_are_leaves_of_their_own, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_cannot_be_set_is_refused, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(inputs_are_not_set, set_up_computer, tear_down),
         cmocka_unit_test_setup_teardown(types_are_checked, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_stands_in_the_wrong_place_is_refused, set_up, tear_down),
         cmocka_unit_test_setup_teardown(claims_are_settled_at_the_end, set_up, tear_down),
