@@ -452,6 +452,14 @@ static bool step_over(Solver *s, double limit)
     return CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS;
 }
 
+/* Also where the model is not defined beyond a branch's end, as a root of what runs empty: no step then leads to where
+ * its indicator would tell. */
+static bool may_step_over(const Solver *s)
+{
+    const bool may_have_ended = s->trouble == TROUBLE_MODEL && model_indicator_count > 0;
+    return (s->trouble == TROUBLE_ACCURACY || may_have_ended) && s->creeping_steps < MOST_CREEPING_STEPS;
+}
+
 /* Keeps account of a step that the integrator has taken. False if it leads nowhere. */
 static bool took_step(Solver *s, double reached)
 {
@@ -475,7 +483,7 @@ bool solver_step(Solver *s, double limit)
         return true;
     if (s->trouble == TROUBLE_NONE)
         s->trouble = flag < 0 ? trouble_of(flag) : TROUBLE_ACCURACY;
-    if (s->trouble == TROUBLE_ACCURACY && s->creeping_steps < MOST_CREEPING_STEPS && step_over(s, limit))
+    if (may_step_over(s) && step_over(s, limit))
         return true;
     s->library_flag = flag;
     return false;

@@ -171,6 +171,34 @@ static void chattering_is_told(void **state)
     assert_has(complained, "x = ");
 }
 
+/* Torricelli's law, and one that ends with a finite slope. Beyond, neither is a number, though the branch is kept. */
+static double least_slope;
+
+static ModelStatus run_empty(Model *m)
+{
+    m->dx[0] = m->branch[FIRST] > 0 ? -least_slope - sqrt(m->x[0]) : 0;
+    m->dx[1] = m->branch[FIRST];
+    return MODEL_OK;
+}
+
+static void what_ends_with_its_branch_is_left(void **state)
+{
+    (void)state;
+    const Case c = {.states = 2, .start = {1, 0}, .evaluate = run_empty, .update = is_above_zero,
+                    .indicators = above_zero};
+    static const char *const tolerances[] = {"1e-4", "1e-6", "1e-8", "1e-10"};
+    for (int i = 0; i < 4; i++) {
+        const double bound = 100 * strtod(tolerances[i], NULL);
+        least_slope = 1;
+        assert_int_equal(run_case(&c, "3", "0.1", tolerances[i]), STATUS_DONE);
+        assert_int_equal(statistic("state events"), 1);
+        assert_near(last_value(COLUMN_Y), 2 - 2 * log(2), bound); /* when it is empty */
+        least_slope = 0;
+        assert_int_equal(run_case(&c, "3", "0.1", tolerances[i]), STATUS_DONE);
+        assert_near(last_value(COLUMN_X), 0, bound);
+    }
+}
+
 /* ---- time ---- */
 
 static double instant;
@@ -486,6 +514,7 @@ int main(void)
         cmocka_unit_test(integer_parts_change_by_one),
         cmocka_unit_test(a_branch_that_is_not_felt_restarts_nothing),
         cmocka_unit_test(chattering_is_told),
+        cmocka_unit_test(what_ends_with_its_branch_is_left),
         cmocka_unit_test(a_time_is_met_exactly),
         cmocka_unit_test(events_at_the_start_and_the_stop),
         cmocka_unit_test(first_and_last_event),
