@@ -1,7 +1,7 @@
 /* plot.c - a line chart as SVG: one panel per unit, all over the same time.
  *
- * A curve keeps the least and the greatest value of every run of rows that fall into one of its buckets, so that peaks
- * survive however long the simulation is. Coordinates are written as hundredths of a pixel by integers: no locale. */
+ * A curve keeps the least and the greatest value of the rows that fall into each of its buckets of time, so that peaks
+ * survive however long the simulation is and however many events add rows. Coordinates are written as hundredths of a pixel by integers: no locale. */
 #include "runtime.h"
 
 #include <errno.h>
@@ -25,6 +25,7 @@ enum { COLOURS = sizeof colours / sizeof colours[0], DASHES = sizeof dashes / si
 
 typedef struct {
     double time, value;
+    long row;
 } Point;
 
 typedef struct {
@@ -37,23 +38,26 @@ typedef struct {
 struct Plot {
     Curve *curves;
     int count;
-    long rows_per_bucket, rows;
+    long rows, in_bucket;
+    int bucket; /* being filled, with so many rows in it */
     Point *memory;
-    double first, last; /* times */
+    double start, stop;
+    double first, last; /* times of rows */
 };
 
 typedef struct {
     double low, high, step;
 } Axis;
 
-Plot *plot_new(const Selection *s, long rows)
+Plot *plot_new(const Selection *s, double start, double stop)
 {
     Plot *p = calloc(1, sizeof *p);
     if (!p)
         return NULL;
     const size_t curves = (size_t)s->count + 1;
-    p->rows_per_bucket = (rows + BUCKETS - 1) / BUCKETS;
-    const size_t capacity = (size_t)(2 * (rows / p->rows_per_bucket + 1));
+    const size_t capacity = 2 * BUCKETS;
+    p->start = start;
+    p->stop = stop;
     p->curves = calloc(curves, sizeof *p->curves);
     p->memory = calloc(curves * capacity, sizeof *p->memory);
     if (!p->curves || !p->memory) {
@@ -84,27 +88,36 @@ static void add_point(Curve *c, Point point)
     c->point[c->points++] = point;
 }
 
+static int bucket_of(const Plot *p, double time)
+{
+    const double place = (time - p->start) / (p->stop - p->start) * BUCKETS;
+    return place >= BUCKETS ? BUCKETS - 1 : place > 0 ? (int)place : 0;
+}
+
 void plot_row(Plot *p, const Model *m, double time)
 {
-    const long place = p->rows % p->rows_per_bucket;
+    const int bucket = bucket_of(p, time);
+    const bool is_new = p->rows == 0 || bucket > p->bucket;
+    p->bucket = bucket;
+    p->in_bucket = is_new ? 1 : p->in_bucket + 1;
     if (p->rows++ == 0)
         p->first = time;
     p->last = time;
     for (int i = 0; i < p->count; i++) {
         Curve *c = &p->curves[i];
-        const Point here = {time, variable_value(m, c->variable)};
-        if (place == 0 || here.value < c->low.value)
+        const Point here = {time, variable_value(m, c->variable), p->rows};
+        if (is_new || here.value < c->low.value)
             c->low = here;
-        if (place == 0 || here.value > c->high.value)
+        if (is_new || here.value > c->high.value)
             c->high = here;
-        if (place == 0) {
+        if (is_new) {
             add_point(c, here);
             continue;
         }
         /* The bucket's points, replaced as it fills: the earlier of its extremes, then the later. */
-        if (place == 1)
+        if (p->in_bucket == 2)
             add_point(c, here);
-        const bool low_first = c->low.time < c->high.time;
+        const bool low_first = c->low.row < c->high.row;
         c->point[c->points - 2] = low_first ? c->low : c->high;
         c->point[c->points - 1] = low_first ? c->high : c->low;
     }

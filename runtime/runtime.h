@@ -392,7 +392,7 @@ int events_close(FILE *log, const char *file);
 
 typedef struct Plot Plot;
 
-Plot *plot_new(const Selection *s, long rows); /* NULL if out of memory */
+Plot *plot_new(const Selection *s, double start, double stop); /* NULL if out of memory */
 void plot_row(Plot *p, const Model *m, double time);
 int plot_write(const Plot *p, const char *file, const char *title);
 void plot_free(Plot *p);

@@ -111,7 +111,7 @@ static int open_all(Run *run)
     }
     run->event = event_new();
     if (o->plot)
-        run->plot = plot_new(&run->drawn, grid_count(o));
+        run->plot = plot_new(&run->drawn, o->start, o->stop);
     if (o->verify)
         run->verification = verification_new(o);
     run->sets = statesets_new();

@@ -93,12 +93,13 @@ static void a_plot_keeps_peaks(void **state)
     int variable = M_X;
     const Selection s = {&variable, 1};
     Model m;
-    Plot *p = plot_new(&s, 1000000);
+    Plot *p = plot_new(&s, 0, 1000000);
     assert_non_null(p);
     model_set_defaults(&m);
     for (int i = 0; i < 1000000; i++) {
         m.m.x = i == 123456 ? 77 : 0;
         plot_row(p, &m, i);
+        plot_row(p, &m, i); /* as after an event */
     }
     assert_int_equal(plot_write(p, scratch("p.svg"), "a < b & \"c\""), 0);
     plot_free(p);
