@@ -157,8 +157,8 @@ static void become_active(Lowering *l, StatementList *found, const Vertex *verte
     execute(l, found, vertex->entry);
 }
 
-/* Enters what lies in the region on the way to the target, which is a step or a choice, and the target itself; all other
- * regions of the states on the way by default. Recursion follows the nesting of states. */
+/* Enters what lies in the region on the way to the target, which is a step or a choice, and the target itself; all
+ * other regions of the states on the way by default. Recursion follows the nesting of states. */
 static void enter(Lowering *l, StatementList *found, const Region *region, const Vertex *target)
 {
     const Vertex *next = ancestor_in(target, region);
@@ -325,7 +325,8 @@ static void step_state(Lowering *l, StatementList *found, const VertexState *sta
             continue;
         }
         Statement *unless = if_statement(l, vertex->source, vertex->words);
-        step_region(l, add_branch(l, unless, is_number(state->progress, PROGRESS_LEFT, OP_LESS)), vertex->regions.at[i]);
+        StatementList *body = add_branch(l, unless, is_number(state->progress, PROGRESS_LEFT, OP_LESS));
+        step_region(l, body, vertex->regions.at[i]);
         add_if(l, found, unless);
     }
     if (!state->ways.count)

@@ -15,8 +15,9 @@ static bool is_language_known(MachineReading *reading, const Body *body, Source 
     if (dialect_language_rank(body->language) <= LANGUAGE_RANK_LAST)
         return true;
     bool is_c = words_equal_caseless(body->language, "C");
-    Problem *wrong = machine_problem(reading, DIAG_S40, source, "%s of '%s' is written in '%s', which is not supported%s",
-                                     kind->what, kind->words->text, body->language, is_c ? " yet" : "");
+    Problem *wrong =
+        machine_problem(reading, DIAG_S40, source, "%s of '%s' is written in '%s', which is not supported%s",
+                        kind->what, kind->words->text, body->language, is_c ? " yet" : "");
     problem_detail(reading->reader->arena, wrong, "expected the language 'sysphs' or 'Modelica'");
     return false;
 }
@@ -217,7 +218,8 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
     if (!trigger->text.expression)
         read_text(reading, &body, &trigger->text, &(TextKind){"the time of a trigger", transition->words, false});
     Expr time = trigger->text.expression;
-    if (time && trigger->kind == TRIGGER_AFTER && (time->op == OP_NEGATE || (time->op == OP_NUMBER && time->number < 0)))
+    bool is_negative = time && (time->op == OP_NEGATE || (time->op == OP_NUMBER && time->number < 0));
+    if (is_negative && trigger->kind == TRIGGER_AFTER)
         problem_fix(arena,
                     machine_problem(reading, DIAG_S45, trigger->text.source,
                                     "the time of a trigger of '%s' is negative: %s", transition->words->text, words),
