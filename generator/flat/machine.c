@@ -81,24 +81,25 @@ static void add_region(Lowering *l, const Region *region)
     l->regions.at[index] = now;
 }
 
-/* Do the transitions of a state, or those that leave it from inside, ask what has happened in it before them? */
-static bool needs_progress(Lowering *l, const VertexState *state)
+/* The states whose own transitions, or those that leave them from one of several regions, ask what has happened inside
+ * before them: 1 in `asks`. */
+static void find_progress(Lowering *l, Map *asks)
 {
-    if (!state->vertex->regions.count)
-        return false;
     for (int i = 0; i < l->vertices.count; i++) {
         const VertexState *inner = &l->vertices.at[i];
-        if (inner == state || !is_within(inner->vertex, state->vertex) || !sysml_is_step(inner->vertex))
-            continue;
-        if (state->ways.count && inner->ways.count)
-            return true;
-        for (int j = 0; state->vertex->regions.count > 1 && j < inner->ways.count; j++) {
-            const Vertex *outer = ancestor_in(inner->vertex, common_region(&inner->ways.at[j]));
-            if (outer && is_within(state->vertex, outer))
-                return true;
+        bool fires = inner->number && inner->ways.count;
+        for (const Vertex *state = inner->vertex->region->state; fires && state; state = state->region->state)
+            if (vertex_state(l, state)->ways.count)
+                map_put(asks, state, 1);
+        for (int j = 0; fires && j < inner->ways.count; j++) {
+            const Vertex *left = ancestor_in(inner->vertex, common_region(&inner->ways.at[j]));
+            for (const Vertex *state = inner->vertex; left && state != left;) {
+                state = state->region->state;
+                if (state->regions.count > 1)
+                    map_put(asks, state, 1);
+            }
         }
     }
-    return false;
 }
 
 static void add_progress(Lowering *l, VertexState *state)
@@ -123,8 +124,10 @@ static void lower(Flattening *f, const Instance *scope, const StateMachine *mach
         add_region(&l, machine->regions.at[i]);
     for (int i = 0; l.is_right && i < l.vertices.count; i++)
         find_ways(&l, &l.vertices.at[i]);
+    Map *asks = map_new(f->scratch);
+    find_progress(&l, asks);
     for (int i = 0; i < l.vertices.count; i++)
-        if (needs_progress(&l, &l.vertices.at[i]))
+        if (map_get(asks, l.vertices.at[i].vertex, 0))
             add_progress(&l, &l.vertices.at[i]);
     StatementList statements = {0};
     if (l.is_right)
