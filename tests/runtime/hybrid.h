@@ -16,7 +16,7 @@ enum { MODE, COUNT, HIDDEN }; /* discrete variables */
 struct Model {
     double time;
     double x[STATES], dx[STATES], signal;
-    double branch[BRANCHES], discrete[DISCRETES], pre[DISCRETES], value[STATES], is_set[STATES];
+    double branch[BRANCHES], discrete[DISCRETES], pre[DISCRETES], first_value[DISCRETES], value[STATES], is_set[STATES];
     double period[CLOCKS], first[CLOCKS], ticks[CLOCKS];
     bool is_initial, is_terminal;
     ModelFailure failure;
@@ -46,7 +46,7 @@ const ModelVariable model_variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("y
 const int model_variable_count = 5;
 static const int law_holds[] = {0, 1, -1};
 const ModelEquation model_equations[] = {{"E1", "Hybrid::law", "", "der(x) = if x > 0 then -1 else 1", "hybrid.xmi:2",
-                                          law_holds}};
+                                          law_holds, false}};
 const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0;
 const ModelInfo model_info = {.name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
@@ -61,9 +61,9 @@ static ModelBranch branches[] = {
     {"floor(x)", "Hybrid::part", "hybrid.xmi:5", -1, AT(branch[2]), true, false, true, false},
 };
 static ModelDiscrete discretes[] = {
-    {2, "mode", AT(discrete), AT(pre), true, false},
-    {3, "count", AT(discrete[1]), AT(pre[1]), false, false},
-    {-1, "x > 0 and y > 0", AT(discrete[2]), AT(pre[2]), false, false},
+    {2, "mode", AT(discrete), AT(pre), AT(first_value), true, false},
+    {3, "count", AT(discrete[1]), AT(pre[1]), AT(first_value[1]), false, false},
+    {-1, "x > 0 and y > 0", AT(discrete[2]), AT(pre[2]), AT(first_value[2]), false, false},
 };
 static const ModelReset resets[] = {{0, AT(x), AT(value), AT(is_set)}, {1, AT(x[1]), AT(value[1]), AT(is_set[1])}};
 static const ModelClock clocks[] = {{AT(period), AT(first), false, AT(ticks), "Hybrid::fast"},
@@ -88,7 +88,7 @@ void model_set_defaults(Model *m)
         m->period[i] = present->period[i] != 0 ? present->period[i] : 1e30;
         m->first[i] = present->period[i] != 0 ? present->first[i] : 1e30;
     }
-    m->discrete[MODE] = 1;
+    m->first_value[MODE] = 1;
 }
 
 ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
@@ -112,7 +112,10 @@ void model_get_derivatives(const Model *m, double *dx) { memcpy(dx, m->dx, state
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
-void model_residuals(double t, const double *v, double *r, double *s) { (void)t, (void)v, (void)r, (void)s; }
+void model_residuals(const Model *m, double t, const double *v, double *r, double *s)
+{
+    (void)m, (void)t, (void)v, (void)r, (void)s;
+}
 
 ModelStatus model_indicators(Model *m, double *indicator)
 {

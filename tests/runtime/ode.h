@@ -45,7 +45,10 @@ void model_get_derivatives(const Model *m, double *dx) { memcpy(dx, m->dx, sizeo
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
-void model_residuals(const Model *m, double t, const double *v, double *r, double *s) { (void)t, (void)v, (void)r, (void)s; }
+void model_residuals(const Model *m, double t, const double *v, double *r, double *s)
+{
+    (void)m, (void)t, (void)v, (void)r, (void)s;
+}
 
 typedef struct {
     double last[STATES], largest[STATES];

@@ -239,8 +239,9 @@ ModelStatus model_outputs(Model *m)
 void model_accept(Model *m) { m->root_guess = m->root; }
 
 /* Evaluated for what results show. */
-void model_residuals(const Model *m, double time, const double *listed, double *r, double *s)
+void model_residuals(const Model *own, double time, const double *listed, double *r, double *s)
 {
+    (void)own;
     struct Model values = {.time = time};
     const struct Model *m = &values;
     for (int i = 0; i < model_variable_count; i++)

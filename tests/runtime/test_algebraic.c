@@ -16,7 +16,7 @@ const ModelVariable model_variables[] = {
      .offset = offsetof(struct Model, y), .set_offset = MODEL_NOT_SETTABLE, .equation = 0},
 };
 const int model_variable_count = 1;
-const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4", NULL}};
+const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4", NULL, false}};
 const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0;
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }
@@ -35,6 +35,7 @@ const ModelJacobian model_jacobian = {.states = 0};
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     residual[0] = listed[0] - 2 * time;
     scale[0] = 4 * time;
 }

@@ -78,6 +78,7 @@ ModelStatus model_outputs(Model *m)
 
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     residual[0] = listed[2] - form(listed[1], time);
     scale[0] = 2 * fabs(listed[2]);
     residual[1] = listed[4] - listed[3];
