@@ -1,7 +1,8 @@
 /* plot.c - a line chart as SVG: one panel per unit, all over the same time.
  *
  * A curve keeps the least and the greatest value of the rows that fall into each of its buckets of time, so that peaks
- * survive however long the simulation is and however many events add rows. Coordinates are written as hundredths of a pixel by integers: no locale. */
+ * survive however long the simulation is and however many events add rows. Coordinates are written as hundredths of a
+ * pixel by integers: no locale. */
 #include "runtime.h"
 
 #include <errno.h>

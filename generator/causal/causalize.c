@@ -111,7 +111,8 @@ static Causal *causal_begin(Arena *arena, const System *system)
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *v = &system->variables.at[i];
         CausalVariable variable = {.path = v->path, .leaf = v->leaf, .role = first_role(v), .derivative = v->derivative,
-                                   .integral = v->integral, .representative = -1, .sign = 1, .equation = -1, .set = -1, .before = -1, .clock = -1};
+                                   .integral = v->integral, .representative = -1, .sign = 1, .equation = -1, .set = -1,
+                                   .before = -1, .clock = -1};
         variable.declared = i;
         for (int k = v->integral; k >= 0; k = system->variables.at[k].integral)
             variable.declared = k;

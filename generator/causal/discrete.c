@@ -96,8 +96,10 @@ static Expr at_event(void *context, Expr e)
     case OP_CHANGE: return expr_apply(OP_NOT_EQUAL, 2, (Expr[]){e->at[0], before(r, e->at[0])});
     case OP_INITIAL: return flag_leaf(r, name_of("initial()"));
     case OP_TERMINAL: return flag_leaf(r, name_of("terminal()"));
-    case OP_SAMPLE: return 
-        r->causal->variables.at[r->causal->clocks.at[clock_of(r, e->at[0], e->at[1])].flag].leaf;
+    case OP_SAMPLE: {
+        int clock = clock_of(r, e->at[0], e->at[1]);
+        return r->causal->variables.at[r->causal->clocks.at[clock].flag].leaf;
+    }
     default: return NULL;
     }
 }

@@ -156,7 +156,8 @@ Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void
             continue;
         for (int k = 0; k < node->count; k++)
             gathered[k] = images[walk_arguments(walk, i)[k]];
-        Expr rebuilt = node->count ? expr_with_arguments(node, fold, gathered) : node, replaced = rule(context, rebuilt);
+        Expr rebuilt = node->count ? expr_with_arguments(node, fold, gathered) : node;
+        Expr replaced = rule(context, rebuilt);
         images[i] = replaced ? replaced : rebuilt;
     }
     Expr result = images[count - 1];

@@ -25,7 +25,7 @@ const ModelInfo model_info = {.name = "ode", .qualified_name = "Test::ode", .sou
 const size_t model_size = sizeof(struct Model);
 const ModelVariable model_variables[] = {ODE_VARIABLES};
 const int model_variable_count = STATES;
-const ModelEquation model_equations[] = {{"E1", "Test::ode::law", "", "der(x) = f(x)", "ode.xmi:2", NULL}};
+const ModelEquation model_equations[] = {{"E1", "Test::ode::law", "", "der(x) = f(x)", "ode.xmi:2", NULL, false}};
 const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0;
 
 /* Not known: by difference quotients. */

@@ -87,15 +87,15 @@ const int model_variable_count = sizeof model_variables / sizeof model_variables
 static const int outflow_holds[] = {LEVEL, DRAIN, ROOT, -1};
 static const int supply_holds[] = {SUPPLY, DIVISOR, -1};
 const ModelEquation model_equations[] = {
-    {"E1", "Plant::Body::newton", "m", "m.mass*der(m.v) = m.force", "plant.xmi:20", NULL},
-    {"E2", "Plant::Spring::law", "m", "m.force = -m.k*m.x + growth*m.x^3", "plant.xmi:21", NULL},
-    {"E3", "Plant::supply", "", "supply = der(m.v)/divisor", "plant.xmi:22", supply_holds},
-    {"E4", "Plant::outflow", "", "level - drain*time = root^2", "plant.xmi:23", outflow_holds},
-    {"E5", "Plant::sum", "", "a + b = 3*m.x", "plant.xmi:24", NULL},
-    {"E6", "Plant::difference", "", "a - slope*b = m.x", "plant.xmi:25", NULL},
-    {"E7", "Plant::power", "", "power = log(1 - decay*time)", "plant.xmi:26", NULL},
-    {"E8", "Plant::Body::motion", "m", "der(m.x) = m.v", "plant.xmi:27", NULL},
-    {"E9", "Plant::gauge", "", "gauge^2 = 1 + m.v", "plant.xmi:28", NULL},
+    {"E1", "Plant::Body::newton", "m", "m.mass*der(m.v) = m.force", "plant.xmi:20", NULL, false},
+    {"E2", "Plant::Spring::law", "m", "m.force = -m.k*m.x + growth*m.x^3", "plant.xmi:21", NULL, false},
+    {"E3", "Plant::supply", "", "supply = der(m.v)/divisor", "plant.xmi:22", supply_holds, false},
+    {"E4", "Plant::outflow", "", "level - drain*time = root^2", "plant.xmi:23", outflow_holds, false},
+    {"E5", "Plant::sum", "", "a + b = 3*m.x", "plant.xmi:24", NULL, false},
+    {"E6", "Plant::difference", "", "a - slope*b = m.x", "plant.xmi:25", NULL, false},
+    {"E7", "Plant::power", "", "power = log(1 - decay*time)", "plant.xmi:26", NULL, false},
+    {"E8", "Plant::Body::motion", "m", "der(m.x) = m.v", "plant.xmi:27", NULL, false},
+    {"E9", "Plant::gauge", "", "gauge^2 = 1 + m.v", "plant.xmi:28", NULL, false},
 };
 const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2;
 

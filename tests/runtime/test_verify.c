@@ -39,9 +39,9 @@ const int model_variable_count = sizeof model_variables / sizeof model_variables
 const ModelEquation model_equations[] = {
     {"E1", "Test::wave::form", "",
      "y = if kind > 1 then 0.1*time*3 - 0.3*time else if kind > 0 then max(0, time - 1) else sin(3*time)",
-     "wave.xmi:4", NULL},
-    {"E2", "Test::wave::slope", "", "slope = der(y)", "wave.xmi:5", NULL},
-    {"E3", "Test::wave::opposite", "", "opposite + y = 0", "wave.xmi:6", NULL},
+     "wave.xmi:4", NULL, false},
+    {"E2", "Test::wave::slope", "", "slope = der(y)", "wave.xmi:5", NULL, false},
+    {"E3", "Test::wave::opposite", "", "opposite + y = 0", "wave.xmi:6", NULL, false},
 };
 const int model_equation_count = 3, model_constraint_count = 3, model_loop_count = 0;
 
