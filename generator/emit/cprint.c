@@ -290,10 +290,6 @@ static void print_junction(const Printer *p, Expr e, Level least)
 static void print_truth(const Printer *p, Expr e, Level least)
 {
     const char *name = name_in(p, e);
-    if (name && e->op == OP_VARIABLE && e->type == TYPE_BOOLEAN) {
-        text_add(p->text, name); /* 1 or 0 */
-        return;
-    }
     if (!c_is_truth(e)) {
         open(p, least > LEVEL_RELATION);
         print(p, e, LEVEL_SUM);

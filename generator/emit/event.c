@@ -223,7 +223,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     for (int i = 0; i < p->causal->branches.count; i++)
         if (branch_at(p, i)->kind != BRANCH_TIMED)
             print_indicators(&lines, branch_at(p, i), &count);
-    const char *body = count ? split_close(&lines) : "    (void)m, (void)indicator; /* nothing is watched */\n";
+    const char *body = split_close_or(&lines, "    (void)m, (void)indicator; /* nothing is watched */\n");
     record_format(record, "indicators", "%s%s%s", piece.uses_status ? "    ModelStatus status;\n\n" : "",
                   piece.body.at, body);
     record_format(record, "indicator_count", "%d", count);
@@ -249,9 +249,8 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
             body_line(&body, "*next = fmin(*next, instant_of_truth(m->time, %s, %s));", rate, rest);
         arena_reset(p->scratch);
     }
-    record_set(record, "next_instant", split.piece || split.callees.count
-                                           ? split_close(&split)
-                                           : "    (void)m, (void)next; /* no branch is of time alone */\n");
+    record_set(record, "next_instant",
+               split_close_or(&split, "    (void)m, (void)next; /* no branch is of time alone */\n"));
 }
 
 static void update_print(Program *p, Record *record, Text *functions)

@@ -183,6 +183,7 @@ void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one
 Piece *split_statement(Split *split); /* where to write one statement of several lines */
 /* The body of the function itself, with declarations it needs. */
 const char *split_close(Split *split);
+const char *split_close_or(Split *split, const char *nothing); /* that text if there are no statements */
 /* Likewise, but the body becomes a function too, of the entry's name; a call of it is added to the caller. Nothing if
  * there are no statements. */
 void split_call(Split *split, Piece *caller);

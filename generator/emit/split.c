@@ -111,6 +111,14 @@ static const Piece *last_piece(Split *split)
     }
 }
 
+const char *split_close_or(Split *split, const char *nothing)
+{
+    if (split->piece || split->callees.count)
+        return split_close(split);
+    arena_free(split->arena);
+    return nothing;
+}
+
 const char *split_close(Split *split)
 {
     Text body = text_new(split->program->arena);
