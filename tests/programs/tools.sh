@@ -20,6 +20,10 @@ printf 'time,minus,"m[1,2]",ten,zero\r\n0,-1,1,10,0\r\n0.5,9,9,9,9\r\n1,5,5,5,0\
 reference=$work/reference.csv result=$work/result.csv columns=$work/columns.csv
 expect 0 '^3 of 3 columns agree at 3 times' "$COMPARE" trajectory --columns "$columns" "$reference" "$result"
 expect 1 '^FAILED: a is not in the result' "$COMPARE" trajectory "$reference" "$result"
+expect 0 '^4 of 4 columns agree at 5 times' "$COMPARE" trajectory "$result" "$result"
+sed 's/^1,5,/1,6,/' "$result" >"$work/before.csv"
+expect 1 '^FAILED: minus differs by 1.00e\+00 of 9.00e\+00, .* at time 1' "$COMPARE" trajectory "$result" "$work/before.csv"
+expect 0 '^3 of 3' "$COMPARE" trajectory --columns "$columns" "$reference" "$work/before.csv"
 sed 's/^2,-3/2,-3.00001/' "$result" >"$work/off.csv"
 expect 1 '^FAILED: a differs by 1.00e-05 of 3.00e\+00, .* at time 2' \
     "$COMPARE" trajectory --columns "$columns" "$reference" "$work/off.csv"

@@ -4,7 +4,7 @@
  *     compare trajectory [--columns COLUMNS.csv] [--tolerance R] REFERENCE.csv RESULT.csv
  *
  * The first column of a result and of a reference is time. Of two rows for one time, before and after an event, the
- * second counts.
+ * second counts; where the reference has two rows, too, each is compared with its like.
  * Status: 0 as expected, 1 not so, 2 wrong usage or a file that cannot be used. */
 #include "table.h"
 
@@ -226,6 +226,12 @@ static const char *expression_for(const Table *columns, const char *name)
     return name;
 }
 
+/* Is the row's time that of the row before? */
+static bool is_repeated(const Table *t, size_t row)
+{
+    return row > 0 && row < t->rows && time_of(t, row) - time_of(t, row - 1) <= slack(t);
+}
+
 /* matches[i] is the row of the result for row i of the reference. */
 static size_t *match_rows(const Table *reference, const Table *result)
 {
@@ -241,6 +247,8 @@ static size_t *match_rows(const Table *reference, const Table *result)
             return NULL;
         }
         matches[i] = row;
+        for (size_t k = i + 1; is_repeated(reference, k) && is_repeated(result, matches[i]); k++)
+            matches[i]--;
     }
     return matches;
 }
