@@ -12,6 +12,7 @@ typedef struct {
     const Causal *causal;
     Causal *made;            /* where branches are made; NULL: they are looked up for an expression as drawn */
     int equation, algorithm; /* where the expression stands, or -1 */
+    Expr gate;               /* of what events determine: under which the expression counts; NULL: always */
 } Branching;
 
 static bool is_kept(Expr e)
@@ -39,10 +40,28 @@ static Name path_of_branch(const Branching *b, Expr value)
     return name_of(expr_text(b->arena, value));
 }
 
+static bool is_part(Expr part, Expr gate)
+{
+    bool found = part == gate;
+    for (int i = 0; gate->op == OP_AND && i < gate->count && !found; i++)
+        found = gate->at[i] == part;
+    return found;
+}
+
+/* It counts also under another condition. */
+static void widen_gate(Branch *branch, Expr gate)
+{
+    if (!branch->gate || (gate && is_part(branch->gate, gate)))
+        return;
+    branch->gate = gate ? expr_apply(OP_OR, 2, (Expr[]){branch->gate, gate}) : NULL;
+}
+
 static Expr branch_leaf(Branching *b, Expr value)
 {
     const Causal *causal = b->causal;
     int known = map_get(causal->branch_of, value, -1);
+    if (known >= 0 && b->made)
+        widen_gate(&b->made->branches.at[known], b->gate);
     if (known >= 0)
         return causal->variables.at[causal->branches.at[known].variable].leaf;
     if (!b->made)
@@ -54,7 +73,8 @@ static Expr branch_leaf(Branching *b, Expr value)
     map_put(causal->branch_at, causal->variables.at[variable].leaf, causal->branches.count);
     list_push(b->arena, &b->made->branches,
               (Branch){.variable = variable, .kind = is_integer ? BRANCH_INTEGER : BRANCH_RELATION, .value = value,
-                       .is_integer = is_integer, .equation = b->equation, .algorithm = b->algorithm});
+                       .is_integer = is_integer, .gate = b->gate, .equation = b->equation,
+                       .algorithm = b->algorithm});
     return causal->variables.at[variable].leaf;
 }
 
@@ -142,14 +162,30 @@ static Expr with_branches(Branching *b, Expr e)
     return expr_rebuild(e, true, is_kept, branched, b);
 }
 
+/* What stands under a condition counts only while that of it holds which events determine. */
+static Expr narrowed(const Branching *b, Expr condition)
+{
+    const Expr *parts = condition->op == OP_AND ? condition->at : &condition;
+    Expr gate = b->gate;
+    for (int i = 0; i < (condition->op == OP_AND ? condition->count : 1); i++)
+        if (!varies(b, parts[i]))
+            gate = gate ? expr_apply(OP_AND, 2, (Expr[]){gate, parts[i]}) : parts[i];
+    return gate;
+}
+
 static void branch_statements(Branching *b, StatementList *statements)
 {
+    const Expr gate = b->gate;
     for (int i = 0; i < statements->count; i++) {
         Statement *s = statements->at[i];
-        for (int k = 0; k < s->conditions.count; k++)
-            s->conditions.at[k] = with_branches(b, s->conditions.at[k]);
-        for (int k = 0; k < s->branches.count; k++)
+        for (int k = 0; k < s->branches.count; k++) {
+            bool is_conditional = k < s->conditions.count;
+            b->gate = is_conditional ? narrowed(b, s->conditions.at[k]) : gate;
+            if (is_conditional)
+                s->conditions.at[k] = with_branches(b, s->conditions.at[k]);
             branch_statements(b, &s->branches.at[k]);
+            b->gate = gate;
+        }
     }
 }
 

@@ -149,6 +149,7 @@ typedef struct {
     Expr value;          /* the relation, one of < <= > >=, or floor(argument): in representatives and other branches */
     Expr rate, rest;     /* TIMED: rate*time + rest > 0 (>= 0 for <= and >=) is the relation, or it is the argument */
     bool is_integer;     /* the value is an integer part */
+    Expr gate;           /* only while this is true its value counts, and is watched; NULL: always */
     int equation;        /* that it occurs in first, -1 if it is an algorithm's */
     int algorithm;       /* likewise */
 } Branch;

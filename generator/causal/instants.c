@@ -224,7 +224,7 @@ static bool assume(Instants *s, const Order *order, Role role)
     return any;
 }
 
-/* ---- discrete reals and continuous variables that depend on each other ---- */
+/* ---- discrete reals that depend on each other, or on continuous variables and these on them ---- */
 
 static bool is_simultaneous(const Instants *s, int node)
 {
@@ -276,18 +276,16 @@ static bool join(Instants *s, const int *nodes, int count)
     return true;
 }
 
-/* Cycles in which discrete reals meet continuous variables, although branches are assumed. */
+/* Cycles with discrete reals, although branches are assumed. */
 static bool join_reals(Instants *s, const Order *order, bool *has_joined)
 {
     *has_joined = false;
     for (int c = 0; c < order->ends.count; c++) {
         int from = c ? order->ends.at[c - 1] : 0, to = order->ends.at[c];
-        bool has_continuous = false, has_real = false;
-        for (int k = from; k < to; k++) {
-            has_continuous |= order->order.at[k] < s->continuous;
+        bool has_real = false;
+        for (int k = from; k < to; k++)
             has_real |= order->order.at[k] >= s->continuous && is_simultaneous(s, order->order.at[k]);
-        }
-        if (to - from == 1 || !has_continuous || !has_real)
+        if (to - from == 1 || !has_real)
             continue;
         *has_joined = true;
         if (!join(s, order->order.at + from, to - from))

@@ -59,7 +59,7 @@ static const char *condition(Writer *w, Expr e)
 {
     Text text = text_new(w->program->scratch);
     mark_used(e, w->program->is_used);
-    c_print(&text, e, leaf_name, w);
+    c_print_truth(&text, e, leaf_name, w);
     return text.at;
 }
 

@@ -324,6 +324,11 @@ void c_print(Text *text, Expr e, CLeaf *leaf, void *context)
         print(&printer, e, LEVEL_ANY);
 }
 
+void c_print_truth(Text *text, Expr e, CLeaf *leaf, void *context)
+{
+    print_truth(&(Printer){.text = text, .leaf = leaf, .context = context}, e, LEVEL_OR);
+}
+
 void c_print_number(Text *text, Expr e, CLeaf *leaf, void *context)
 {
     print(&(Printer){.text = text, .leaf = leaf, .context = context}, e, LEVEL_ANY);

@@ -35,6 +35,7 @@ const char *c_comment(Arena *arena, const char *text);
 typedef const char *CLeaf(void *context, Expr node);
 void c_print(Text *text, Expr e, CLeaf *leaf, void *context);
 void c_print_number(Text *text, Expr e, CLeaf *leaf, void *context);
+void c_print_truth(Text *text, Expr e, CLeaf *leaf, void *context); /* also of a leaf, which is 1 or 0 */
 bool c_is_truth(Expr e);
 const char *c_number(double number, char buffer[40]);
 int c_power(Expr e); /* the exponent, -4 .. 4, of a power that becomes a product if its base is simple; else 0 */

@@ -187,6 +187,15 @@ void branch_count(Body *body, const Branch *branch)
 }
 
 /* What is positive while the relation is true, and how far floor's argument is from its part and the next. */
+/* What is watched only while a gate is open is far from changing else. */
+static const char *gated(Body *body, const Branch *branch, const char *value, const char *otherwise)
+{
+    if (!branch->gate)
+        return value;
+    Arena *arena = body->program->scratch;
+    return arena_format(arena, "%s ? %s : %s", body_truth(body, branch->gate), value, otherwise);
+}
+
 static void print_indicators(Split *split, const Branch *branch, int *index)
 {
     Program *p = split->program;
@@ -200,14 +209,18 @@ static void print_indicators(Split *split, const Branch *branch, int *index)
     Body body;
     body_begin(&body, p, &piece->body, piece->scope);
     body_count(&body, difference);
-    const char *text = body_expr(&body, difference, wish);
+    if (branch->gate)
+        body_count(&body, branch->gate);
+    const char *text = body_expr(&body, difference, wish), *margin;
     if (branch->is_integer) {
-        body_line(&body, "indicator[%d] = instant_margin(%s - m->%s, 1.0, true);", (*index)++, text, name);
-        body_line(&body, "indicator[%d] = instant_margin(m->%s + 1.0 - (%s), 1.0, false);", (*index)++, name, text);
+        margin = arena_format(p->scratch, "instant_margin(%s - m->%s, 1.0, true)", text, name);
+        body_line(&body, "indicator[%d] = %s;", (*index)++, gated(&body, branch, margin, "1.0"));
+        margin = arena_format(p->scratch, "instant_margin(m->%s + 1.0 - (%s), 1.0, false)", name, text);
     } else {
-        body_line(&body, "indicator[%d] = instant_margin(%s, m->%s, %s);", (*index)++, text, name,
-                  holds_at_zero(branch) ? "true" : "false");
+        margin = arena_format(p->scratch, "instant_margin(%s, m->%s, %s)", text, name,
+                              holds_at_zero(branch) ? "true" : "false");
     }
+    body_line(&body, "indicator[%d] = %s;", (*index)++, gated(&body, branch, margin, "1.0"));
     arena_reset(p->scratch);
 }
 
@@ -241,12 +254,14 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         Body body;
         body_begin(&body, p, &piece->body, piece->scope);
         branch_count(&body, branch);
+        if (branch->gate)
+            body_count(&body, branch->gate);
         const char *rate = body_expr(&body, branch->rate, wish), *rest = body_expr(&body, branch->rest, wish);
-        body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
+        const char *instant = arena_format(p->scratch, "instant_of_truth(m->time, %s, %s)", rate, rest);
         if (branch->is_integer)
-            body_line(&body, "*next = fmin(*next, instant_of_part(m->time, %s, %s, m->%s));", rate, rest, name);
-        else
-            body_line(&body, "*next = fmin(*next, instant_of_truth(m->time, %s, %s));", rate, rest);
+            instant = arena_format(p->scratch, "instant_of_part(m->time, %s, %s, m->%s)", rate, rest, name);
+        body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
+        body_line(&body, "*next = fmin(*next, %s);", gated(&body, branch, instant, "INFINITY"));
         arena_reset(p->scratch);
     }
     record_set(record, "next_instant",

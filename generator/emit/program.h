@@ -137,6 +137,7 @@ void body_count(void *body, Expr e);                  /* each expression, before
 void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
 bool body_has_name(const Body *body, Expr leaf);
 const char *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
+const char *body_truth(Body *body, Expr e); /* of a condition, as a C truth value */
 void body_line(Body *body, const char *format, ...) PRINTF_LIKE(2, 3);
 void body_comment(Body *body, const char *words);
 void body_local(Body *body, int variable, Expr value);  /* const double NAME = ...; */

@@ -189,6 +189,14 @@ const char *body_expr(Body *body, Expr e, const char *wish)
     return printed(body, e, true);
 }
 
+const char *body_truth(Body *body, Expr e)
+{
+    write_shared(body, e, "gate");
+    Text text = text_new(body->program->scratch);
+    c_print_truth(&text, e, leaf_text, body);
+    return text.at;
+}
+
 void body_line(Body *body, const char *format, ...)
 {
     Text line = text_new(body->program->scratch);
