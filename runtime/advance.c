@@ -116,8 +116,8 @@ static int accept(Run *run, bool is_after_event)
 
 /* ---- events ---- */
 
-/* Looks for a time until *end at which an indicator is negative, and moves *end there. *begin is brought nearer to it
- * if possible. Leaves the indicators in l->high. */
+/* Looks for a time until *end at which an indicator is negative, and moves *end there; also where they are not defined
+ * so far on. *begin is brought nearer to it if possible. Leaves the indicators in l->high. */
 static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is_crossed)
 {
     double part = ldexp(1, -2 * EARLY_TIMES);
@@ -133,14 +133,25 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
         }
         *begin = time;
     }
-    if (!indicators_at(run, *end, l->high))
-        return explain_model(run->model, *end);
+    while (!indicators_at(run, *end, l->high)) {
+        if (is_same_instant(start, *end))
+            return explain_model(run->model, *end);
+        *end = start + (*end - start) / 2;
+    }
     *is_crossed = locator_is_crossed(l, l->high);
     return STATUS_DONE;
 }
 
-/* Is there an event before *end, or there, that only the indicators tell? Then it is at *end. Where one has changed
- * nothing, because branches are evaluated with another rounding than indicators, the next one is further away. */
+/* A crossing that has changed nothing, because branches are evaluated with another rounding than indicators, would be
+ * found again at once: the next one is further away, and further each time. */
+static double beyond_idle_crossings(const Run *run, double crossed)
+{
+    const double ulp = nextafter(fabs(crossed), INFINITY) - fabs(crossed);
+    return run->idle_crossings > 0 ? fmax(crossed, run->at + ldexp(ulp, run->idle_crossings)) : crossed;
+}
+
+/* Is there an event before *end, or there, that only the indicators tell? Then *end is moved there; it is also where
+ * they are not defined so far on, and then as far as there is none. */
 static int find_crossing(Run *run, double *end, bool *is_found)
 {
     Locator l = {indicators_at, run, model_indicator_count, run->low, run->high, run->trial};
@@ -150,14 +161,13 @@ static int find_crossing(Run *run, double *end, bool *is_found)
         return STATUS_DONE;
     const int status = look_ahead(run, &l, &begin, &crossed, is_found);
     run->is_after_crossing = false;
-    if (status != STATUS_DONE || !*is_found)
+    if (status != STATUS_DONE || !*is_found) {
+        *end = crossed;
         return status;
+    }
     if (!indicators_at(run, begin, l.low))
         memset(l.low, 0, (size_t)model_indicator_count * sizeof *l.low);
-    crossed = locate(&l, begin, crossed);
-    if (run->idle_crossings > 0)
-        crossed = fmax(crossed, run->at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed),
-                                                run->idle_crossings));
+    crossed = beyond_idle_crossings(run, locate(&l, begin, crossed));
     *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
     return STATUS_DONE;
 }

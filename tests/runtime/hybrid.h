@@ -27,7 +27,7 @@ typedef struct {
     double start[STATES];
     ModelStatus (*evaluate)(Model *m);              /* dx and signal; NULL: all are 0 */
     ModelStatus (*update)(Model *m);                /* NULL: nothing is determined */
-    void (*indicators)(const Model *m, double *indicator); /* all begin as 1 */
+    void (*indicators)(const Model *m, double *indicator); /* all begin as 1; the first infinite: not defined */
     double (*instant)(const Model *m);              /* NULL: none */
     double period[CLOCKS], first[CLOCKS];           /* period 0: a clock that never ticks */
 } Case;
@@ -123,7 +123,7 @@ ModelStatus model_indicators(Model *m, double *indicator)
         indicator[i] = 1;
     if (present->indicators)
         present->indicators(m, indicator);
-    return MODEL_OK;
+    return isinf(indicator[FIRST]) ? MODEL_RETRY : MODEL_OK;
 }
 
 double model_next_instant(const Model *m) { return present->instant ? present->instant(m) : INFINITY; }

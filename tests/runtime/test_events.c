@@ -104,6 +104,30 @@ static void what_is_no_number_is_no_event(void **state)
     assert_int_equal(count_of(logged, "\n0.5000000000000"), 1);
 }
 
+/* Not defined where the branch has long ended, or, under another limit, before. */
+static double last_defined;
+
+static void above_zero_at_first(const Model *m, double *indicator)
+{
+    indicator[FIRST] = m->branch[FIRST] < 1 && m->x[0] > last_defined ? INFINITY : kept(m->branch[FIRST], m->x[0]);
+}
+
+static void indicators_need_not_be_defined_beyond(void **state)
+{
+    (void)state;
+    const Case c = {.states = 2, .start = {-0.5, 0}, .evaluate = drift, .update = is_above_zero,
+                    .indicators = above_zero_at_first};
+    rate = 1;
+    last_defined = 1e-6;
+    assert_int_equal(run_case(&c, "1", "0.1", "1e-6"), STATUS_DONE);
+    assert_int_equal(statistic("state events"), 1);
+    assert_near(last_value(COLUMN_Y), 0.5, 1e-9);
+    last_defined = -0.1;
+    assert_int_equal(run_case(&c, "1", "0.1", "1e-6"), STATUS_FAILED);
+    assert_has(complained, " at time 0.4");
+    assert_has(complained, "until time 0.4");
+}
+
 static void parts(const Model *m, double *indicator)
 {
     indicator[PART] = m->x[0] - m->branch[PART];
@@ -511,6 +535,7 @@ int main(void)
         cmocka_unit_test(a_start_on_the_boundary_is_nothing_special),
         cmocka_unit_test(another_rounding_is_passed),
         cmocka_unit_test(what_is_no_number_is_no_event),
+        cmocka_unit_test(indicators_need_not_be_defined_beyond),
         cmocka_unit_test(integer_parts_change_by_one),
         cmocka_unit_test(a_branch_that_is_not_felt_restarts_nothing),
         cmocka_unit_test(chattering_is_told),
