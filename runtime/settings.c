@@ -77,6 +77,26 @@ static int refuse_contradiction(const Setting *before, int variable, double valu
     return message_end(CONTRADICTING_SETTINGS);
 }
 
+/* A number, or the name of one of an enumeration's literals; of these nothing else. */
+static int read_value(const ModelVariable *v, const char *text, double *value, const char *origin)
+{
+    int count = 0;
+    for (; v->literals && v->literals[count]; count++)
+        if (strcmp(v->literals[count], text) == 0) {
+            *value = count + 1;
+            return STATUS_DONE;
+        }
+    const bool is_number = number_parse(text, value);
+    if (!v->literals)
+        return is_number ? STATUS_DONE : message_fail(BAD_NUMBER, "'%s' for %s (%s)", text, v->path, origin);
+    if (is_number && *value >= 1 && *value <= count && !(fabs(*value - floor(*value)) > 0))
+        return STATUS_DONE;
+    message_begin(UNKNOWN_LITERAL, "'%s' for %s (%s)", text, v->path, origin);
+    for (int i = 0; i < count; i++)
+        message_detail("%s (%d)", v->literals[i], i + 1);
+    return message_end(UNKNOWN_LITERAL);
+}
+
 /* The same quantity may have several paths; a path that is set again takes the last value. */
 static int add_setting(Settings *s, int variable, double value, const char *origin)
 {
@@ -114,7 +134,7 @@ int settings_add(Settings *s, const char *text, const char *origin)
     memcpy(copy, text, length + 1);
     char *equals = strchr(copy, '=');
     *equals = '\0';
-    const char *path = trim(copy), *digits = trim(equals + 1);
+    const char *path = trim(copy);
 
     const int index = variable_find(path);
     if (index < 0)
@@ -127,9 +147,8 @@ int settings_add(Settings *s, const char *text, const char *origin)
     if (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0)
         return refuse_unsettable(v, origin);
     double value;
-    if (!number_parse(digits, &value))
-        return message_fail(BAD_NUMBER, "'%s' for %s (%s)", digits, path, origin);
-    return add_setting(s, index, value, origin);
+    const int status = read_value(v, trim(equals + 1), &value, origin);
+    return status == STATUS_DONE ? add_setting(s, index, value, origin) : status;
 }
 
 static int add_line(Settings *s, char *line, const char *file, int number)

@@ -36,7 +36,7 @@ static const Case *present;
 
 #define AT(member) offsetof(struct Model, member)
 #define ROW(name, type, place) .path = name, .unit = "", .description = "", .source = "hybrid.xmi:1 Hybrid", \
-    .kind = type, .sign = 1, .offset = place, .equation = -1, .set_offset = MODEL_NOT_SETTABLE
+    .kind = type, .sign = 1, .offset = place, .equation = -1, .set_offset = place
 
 static const char *const modes[] = {"idle", "heating", "resting", NULL};
 const ModelVariable model_variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("y", MODEL_STATE, AT(x[1]))},

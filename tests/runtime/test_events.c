@@ -529,6 +529,22 @@ static void lists_show_literals(void **state)
     assert_has(printed, "mode    discrete     idle        idle, heating, resting (hybrid.xmi:1 Hybrid)");
 }
 
+static void literals_are_set_by_name_or_number(void **state)
+{
+    (void)state;
+    present = &on_boundary;
+    assert_int_equal(run("--list", "--set", "mode=heating", NULL), STATUS_DONE);
+    assert_has(printed, "mode    discrete    heating ");
+    assert_int_equal(run("--list", "--set", "mode=3", NULL), STATUS_DONE);
+    assert_has(printed, "mode    discrete    resting ");
+    assert_int_equal(run("--list", "--set", "mode=4", NULL), STATUS_USAGE);
+    assert_has(complained, "no such literal: '4' for mode (--set) [R38]\n    idle (1)\n    heating (2)\n");
+    assert_int_equal(run("--list", "--set", "mode=1.5", NULL), STATUS_USAGE);
+    assert_int_equal(run("--list", "--set", "mode=cooling", NULL), STATUS_USAGE);
+    assert_int_equal(run("--list", "--set", "count=cooling", NULL), STATUS_USAGE);
+    assert_has(complained, "[R03]");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -552,6 +568,7 @@ int main(void)
         cmocka_unit_test(functions_of_time_have_events),
         cmocka_unit_test(a_watcher_sees_the_first_round),
         cmocka_unit_test(lists_show_literals),
+        cmocka_unit_test(literals_are_set_by_name_or_number),
     };
     return RUN_GROUP(tests);
 }
