@@ -269,6 +269,7 @@ double locate(Locator *l, double a, double b);
 double branch_value(const Model *m, int branch);
 double discrete_value(const Model *m, int discrete);
 bool are_different(double a, double b);
+bool has_moved(double a, double b); /* by more than rounding, which a loop solved twice may leave */
 
 typedef struct {
     double *branch, *discrete; /* their values at some point */

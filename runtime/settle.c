@@ -5,6 +5,8 @@
  * code), from the last values on; the first that confirms itself is taken. There are 2^n of them: n is limited. */
 #include "runtime.h"
 
+#include <float.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,6 +35,11 @@ double discrete_value(const Model *m, int discrete)
 bool are_different(double a, double b)
 {
     return a < b || a > b || (a != a) != (b != b);
+}
+
+bool has_moved(double a, double b)
+{
+    return are_different(a, b) && !(fabs(a - b) <= 64 * DBL_EPSILON * fmax(fabs(a), fabs(b)));
 }
 
 Switches *switches_new(void)
@@ -145,7 +152,7 @@ static bool is_confirmed(const Settling *s, const Model *m)
         if (is_branch_assumed(s, i) && are_different(branch_value(m, i), s->assumed->branch[i]))
             return false;
     for (int i = 0; i < model_discrete_count; i++)
-        if (is_discrete_assumed(s, i) && are_different(discrete_value(m, i), s->assumed->discrete[i]))
+        if (is_discrete_assumed(s, i) && has_moved(discrete_value(m, i), s->assumed->discrete[i]))
             return false;
     return true;
 }

@@ -305,6 +305,73 @@ static void first_and_last_event(void **state)
     assert_has(rows, "\n0,0,0,1,10,0\n0,0,0,3,110,0\n");
 }
 
+/* Many instants, most of them as near to each other as any distance; each adds 1 to the slope of x. */
+enum { MOST_INSTANTS = 20 };
+
+static double instants[MOST_INSTANTS];
+static int instant_count;
+
+static double next_of_many(const Model *m)
+{
+    double next = INFINITY;
+    for (int i = 0; i < instant_count; i++)
+        if (instants[i] > m->time)
+            next = fmin(next, instants[i]);
+    return next;
+}
+
+static ModelStatus count_passed(Model *m)
+{
+    m->discrete[COUNT] = 0;
+    for (int i = 0; i < instant_count; i++)
+        m->discrete[COUNT] += m->time >= instants[i];
+    m->branch[FIRST] = truth(m->x[0] > 0.05);
+    return MODEL_OK;
+}
+
+static ModelStatus climb(Model *m)
+{
+    m->dx[0] = m->discrete[COUNT];
+    m->dx[1] = -m->x[1];
+    return MODEL_OK;
+}
+
+static void above_a_twentieth(const Model *m, double *indicator)
+{
+    indicator[FIRST] = kept(m->branch[FIRST], m->x[0] - 0.05);
+}
+
+static double next_random(unsigned long long *seed)
+{
+    *seed = *seed * 6364136223846793005ULL + 1442695040888963407ULL;
+    return (double)(*seed >> 11) / 9007199254740992.0;
+}
+
+static void instants_may_be_as_near_as_they_like(void **state)
+{
+    (void)state;
+    unsigned long long seed = 12345;
+    for (int trial = 0; trial < 200; trial++) {
+        Case c = {.states = 2, .start = {0, 1}, .evaluate = climb, .update = count_passed,
+                  .indicators = above_a_twentieth, .instant = next_of_many};
+        const double place = 0.9 * next_random(&seed);
+        double expected = 0;
+        instant_count = 1 + (int)(next_random(&seed) * MOST_INSTANTS);
+        for (int i = 0; i < instant_count; i++) {
+            instants[i] = fmin(1, place + ldexp(next_random(&seed), -(int)(next_random(&seed) * 53)));
+            expected += 1 - instants[i];
+        }
+        c.period[0] = trial % 2 ? 0.01 : 0;
+        discretes[COUNT].is_felt = true;
+        const int status = run_case(&c, "1", "0.1", trial % 3 ? "1e-6" : "1e-10");
+        discretes[COUNT].is_felt = false;
+        if (status != STATUS_DONE)
+            fail_msg("trial %d: %s", trial, complained);
+        assert_near(last_value(0), 1, 0);
+        assert_near(last_value(COLUMN_X), expected, 1e-9);
+    }
+}
+
 /* ---- clocks ---- */
 
 static ModelStatus count_ticks(Model *m)
@@ -559,6 +626,7 @@ int main(void)
         cmocka_unit_test(a_time_is_met_exactly),
         cmocka_unit_test(events_at_the_start_and_the_stop),
         cmocka_unit_test(first_and_last_event),
+        cmocka_unit_test(instants_may_be_as_near_as_they_like),
         cmocka_unit_test(instants_that_coincide_are_one),
         cmocka_unit_test(a_million_samples),
         cmocka_unit_test(toggling_is_told),
