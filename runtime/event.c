@@ -255,9 +255,7 @@ static int explain(Event *e, Model *m)
     case EVENT_ENDLESS: return explain_toggles(m, ENDLESS_EVENT, &e->toggles, e->time);
     case EVENT_INCONSISTENT: break;
     }
-    memcpy(e->toggles.branch, settling_turns(e->settling), (size_t)model_branch_count * sizeof *e->toggles.branch);
-    memset(e->toggles.discrete, 0, (size_t)model_discrete_count * sizeof *e->toggles.discrete);
-    return explain_toggles(m, INCONSISTENT_SWITCHES, &e->toggles, e->time);
+    return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->settling), e->time);
 }
 
 int event_happen(Event *e, Model *m, double time, bool is_terminal)
@@ -358,8 +356,7 @@ int event_start(Event *e, Model *m, const Options *o)
         return STATUS_DONE;
     if (result == SETTLE_FAILED)
         return explain(e, m);
-    memcpy(e->toggles.branch, settling_turns(e->starting), (size_t)model_branch_count * sizeof *e->toggles.branch);
-    return explain_toggles(m, INCONSISTENT_SWITCHES, &e->toggles, e->time);
+    return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->starting), e->time);
 }
 
 void event_log_start(const Event *e, const Model *m)

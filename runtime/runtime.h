@@ -287,7 +287,7 @@ typedef enum { SETTLED, SETTLE_INCONSISTENT, SETTLE_FAILED } SettleResult; /* a 
 Settling *settling_new(bool is_everything_assumed); /* or only what says so; NULL if out of memory */
 void settling_free(Settling *s);
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
-const int *settling_turns(const Settling *s); /* by branch: how often it changed in the later passes */
+const Toggles *settling_turns(const Settling *s); /* in the later passes of the last one */
 
 /* event.c: what happens at an event. */
 

@@ -90,7 +90,7 @@ void switches_exchange(Switches *s, Model *m)
 
 struct Settling {
     Switches *assumed, *first; /* by the last pass; before the first one */
-    int *turns;                /* by branch: how often it changed in the later passes */
+    Toggles turns;             /* how often each changed in the later passes; resets do not count */
     int tried[MOST_TRIED], tried_count;
     bool is_everything_assumed;
 };
@@ -103,8 +103,10 @@ Settling *settling_new(bool is_everything_assumed)
     s->is_everything_assumed = is_everything_assumed;
     s->assumed = switches_new();
     s->first = switches_new();
-    s->turns = calloc((size_t)model_branch_count + 1, sizeof *s->turns);
-    if (s->assumed && s->first && s->turns)
+    s->turns.branch = calloc((size_t)model_branch_count + 1, sizeof *s->turns.branch);
+    s->turns.discrete = calloc((size_t)model_discrete_count + 1, sizeof *s->turns.discrete);
+    s->turns.reset = calloc((size_t)model_reset_count + 1, sizeof *s->turns.reset);
+    if (s->assumed && s->first && s->turns.branch && s->turns.discrete && s->turns.reset)
         return s;
     settling_free(s);
     return NULL;
@@ -116,13 +118,15 @@ void settling_free(Settling *s)
         return;
     switches_free(s->assumed);
     switches_free(s->first);
-    free(s->turns);
+    free(s->turns.branch);
+    free(s->turns.discrete);
+    free(s->turns.reset);
     free(s);
 }
 
-const int *settling_turns(const Settling *s)
+const Toggles *settling_turns(const Settling *s)
 {
-    return s->turns;
+    return &s->turns;
 }
 
 static bool is_branch_assumed(const Settling *s, int i)
@@ -159,8 +163,12 @@ static bool is_confirmed(const Settling *s, const Model *m)
 
 static void count_turns(Settling *s, const Model *m)
 {
+    const Switches *assumed = s->assumed;
     for (int i = 0; i < model_branch_count; i++)
-        s->turns[i] += is_branch_assumed(s, i) && are_different(branch_value(m, i), s->assumed->branch[i]);
+        s->turns.branch[i] += is_branch_assumed(s, i) && are_different(branch_value(m, i), assumed->branch[i]);
+    for (int i = 0; i < model_discrete_count; i++)
+        s->turns.discrete[i] += is_discrete_assumed(s, i) &&
+                                has_moved(discrete_value(m, i), assumed->discrete[i]);
 }
 
 /* ---- combinations of relations ---- */
@@ -170,9 +178,11 @@ static void choose_tried(Settling *s)
 {
     s->tried_count = 0;
     for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < model_branch_count && s->tried_count < MOST_TRIED; i++)
-            if (is_branch_assumed(s, i) && !model_branches[i].is_integer_part && (s->turns[i] > 0) == (pass == 0))
+        for (int i = 0; i < model_branch_count && s->tried_count < MOST_TRIED; i++) {
+            const bool is_relation = is_branch_assumed(s, i) && !model_branches[i].is_integer_part;
+            if (is_relation && (s->turns.branch[i] > 0) == (pass == 0))
                 s->tried[s->tried_count++] = i;
+        }
 }
 
 static void set_combination(const Settling *s, Model *m, unsigned flipped)
@@ -242,7 +252,8 @@ SettleResult settle(Settling *s, Model *m, Pass pass, void *context)
     ModelStatus status = MODEL_OK;
     bool is_settled = false;
     switches_keep(s->first, m);
-    memset(s->turns, 0, (size_t)model_branch_count * sizeof *s->turns);
+    memset(s->turns.branch, 0, (size_t)model_branch_count * sizeof *s->turns.branch);
+    memset(s->turns.discrete, 0, (size_t)model_discrete_count * sizeof *s->turns.discrete);
     for (int i = 0; i < most && !is_settled; i++) {
         switches_keep(s->assumed, m);
         status = pass(context, m);

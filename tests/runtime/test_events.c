@@ -491,6 +491,23 @@ static void loops_of_relations_are_enumerated(void **state)
     }
 }
 
+/* A discrete variable that contradicts itself, without pre. */
+static ModelStatus contradict(Model *m)
+{
+    m->discrete[MODE] = m->time < 0.5 || m->discrete[MODE] > 1 ? 1 : 2;
+    return MODEL_OK;
+}
+
+static void contradictions_are_told(void **state)
+{
+    (void)state;
+    const Case c = {.states = 0, .update = contradict, .period = {0.5}, .first = {0.5}};
+    discretes[MODE].is_assumed = true;
+    assert_int_equal(run_case(&c, "1", "0.25", "1e-6"), STATUS_FAILED);
+    discretes[MODE].is_assumed = false;
+    assert_has(complained, "have no consistent values at time 0.5 [R32]\n    mode = ");
+}
+
 static ModelStatus fail_later(Model *m)
 {
     m->failure = (ModelFailure){.kind = MODEL_ENDLESS_ALGORITHM, .equation = 0, .value = 1e6};
@@ -631,6 +648,7 @@ int main(void)
         cmocka_unit_test(a_million_samples),
         cmocka_unit_test(toggling_is_told),
         cmocka_unit_test(loops_of_relations_are_enumerated),
+        cmocka_unit_test(contradictions_are_told),
         cmocka_unit_test(failures_within_an_event_are_told),
         cmocka_unit_test(the_start_is_an_event),
         cmocka_unit_test(functions_of_time_have_events),
