@@ -67,7 +67,8 @@ typedef struct {
     bool is_discrete;  /* keeps its value between events; declared so, or assigned by an algorithm and no state */
     double cycle;      /* discrete: changes only at multiples of this time, counted from the start; 0: at any event */
     bool is_hidden;    /* made by flattening for a when-equation or the like: not in results */
-    List(Name) literals; /* its values by name, the first is 1; empty if they are numbers or truths */
+    List(Name) literals; /* its values by name, the first is 1; empty if they are numbers or truths. A state
+                          * machine's region that is not active is 0 */
     Source source;
 } FlatVariable;
 
