@@ -207,6 +207,83 @@ static void test_choice_of_block(void **state)
     assert_int_equal(diag_error_count(), 1);
 }
 
+/* ---- state machines ---- */
+
+static void test_machine_forms(void **state)
+{
+    (void)state;
+    const char *attributes = listing_of("machine_attributes.xmi");
+    assert_string_equal(attributes, listing_of("machine_elements.xmi"));
+    assert_string_equal(attributes, listing_of("machine_tools.xmi"));
+    assert_string_equal(attributes,
+                        "physical level of Machines::Tank\n"
+                        "\n"
+                        "block Machines::Tank\n"
+                        "    variable    level : Real\n"
+                        "    variable    valve : Real\n"
+                        "    variable    n : Real\n"
+                        "    equation    level = time\n"
+                        "    machine     Modes\n"
+                        "      initial   initial\n"
+                        "      state     Filling\n"
+                        "        entry   valve := 1; n := n + 1\n"
+                        "        do      valve := 1\n"
+                        "        exit    valve := 0\n"
+                        "        initial initial\n"
+                        "        state   Slow\n"
+                        "        final   Full\n"
+                        "      state     Resting\n"
+                        "      choice    which\n"
+                        "      from      initial->Filling\n"
+                        "        effect  valve := 1\n"
+                        "      from      Filling::initial->Slow\n"
+                        "      from      Filling::Slow->Full\n"
+                        "        if      level > 0.9\n"
+                        "      from      Filling->which\n"
+                        "        effect  n := 0\n"
+                        "      from      which->Resting\n"
+                        "        if      n > 3\n"
+                        "      from      which->Filling\n"
+                        "        else\n"
+                        "      from      Resting->Filling (local)\n"
+                        "        after   0.1\n"
+                        "        if      level < 0.1\n"
+                        "      from      Resting->Resting (internal)\n"
+                        "        when    level > 0.05\n"
+                        "        effect  n := n + 2\n");
+}
+
+static void test_times(void **state)
+{
+    (void)state;
+    static const struct {
+        int kind;
+        const char *time;
+    } expected[] = {{TRIGGER_AFTER, "5.0"}, {TRIGGER_AFTER, "5.0"},   {TRIGGER_AFTER, "5.0"},
+                    {TRIGGER_AFTER, "0.1"}, {TRIGGER_AFTER, "120.0"}, {TRIGGER_AT, "0.001"},
+                    {TRIGGER_AFTER, "0.5"}, {TRIGGER_AT, "2*level"},  {TRIGGER_AT, "3 + 4"}};
+    enum { COUNT = sizeof expected / sizeof *expected };
+    const StateMachine *machine = sysml_machine(block_of(read_model("machine_times.xmi"), NULL));
+    assert_int_equal(machine->transitions.count, 1 + COUNT);
+    for (int i = 0; i < COUNT; i++) {
+        const Transition *transition = machine->transitions.at[1 + i];
+        assert_int_equal(transition->triggers.count, 1);
+        assert_int_equal(transition->triggers.at[0]->kind, expected[i].kind);
+        assert_string_equal(expr_text(arena, transition->triggers.at[0]->text.expression), expected[i].time);
+    }
+}
+
+static void test_machine_inheritance(void **state)
+{
+    (void)state;
+    const SysmlModel *model = read_model("machine_inheritance.xmi");
+    const StateMachine *general = sysml_machine(block_of(model, "Block"));
+    assert_string_equal(general->qualified->text, "Machines::Block::Modes");
+    assert_ptr_equal(sysml_machine(block_of(model, "Heir")), general);
+    assert_string_equal(sysml_machine(block_of(model, "Rebel"))->qualified->text, "Machines::Rebel::Own");
+    assert_null(sysml_machine(block_of(model, "Pair")));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -216,6 +293,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_inheritance, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_documents, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_choice_of_block, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_machine_forms, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_times, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_machine_inheritance, set_up, tear_down),
     };
     return cmocka_run_group_tests_name("sysml", tests, NULL, NULL);
 }
