@@ -245,6 +245,46 @@ static void check_cycles(MachineReading *reading)
         }
 }
 
+/* ---- cycles: of states that are left as soon as they are entered ---- */
+
+/* The transition that a state is always left by at once, or NULL. */
+static const Transition *immediate(const Vertex *state)
+{
+    if (state->kind != VERTEX_STATE || state->regions.count || !state->outgoing.count)
+        return NULL;
+    const Transition *first = state->outgoing.at[0];
+    return is_unconditional(first) && first->to->kind == VERTEX_STATE ? first : NULL;
+}
+
+static void report_endless(MachineReading *reading, const Vertex *start)
+{
+    Arena *arena = reading->reader->arena;
+    Problem *wrong = machine_problem(reading, DIAG_S44, start->source,
+                                     "from the state '%s', transitions without a condition lead back to it",
+                                     start->words->text);
+    const Vertex *state = start;
+    do {
+        const Transition *transition = immediate(state);
+        problem_detail(arena, wrong, "%s (%s)", transition->words->text, source_print(arena, transition->source));
+        state = transition->to;
+    } while (state != start);
+}
+
+/* Each state has one such transition at most: follow them, marking each walk by its number. */
+static void check_endless(MachineReading *reading)
+{
+    Map *walks = map_new(reading->reader->arena);
+    for (int i = 0; i < reading->vertices.count; i++) {
+        const Vertex *state = reading->vertices.at[i];
+        while (!map_get(walks, state, 0) && immediate(state)) {
+            map_put(walks, state, i + 1);
+            state = immediate(state)->to;
+        }
+        if (map_get(walks, state, 0) == i + 1)
+            report_endless(reading, state);
+    }
+}
+
 /* ---- what is never reached, what never fires ---- */
 
 typedef struct {
@@ -345,6 +385,7 @@ void check_machine(MachineReading *reading)
     check_cycles(reading);
     if (reading->is_incomplete)
         return;
+    check_endless(reading);
     check_reached(reading);
     for (int i = 0; i < reading->vertices.count; i++)
         if (reading->vertices.at[i]->kind == VERTEX_STATE)
