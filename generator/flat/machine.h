@@ -1,4 +1,4 @@
-/* machine.h - what lowering a state machine is made of; between machine.c, machine_path.c and machine_step.c only.
+/* machine.h - what lowering a state machine is made of; between machine.c and machine_*.c only.
  *
  * The scheme: a discrete variable per region holds the number of its active step, counted from 1 in document order; 0:
  * the region is not active. One algorithm makes the steps: it dispatches on the variables' former values, so that each
@@ -62,6 +62,9 @@ bool is_within(const Vertex *vertex, const Vertex *state);           /* or the s
 const Vertex *ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
 const Region *common_region(const Way *way); /* the innermost that is not left: what is exited and entered lies in it */
 Expr way_condition(Lowering *l, const Way *way); /* NULL: none, or a mistake was found */
+
+/* ---- machine_action.c: texts ---- */
+void execute(Lowering *l, StatementList *found, const MachineText *action); /* NULL: nothing */
 
 /* ---- machine_step.c: statements ---- */
 void write_steps(Lowering *l, StatementList *found);

@@ -58,59 +58,6 @@ static Expr before(Expr variable)
     return expr_raw(OP_PRE, NULL, 1, &variable);
 }
 
-/* ---- actions ---- */
-
-/* `return` leaves its own text only, which becomes a part of the machine's. */
-static const Statement *find_return(const StatementList *statements, bool in_loop)
-{
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *statement = statements->at[i];
-        bool loops = statement->kind == STATEMENT_FOR || statement->kind == STATEMENT_WHILE;
-        if (statement->kind == STATEMENT_RETURN && in_loop)
-            return statement;
-        for (int j = 0; j < statement->branches.count; j++) {
-            const Statement *found = find_return(&statement->branches.at[j], in_loop || !loops);
-            if (found)
-                return found;
-        }
-    }
-    return NULL;
-}
-
-static int read_action(Lowering *l, const MachineText *action)
-{
-    Flattening *f = l->f;
-    Place place = l->place;
-    StatementList statements = {0};
-    place.source = action->source;
-    place.element = action->source.element;
-    place.spans_lines = action->spans_lines;
-    l->is_right = rewrite_statements(f, &action->statements, &place, &statements) && l->is_right;
-    const Statement *leaves = find_return(&action->statements, true);
-    if (leaves && report_once(f, leaves)) {
-        Place at = place_at_line(&place, leaves->line);
-        diag(DIAG_F14, at.source, "'%s': 'return' in an action of a state machine is not supported",
-             place.element->text);
-        diag_fix("put what follows it into the 'else' branch of an 'if'");
-    }
-    l->is_right = l->is_right && !leaves;
-    list_push(f->scratch, &l->actions, statements);
-    return l->actions.count - 1;
-}
-
-/* An action that several transitions execute is read once; its statements are shared. */
-static void execute(Lowering *l, StatementList *found, const MachineText *action)
-{
-    if (!action)
-        return;
-    int index = map_get(l->texts, action, -1);
-    if (index < 0)
-        map_put(l->texts, action, index = read_action(l, action));
-    const StatementList *statements = &l->actions.at[index];
-    for (int i = 0; i < statements->count; i++)
-        list_push(l->f->arena, found, statements->at[i]);
-}
-
 /* ---- exit ---- */
 
 /* from: the active step if it is known to lie in the state, else NULL. Recursion follows the nesting of states. */

@@ -1,0 +1,84 @@
+/* machine_action.c - the texts of actions as parts of the one algorithm of a state machine. */
+#include "flat/machine.h"
+
+/* The first `return` of a text; of those inside loops only, or anywhere. */
+static const Statement *find_return(const StatementList *statements, bool in_loops)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *statement = statements->at[i];
+        bool loops = statement->kind == STATEMENT_FOR || statement->kind == STATEMENT_WHILE;
+        if (statement->kind == STATEMENT_RETURN && !in_loops)
+            return statement;
+        for (int j = 0; j < statement->branches.count; j++) {
+            const Statement *found = find_return(&statement->branches.at[j], in_loops && !loops);
+            if (found)
+                return found;
+        }
+    }
+    return NULL;
+}
+
+static StatementList with_breaks(Lowering *l, const StatementList *statements)
+{
+    StatementList found = {0};
+    for (int i = 0; i < statements->count; i++) {
+        Statement *copy = arena_new_of(l->f->arena, Statement);
+        *copy = *statements->at[i];
+        if (copy->kind == STATEMENT_RETURN)
+            copy->kind = STATEMENT_BREAK;
+        copy->branches.count = copy->branches.capacity = 0;
+        copy->branches.at = NULL;
+        for (int j = 0; j < statements->at[i]->branches.count; j++)
+            list_push(l->f->arena, &copy->branches, with_breaks(l, &statements->at[i]->branches.at[j]));
+        list_push(l->f->arena, &found, copy);
+    }
+    return found;
+}
+
+/* `return` leaves its own text only, which becomes a part of the machine's: it breaks a loop of one round around it. */
+static StatementList in_one_round(Lowering *l, const StatementList *statements, const Place *place)
+{
+    StatementList found = {0};
+    Statement *loop = statement_new(l->f, STATEMENT_WHILE, place, place->element->text);
+    StatementList body = with_breaks(l, statements);
+    list_push(l->f->arena, &body, statement_new(l->f, STATEMENT_BREAK, place, place->element->text));
+    loop->value = expr_boolean(true);
+    list_push(l->f->arena, &loop->branches, body);
+    list_push(l->f->arena, &found, loop);
+    return found;
+}
+
+static int read_action(Lowering *l, const MachineText *action)
+{
+    Flattening *f = l->f;
+    Place place = l->place;
+    StatementList statements = {0};
+    place.source = action->source;
+    place.element = action->source.element;
+    place.spans_lines = action->spans_lines;
+    l->is_right = rewrite_statements(f, &action->statements, &place, &statements) && l->is_right;
+    const Statement *inner = find_return(&action->statements, true);
+    if (inner && report_once(f, inner)) {
+        Place at = place_at_line(&place, inner->line);
+        diag(DIAG_F14, at.source, "'%s': 'return' in a loop of an action is not supported", place.element->text);
+        diag_fix("leave the loop with 'break'");
+    }
+    l->is_right = l->is_right && !inner;
+    if (find_return(&action->statements, false))
+        statements = in_one_round(l, &statements, &place);
+    list_push(f->scratch, &l->actions, statements);
+    return l->actions.count - 1;
+}
+
+/* An action that several transitions execute is read once; its statements are shared. */
+void execute(Lowering *l, StatementList *found, const MachineText *action)
+{
+    if (!action)
+        return;
+    int index = map_get(l->texts, action, -1);
+    if (index < 0)
+        map_put(l->texts, action, index = read_action(l, action));
+    const StatementList *statements = &l->actions.at[index];
+    for (int i = 0; i < statements->count; i++)
+        list_push(l->f->arena, found, statements->at[i]);
+}

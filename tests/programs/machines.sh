@@ -1,0 +1,37 @@
+#!/bin/sh
+# A state machine with everything that is supported, in a program: each change of its discrete variables, by hand.
+. tests/lib.sh
+folder=$(fresh machines)
+
+check 'state_machine compiles' "$SYSPHSC" -q --stop 7 -o "$folder/written" tests/cases/state_machine/model.xmi
+cat >"$folder/expected" <<'END'
+0 n=1001 m=0 count=0 ticks=0 total=0 held=0 Modes=1 p=1 q=1
+0.5 n=1001 m=0 count=1 ticks=0 total=0 held=0 Modes=1 p=1 q=1
+1 n=1001 m=0 count=1 ticks=0 total=0 held=0 Modes=1 p=2 q=1
+1.5 n=1011 m=0 count=1 ticks=0 total=0 held=0 Modes=1 p=2 q=2
+2.5 n=2222 m=2222 count=1 ticks=0 total=0 held=0 Modes=3 p=0 q=0
+4 n=2222 m=2222 count=1 ticks=0 total=1 held=2 Modes=4 p=0 q=0
+4.5 n=2222 m=2222 count=1 ticks=1 total=2 held=4 Modes=4 p=0 q=0
+5 n=2222 m=2222 count=1 ticks=2 total=3 held=6 Modes=4 p=0 q=0
+5.5 n=2222 m=2222 count=1 ticks=3 total=4 held=8 Modes=5 p=0 q=0
+END
+
+# steps OPTION...: runs it; what differs from the table is shown.
+steps() {
+    check "state_machine runs: $*" "$folder/written/System" -q "$@" -o "$folder/result.csv"
+    awk -F, '
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        function v(name) { return name "=" $column[name] }
+        {
+            values = v("n") " " v("m") " " v("count") " " v("ticks") " " v("total") " " v("held") " " v("Modes")
+            values = values " p=" $column["Modes.Work.p"] " q=" $column["Modes.Work.q"]
+            if (values != former) print $1, values
+            former = values
+        }' "$folder/result.csv" >"$folder/steps"
+    check "state_machine steps: $*" diff "$folder/expected" "$folder/steps"
+}
+
+steps --interval 0.25
+steps --interval 0.3 --solver adams
+steps --interval 7 --tolerance 1e-9
+finish
