@@ -1,7 +1,7 @@
 /* sysml.h - level 1, physical: the SysML model as drawn, libraries resolved.
  *
- * Holds:       blocks, ports, parts, values, connectors, constraints, state machines and instances of all documents that
- *              were read, as a graph of pointers, in source order.
+ * Holds:       blocks, ports, parts, values, connectors, constraints, state machines and instances of all documents
+ *              that were read, as a graph of pointers, in source order.
  * Never holds: XML, ids, stereotype applications, hrefs: they end in xmi.c, read.c and resolve.c. No instances of
  *              parts: a block is drawn once and used many times.
  * Invariants:  every pointer is resolved; generalizations have no cycle; every connector has two ends, each a path of
