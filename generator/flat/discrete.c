@@ -60,6 +60,31 @@ static void report_derivative(Flattening *f, int index)
     diag_detail("%s (%s)", variable->path->text, source_print(f->scratch, variable->source));
 }
 
+/* Each algorithm begins with the former values: what another one has set would be lost. States are set one after the
+ * other. */
+static void check_setters(Flattening *f)
+{
+    const System *system = f->system;
+    const FlatAlgorithm **setter = arena_array(f->scratch, const FlatAlgorithm *, system->variables.count + 1);
+    for (int i = 0; i < system->algorithms.count; i++) {
+        const FlatAlgorithm *algorithm = &system->algorithms.at[i];
+        for (int k = 0; k < algorithm->assigned.count; k++) {
+            int index = algorithm->assigned.at[k];
+            const FlatAlgorithm *other = setter[index];
+            setter[index] = algorithm;
+            if (!other || system->variables.at[index].derivative >= 0)
+                continue;
+            const char *path = system->variables.at[index].path->text;
+            if (!report_once(f, name_format("%s:%s:%s", other->element->text, algorithm->element->text,
+                                            system->variables.at[index].identifier->text)))
+                continue;
+            diag(DIAG_F29, algorithm->source, "'%s' sets '%s', which another behaviour sets", algorithm->element->text,
+                 path);
+            diag_detail("'%s' (%s)", other->element->text, source_print(f->scratch, other->source));
+        }
+    }
+}
+
 void settle_discrete(Flattening *f)
 {
     System *system = f->system;
@@ -72,6 +97,7 @@ void settle_discrete(Flattening *f)
         }
     }
     check_claims(f);
+    check_setters(f);
     for (int i = 0; i < system->variables.count; i++) {
         FlatVariable *variable = &system->variables.at[i];
         if (variable->is_discrete && variable->derivative >= 0)
