@@ -9,6 +9,7 @@
  * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
+#include "runtime/instant.h"
 #include "runtime/loop.h"
 #include "runtime/model.h"
 
@@ -361,16 +362,32 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+/* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    (void)m, (void)indicator;
+    (void)m, (void)indicator; /* nothing is watched */
+
     return MODEL_OK;
+}
+
+static void next_instant(const Model *m, double *next)
+{
+    (void)m, (void)next; /* no branch is of time alone */
 }
 
 double model_next_instant(const Model *m)
 {
-    (void)m;
-    return INFINITY;
+    double next = INFINITY;
+    next_instant(m, &next);
+    return next;
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    (void)m; /* nothing changes */
+
+    return MODEL_OK;
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -378,16 +395,11 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
     (void)m, (void)is_initial, (void)is_terminal;
 }
 
-ModelStatus model_update(Model *m)
-{
-    (void)m;
-    return MODEL_OK;
-}
-
 /* ---- the equations as drawn ---- */
 
-static NOINLINE void residuals(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E1  inertia1  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
     const double inertia1_a_aV = listed[1];
@@ -559,8 +571,9 @@ static NOINLINE void residuals(double time, const double *listed, double *residu
     scale[29] = fabs(spring1_b_aV) + fabs(inertia2_a_aV);
 }
 
-static NOINLINE void residuals_2(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E31  connection SMD::c4  damper1.b.aV = inertia2.a.aV  model.xmi:67 */
     const double damper1_b_aV = listed[33];
@@ -624,10 +637,10 @@ static NOINLINE void residuals_2(double time, const double *listed, double *resi
     scale[39] = fabs(inertia1_a_t);
 }
 
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(time, listed, residual, scale);
-    residuals_2(time, listed, residual, scale);
+    residuals(m, time, listed, residual, scale);
+    residuals_2(m, time, listed, residual, scale);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
@@ -663,6 +676,7 @@ const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
@@ -870,88 +884,88 @@ static const int held[] = {
     0, -1,
     -1};
 
-/* Id, constraint or connector, part, text with paths, source, what it holds. */
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "inertia1",
-        "inertia1.a.aV = inertia1.aV", "RotationalMechanics.xmi:561", held + 0},
+        "inertia1.a.aV = inertia1.aV", "RotationalMechanics.xmi:561", held + 0, false},
     /* 1 */ {"E2", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "inertia1",
-        "inertia1.b.aV = inertia1.aV", "RotationalMechanics.xmi:567", held + 3},
+        "inertia1.b.aV = inertia1.aV", "RotationalMechanics.xmi:567", held + 3, false},
     /* 2 */ {"E3", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "inertia1",
-        "der(inertia1.angle) = inertia1.aV", "RotationalMechanics.xmi:573", held + 6},
+        "der(inertia1.angle) = inertia1.aV", "RotationalMechanics.xmi:573", held + 6, false},
     /* 3 */ {"E4", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "inertia1",
-        "inertia1.I*der(inertia1.aV) = inertia1.a.t + inertia1.b.t", "RotationalMechanics.xmi:579", held + 9},
+        "inertia1.I*der(inertia1.aV) = inertia1.a.t + inertia1.b.t", "RotationalMechanics.xmi:579", held + 9, false},
     /* 4 */ {"E5", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "inertia2",
-        "inertia2.a.aV = inertia2.aV", "RotationalMechanics.xmi:561", held + 14},
+        "inertia2.a.aV = inertia2.aV", "RotationalMechanics.xmi:561", held + 14, false},
     /* 5 */ {"E6", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "inertia2",
-        "inertia2.b.aV = inertia2.aV", "RotationalMechanics.xmi:567", held + 17},
+        "inertia2.b.aV = inertia2.aV", "RotationalMechanics.xmi:567", held + 17, false},
     /* 6 */ {"E7", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "inertia2",
-        "der(inertia2.angle) = inertia2.aV", "RotationalMechanics.xmi:573", held + 20},
+        "der(inertia2.angle) = inertia2.aV", "RotationalMechanics.xmi:573", held + 20, false},
     /* 7 */ {"E8", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "inertia2",
-        "inertia2.I*der(inertia2.aV) = inertia2.a.t + inertia2.b.t", "RotationalMechanics.xmi:579", held + 23},
+        "inertia2.I*der(inertia2.aV) = inertia2.a.t + inertia2.b.t", "RotationalMechanics.xmi:579", held + 23, false},
     /* 8 */ {"E9", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "spring1",
-        "spring1.a.t + spring1.b.t = 0", "RotationalMechanics.xmi:456", held + 28},
+        "spring1.a.t + spring1.b.t = 0", "RotationalMechanics.xmi:456", held + 28, false},
     /* 9 */ {"E10", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "spring1",
-        "spring1.aVRel = spring1.b.aV - spring1.a.aV", "RotationalMechanics.xmi:462", held + 31},
+        "spring1.aVRel = spring1.b.aV - spring1.a.aV", "RotationalMechanics.xmi:462", held + 31, false},
     /* 10 */ {"E11", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "spring1",
-        "spring1.torqueThru = spring1.b.t", "RotationalMechanics.xmi:468", held + 35},
+        "spring1.torqueThru = spring1.b.t", "RotationalMechanics.xmi:468", held + 35, false},
     /* 11 */ {"E12", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "spring1",
-        "der(spring1.relPhi) = spring1.aVRel", "RotationalMechanics.xmi:489", held + 38},
+        "der(spring1.relPhi) = spring1.aVRel", "RotationalMechanics.xmi:489", held + 38, false},
     /* 12 */ {"E13", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "spring1",
-        "spring1.torqueThru = spring1.k*spring1.relPhi", "RotationalMechanics.xmi:495", held + 41},
+        "spring1.torqueThru = spring1.k*spring1.relPhi", "RotationalMechanics.xmi:495", held + 41, false},
     /* 13 */ {"E14", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "spring2",
-        "spring2.a.t + spring2.b.t = 0", "RotationalMechanics.xmi:456", held + 45},
+        "spring2.a.t + spring2.b.t = 0", "RotationalMechanics.xmi:456", held + 45, false},
     /* 14 */ {"E15", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "spring2",
-        "spring2.aVRel = spring2.b.aV - spring2.a.aV", "RotationalMechanics.xmi:462", held + 48},
+        "spring2.aVRel = spring2.b.aV - spring2.a.aV", "RotationalMechanics.xmi:462", held + 48, false},
     /* 15 */ {"E16", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "spring2",
-        "spring2.torqueThru = spring2.b.t", "RotationalMechanics.xmi:468", held + 52},
+        "spring2.torqueThru = spring2.b.t", "RotationalMechanics.xmi:468", held + 52, false},
     /* 16 */ {"E17", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "spring2",
-        "der(spring2.relPhi) = spring2.aVRel", "RotationalMechanics.xmi:489", held + 55},
+        "der(spring2.relPhi) = spring2.aVRel", "RotationalMechanics.xmi:489", held + 55, false},
     /* 17 */ {"E18", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "spring2",
-        "spring2.torqueThru = spring2.k*spring2.relPhi", "RotationalMechanics.xmi:495", held + 58},
+        "spring2.torqueThru = spring2.k*spring2.relPhi", "RotationalMechanics.xmi:495", held + 58, false},
     /* 18 */ {"E19", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "damper1",
-        "damper1.a.t + damper1.b.t = 0", "RotationalMechanics.xmi:456", held + 62},
+        "damper1.a.t + damper1.b.t = 0", "RotationalMechanics.xmi:456", held + 62, false},
     /* 19 */ {"E20", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "damper1",
-        "damper1.aVRel = damper1.b.aV - damper1.a.aV", "RotationalMechanics.xmi:462", held + 65},
+        "damper1.aVRel = damper1.b.aV - damper1.a.aV", "RotationalMechanics.xmi:462", held + 65, false},
     /* 20 */ {"E21", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "damper1",
-        "damper1.torqueThru = damper1.b.t", "RotationalMechanics.xmi:468", held + 69},
+        "damper1.torqueThru = damper1.b.t", "RotationalMechanics.xmi:468", held + 69, false},
     /* 21 */ {"E22", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "damper1",
-        "damper1.torqueThru = damper1.k*damper1.aVRel", "RotationalMechanics.xmi:531", held + 72},
+        "damper1.torqueThru = damper1.k*damper1.aVRel", "RotationalMechanics.xmi:531", held + 72, false},
     /* 22 */ {"E23", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "damper2",
-        "damper2.a.t + damper2.b.t = 0", "RotationalMechanics.xmi:456", held + 76},
+        "damper2.a.t + damper2.b.t = 0", "RotationalMechanics.xmi:456", held + 76, false},
     /* 23 */ {"E24", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "damper2",
-        "damper2.aVRel = damper2.b.aV - damper2.a.aV", "RotationalMechanics.xmi:462", held + 79},
+        "damper2.aVRel = damper2.b.aV - damper2.a.aV", "RotationalMechanics.xmi:462", held + 79, false},
     /* 24 */ {"E25", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "damper2",
-        "damper2.torqueThru = damper2.b.t", "RotationalMechanics.xmi:468", held + 83},
+        "damper2.torqueThru = damper2.b.t", "RotationalMechanics.xmi:468", held + 83, false},
     /* 25 */ {"E26", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "damper2",
-        "damper2.torqueThru = damper2.k*damper2.aVRel", "RotationalMechanics.xmi:531", held + 86},
+        "damper2.torqueThru = damper2.k*damper2.aVRel", "RotationalMechanics.xmi:531", held + 86, false},
     /* 26 */ {"E27", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "ground",
-        "ground.p.aV = 0", "RotationalMechanics.xmi:750", held + 90},
+        "ground.p.aV = 0", "RotationalMechanics.xmi:750", held + 90, false},
     /* 27 */ {"E28", "DualSpringMassDamper::SMD::c1", "",
-        "inertia1.b.aV = spring1.a.aV", "model.xmi:43", held + 92},
+        "inertia1.b.aV = spring1.a.aV", "model.xmi:43", held + 92, false},
     /* 28 */ {"E29", "DualSpringMassDamper::SMD::c2", "",
-        "inertia1.b.aV = damper1.a.aV", "model.xmi:51", held + 95},
+        "inertia1.b.aV = damper1.a.aV", "model.xmi:51", held + 95, false},
     /* 29 */ {"E30", "DualSpringMassDamper::SMD::c3", "",
-        "spring1.b.aV = inertia2.a.aV", "model.xmi:59", held + 98},
+        "spring1.b.aV = inertia2.a.aV", "model.xmi:59", held + 98, false},
     /* 30 */ {"E31", "DualSpringMassDamper::SMD::c4", "",
-        "damper1.b.aV = inertia2.a.aV", "model.xmi:67", held + 101},
+        "damper1.b.aV = inertia2.a.aV", "model.xmi:67", held + 101, false},
     /* 31 */ {"E32", "DualSpringMassDamper::SMD::c5", "",
-        "inertia2.b.aV = spring2.a.aV", "model.xmi:75", held + 104},
+        "inertia2.b.aV = spring2.a.aV", "model.xmi:75", held + 104, false},
     /* 32 */ {"E33", "DualSpringMassDamper::SMD::c6", "",
-        "inertia2.b.aV = damper2.a.aV", "model.xmi:83", held + 107},
+        "inertia2.b.aV = damper2.a.aV", "model.xmi:83", held + 107, false},
     /* 33 */ {"E34", "DualSpringMassDamper::SMD::c7", "",
-        "spring2.b.aV = ground.p.aV", "model.xmi:91", held + 110},
+        "spring2.b.aV = ground.p.aV", "model.xmi:91", held + 110, false},
     /* 34 */ {"E35", "DualSpringMassDamper::SMD::c8", "",
-        "damper2.b.aV = ground.p.aV", "model.xmi:99", held + 113},
+        "damper2.b.aV = ground.p.aV", "model.xmi:99", held + 113, false},
     /* 35 */ {"E36", "DualSpringMassDamper::SMD::c1", "",
-        "inertia1.b.t + spring1.a.t + damper1.a.t = 0", "model.xmi:43", held + 116},
+        "inertia1.b.t + spring1.a.t + damper1.a.t = 0", "model.xmi:43", held + 116, false},
     /* 36 */ {"E37", "DualSpringMassDamper::SMD::c3", "",
-        "spring1.b.t + inertia2.a.t + damper1.b.t = 0", "model.xmi:59", held + 120},
+        "spring1.b.t + inertia2.a.t + damper1.b.t = 0", "model.xmi:59", held + 120, false},
     /* 37 */ {"E38", "DualSpringMassDamper::SMD::c5", "",
-        "inertia2.b.t + spring2.a.t + damper2.a.t = 0", "model.xmi:75", held + 124},
+        "inertia2.b.t + spring2.a.t + damper2.a.t = 0", "model.xmi:75", held + 124, false},
     /* 38 */ {"E39", "DualSpringMassDamper::SMD::c7", "",
-        "spring2.b.t + ground.p.t + damper2.b.t = 0", "model.xmi:91", held + 128},
+        "spring2.b.t + ground.p.t + damper2.b.t = 0", "model.xmi:91", held + 128, false},
     /* 39 */ {"E40", "RotationalMechanics::TwoFlangeRotComponent::a", "inertia1",
-        "inertia1.a.t = 0", "RotationalMechanics.xmi:13", held + 132},
+        "inertia1.a.t = 0", "RotationalMechanics.xmi:13", held + 132, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -959,13 +973,19 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
 const ModelBranch *const model_branches = NULL;
-const ModelDiscrete *const model_discretes = NULL;
-const ModelReset *const model_resets = NULL;
-const ModelClock *const model_clocks = NULL;
-const int model_indicator_count = 0;
 const int *const model_indicator_branches = NULL;
+const int model_branch_count = 0;
+const int model_indicator_count = 0;
+
+const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
 
 static const double jacobian_numbers[] = {
     1.0, -1.0};

@@ -9,6 +9,7 @@
  * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
+#include "runtime/instant.h"
 #include "runtime/loop.h"
 #include "runtime/model.h"
 
@@ -176,6 +177,11 @@ struct ModelStart {
     double motorSpring_relPhi;              /* rad, initial value */
 };
 
+/* What relations and integer parts are between events: 1 or 0, or the integer. */
+struct ModelBranches {
+    double time_below_step_stepTime;        /* time < step.stepTime */
+};
+
 struct Model {
     ModelFailure failure;
     bool is_searching;                      /* loops may be solved far from their guesses */
@@ -200,6 +206,8 @@ struct Model {
     struct RotLinearSpring motorSpring;     /* part, model.xmi:131 */
     struct IdealFixedGearBox gear;          /* part, model.xmi:135 */
     struct IdealGearR2T pinion2;            /* part, model.xmi:139 */
+    bool is_initial, is_terminal;           /* the first and the last event */
+    struct ModelBranches branch;
     struct ModelStart start;
 };
 
@@ -276,7 +284,7 @@ ModelStatus model_evaluate(Model *m)
 
     /* E33  step  StepConstraint::step  y = if time < stepTime then 0 else stepVoltage  model.xmi:551
      *     out.rSig is source.v */
-    const double source_v = m->time < m->step.stepTime ? 0.0 : m->step.stepVoltage;
+    const double source_v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage;
 
     /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262
      *     solved for resistor.v; i is coil.i */
@@ -395,7 +403,7 @@ ModelStatus model_outputs(Model *m)
     m->wall.p.f = m->tyreSpring.forceThru + m->rackDamper.forceThru;
 
     /* E33 again, as in model_evaluate */
-    m->source.v = m->time < m->step.stepTime ? 0.0 : m->step.stepVoltage;
+    m->source.v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage;
 
     /* E41 again, as in model_evaluate */
     m->resistor.v = m->resistor.r * m->coil.i;
@@ -636,33 +644,51 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+static void update(Model *m)
+{
+    m->branch.time_below_step_stepTime = instant_truth(m->time, -1.0, m->step.stepTime, false);
+}
+
+/* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    (void)m, (void)indicator;
+    (void)m, (void)indicator; /* nothing is watched */
+
     return MODEL_OK;
+}
+
+static void next_instant(const Model *m, double *next)
+{
+    /* time < step.stepTime */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->step.stepTime));
 }
 
 double model_next_instant(const Model *m)
 {
-    (void)m;
-    return INFINITY;
+    double next = INFINITY;
+    next_instant(m, &next);
+    return next;
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    update(m);
+
+    return MODEL_OK;
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 {
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-ModelStatus model_update(Model *m)
-{
-    (void)m;
-    return MODEL_OK;
+    m->is_initial = is_initial;
+    m->is_terminal = is_terminal;
 }
 
 /* ---- the equations as drawn ---- */
 
-static NOINLINE void residuals(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     /* E1  driver  SineRealSignalConstraint::signal  RealSignals.xmi:230
      *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     const double driver_out_rSig = listed[0];
@@ -845,8 +871,9 @@ static NOINLINE void residuals(double time, const double *listed, double *residu
     scale[29] = fabs(tyreSpring_forceThru) + fabs(tyreSpring_b_f);
 }
 
-static NOINLINE void residuals_2(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)time;
     /* E31  tyreSpring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
     const double tyreSpring_forceThru = listed[55];
     const double tyreSpring_k = listed[58];
@@ -861,9 +888,8 @@ static NOINLINE void residuals_2(double time, const double *listed, double *resi
 
     /* E33  step  StepConstraint::step  y = if time < stepTime then 0 else stepVoltage  model.xmi:551 */
     const double step_out_rSig = listed[61];
-    const double step_stepTime = listed[62];
     const double step_stepVoltage = listed[63];
-    const double part_of_E33 = time < step_stepTime ? 0.0 : step_stepVoltage;
+    const double part_of_E33 = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : step_stepVoltage;
     residual[32] = step_out_rSig - part_of_E33;
     scale[32] = fabs(step_out_rSig) + fabs(part_of_E33);
 
@@ -1027,8 +1053,9 @@ static NOINLINE void residuals_2(double time, const double *listed, double *resi
     scale[59] = fabs(motorSpring_aVRel) + fabs(motorSpring_b_aV) + fabs(motorSpring_a_aV);
 }
 
-static NOINLINE void residuals_3(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals_3(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E61  motorSpring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
     const double motorSpring_torqueThru = listed[115];
@@ -1205,8 +1232,9 @@ static NOINLINE void residuals_3(double time, const double *listed, double *resi
     scale[89] = fabs(gear_rotB_aV) + fabs(pinion2_rot_aV);
 }
 
-static NOINLINE void residuals_4(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals_4(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E91  connection EPAS::c24  pinion2.trans.lV = rack.b.lV  model.xmi:325 */
     const double pinion2_trans_lV = listed[126];
@@ -1317,12 +1345,12 @@ static NOINLINE void residuals_4(double time, const double *listed, double *resi
     scale[106] = fabs(gear_rotB_t) + fabs(pinion2_rot_t);
 }
 
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(time, listed, residual, scale);
-    residuals_2(time, listed, residual, scale);
-    residuals_3(time, listed, residual, scale);
-    residuals_4(time, listed, residual, scale);
+    residuals(m, time, listed, residual, scale);
+    residuals_2(m, time, listed, residual, scale);
+    residuals_3(m, time, listed, residual, scale);
+    residuals_4(m, time, listed, residual, scale);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
@@ -1399,6 +1427,7 @@ const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
@@ -1931,222 +1960,222 @@ static const int held[] = {
     120, 123, -1,
     -1};
 
-/* Id, constraint or connector, part, text with paths, source, what it holds. */
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "RealSignals::Constraints::SineRealSignalConstraint::signal", "driver",
-        "driver.out.rSig = driver.offset + driver.amplitude*sin(2*3.141592653589793*driver.frequency*time)", "RealSignals.xmi:230", held + 0},
+        "driver.out.rSig = driver.offset + driver.amplitude*sin(2*3.141592653589793*driver.frequency*time)", "RealSignals.xmi:230", held + 0, false},
     /* 1 */ {"E2", "RotationalMechanics::Constraints::FixedTorqueSourceConstraint::torque", "driverTorque",
-        "driverTorque.p.t = -driverTorque.in.rSig*driverTorque.signal2Torque", "RotationalMechanics.xmi:657", held + 5},
+        "driverTorque.p.t = -driverTorque.in.rSig*driverTorque.signal2Torque", "RotationalMechanics.xmi:657", held + 5, false},
     /* 2 */ {"E3", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "column",
-        "column.a.aV = column.aV", "RotationalMechanics.xmi:561", held + 9},
+        "column.a.aV = column.aV", "RotationalMechanics.xmi:561", held + 9, false},
     /* 3 */ {"E4", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "column",
-        "column.b.aV = column.aV", "RotationalMechanics.xmi:567", held + 12},
+        "column.b.aV = column.aV", "RotationalMechanics.xmi:567", held + 12, false},
     /* 4 */ {"E5", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "column",
-        "der(column.angle) = column.aV", "RotationalMechanics.xmi:573", held + 15},
+        "der(column.angle) = column.aV", "RotationalMechanics.xmi:573", held + 15, false},
     /* 5 */ {"E6", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "column",
-        "column.I*der(column.aV) = column.a.t + column.b.t", "RotationalMechanics.xmi:579", held + 18},
+        "column.I*der(column.aV) = column.a.t + column.b.t", "RotationalMechanics.xmi:579", held + 18, false},
     /* 6 */ {"E7", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "columnDamper",
-        "columnDamper.a.t + columnDamper.b.t = 0", "RotationalMechanics.xmi:456", held + 23},
+        "columnDamper.a.t + columnDamper.b.t = 0", "RotationalMechanics.xmi:456", held + 23, false},
     /* 7 */ {"E8", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "columnDamper",
-        "columnDamper.aVRel = columnDamper.b.aV - columnDamper.a.aV", "RotationalMechanics.xmi:462", held + 26},
+        "columnDamper.aVRel = columnDamper.b.aV - columnDamper.a.aV", "RotationalMechanics.xmi:462", held + 26, false},
     /* 8 */ {"E9", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "columnDamper",
-        "columnDamper.torqueThru = columnDamper.b.t", "RotationalMechanics.xmi:468", held + 30},
+        "columnDamper.torqueThru = columnDamper.b.t", "RotationalMechanics.xmi:468", held + 30, false},
     /* 9 */ {"E10", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "columnDamper",
-        "columnDamper.torqueThru = columnDamper.k*columnDamper.aVRel", "RotationalMechanics.xmi:531", held + 33},
+        "columnDamper.torqueThru = columnDamper.k*columnDamper.aVRel", "RotationalMechanics.xmi:531", held + 33, false},
     /* 10 */ {"E11", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "ground1",
-        "ground1.p.aV = 0", "RotationalMechanics.xmi:750", held + 37},
+        "ground1.p.aV = 0", "RotationalMechanics.xmi:750", held + 37, false},
     /* 11 */ {"E12", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "columnSpring",
-        "columnSpring.a.t + columnSpring.b.t = 0", "RotationalMechanics.xmi:456", held + 39},
+        "columnSpring.a.t + columnSpring.b.t = 0", "RotationalMechanics.xmi:456", held + 39, false},
     /* 12 */ {"E13", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "columnSpring",
-        "columnSpring.aVRel = columnSpring.b.aV - columnSpring.a.aV", "RotationalMechanics.xmi:462", held + 42},
+        "columnSpring.aVRel = columnSpring.b.aV - columnSpring.a.aV", "RotationalMechanics.xmi:462", held + 42, false},
     /* 13 */ {"E14", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "columnSpring",
-        "columnSpring.torqueThru = columnSpring.b.t", "RotationalMechanics.xmi:468", held + 46},
+        "columnSpring.torqueThru = columnSpring.b.t", "RotationalMechanics.xmi:468", held + 46, false},
     /* 14 */ {"E15", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "columnSpring",
-        "der(columnSpring.relPhi) = columnSpring.aVRel", "RotationalMechanics.xmi:489", held + 49},
+        "der(columnSpring.relPhi) = columnSpring.aVRel", "RotationalMechanics.xmi:489", held + 49, false},
     /* 15 */ {"E16", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "columnSpring",
-        "columnSpring.torqueThru = columnSpring.k*columnSpring.relPhi", "RotationalMechanics.xmi:495", held + 52},
+        "columnSpring.torqueThru = columnSpring.k*columnSpring.relPhi", "RotationalMechanics.xmi:495", held + 52, false},
     /* 16 */ {"E17", "RotationalMechanics::Constraints::IdealGearR2TConstraint::motion", "pinion1",
-        "pinion1.rot.aV = pinion1.ratio*pinion1.trans.lV", "RotationalMechanics.xmi:633", held + 56},
+        "pinion1.rot.aV = pinion1.ratio*pinion1.trans.lV", "RotationalMechanics.xmi:633", held + 56, false},
     /* 17 */ {"E18", "RotationalMechanics::Constraints::IdealGearR2TConstraint::force", "pinion1",
-        "pinion1.trans.f = -pinion1.ratio*pinion1.rot.t", "RotationalMechanics.xmi:639", held + 60},
+        "pinion1.trans.f = -pinion1.ratio*pinion1.rot.t", "RotationalMechanics.xmi:639", held + 60, false},
     /* 18 */ {"E19", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeA", "rack",
-        "rack.a.lV = rack.v", "TranslationalMechanics.xmi:659", held + 64},
+        "rack.a.lV = rack.v", "TranslationalMechanics.xmi:659", held + 64, false},
     /* 19 */ {"E20", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeB", "rack",
-        "rack.b.lV = rack.v", "TranslationalMechanics.xmi:665", held + 67},
+        "rack.b.lV = rack.v", "TranslationalMechanics.xmi:665", held + 67, false},
     /* 20 */ {"E21", "TranslationalMechanics::Constraints::TransInertiaConstraint::newton", "rack",
-        "rack.m*der(rack.v) = rack.a.f + rack.b.f", "TranslationalMechanics.xmi:671", held + 70},
+        "rack.m*der(rack.v) = rack.a.f + rack.b.f", "TranslationalMechanics.xmi:671", held + 70, false},
     /* 21 */ {"E22", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "rackDamper",
-        "rackDamper.a.f + rackDamper.b.f = 0", "TranslationalMechanics.xmi:578", held + 75},
+        "rackDamper.a.f + rackDamper.b.f = 0", "TranslationalMechanics.xmi:578", held + 75, false},
     /* 22 */ {"E23", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "rackDamper",
-        "rackDamper.relV = rackDamper.b.lV - rackDamper.a.lV", "TranslationalMechanics.xmi:584", held + 78},
+        "rackDamper.relV = rackDamper.b.lV - rackDamper.a.lV", "TranslationalMechanics.xmi:584", held + 78, false},
     /* 23 */ {"E24", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "rackDamper",
-        "der(rackDamper.displ) = rackDamper.relV", "TranslationalMechanics.xmi:590", held + 82},
+        "der(rackDamper.displ) = rackDamper.relV", "TranslationalMechanics.xmi:590", held + 82, false},
     /* 24 */ {"E25", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "rackDamper",
-        "rackDamper.forceThru = rackDamper.b.f", "TranslationalMechanics.xmi:596", held + 85},
+        "rackDamper.forceThru = rackDamper.b.f", "TranslationalMechanics.xmi:596", held + 85, false},
     /* 25 */ {"E26", "TranslationalMechanics::Constraints::TransLinearDamperConstraint::law", "rackDamper",
-        "rackDamper.forceThru = rackDamper.k*rackDamper.relV", "TranslationalMechanics.xmi:632", held + 88},
+        "rackDamper.forceThru = rackDamper.k*rackDamper.relV", "TranslationalMechanics.xmi:632", held + 88, false},
     /* 26 */ {"E27", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "tyreSpring",
-        "tyreSpring.a.f + tyreSpring.b.f = 0", "TranslationalMechanics.xmi:578", held + 92},
+        "tyreSpring.a.f + tyreSpring.b.f = 0", "TranslationalMechanics.xmi:578", held + 92, false},
     /* 27 */ {"E28", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "tyreSpring",
-        "tyreSpring.relV = tyreSpring.b.lV - tyreSpring.a.lV", "TranslationalMechanics.xmi:584", held + 95},
+        "tyreSpring.relV = tyreSpring.b.lV - tyreSpring.a.lV", "TranslationalMechanics.xmi:584", held + 95, false},
     /* 28 */ {"E29", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "tyreSpring",
-        "der(tyreSpring.displ) = tyreSpring.relV", "TranslationalMechanics.xmi:590", held + 99},
+        "der(tyreSpring.displ) = tyreSpring.relV", "TranslationalMechanics.xmi:590", held + 99, false},
     /* 29 */ {"E30", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "tyreSpring",
-        "tyreSpring.forceThru = tyreSpring.b.f", "TranslationalMechanics.xmi:596", held + 102},
+        "tyreSpring.forceThru = tyreSpring.b.f", "TranslationalMechanics.xmi:596", held + 102, false},
     /* 30 */ {"E31", "TranslationalMechanics::Constraints::TransLinearSpringConstraint::law", "tyreSpring",
-        "tyreSpring.forceThru = tyreSpring.k*tyreSpring.displ", "TranslationalMechanics.xmi:614", held + 105},
+        "tyreSpring.forceThru = tyreSpring.k*tyreSpring.displ", "TranslationalMechanics.xmi:614", held + 105, false},
     /* 31 */ {"E32", "TranslationalMechanics::Constraints::TransFixedConstraint::standstill", "wall",
-        "wall.p.lV = 0", "TranslationalMechanics.xmi:782", held + 109},
+        "wall.p.lV = 0", "TranslationalMechanics.xmi:782", held + 109, false},
     /* 32 */ {"E33", "Epas::Constraints::StepConstraint::step", "step",
-        "step.out.rSig = if time < step.stepTime then 0 else step.stepVoltage", "model.xmi:551", held + 111},
+        "step.out.rSig = if time < step.stepTime then 0 else step.stepVoltage", "model.xmi:551", held + 111, false},
     /* 33 */ {"E34", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "source",
-        "source.v = source.p.v - source.n.v", "Electrical.xmi:232", held + 115},
+        "source.v = source.p.v - source.n.v", "Electrical.xmi:232", held + 115, false},
     /* 34 */ {"E35", "Electrical::Constraints::BinaryElectricalConstraint::current", "source",
-        "source.i = source.p.i", "Electrical.xmi:238", held + 119},
+        "source.i = source.p.i", "Electrical.xmi:238", held + 119, false},
     /* 35 */ {"E36", "Electrical::Constraints::BinaryElectricalConstraint::balance", "source",
-        "source.p.i + source.n.i = 0", "Electrical.xmi:244", held + 122},
+        "source.p.i + source.n.i = 0", "Electrical.xmi:244", held + 122, false},
     /* 36 */ {"E37", "Electrical::Constraints::VoltageSourceConstraint::source", "source",
-        "source.v = source.in.rSig", "Electrical.xmi:313", held + 125},
+        "source.v = source.in.rSig", "Electrical.xmi:313", held + 125, false},
     /* 37 */ {"E38", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "resistor",
-        "resistor.v = resistor.p.v - resistor.n.v", "Electrical.xmi:232", held + 128},
+        "resistor.v = resistor.p.v - resistor.n.v", "Electrical.xmi:232", held + 128, false},
     /* 38 */ {"E39", "Electrical::Constraints::BinaryElectricalConstraint::current", "resistor",
-        "resistor.i = resistor.p.i", "Electrical.xmi:238", held + 132},
+        "resistor.i = resistor.p.i", "Electrical.xmi:238", held + 132, false},
     /* 39 */ {"E40", "Electrical::Constraints::BinaryElectricalConstraint::balance", "resistor",
-        "resistor.p.i + resistor.n.i = 0", "Electrical.xmi:244", held + 135},
+        "resistor.p.i + resistor.n.i = 0", "Electrical.xmi:244", held + 135, false},
     /* 40 */ {"E41", "Electrical::Constraints::ResistorConstraint::ohm", "resistor",
-        "resistor.r*resistor.i = resistor.v", "Electrical.xmi:262", held + 138},
+        "resistor.r*resistor.i = resistor.v", "Electrical.xmi:262", held + 138, false},
     /* 41 */ {"E42", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "coil",
-        "coil.v = coil.p.v - coil.n.v", "Electrical.xmi:232", held + 142},
+        "coil.v = coil.p.v - coil.n.v", "Electrical.xmi:232", held + 142, false},
     /* 42 */ {"E43", "Electrical::Constraints::BinaryElectricalConstraint::current", "coil",
-        "coil.i = coil.p.i", "Electrical.xmi:238", held + 146},
+        "coil.i = coil.p.i", "Electrical.xmi:238", held + 146, false},
     /* 43 */ {"E44", "Electrical::Constraints::BinaryElectricalConstraint::balance", "coil",
-        "coil.p.i + coil.n.i = 0", "Electrical.xmi:244", held + 149},
+        "coil.p.i + coil.n.i = 0", "Electrical.xmi:244", held + 149, false},
     /* 44 */ {"E45", "Electrical::Constraints::InductorConstraint::induction", "coil",
-        "coil.l*der(coil.i) = coil.v", "Electrical.xmi:298", held + 152},
+        "coil.l*der(coil.i) = coil.v", "Electrical.xmi:298", held + 152, false},
     /* 45 */ {"E46", "Electrical::Constraints::EMFConstraint::balance", "emf",
-        "emf.pos.i + emf.neg.i = 0", "Electrical.xmi:343", held + 156},
+        "emf.pos.i + emf.neg.i = 0", "Electrical.xmi:343", held + 156, false},
     /* 46 */ {"E47", "Electrical::Constraints::EMFConstraint::induction", "emf",
-        "emf.pos.v - emf.neg.v = emf.k*emf.p.aV", "Electrical.xmi:349", held + 159},
+        "emf.pos.v - emf.neg.v = emf.k*emf.p.aV", "Electrical.xmi:349", held + 159, false},
     /* 47 */ {"E48", "Electrical::Constraints::EMFConstraint::torque", "emf",
-        "emf.p.t = -emf.k*emf.pos.i", "Electrical.xmi:355", held + 164},
+        "emf.p.t = -emf.k*emf.pos.i", "Electrical.xmi:355", held + 164, false},
     /* 48 */ {"E49", "Electrical::Constraints::GroundConstraint::potential", "groundE",
-        "groundE.p.v = 0", "Electrical.xmi:367", held + 168},
+        "groundE.p.v = 0", "Electrical.xmi:367", held + 168, false},
     /* 49 */ {"E50", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "rotor",
-        "rotor.a.aV = rotor.aV", "RotationalMechanics.xmi:561", held + 170},
+        "rotor.a.aV = rotor.aV", "RotationalMechanics.xmi:561", held + 170, false},
     /* 50 */ {"E51", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "rotor",
-        "rotor.b.aV = rotor.aV", "RotationalMechanics.xmi:567", held + 173},
+        "rotor.b.aV = rotor.aV", "RotationalMechanics.xmi:567", held + 173, false},
     /* 51 */ {"E52", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "rotor",
-        "der(rotor.angle) = rotor.aV", "RotationalMechanics.xmi:573", held + 176},
+        "der(rotor.angle) = rotor.aV", "RotationalMechanics.xmi:573", held + 176, false},
     /* 52 */ {"E53", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "rotor",
-        "rotor.I*der(rotor.aV) = rotor.a.t + rotor.b.t", "RotationalMechanics.xmi:579", held + 179},
+        "rotor.I*der(rotor.aV) = rotor.a.t + rotor.b.t", "RotationalMechanics.xmi:579", held + 179, false},
     /* 53 */ {"E54", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "rotorDamper",
-        "rotorDamper.a.t + rotorDamper.b.t = 0", "RotationalMechanics.xmi:456", held + 184},
+        "rotorDamper.a.t + rotorDamper.b.t = 0", "RotationalMechanics.xmi:456", held + 184, false},
     /* 54 */ {"E55", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "rotorDamper",
-        "rotorDamper.aVRel = rotorDamper.b.aV - rotorDamper.a.aV", "RotationalMechanics.xmi:462", held + 187},
+        "rotorDamper.aVRel = rotorDamper.b.aV - rotorDamper.a.aV", "RotationalMechanics.xmi:462", held + 187, false},
     /* 55 */ {"E56", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "rotorDamper",
-        "rotorDamper.torqueThru = rotorDamper.b.t", "RotationalMechanics.xmi:468", held + 191},
+        "rotorDamper.torqueThru = rotorDamper.b.t", "RotationalMechanics.xmi:468", held + 191, false},
     /* 56 */ {"E57", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "rotorDamper",
-        "rotorDamper.torqueThru = rotorDamper.k*rotorDamper.aVRel", "RotationalMechanics.xmi:531", held + 194},
+        "rotorDamper.torqueThru = rotorDamper.k*rotorDamper.aVRel", "RotationalMechanics.xmi:531", held + 194, false},
     /* 57 */ {"E58", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "ground2",
-        "ground2.p.aV = 0", "RotationalMechanics.xmi:750", held + 198},
+        "ground2.p.aV = 0", "RotationalMechanics.xmi:750", held + 198, false},
     /* 58 */ {"E59", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "motorSpring",
-        "motorSpring.a.t + motorSpring.b.t = 0", "RotationalMechanics.xmi:456", held + 200},
+        "motorSpring.a.t + motorSpring.b.t = 0", "RotationalMechanics.xmi:456", held + 200, false},
     /* 59 */ {"E60", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "motorSpring",
-        "motorSpring.aVRel = motorSpring.b.aV - motorSpring.a.aV", "RotationalMechanics.xmi:462", held + 203},
+        "motorSpring.aVRel = motorSpring.b.aV - motorSpring.a.aV", "RotationalMechanics.xmi:462", held + 203, false},
     /* 60 */ {"E61", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "motorSpring",
-        "motorSpring.torqueThru = motorSpring.b.t", "RotationalMechanics.xmi:468", held + 207},
+        "motorSpring.torqueThru = motorSpring.b.t", "RotationalMechanics.xmi:468", held + 207, false},
     /* 61 */ {"E62", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "motorSpring",
-        "der(motorSpring.relPhi) = motorSpring.aVRel", "RotationalMechanics.xmi:489", held + 210},
+        "der(motorSpring.relPhi) = motorSpring.aVRel", "RotationalMechanics.xmi:489", held + 210, false},
     /* 62 */ {"E63", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "motorSpring",
-        "motorSpring.torqueThru = motorSpring.k*motorSpring.relPhi", "RotationalMechanics.xmi:495", held + 213},
+        "motorSpring.torqueThru = motorSpring.k*motorSpring.relPhi", "RotationalMechanics.xmi:495", held + 213, false},
     /* 63 */ {"E64", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "gear",
-        "gear.rotA.aV = gear.gearRatio*gear.rotB.aV", "RotationalMechanics.xmi:603", held + 217},
+        "gear.rotA.aV = gear.gearRatio*gear.rotB.aV", "RotationalMechanics.xmi:603", held + 217, false},
     /* 64 */ {"E65", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::torque", "gear",
-        "gear.rotB.t = -gear.gearRatio*gear.rotA.t", "RotationalMechanics.xmi:609", held + 221},
+        "gear.rotB.t = -gear.gearRatio*gear.rotA.t", "RotationalMechanics.xmi:609", held + 221, false},
     /* 65 */ {"E66", "RotationalMechanics::Constraints::IdealGearR2TConstraint::motion", "pinion2",
-        "pinion2.rot.aV = pinion2.ratio*pinion2.trans.lV", "RotationalMechanics.xmi:633", held + 225},
+        "pinion2.rot.aV = pinion2.ratio*pinion2.trans.lV", "RotationalMechanics.xmi:633", held + 225, false},
     /* 66 */ {"E67", "RotationalMechanics::Constraints::IdealGearR2TConstraint::force", "pinion2",
-        "pinion2.trans.f = -pinion2.ratio*pinion2.rot.t", "RotationalMechanics.xmi:639", held + 229},
+        "pinion2.trans.f = -pinion2.ratio*pinion2.rot.t", "RotationalMechanics.xmi:639", held + 229, false},
     /* 67 */ {"E68", "Epas::EPAS::c1", "",
-        "driver.out.rSig = driverTorque.in.rSig", "model.xmi:143", held + 233},
+        "driver.out.rSig = driverTorque.in.rSig", "model.xmi:143", held + 233, false},
     /* 68 */ {"E69", "Epas::EPAS::c2", "",
-        "driverTorque.p.aV = column.a.aV", "model.xmi:151", held + 236},
+        "driverTorque.p.aV = column.a.aV", "model.xmi:151", held + 236, false},
     /* 69 */ {"E70", "Epas::EPAS::c3", "",
-        "columnDamper.a.aV = ground1.p.aV", "model.xmi:159", held + 239},
+        "columnDamper.a.aV = ground1.p.aV", "model.xmi:159", held + 239, false},
     /* 70 */ {"E71", "Epas::EPAS::c4", "",
-        "columnDamper.b.aV = column.b.aV", "model.xmi:167", held + 242},
+        "columnDamper.b.aV = column.b.aV", "model.xmi:167", held + 242, false},
     /* 71 */ {"E72", "Epas::EPAS::c5", "",
-        "column.b.aV = columnSpring.a.aV", "model.xmi:175", held + 245},
+        "column.b.aV = columnSpring.a.aV", "model.xmi:175", held + 245, false},
     /* 72 */ {"E73", "Epas::EPAS::c6", "",
-        "columnSpring.b.aV = pinion1.rot.aV", "model.xmi:183", held + 248},
+        "columnSpring.b.aV = pinion1.rot.aV", "model.xmi:183", held + 248, false},
     /* 73 */ {"E74", "Epas::EPAS::c7", "",
-        "pinion1.trans.lV = rack.a.lV", "model.xmi:191", held + 251},
+        "pinion1.trans.lV = rack.a.lV", "model.xmi:191", held + 251, false},
     /* 74 */ {"E75", "Epas::EPAS::c8", "",
-        "wall.p.lV = rackDamper.a.lV", "model.xmi:199", held + 254},
+        "wall.p.lV = rackDamper.a.lV", "model.xmi:199", held + 254, false},
     /* 75 */ {"E76", "Epas::EPAS::c9", "",
-        "wall.p.lV = tyreSpring.a.lV", "model.xmi:207", held + 257},
+        "wall.p.lV = tyreSpring.a.lV", "model.xmi:207", held + 257, false},
     /* 76 */ {"E77", "Epas::EPAS::c10", "",
-        "rackDamper.b.lV = rack.b.lV", "model.xmi:215", held + 260},
+        "rackDamper.b.lV = rack.b.lV", "model.xmi:215", held + 260, false},
     /* 77 */ {"E78", "Epas::EPAS::c11", "",
-        "tyreSpring.b.lV = rack.b.lV", "model.xmi:223", held + 263},
+        "tyreSpring.b.lV = rack.b.lV", "model.xmi:223", held + 263, false},
     /* 78 */ {"E79", "Epas::EPAS::c12", "",
-        "step.out.rSig = source.in.rSig", "model.xmi:231", held + 266},
+        "step.out.rSig = source.in.rSig", "model.xmi:231", held + 266, false},
     /* 79 */ {"E80", "Epas::EPAS::c13", "",
-        "source.p.v = resistor.p.v", "model.xmi:237", held + 269},
+        "source.p.v = resistor.p.v", "model.xmi:237", held + 269, false},
     /* 80 */ {"E81", "Epas::EPAS::c14", "",
-        "resistor.n.v = coil.p.v", "model.xmi:245", held + 272},
+        "resistor.n.v = coil.p.v", "model.xmi:245", held + 272, false},
     /* 81 */ {"E82", "Epas::EPAS::c15", "",
-        "coil.n.v = emf.pos.v", "model.xmi:253", held + 275},
+        "coil.n.v = emf.pos.v", "model.xmi:253", held + 275, false},
     /* 82 */ {"E83", "Epas::EPAS::c16", "",
-        "emf.neg.v = source.n.v", "model.xmi:261", held + 278},
+        "emf.neg.v = source.n.v", "model.xmi:261", held + 278, false},
     /* 83 */ {"E84", "Epas::EPAS::c17", "",
-        "source.n.v = groundE.p.v", "model.xmi:269", held + 281},
+        "source.n.v = groundE.p.v", "model.xmi:269", held + 281, false},
     /* 84 */ {"E85", "Epas::EPAS::c18", "",
-        "emf.p.aV = rotor.a.aV", "model.xmi:277", held + 284},
+        "emf.p.aV = rotor.a.aV", "model.xmi:277", held + 284, false},
     /* 85 */ {"E86", "Epas::EPAS::c19", "",
-        "rotorDamper.a.aV = ground2.p.aV", "model.xmi:285", held + 287},
+        "rotorDamper.a.aV = ground2.p.aV", "model.xmi:285", held + 287, false},
     /* 86 */ {"E87", "Epas::EPAS::c20", "",
-        "rotorDamper.b.aV = rotor.b.aV", "model.xmi:293", held + 290},
+        "rotorDamper.b.aV = rotor.b.aV", "model.xmi:293", held + 290, false},
     /* 87 */ {"E88", "Epas::EPAS::c21", "",
-        "rotor.b.aV = motorSpring.a.aV", "model.xmi:301", held + 293},
+        "rotor.b.aV = motorSpring.a.aV", "model.xmi:301", held + 293, false},
     /* 88 */ {"E89", "Epas::EPAS::c22", "",
-        "motorSpring.b.aV = gear.rotA.aV", "model.xmi:309", held + 296},
+        "motorSpring.b.aV = gear.rotA.aV", "model.xmi:309", held + 296, false},
     /* 89 */ {"E90", "Epas::EPAS::c23", "",
-        "gear.rotB.aV = pinion2.rot.aV", "model.xmi:317", held + 299},
+        "gear.rotB.aV = pinion2.rot.aV", "model.xmi:317", held + 299, false},
     /* 90 */ {"E91", "Epas::EPAS::c24", "",
-        "pinion2.trans.lV = rack.b.lV", "model.xmi:325", held + 302},
+        "pinion2.trans.lV = rack.b.lV", "model.xmi:325", held + 302, false},
     /* 91 */ {"E92", "Epas::EPAS::c2", "",
-        "driverTorque.p.t + column.a.t = 0", "model.xmi:151", held + 305},
+        "driverTorque.p.t + column.a.t = 0", "model.xmi:151", held + 305, false},
     /* 92 */ {"E93", "Epas::EPAS::c3", "",
-        "columnDamper.a.t + ground1.p.t = 0", "model.xmi:159", held + 308},
+        "columnDamper.a.t + ground1.p.t = 0", "model.xmi:159", held + 308, false},
     /* 93 */ {"E94", "Epas::EPAS::c4", "",
-        "columnDamper.b.t + column.b.t + columnSpring.a.t = 0", "model.xmi:167", held + 311},
+        "columnDamper.b.t + column.b.t + columnSpring.a.t = 0", "model.xmi:167", held + 311, false},
     /* 94 */ {"E95", "Epas::EPAS::c6", "",
-        "columnSpring.b.t + pinion1.rot.t = 0", "model.xmi:183", held + 315},
+        "columnSpring.b.t + pinion1.rot.t = 0", "model.xmi:183", held + 315, false},
     /* 95 */ {"E96", "Epas::EPAS::c7", "",
-        "pinion1.trans.f + rack.a.f = 0", "model.xmi:191", held + 318},
+        "pinion1.trans.f + rack.a.f = 0", "model.xmi:191", held + 318, false},
     /* 96 */ {"E97", "Epas::EPAS::c8", "",
-        "wall.p.f + rackDamper.a.f + tyreSpring.a.f = 0", "model.xmi:199", held + 321},
+        "wall.p.f + rackDamper.a.f + tyreSpring.a.f = 0", "model.xmi:199", held + 321, false},
     /* 97 */ {"E98", "Epas::EPAS::c10", "",
-        "rackDamper.b.f + rack.b.f + tyreSpring.b.f + pinion2.trans.f = 0", "model.xmi:215", held + 325},
+        "rackDamper.b.f + rack.b.f + tyreSpring.b.f + pinion2.trans.f = 0", "model.xmi:215", held + 325, false},
     /* 98 */ {"E99", "Epas::EPAS::c13", "",
-        "source.p.i + resistor.p.i = 0", "model.xmi:237", held + 330},
+        "source.p.i + resistor.p.i = 0", "model.xmi:237", held + 330, false},
     /* 99 */ {"E100", "Epas::EPAS::c14", "",
-        "resistor.n.i + coil.p.i = 0", "model.xmi:245", held + 333},
+        "resistor.n.i + coil.p.i = 0", "model.xmi:245", held + 333, false},
     /* 100 */ {"E101", "Epas::EPAS::c15", "",
-        "coil.n.i + emf.pos.i = 0", "model.xmi:253", held + 336},
+        "coil.n.i + emf.pos.i = 0", "model.xmi:253", held + 336, false},
     /* 101 */ {"E102", "Epas::EPAS::c16", "",
-        "emf.neg.i + source.n.i + groundE.p.i = 0", "model.xmi:261", held + 339},
+        "emf.neg.i + source.n.i + groundE.p.i = 0", "model.xmi:261", held + 339, false},
     /* 102 */ {"E103", "Epas::EPAS::c18", "",
-        "emf.p.t + rotor.a.t = 0", "model.xmi:277", held + 343},
+        "emf.p.t + rotor.a.t = 0", "model.xmi:277", held + 343, false},
     /* 103 */ {"E104", "Epas::EPAS::c19", "",
-        "rotorDamper.a.t + ground2.p.t = 0", "model.xmi:285", held + 346},
+        "rotorDamper.a.t + ground2.p.t = 0", "model.xmi:285", held + 346, false},
     /* 104 */ {"E105", "Epas::EPAS::c20", "",
-        "rotorDamper.b.t + rotor.b.t + motorSpring.a.t = 0", "model.xmi:293", held + 349},
+        "rotorDamper.b.t + rotor.b.t + motorSpring.a.t = 0", "model.xmi:293", held + 349, false},
     /* 105 */ {"E106", "Epas::EPAS::c22", "",
-        "motorSpring.b.t + gear.rotA.t = 0", "model.xmi:309", held + 353},
+        "motorSpring.b.t + gear.rotA.t = 0", "model.xmi:309", held + 353, false},
     /* 106 */ {"E107", "Epas::EPAS::c23", "",
-        "gear.rotB.t + pinion2.rot.t = 0", "model.xmi:317", held + 356},
+        "gear.rotB.t + pinion2.rot.t = 0", "model.xmi:317", held + 356, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -2154,13 +2183,28 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
-const ModelBranch *const model_branches = NULL;
-const ModelDiscrete *const model_discretes = NULL;
-const ModelReset *const model_resets = NULL;
-const ModelClock *const model_clocks = NULL;
+/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
+ * assumed. */
+static const ModelBranch branches[] = {
+    {"time < step.stepTime", "Epas::Constraints::StepConstraint::step", "model.xmi:551", 32, offsetof(Model, branch.time_below_step_stepTime), false, true, true, false},
+};
+
+/* Rows of branches. */
+static const int indicator_branches[] = {-1};
+
+const ModelBranch *const model_branches = branches;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = 1;
 const int model_indicator_count = 0;
-const int *const model_indicator_branches = NULL;
+
+const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
 
 static const double jacobian_numbers[] = {
     1.0, -1.0};
@@ -2210,7 +2254,6 @@ static const char *const plot[] = {"column.angle", "rotor.aV", "coil.i", "tyreSp
 static const int defaulted[] = {-1};
 
 static const char *const notes[] = {
-    "E33 of Epas::Constraints::StepConstraint::step switches by 'time < step.stepTime'; the instant is not located",
     NULL};
 
 static const char *const listing[] = {
@@ -2355,6 +2398,12 @@ static const char *const listing[] = {
     "",
     "For results only",
     "  E97    wall.p.f := tyreSpring.forceThru + rackDamper.forceThru                                    model.xmi:199",
+    "",
+    "Branches, kept between events",
+    "  E33    time < step.stepTime                   at step.stepTime                                    model.xmi:551",
+    "",
+    "At events",
+    "  E33    decide time < step.stepTime                                                                model.xmi:551",
     NULL};
 
 const ModelInfo model_info = {

@@ -10,6 +10,7 @@
  * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
+#include "runtime/instant.h"
 #include "runtime/loop.h"
 #include "runtime/model.h"
 
@@ -122,6 +123,11 @@ struct ModelGuess {
     double bed_bedHeatCapacity_p_sF;        /* W/K */
 };
 
+/* What relations and integer parts are between events: 1 or 0, or the integer. */
+struct ModelBranches {
+    double bed_bedHeater_in_rSig_above_0;   /* bed.bedHeater.in.rSig > 0 */
+};
+
 struct Model {
     ModelFailure failure;
     bool is_searching;                      /* loops may be solved far from their guesses */
@@ -129,6 +135,8 @@ struct Model {
     struct HeatedBed bed;                   /* part, model.xmi:127 */
     struct FixedTemperature ambient;        /* part, model.xmi:128 */
     struct ConstantRealSignal setTemperature; /* part, model.xmi:132 */
+    bool is_initial, is_terminal;           /* the first and the last event */
+    struct ModelBranches branch;
     struct ModelStart start;
     struct ModelGuess guess;
 };
@@ -192,7 +200,8 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
      *     if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if
      *     must hold */
     residual[0] = m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t
-            - (m->bed.bedHeater.in.rSig > 0.0 ? -(m->bed.bedHeater.in.rSig * m->bed.bedHeater.signal2Power) : 0.0);
+            - (m->branch.bed_bedHeater_in_rSig_above_0 > 0.5
+            ? -(m->bed.bedHeater.in.rSig * m->bed.bedHeater.signal2Power) : 0.0);
 
     /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:456
      *     sFA*tA = conductivity*(tA - tB)
@@ -219,7 +228,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
         /* E1 by bed.bedHeater.p.sF */
         jacobian[1] = m->bed.bedHeater.p.t;
         /* E1 by bed.bedHeatCapacity.p.sF */
-        jacobian[2] = -((m->bed.bedHeater.in.rSig > 0.0 ? -m->bed.bedHeater.signal2Power : 0.0)
+        jacobian[2] = -((m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -m->bed.bedHeater.signal2Power : 0.0)
                 * d_bed_bedHeater_in_rSig_d_z2);
         /* E3 by bed.bedHeater.p.t */
         jacobian[3] = -m->bed.bedHeater.p.sF - m->bed.bedInsulation.conductivity;
@@ -443,32 +452,102 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+static ModelStatus before_indicators(Model *m)
+{
+    ModelStatus status;
+
+    /* E7 again, as in model_evaluate */
+    m->bed.bedTempSensor.out.rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
+
+    /* E9 again, as in model_evaluate */
+    if (!(fabs(m->bed.bedHeatCapacity.T) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 8, NULL, m->bed.bedHeatCapacity.T);
+    m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
+            * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
+
+    /* E11 again, as in model_evaluate */
+    m->bed.bedController.err = m->setTemperature.cnsnt - m->bed.bedTempSensor.out.rSig;
+
+    /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
+    status = solve_loop_1(m);
+    if (status != MODEL_OK)
+        return status;
+
+    return MODEL_OK;
+}
+
+static ModelStatus update(Model *m)
+{
+    ModelStatus status;
+
+    /* E7 again, as in model_evaluate */
+    m->bed.bedTempSensor.out.rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
+
+    /* E9 again, as in model_evaluate */
+    if (!(fabs(m->bed.bedHeatCapacity.T) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 8, NULL, m->bed.bedHeatCapacity.T);
+    m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
+            * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
+
+    /* E11 again, as in model_evaluate */
+    m->bed.bedController.err = m->setTemperature.cnsnt - m->bed.bedTempSensor.out.rSig;
+
+    /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
+    status = solve_loop_1(m);
+    if (status != MODEL_OK)
+        return status;
+
+    m->branch.bed_bedHeater_in_rSig_above_0 = m->bed.bedHeater.in.rSig > 0.0 ? 1.0 : 0.0;
+
+    return MODEL_OK;
+}
+
+/* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    (void)m, (void)indicator;
+    ModelStatus status;
+
+    status = before_indicators(m);
+    if (status != MODEL_OK)
+        return status;
+    indicator[0] = instant_margin(m->bed.bedHeater.in.rSig, m->branch.bed_bedHeater_in_rSig_above_0, false);
+
     return MODEL_OK;
+}
+
+static void next_instant(const Model *m, double *next)
+{
+    (void)m, (void)next; /* no branch is of time alone */
 }
 
 double model_next_instant(const Model *m)
 {
-    (void)m;
-    return INFINITY;
+    double next = INFINITY;
+    next_instant(m, &next);
+    return next;
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    ModelStatus status;
+
+    status = update(m);
+    if (status != MODEL_OK)
+        return status;
+
+    return MODEL_OK;
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 {
-    (void)m, (void)is_initial, (void)is_terminal;
-}
-
-ModelStatus model_update(Model *m)
-{
-    (void)m;
-    return MODEL_OK;
+    m->is_initial = is_initial;
+    m->is_terminal = is_terminal;
 }
 
 /* ---- the equations as drawn ---- */
 
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)time;
     /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:579
@@ -477,8 +556,8 @@ void model_residuals(double time, const double *listed, double *residual, double
     const double bed_bedHeater_p_t = listed[5];
     const double bed_bedHeater_in_rSig = listed[3];
     const double bed_bedHeater_signal2Power = listed[6];
-    const double part_of_E1 = bed_bedHeater_in_rSig > 0.0 ? -(bed_bedHeater_in_rSig * bed_bedHeater_signal2Power)
-            : 0.0;
+    const double part_of_E1 = m->branch.bed_bedHeater_in_rSig_above_0 > 0.5
+            ? -(bed_bedHeater_in_rSig * bed_bedHeater_signal2Power) : 0.0;
     residual[0] = bed_bedHeater_p_sF * bed_bedHeater_p_t - part_of_E1;
     scale[0] = fabs(bed_bedHeater_p_sF * bed_bedHeater_p_t) + fabs(part_of_E1);
 
@@ -693,7 +772,7 @@ void model_partials(const Model *m, double *partial)
     /* E1: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedHeater.in.rSig */
     partial[10] = m->bed.bedHeater.p.t;
     partial[11] = m->bed.bedHeater.p.sF;
-    partial[12] = -(m->bed.bedHeater.in.rSig > 0.0 ? -m->bed.bedHeater.signal2Power : 0.0);
+    partial[12] = -(m->branch.bed_bedHeater_in_rSig_above_0 > 0.5 ? -m->bed.bedHeater.signal2Power : 0.0);
 
     /* E3: left - right by bed.bedHeater.p.sF, bed.bedHeater.p.t, bed.bedHeatCapacity.T */
     partial[13] = -m->bed.bedHeater.p.t;
@@ -717,6 +796,7 @@ const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
@@ -892,72 +972,72 @@ static const int held[] = {
     41, 19, -1,
     -1};
 
-/* Id, constraint or connector, part, text with paths, source, what it holds. */
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "EntropyTransfer::Constraints::HeaterConstraint::power", "bed.bedHeater",
-        "bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0", "EntropyTransfer.xmi:579", held + 0},
+        "bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0", "EntropyTransfer.xmi:579", held + 0, false},
     /* 1 */ {"E2", "EntropyTransfer::Constraints::HeatBalanceConstraint::balance", "bed.bedInsulation",
-        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t + bed.bedInsulation.b.sF*bed.bedInsulation.b.t = 0", "EntropyTransfer.xmi:408", held + 5},
+        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t + bed.bedInsulation.b.sF*bed.bedInsulation.b.t = 0", "EntropyTransfer.xmi:408", held + 5, false},
     /* 2 */ {"E3", "EntropyTransfer::Constraints::ThermalConductorConstraint::conduction", "bed.bedInsulation",
-        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t = bed.bedInsulation.conductivity*(bed.bedInsulation.a.t - bed.bedInsulation.b.t)", "EntropyTransfer.xmi:456", held + 10},
+        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t = bed.bedInsulation.conductivity*(bed.bedInsulation.a.t - bed.bedInsulation.b.t)", "EntropyTransfer.xmi:456", held + 10, false},
     /* 3 */ {"E4", "EntropyTransfer::Constraints::ThermalCapacitorConstraint::temperature", "bed.bedHeatCapacity",
-        "bed.bedHeatCapacity.T = bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:429", held + 15},
+        "bed.bedHeatCapacity.T = bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:429", held + 15, false},
     /* 4 */ {"E5", "EntropyTransfer::Constraints::ThermalCapacitorConstraint::storage", "bed.bedHeatCapacity",
-        "bed.bedHeatCapacity.heatCapacity*der(bed.bedHeatCapacity.T) = bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:435", held + 18},
+        "bed.bedHeatCapacity.heatCapacity*der(bed.bedHeatCapacity.T) = bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:435", held + 18, false},
     /* 5 */ {"E6", "EntropyTransfer::Constraints::TemperatureSensorConstraint::noHeat", "bed.bedTempSensor",
-        "bed.bedTempSensor.p.sF = 0", "EntropyTransfer.xmi:552", held + 23},
+        "bed.bedTempSensor.p.sF = 0", "EntropyTransfer.xmi:552", held + 23, false},
     /* 6 */ {"E7", "EntropyTransfer::Constraints::TemperatureSensorConstraint::signal", "bed.bedTempSensor",
-        "bed.bedTempSensor.out.rSig = bed.bedTempSensor.p.t/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:558", held + 25},
+        "bed.bedTempSensor.out.rSig = bed.bedTempSensor.p.t/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:558", held + 25, false},
     /* 7 */ {"E8", "EntropyTransfer::Constraints::HeatBalanceConstraint::balance", "bed.bedConvection",
-        "bed.bedConvection.a.sF*bed.bedConvection.a.t + bed.bedConvection.b.sF*bed.bedConvection.b.t = 0", "EntropyTransfer.xmi:408", held + 29},
+        "bed.bedConvection.a.sF*bed.bedConvection.a.t + bed.bedConvection.b.sF*bed.bedConvection.b.t = 0", "EntropyTransfer.xmi:408", held + 29, false},
     /* 8 */ {"E9", "EntropyTransfer::Constraints::ConvectionConstraint::convection", "bed.bedConvection",
-        "bed.bedConvection.a.sF*bed.bedConvection.a.t = bed.bedConvection.conductance.rSig*bed.bedConvection.signal2Conductance*(bed.bedConvection.a.t - bed.bedConvection.b.t)", "EntropyTransfer.xmi:507", held + 34},
+        "bed.bedConvection.a.sF*bed.bedConvection.a.t = bed.bedConvection.conductance.rSig*bed.bedConvection.signal2Conductance*(bed.bedConvection.a.t - bed.bedConvection.b.t)", "EntropyTransfer.xmi:507", held + 34, false},
     /* 9 */ {"E10", "RealSignals::Constraints::ConstantRealSignalConstraint::signal", "bed.convectionCoefficientBed",
-        "bed.convectionCoefficientBed.out.rSig = bed.convectionCoefficientBed.cnsnt", "RealSignals.xmi:191", held + 40},
+        "bed.convectionCoefficientBed.out.rSig = bed.convectionCoefficientBed.cnsnt", "RealSignals.xmi:191", held + 40, false},
     /* 10 */ {"E11", "RealSignals::Constraints::PIDControlConstraint::error", "bed.bedController",
-        "bed.bedController.err = bed.bedController.setPoint.rSig - bed.bedController.curValue.rSig", "RealSignals.xmi:263", held + 43},
+        "bed.bedController.err = bed.bedController.setPoint.rSig - bed.bedController.curValue.rSig", "RealSignals.xmi:263", held + 43, false},
     /* 11 */ {"E12", "RealSignals::Constraints::PIDControlConstraint::integral", "bed.bedController",
-        "der(bed.bedController.intErr) = bed.bedController.err", "RealSignals.xmi:269", held + 47},
+        "der(bed.bedController.intErr) = bed.bedController.err", "RealSignals.xmi:269", held + 47, false},
     /* 12 */ {"E13", "RealSignals::Constraints::PIDControlConstraint::control", "bed.bedController",
-        "bed.bedController.outSig.rSig = bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err)", "RealSignals.xmi:275", held + 50},
+        "bed.bedController.outSig.rSig = bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err)", "RealSignals.xmi:275", held + 50, false},
     /* 13 */ {"E14", "EntropyTransfer::Constraints::FixedTemperatureConstraint::temperature", "ambient",
-        "ambient.p.t = ambient.t_set", "EntropyTransfer.xmi:612", held + 58},
+        "ambient.p.t = ambient.t_set", "EntropyTransfer.xmi:612", held + 58, false},
     /* 14 */ {"E15", "RealSignals::Constraints::ConstantRealSignalConstraint::signal", "setTemperature",
-        "setTemperature.out.rSig = setTemperature.cnsnt", "RealSignals.xmi:191", held + 61},
+        "setTemperature.out.rSig = setTemperature.cnsnt", "RealSignals.xmi:191", held + 61, false},
     /* 15 */ {"E16", "HeatedBedWarmup::BedWarmUp::c1", "",
-        "setTemperature.out.rSig = bed.setPoint.rSig", "model.xmi:136", held + 64},
+        "setTemperature.out.rSig = bed.setPoint.rSig", "model.xmi:136", held + 64, false},
     /* 16 */ {"E17", "HeatedBedWarmup::BedWarmUp::c2", "",
-        "ambient.p.t = bed.air.t", "model.xmi:142", held + 67},
+        "ambient.p.t = bed.air.t", "model.xmi:142", held + 67, false},
     /* 17 */ {"E18", "HeatedBedWarmup::BedWarmUp::c2", "",
-        "ambient.p.sF + bed.air.sF = 0", "model.xmi:142", held + 70},
+        "ambient.p.sF + bed.air.sF = 0", "model.xmi:142", held + 70, false},
     /* 18 */ {"E19", "HeatedBedWarmup::HeatedBed::c1", "bed",
-        "bed.bedHeater.p.t = bed.bedInsulation.a.t", "model.xmi:56", held + 73},
+        "bed.bedHeater.p.t = bed.bedInsulation.a.t", "model.xmi:56", held + 73, false},
     /* 19 */ {"E20", "HeatedBedWarmup::HeatedBed::c2", "bed",
-        "bed.bedInsulation.b.t = bed.bedHeatCapacity.p.t", "model.xmi:64", held + 76},
+        "bed.bedInsulation.b.t = bed.bedHeatCapacity.p.t", "model.xmi:64", held + 76, false},
     /* 20 */ {"E21", "HeatedBedWarmup::HeatedBed::c3", "bed",
-        "bed.bedInsulation.b.t = bed.bedTempSensor.p.t", "model.xmi:72", held + 79},
+        "bed.bedInsulation.b.t = bed.bedTempSensor.p.t", "model.xmi:72", held + 79, false},
     /* 21 */ {"E22", "HeatedBedWarmup::HeatedBed::c4", "bed",
-        "bed.bedInsulation.b.t = bed.bedConvection.a.t", "model.xmi:80", held + 82},
+        "bed.bedInsulation.b.t = bed.bedConvection.a.t", "model.xmi:80", held + 82, false},
     /* 22 */ {"E23", "HeatedBedWarmup::HeatedBed::c5", "bed",
-        "bed.bedConvection.b.t = bed.air.t", "model.xmi:88", held + 85},
+        "bed.bedConvection.b.t = bed.air.t", "model.xmi:88", held + 85, false},
     /* 23 */ {"E24", "HeatedBedWarmup::HeatedBed::c6", "bed",
-        "bed.convectionCoefficientBed.out.rSig = bed.bedConvection.conductance.rSig", "model.xmi:94", held + 88},
+        "bed.convectionCoefficientBed.out.rSig = bed.bedConvection.conductance.rSig", "model.xmi:94", held + 88, false},
     /* 24 */ {"E25", "HeatedBedWarmup::HeatedBed::c7", "bed",
-        "bed.setPoint.rSig = bed.bedController.setPoint.rSig", "model.xmi:102", held + 91},
+        "bed.setPoint.rSig = bed.bedController.setPoint.rSig", "model.xmi:102", held + 91, false},
     /* 25 */ {"E26", "HeatedBedWarmup::HeatedBed::c8", "bed",
-        "bed.bedTempSensor.out.rSig = bed.bedController.curValue.rSig", "model.xmi:108", held + 94},
+        "bed.bedTempSensor.out.rSig = bed.bedController.curValue.rSig", "model.xmi:108", held + 94, false},
     /* 26 */ {"E27", "HeatedBedWarmup::HeatedBed::c9", "bed",
-        "bed.bedController.outSig.rSig = bed.bedHeater.in.rSig", "model.xmi:116", held + 97},
+        "bed.bedController.outSig.rSig = bed.bedHeater.in.rSig", "model.xmi:116", held + 97, false},
     /* 27 */ {"E28", "HeatedBedWarmup::HeatedBed::c1", "bed",
-        "bed.bedHeater.p.sF + bed.bedInsulation.a.sF = 0", "model.xmi:56", held + 100},
+        "bed.bedHeater.p.sF + bed.bedInsulation.a.sF = 0", "model.xmi:56", held + 100, false},
     /* 28 */ {"E29", "HeatedBedWarmup::HeatedBed::c2", "bed",
-        "bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0", "model.xmi:64", held + 103},
+        "bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0", "model.xmi:64", held + 103, false},
     /* 29 */ {"E30", "HeatedBedWarmup::HeatedBed::c5", "bed",
-        "bed.bedConvection.b.sF - bed.air.sF = 0", "model.xmi:88", held + 108},
+        "bed.bedConvection.b.sF - bed.air.sF = 0", "model.xmi:88", held + 108, false},
     /* 30 */ {"E11'", "RealSignals::Constraints::PIDControlConstraint::error", "bed.bedController",
-        "der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)", "RealSignals.xmi:263", held + 111},
+        "der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)", "RealSignals.xmi:263", held + 111, false},
     /* 31 */ {"E7'", "EntropyTransfer::Constraints::TemperatureSensorConstraint::signal", "bed.bedTempSensor",
-        "der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:558", held + 113},
+        "der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:558", held + 113, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -965,13 +1045,28 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
-const ModelBranch *const model_branches = NULL;
+/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
+ * assumed. */
+static const ModelBranch branches[] = {
+    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:579", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, true},
+};
+
+/* Rows of branches. */
+static const int indicator_branches[] = {0, -1};
+
+const ModelBranch *const model_branches = branches;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = 1;
+const int model_indicator_count = 1;
+
 const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
 const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
 const ModelClock *const model_clocks = NULL;
-const int model_indicator_count = 0;
-const int *const model_indicator_branches = NULL;
+const int model_clock_count = 0;
 
 static const double jacobian_numbers[] = {
     -1.0, 1.0};
@@ -1021,7 +1116,6 @@ static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.o
 static const int defaulted[] = {-1};
 
 static const char *const notes[] = {
-    "E1 of EntropyTransfer::Constraints::HeaterConstraint::power switches by 'bed.bedHeater.in.rSig > 0'; the instant is not located",
     NULL};
 
 static const char *const listing[] = {
@@ -1083,6 +1177,30 @@ static const char *const listing[] = {
     "",
     "For results only",
     "  E8     bed.air.sF := -bed.bedConvection.a.sF*bed.bedHeatCapacity.T/ambient.t_set  unless ambient.t_set vanishes EntropyTransfer.xmi:408",
+    "",
+    "Branches, kept between events",
+    "  E1     bed.bedHeater.in.rSig > 0              located                                             EntropyTransfer.xmi:579",
+    "",
+    "At events their former values are assumed, until they are confirmed",
+    "  bed.bedHeater.in.rSig > 0",
+    "",
+    "At events",
+    "  E7     bed.bedTempSensor.out.rSig := bed.bedHeatCapacity.T/bed.bedTempSensor.signal2Temperature   EntropyTransfer.xmi:558",
+    "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:507",
+    "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:263",
+    "  loop 1, nonlinear, 8 unknowns, torn to 3, holds differentiated constraints",
+    "             solve for bed.bedHeater.p.t",
+    "             solve for bed.bedHeater.p.sF",
+    "             solve for bed.bedHeatCapacity.p.sF",
+    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:435",
+    "      E29    bed.bedInsulation.b.sF := -(bed.bedHeatCapacity.p.sF + bed.bedConvection.a.sF)         model.xmi:64",
+    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:558",
+    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:263",
+    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:275",
+    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:579",
+    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:456",
+    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:408",
+    "  E1     decide bed.bedHeater.in.rSig > 0                                                           EntropyTransfer.xmi:579",
     NULL};
 
 const ModelInfo model_info = {

@@ -10,6 +10,7 @@
  * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
+#include "runtime/instant.h"
 #include "runtime/loop.h"
 #include "runtime/model.h"
 
@@ -292,16 +293,32 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+/* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    (void)m, (void)indicator;
+    (void)m, (void)indicator; /* nothing is watched */
+
     return MODEL_OK;
+}
+
+static void next_instant(const Model *m, double *next)
+{
+    (void)m, (void)next; /* no branch is of time alone */
 }
 
 double model_next_instant(const Model *m)
 {
-    (void)m;
-    return INFINITY;
+    double next = INFINITY;
+    next_instant(m, &next);
+    return next;
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    (void)m; /* nothing changes */
+
+    return MODEL_OK;
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -309,16 +326,11 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
     (void)m, (void)is_initial, (void)is_terminal;
 }
 
-ModelStatus model_update(Model *m)
-{
-    (void)m;
-    return MODEL_OK;
-}
-
 /* ---- the equations as drawn ---- */
 
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     /* E1  wall  TransFixedConstraint::standstill  lV = 0  TranslationalMechanics.xmi:782 */
     const double wall_p_lV = listed[1];
     residual[0] = wall_p_lV - 0.0;
@@ -481,6 +493,7 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
  * enumeration's literals, protected. */
@@ -621,58 +634,58 @@ static const int held[] = {
     20, 25, -1,
     -1};
 
-/* Id, constraint or connector, part, text with paths, source, what it holds. */
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "TranslationalMechanics::Constraints::TransFixedConstraint::standstill", "wall",
-        "wall.p.lV = 0", "TranslationalMechanics.xmi:782", held + 0},
+        "wall.p.lV = 0", "TranslationalMechanics.xmi:782", held + 0, false},
     /* 1 */ {"E2", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "k1",
-        "k1.a.f + k1.b.f = 0", "TranslationalMechanics.xmi:578", held + 2},
+        "k1.a.f + k1.b.f = 0", "TranslationalMechanics.xmi:578", held + 2, false},
     /* 2 */ {"E3", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "k1",
-        "k1.relV = k1.b.lV - k1.a.lV", "TranslationalMechanics.xmi:584", held + 5},
+        "k1.relV = k1.b.lV - k1.a.lV", "TranslationalMechanics.xmi:584", held + 5, false},
     /* 3 */ {"E4", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "k1",
-        "der(k1.displ) = k1.relV", "TranslationalMechanics.xmi:590", held + 9},
+        "der(k1.displ) = k1.relV", "TranslationalMechanics.xmi:590", held + 9, false},
     /* 4 */ {"E5", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "k1",
-        "k1.forceThru = k1.b.f", "TranslationalMechanics.xmi:596", held + 12},
+        "k1.forceThru = k1.b.f", "TranslationalMechanics.xmi:596", held + 12, false},
     /* 5 */ {"E6", "TranslationalMechanics::Constraints::TransLinearSpringConstraint::law", "k1",
-        "k1.forceThru = k1.k*k1.displ", "TranslationalMechanics.xmi:614", held + 15},
+        "k1.forceThru = k1.k*k1.displ", "TranslationalMechanics.xmi:614", held + 15, false},
     /* 6 */ {"E7", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "d1",
-        "d1.a.f + d1.b.f = 0", "TranslationalMechanics.xmi:578", held + 19},
+        "d1.a.f + d1.b.f = 0", "TranslationalMechanics.xmi:578", held + 19, false},
     /* 7 */ {"E8", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "d1",
-        "d1.relV = d1.b.lV - d1.a.lV", "TranslationalMechanics.xmi:584", held + 22},
+        "d1.relV = d1.b.lV - d1.a.lV", "TranslationalMechanics.xmi:584", held + 22, false},
     /* 8 */ {"E9", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "d1",
-        "der(d1.displ) = d1.relV", "TranslationalMechanics.xmi:590", held + 26},
+        "der(d1.displ) = d1.relV", "TranslationalMechanics.xmi:590", held + 26, false},
     /* 9 */ {"E10", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "d1",
-        "d1.forceThru = d1.b.f", "TranslationalMechanics.xmi:596", held + 29},
+        "d1.forceThru = d1.b.f", "TranslationalMechanics.xmi:596", held + 29, false},
     /* 10 */ {"E11", "TranslationalMechanics::Constraints::TransLinearDamperConstraint::law", "d1",
-        "d1.forceThru = d1.k*d1.relV", "TranslationalMechanics.xmi:632", held + 32},
+        "d1.forceThru = d1.k*d1.relV", "TranslationalMechanics.xmi:632", held + 32, false},
     /* 11 */ {"E12", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeA", "m1",
-        "m1.a.lV = m1.v", "TranslationalMechanics.xmi:659", held + 36},
+        "m1.a.lV = m1.v", "TranslationalMechanics.xmi:659", held + 36, false},
     /* 12 */ {"E13", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeB", "m1",
-        "m1.b.lV = m1.v", "TranslationalMechanics.xmi:665", held + 39},
+        "m1.b.lV = m1.v", "TranslationalMechanics.xmi:665", held + 39, false},
     /* 13 */ {"E14", "TranslationalMechanics::Constraints::TransInertiaConstraint::newton", "m1",
-        "m1.m*der(m1.v) = m1.a.f + m1.b.f", "TranslationalMechanics.xmi:671", held + 42},
+        "m1.m*der(m1.v) = m1.a.f + m1.b.f", "TranslationalMechanics.xmi:671", held + 42, false},
     /* 14 */ {"E15", "TranslationalMechanics::Constraints::TransForceSourceConstraint::force", "f",
-        "f.p.f = -f.in.rSig*f.signal2Force", "TranslationalMechanics.xmi:752", held + 47},
+        "f.p.f = -f.in.rSig*f.signal2Force", "TranslationalMechanics.xmi:752", held + 47, false},
     /* 15 */ {"E16", "RealSignals::Constraints::SineRealSignalConstraint::signal", "sine",
-        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:230", held + 51},
+        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:230", held + 51, false},
     /* 16 */ {"E17", "MassSpringDamper::MassSpringDamper::c1", "",
-        "wall.p.lV = k1.a.lV", "model.xmi:42", held + 56},
+        "wall.p.lV = k1.a.lV", "model.xmi:42", held + 56, false},
     /* 17 */ {"E18", "MassSpringDamper::MassSpringDamper::c2", "",
-        "wall.p.lV = d1.a.lV", "model.xmi:50", held + 59},
+        "wall.p.lV = d1.a.lV", "model.xmi:50", held + 59, false},
     /* 18 */ {"E19", "MassSpringDamper::MassSpringDamper::c3", "",
-        "k1.b.lV = m1.a.lV", "model.xmi:58", held + 62},
+        "k1.b.lV = m1.a.lV", "model.xmi:58", held + 62, false},
     /* 19 */ {"E20", "MassSpringDamper::MassSpringDamper::c4", "",
-        "d1.b.lV = m1.a.lV", "model.xmi:66", held + 65},
+        "d1.b.lV = m1.a.lV", "model.xmi:66", held + 65, false},
     /* 20 */ {"E21", "MassSpringDamper::MassSpringDamper::c5", "",
-        "m1.b.lV = f.p.lV", "model.xmi:74", held + 68},
+        "m1.b.lV = f.p.lV", "model.xmi:74", held + 68, false},
     /* 21 */ {"E22", "MassSpringDamper::MassSpringDamper::c6", "",
-        "sine.out.rSig = f.in.rSig", "model.xmi:82", held + 71},
+        "sine.out.rSig = f.in.rSig", "model.xmi:82", held + 71, false},
     /* 22 */ {"E23", "MassSpringDamper::MassSpringDamper::c1", "",
-        "wall.p.f + k1.a.f + d1.a.f = 0", "model.xmi:42", held + 74},
+        "wall.p.f + k1.a.f + d1.a.f = 0", "model.xmi:42", held + 74, false},
     /* 23 */ {"E24", "MassSpringDamper::MassSpringDamper::c3", "",
-        "k1.b.f + m1.a.f + d1.b.f = 0", "model.xmi:58", held + 78},
+        "k1.b.f + m1.a.f + d1.b.f = 0", "model.xmi:58", held + 78, false},
     /* 24 */ {"E25", "MassSpringDamper::MassSpringDamper::c5", "",
-        "m1.b.f + f.p.f = 0", "model.xmi:74", held + 82},
+        "m1.b.f + f.p.f = 0", "model.xmi:74", held + 82, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -680,13 +693,19 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
 const ModelBranch *const model_branches = NULL;
-const ModelDiscrete *const model_discretes = NULL;
-const ModelReset *const model_resets = NULL;
-const ModelClock *const model_clocks = NULL;
-const int model_indicator_count = 0;
 const int *const model_indicator_branches = NULL;
+const int model_branch_count = 0;
+const int model_indicator_count = 0;
+
+const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
 
 static const double jacobian_numbers[] = {
     1.0, -1.0};

@@ -9,6 +9,7 @@
  * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
+#include "runtime/instant.h"
 #include "runtime/loop.h"
 #include "runtime/model.h"
 
@@ -275,16 +276,32 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+/* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    (void)m, (void)indicator;
+    (void)m, (void)indicator; /* nothing is watched */
+
     return MODEL_OK;
+}
+
+static void next_instant(const Model *m, double *next)
+{
+    (void)m, (void)next; /* no branch is of time alone */
 }
 
 double model_next_instant(const Model *m)
 {
-    (void)m;
-    return INFINITY;
+    double next = INFINITY;
+    next_instant(m, &next);
+    return next;
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    (void)m; /* nothing changes */
+
+    return MODEL_OK;
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -292,16 +309,11 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
     (void)m, (void)is_initial, (void)is_terminal;
 }
 
-ModelStatus model_update(Model *m)
-{
-    (void)m;
-    return MODEL_OK;
-}
-
 /* ---- the equations as drawn ---- */
 
-static NOINLINE void residuals(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     /* E1  s  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
     const double s_v = listed[4];
     const double s_p_v = listed[1];
@@ -463,8 +475,9 @@ static NOINLINE void residuals(double time, const double *listed, double *residu
     scale[29] = fabs(rc_n_i) + fabs(c_p_i);
 }
 
-static NOINLINE void residuals_2(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E31  flows at Circuit::c3  c.n.i + s.n.i + i.n.i + g.p.i = 0  model.xmi:86 */
     const double c_n_i = listed[17];
@@ -481,10 +494,10 @@ static NOINLINE void residuals_2(double time, const double *listed, double *resi
     scale[31] = fabs(ri_n_i) + fabs(i_p_i);
 }
 
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(time, listed, residual, scale);
-    residuals_2(time, listed, residual, scale);
+    residuals(m, time, listed, residual, scale);
+    residuals_2(m, time, listed, residual, scale);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
@@ -514,6 +527,7 @@ const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
@@ -677,72 +691,72 @@ static const int held[] = {
     24, 29, -1,
     -1};
 
-/* Id, constraint or connector, part, text with paths, source, what it holds. */
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "s",
-        "s.v = s.p.v - s.n.v", "Electrical.xmi:232", held + 0},
+        "s.v = s.p.v - s.n.v", "Electrical.xmi:232", held + 0, false},
     /* 1 */ {"E2", "Electrical::Constraints::BinaryElectricalConstraint::current", "s",
-        "s.i = s.p.i", "Electrical.xmi:238", held + 4},
+        "s.i = s.p.i", "Electrical.xmi:238", held + 4, false},
     /* 2 */ {"E3", "Electrical::Constraints::BinaryElectricalConstraint::balance", "s",
-        "s.p.i + s.n.i = 0", "Electrical.xmi:244", held + 7},
+        "s.p.i + s.n.i = 0", "Electrical.xmi:244", held + 7, false},
     /* 3 */ {"E4", "RlcCircuit::Constraints::SourceConstraint::sine", "s",
-        "s.v = s.amp*sin(2*3.141592653589793*s.frequency*time)", "model.xmi:213", held + 10},
+        "s.v = s.amp*sin(2*3.141592653589793*s.frequency*time)", "model.xmi:213", held + 10, false},
     /* 4 */ {"E5", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "rc",
-        "rc.v = rc.p.v - rc.n.v", "Electrical.xmi:232", held + 14},
+        "rc.v = rc.p.v - rc.n.v", "Electrical.xmi:232", held + 14, false},
     /* 5 */ {"E6", "Electrical::Constraints::BinaryElectricalConstraint::current", "rc",
-        "rc.i = rc.p.i", "Electrical.xmi:238", held + 18},
+        "rc.i = rc.p.i", "Electrical.xmi:238", held + 18, false},
     /* 6 */ {"E7", "Electrical::Constraints::BinaryElectricalConstraint::balance", "rc",
-        "rc.p.i + rc.n.i = 0", "Electrical.xmi:244", held + 21},
+        "rc.p.i + rc.n.i = 0", "Electrical.xmi:244", held + 21, false},
     /* 7 */ {"E8", "Electrical::Constraints::ResistorConstraint::ohm", "rc",
-        "rc.r*rc.i = rc.v", "Electrical.xmi:262", held + 24},
+        "rc.r*rc.i = rc.v", "Electrical.xmi:262", held + 24, false},
     /* 8 */ {"E9", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "c",
-        "c.v = c.p.v - c.n.v", "Electrical.xmi:232", held + 28},
+        "c.v = c.p.v - c.n.v", "Electrical.xmi:232", held + 28, false},
     /* 9 */ {"E10", "Electrical::Constraints::BinaryElectricalConstraint::current", "c",
-        "c.i = c.p.i", "Electrical.xmi:238", held + 32},
+        "c.i = c.p.i", "Electrical.xmi:238", held + 32, false},
     /* 10 */ {"E11", "Electrical::Constraints::BinaryElectricalConstraint::balance", "c",
-        "c.p.i + c.n.i = 0", "Electrical.xmi:244", held + 35},
+        "c.p.i + c.n.i = 0", "Electrical.xmi:244", held + 35, false},
     /* 11 */ {"E12", "Electrical::Constraints::CapacitorConstraint::charging", "c",
-        "c.c*der(c.v) = c.i", "Electrical.xmi:280", held + 38},
+        "c.c*der(c.v) = c.i", "Electrical.xmi:280", held + 38, false},
     /* 12 */ {"E13", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "ri",
-        "ri.v = ri.p.v - ri.n.v", "Electrical.xmi:232", held + 42},
+        "ri.v = ri.p.v - ri.n.v", "Electrical.xmi:232", held + 42, false},
     /* 13 */ {"E14", "Electrical::Constraints::BinaryElectricalConstraint::current", "ri",
-        "ri.i = ri.p.i", "Electrical.xmi:238", held + 46},
+        "ri.i = ri.p.i", "Electrical.xmi:238", held + 46, false},
     /* 14 */ {"E15", "Electrical::Constraints::BinaryElectricalConstraint::balance", "ri",
-        "ri.p.i + ri.n.i = 0", "Electrical.xmi:244", held + 49},
+        "ri.p.i + ri.n.i = 0", "Electrical.xmi:244", held + 49, false},
     /* 15 */ {"E16", "Electrical::Constraints::ResistorConstraint::ohm", "ri",
-        "ri.r*ri.i = ri.v", "Electrical.xmi:262", held + 52},
+        "ri.r*ri.i = ri.v", "Electrical.xmi:262", held + 52, false},
     /* 16 */ {"E17", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "i",
-        "i.v = i.p.v - i.n.v", "Electrical.xmi:232", held + 56},
+        "i.v = i.p.v - i.n.v", "Electrical.xmi:232", held + 56, false},
     /* 17 */ {"E18", "Electrical::Constraints::BinaryElectricalConstraint::current", "i",
-        "i.i = i.p.i", "Electrical.xmi:238", held + 60},
+        "i.i = i.p.i", "Electrical.xmi:238", held + 60, false},
     /* 18 */ {"E19", "Electrical::Constraints::BinaryElectricalConstraint::balance", "i",
-        "i.p.i + i.n.i = 0", "Electrical.xmi:244", held + 63},
+        "i.p.i + i.n.i = 0", "Electrical.xmi:244", held + 63, false},
     /* 19 */ {"E20", "Electrical::Constraints::InductorConstraint::induction", "i",
-        "i.l*der(i.i) = i.v", "Electrical.xmi:298", held + 66},
+        "i.l*der(i.i) = i.v", "Electrical.xmi:298", held + 66, false},
     /* 20 */ {"E21", "Electrical::Constraints::GroundConstraint::potential", "g",
-        "g.p.v = 0", "Electrical.xmi:367", held + 70},
+        "g.p.v = 0", "Electrical.xmi:367", held + 70, false},
     /* 21 */ {"E22", "RlcCircuit::Circuit::c1", "",
-        "s.p.v = rc.p.v", "model.xmi:70", held + 72},
+        "s.p.v = rc.p.v", "model.xmi:70", held + 72, false},
     /* 22 */ {"E23", "RlcCircuit::Circuit::c2", "",
-        "rc.n.v = c.p.v", "model.xmi:78", held + 75},
+        "rc.n.v = c.p.v", "model.xmi:78", held + 75, false},
     /* 23 */ {"E24", "RlcCircuit::Circuit::c3", "",
-        "c.n.v = s.n.v", "model.xmi:86", held + 78},
+        "c.n.v = s.n.v", "model.xmi:86", held + 78, false},
     /* 24 */ {"E25", "RlcCircuit::Circuit::c4", "",
-        "s.p.v = ri.p.v", "model.xmi:94", held + 81},
+        "s.p.v = ri.p.v", "model.xmi:94", held + 81, false},
     /* 25 */ {"E26", "RlcCircuit::Circuit::c5", "",
-        "ri.n.v = i.p.v", "model.xmi:102", held + 84},
+        "ri.n.v = i.p.v", "model.xmi:102", held + 84, false},
     /* 26 */ {"E27", "RlcCircuit::Circuit::c6", "",
-        "i.n.v = s.n.v", "model.xmi:110", held + 87},
+        "i.n.v = s.n.v", "model.xmi:110", held + 87, false},
     /* 27 */ {"E28", "RlcCircuit::Circuit::c7", "",
-        "s.n.v = g.p.v", "model.xmi:118", held + 90},
+        "s.n.v = g.p.v", "model.xmi:118", held + 90, false},
     /* 28 */ {"E29", "RlcCircuit::Circuit::c1", "",
-        "s.p.i + rc.p.i + ri.p.i = 0", "model.xmi:70", held + 93},
+        "s.p.i + rc.p.i + ri.p.i = 0", "model.xmi:70", held + 93, false},
     /* 29 */ {"E30", "RlcCircuit::Circuit::c2", "",
-        "rc.n.i + c.p.i = 0", "model.xmi:78", held + 97},
+        "rc.n.i + c.p.i = 0", "model.xmi:78", held + 97, false},
     /* 30 */ {"E31", "RlcCircuit::Circuit::c3", "",
-        "c.n.i + s.n.i + i.n.i + g.p.i = 0", "model.xmi:86", held + 100},
+        "c.n.i + s.n.i + i.n.i + g.p.i = 0", "model.xmi:86", held + 100, false},
     /* 31 */ {"E32", "RlcCircuit::Circuit::c5", "",
-        "ri.n.i + i.p.i = 0", "model.xmi:102", held + 105},
+        "ri.n.i + i.p.i = 0", "model.xmi:102", held + 105, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -750,13 +764,19 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
 const ModelBranch *const model_branches = NULL;
-const ModelDiscrete *const model_discretes = NULL;
-const ModelReset *const model_resets = NULL;
-const ModelClock *const model_clocks = NULL;
-const int model_indicator_count = 0;
 const int *const model_indicator_branches = NULL;
+const int model_branch_count = 0;
+const int model_indicator_count = 0;
+
+const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
 
 static const double jacobian_numbers[] = {
     -1.0};

@@ -10,6 +10,7 @@
  * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
+#include "runtime/instant.h"
 #include "runtime/loop.h"
 #include "runtime/model.h"
 
@@ -193,6 +194,11 @@ struct ModelStart {
     double operator_spring_relPhi;          /* rad, initial value */
 };
 
+/* What relations and integer parts are between events: 1 or 0, or the integer. */
+struct ModelBranches {
+    double time_below_operator_action_changeTime; /* time < operator.action.changeTime */
+};
+
 struct Model {
     ModelFailure failure;
     bool is_searching;                      /* loops may be solved far from their guesses */
@@ -204,6 +210,8 @@ struct Model {
     struct GravityCompensationController gravityCompensationController; /* part, model.xmi:265 */
     struct SeriesElasticActuator sea0;      /* part, model.xmi:268 */
     struct Operator operator_;              /* part, model.xmi:272 */
+    bool is_initial, is_terminal;           /* the first and the last event */
+    struct ModelBranches branch;
     struct ModelStart start;
 };
 
@@ -332,7 +340,7 @@ ModelStatus model_evaluate(Model *m)
 
     /* E29  operator.action  OperatorActionConstraint::change  model.xmi:690
      *     if time < changeTime then action = 0; else action = speed1; end if */
-    const double operator_action_action_rSig = m->time < m->operator_.action.changeTime ? 0.0
+    const double operator_action_action_rSig = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0
             : m->operator_.action.speed1;
 
     /* E30  operator.source  FixedaVSourceConstraint::velocity  RotationalMechanics.xmi:675
@@ -445,7 +453,8 @@ ModelStatus model_outputs(Model *m)
     m->sea0.motor.torqueSource.p.t = -(m->sea0.motor.torqueSignal.rSig * m->sea0.motor.torqueSource.signal2Torque);
 
     /* E29 again, as in model_evaluate */
-    m->operator_.action.action.rSig = m->time < m->operator_.action.changeTime ? 0.0 : m->operator_.action.speed1;
+    m->operator_.action.action.rSig = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0
+            : m->operator_.action.speed1;
 
     /* E30 again, as in model_evaluate */
     m->operator_.source.p.aV = m->operator_.action.action.rSig * m->operator_.source.signal2AngVelocity;
@@ -677,10 +686,54 @@ ModelFailure *model_failure(Model *m)
     return &m->failure;
 }
 
+/* ---- events ---- */
+
+static void update(Model *m)
+{
+    m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, m->operator_.action.changeTime,
+            false);
+}
+
+/* How far watched branches are from changing: not negative as long as they hold. */
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    (void)m, (void)indicator; /* nothing is watched */
+
+    return MODEL_OK;
+}
+
+static void next_instant(const Model *m, double *next)
+{
+    /* time < operator.action.changeTime */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->operator_.action.changeTime));
+}
+
+double model_next_instant(const Model *m)
+{
+    double next = INFINITY;
+    next_instant(m, &next);
+    return next;
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    update(m);
+
+    return MODEL_OK;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    m->is_initial = is_initial;
+    m->is_terminal = is_terminal;
+}
+
 /* ---- the equations as drawn ---- */
 
-static NOINLINE void residuals(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)time;
     /* E1  pend1  PendulumConstraint::velocity  aVRot = aV  model.xmi:615 */
     const double pend1_rot_aV = listed[4];
     const double pend1_aV = listed[9];
@@ -888,9 +941,8 @@ static NOINLINE void residuals(double time, const double *listed, double *residu
     /* E29  operator.action  OperatorActionConstraint::change  model.xmi:690
      *     if time < changeTime then action = 0; else action = speed1; end if */
     const double operator_action_action_rSig = listed[75];
-    const double operator_action_changeTime = listed[76];
     const double operator_action_speed1 = listed[77];
-    const double part_of_E29 = time < operator_action_changeTime ? 0.0 : operator_action_speed1;
+    const double part_of_E29 = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0 : operator_action_speed1;
     residual[28] = operator_action_action_rSig - part_of_E29;
     scale[28] = fabs(operator_action_action_rSig) + fabs(part_of_E29);
 
@@ -903,8 +955,9 @@ static NOINLINE void residuals(double time, const double *listed, double *residu
     scale[29] = fabs(operator_source_p_aV) + fabs(operator_source_in_rSig * operator_source_signal2AngVelocity);
 }
 
-static NOINLINE void residuals_2(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E31  operator.spring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
     const double operator_spring_a_t = listed[82];
@@ -1086,8 +1139,9 @@ static NOINLINE void residuals_2(double time, const double *listed, double *resi
     scale[59] = fabs(sea0_motor_inertia_b_t) + fabs(sea0_motor_damper_b_t) + fabs(sea0_motor_rot_t);
 }
 
-static NOINLINE void residuals_3(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals_3(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E61  flows at SimpleMotor::c5  sea0.motor.damper.a.t + sea0.motor.ground.p.t = 0  Actuators.xmi:65 */
     const double sea0_motor_damper_a_t = listed[35];
@@ -1146,11 +1200,11 @@ static NOINLINE void residuals_3(double time, const double *listed, double *resi
     scale[68] = fabs(operator_spring_b_t) + fabs(operator_damper_b_t) + fabs(operator_rot_t);
 }
 
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(time, listed, residual, scale);
-    residuals_2(time, listed, residual, scale);
-    residuals_3(time, listed, residual, scale);
+    residuals(m, time, listed, residual, scale);
+    residuals_2(m, time, listed, residual, scale);
+    residuals_3(m, time, listed, residual, scale);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
@@ -1243,324 +1297,326 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, protected. */
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
+ * enumeration's literals, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"verticalAcceleration", "m/s^2", "Acceleration of gravity",
         "model.xmi:248 Robot::GravityCompensationTest::verticalAcceleration", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, verticalAcceleration), 1, 0.0, offsetof(Model, verticalAcceleration), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, verticalAcceleration), 1, 0.0, offsetof(Model, verticalAcceleration), 0.0, -1, NULL, false},
     /* 1 */ {"pendulumLength", "m", "Length of the arm",
         "model.xmi:252 Robot::GravityCompensationTest::pendulumLength", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pendulumLength), 1, 0.0, offsetof(Model, pendulumLength), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, pendulumLength), 1, 0.0, offsetof(Model, pendulumLength), 0.0, -1, NULL, false},
     /* 2 */ {"pendulumMass", "kg", "Mass of the payload",
         "model.xmi:257 Robot::GravityCompensationTest::pendulumMass", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pendulumMass), 1, 0.0, offsetof(Model, pendulumMass), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, pendulumMass), 1, 0.0, offsetof(Model, pendulumMass), 0.0, -1, NULL, false},
     /* 3 */ {"pend1.rot.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pend1.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 43, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pend1.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 43, NULL, false},
     /* 4 */ {"pend1.rot.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 0, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 0, NULL, false},
     /* 5 */ {"pend1.mass", "kg", "Mass at the end of the arm",
         "model.xmi:28 Robot::Pendulum::mass", NULL, "pendulumMass", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, pend1.mass), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, pend1.mass), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
     /* 6 */ {"pend1.cmgDist", "m", "Distance of the mass from the axis",
         "model.xmi:32 Robot::Pendulum::cmgDist", NULL, "pendulumLength", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, pend1.cmgDist), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, pend1.cmgDist), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
     /* 7 */ {"pend1.verticalAcceleration", "m/s^2", "Acceleration of gravity",
         "model.xmi:36 Robot::Pendulum::verticalAcceleration", NULL, "verticalAcceleration", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, pend1.verticalAcceleration), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, pend1.verticalAcceleration), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
     /* 8 */ {"pend1.angle", "rad", "Angle of the arm from hanging down",
         "model.xmi:39 Robot::Pendulum::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, pend1.angle), 1, 0.0, offsetof(Model, start.pend1_angle), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, pend1.angle), 1, 0.0, offsetof(Model, start.pend1_angle), 0.0, -1, NULL, false},
     /* 9 */ {"pend1.aV", "rad/s", "Angular velocity of the arm",
         "model.xmi:43 Robot::Pendulum::aV", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, -1, NULL, false},
     /* 10 */ {"pend1.angleOut.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pend1.angleOut.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pend1.angleOut.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, false},
     /* 11 */ {"pend1.angle2Signal", "rad", "Angle at which the signal is one",
         "model.xmi:87 Robot::PendulumWithAngleSensor::angle2Signal", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pend1.angle2Signal), 1, 0.0, offsetof(Model, pend1.angle2Signal), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, pend1.angle2Signal), 1, 0.0, offsetof(Model, pend1.angle2Signal), 0.0, -1, NULL, false},
     /* 12 */ {"gravityCompensationController.angle.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "pend1.angleOut.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pend1.angleOut.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 41, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pend1.angleOut.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 41, NULL, false},
     /* 13 */ {"gravityCompensationController.torque.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, false},
     /* 14 */ {"gravityCompensationController.gain", "", "Factor on the torque",
         "model.xmi:116 Robot::GravityCompensationController::gain", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gravityCompensationController.gain), 1, 0.0, offsetof(Model, gravityCompensationController.gain), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, gravityCompensationController.gain), 1, 0.0, offsetof(Model, gravityCompensationController.gain), 0.0, -1, NULL, false},
     /* 15 */ {"gravityCompensationController.massEst", "kg", "Estimate of the mass",
         "model.xmi:121 Robot::GravityCompensationController::massEst", NULL, "pendulumMass", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, gravityCompensationController.massEst), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, gravityCompensationController.massEst), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
     /* 16 */ {"gravityCompensationController.lengthEst", "m", "Estimate of the arm's length",
         "model.xmi:125 Robot::GravityCompensationController::lengthEst", NULL, "pendulumLength", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, gravityCompensationController.lengthEst), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, gravityCompensationController.lengthEst), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
     /* 17 */ {"gravityCompensationController.gEst", "m/s^2", "Estimate of the acceleration of gravity",
         "model.xmi:129 Robot::GravityCompensationController::gEst", NULL, "verticalAcceleration", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, gravityCompensationController.gEst), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, gravityCompensationController.gEst), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
     /* 18 */ {"sea0.desiredTorque.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gravityCompensationController.torque.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 42, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 42, NULL, false},
     /* 19 */ {"sea0.rot.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.spring.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 52, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 52, NULL, false},
     /* 20 */ {"sea0.rot.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 39, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 39, NULL, false},
     /* 21 */ {"sea0.motor.torqueSignal.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSignal.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSignal.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, false},
     /* 22 */ {"sea0.motor.rot.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, false},
     /* 23 */ {"sea0.motor.rot.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 44, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 44, NULL, false},
     /* 24 */ {"sea0.motor.torqueSource.in.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "sea0.motor.torqueSignal.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSignal.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 53, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSignal.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 53, NULL, false},
     /* 25 */ {"sea0.motor.torqueSource.p.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSource.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSource.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, false},
     /* 26 */ {"sea0.motor.torqueSource.p.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 54, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 54, NULL, false},
     /* 27 */ {"sea0.motor.torqueSource.signal2Torque", "N*m", "Torque at signal one",
         "RotationalMechanics.xmi:285 RotationalMechanics::FixedTorqueSource::signal2Torque", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.motor.torqueSource.signal2Torque), 1, 0.0, offsetof(Model, sea0.motor.torqueSource.signal2Torque), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.motor.torqueSource.signal2Torque), 1, 0.0, offsetof(Model, sea0.motor.torqueSource.signal2Torque), 0.0, -1, NULL, false},
     /* 28 */ {"sea0.motor.inertia.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.motor.torqueSource.p.t", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSource.p.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 58, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSource.p.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 58, NULL, false},
     /* 29 */ {"sea0.motor.inertia.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 6, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 6, NULL, false},
     /* 30 */ {"sea0.motor.inertia.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 59, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 59, NULL, false},
     /* 31 */ {"sea0.motor.inertia.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 7, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 7, NULL, false},
     /* 32 */ {"sea0.motor.inertia.I", "kg*m^2", "Moment of inertia about the axis",
         "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.motor.inertia.I_), 1, 0.0, offsetof(Model, sea0.motor.inertia.I_), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.motor.inertia.I_), 1, 0.0, offsetof(Model, sea0.motor.inertia.I_), 0.0, -1, NULL, false},
     /* 33 */ {"sea0.motor.inertia.aV", "rad/s", "Angular velocity of the rotor",
         "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, -1, NULL, false},
     /* 34 */ {"sea0.motor.inertia.angle", "rad", "Angle of the rotor",
         "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, sea0.motor.inertia.angle), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_angle), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, sea0.motor.inertia.angle), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_angle), 0.0, -1, NULL, false},
     /* 35 */ {"sea0.motor.damper.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.motor.damper.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, false},
     /* 36 */ {"sea0.motor.damper.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 57, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 57, NULL, false},
     /* 37 */ {"sea0.motor.damper.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "sea0.motor.damper.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, false},
     /* 38 */ {"sea0.motor.damper.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 56, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 56, NULL, false},
     /* 39 */ {"sea0.motor.damper.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "sea0.motor.inertia.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 11, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 11, NULL, false},
     /* 40 */ {"sea0.motor.damper.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, false},
     /* 41 */ {"sea0.motor.damper.k", "N*m*s/rad", "Damping",
         "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.motor.damper.k), 1, 0.0, offsetof(Model, sea0.motor.damper.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.motor.damper.k), 1, 0.0, offsetof(Model, sea0.motor.damper.k), 0.0, -1, NULL, false},
     /* 42 */ {"sea0.motor.ground.p.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "sea0.motor.damper.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 60, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 60, NULL, false},
     /* 43 */ {"sea0.motor.ground.p.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
-        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, false},
+        MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, false},
     /* 44 */ {"sea0.gearbox.rotA.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.motor.rot.t", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.rot.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 50, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.rot.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 50, NULL, false},
     /* 45 */ {"sea0.gearbox.rotA.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 55, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 55, NULL, false},
     /* 46 */ {"sea0.gearbox.rotB.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.spring.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 51, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 51, NULL, false},
     /* 47 */ {"sea0.gearbox.rotB.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.gearbox.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.gearbox.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, false},
     /* 48 */ {"sea0.gearbox.gearRatio", "", "Angular velocity of rotA over that of rotB",
         "RotationalMechanics.xmi:200 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.gearbox.gearRatio), 1, 0.0, offsetof(Model, sea0.gearbox.gearRatio), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.gearbox.gearRatio), 1, 0.0, offsetof(Model, sea0.gearbox.gearRatio), 0.0, -1, NULL, false},
     /* 49 */ {"sea0.spring.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.spring.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, false},
     /* 50 */ {"sea0.spring.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 46, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 46, NULL, false},
     /* 51 */ {"sea0.spring.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "sea0.spring.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, false},
     /* 52 */ {"sea0.spring.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.gearbox.rotB.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.gearbox.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 45, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.gearbox.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 45, NULL, false},
     /* 53 */ {"sea0.spring.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, false},
     /* 54 */ {"sea0.spring.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, false},
     /* 55 */ {"sea0.spring.k", "N*m/rad", "Stiffness",
         "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.spring.k), 1, 0.0, offsetof(Model, sea0.spring.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.spring.k), 1, 0.0, offsetof(Model, sea0.spring.k), 0.0, -1, NULL, false},
     /* 56 */ {"sea0.spring.relPhi", "rad", "Twist, the angle of b relative to a",
         "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, sea0.spring.relPhi), 1, 0.0, offsetof(Model, start.sea0_spring_relPhi), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, sea0.spring.relPhi), 1, 0.0, offsetof(Model, start.sea0_spring_relPhi), 0.0, -1, NULL, false},
     /* 57 */ {"sea0.spring.out.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, false},
     /* 58 */ {"sea0.spring.displacement2Signal", "rad", "Twist at which the signal is one",
         "RotationalMechanics.xmi:99 RotationalMechanics::RotLinearSpringWithDisplacementSensor::displacement2Signal", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.spring.displacement2Signal), 1, 0.0, offsetof(Model, sea0.spring.displacement2Signal), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.spring.displacement2Signal), 1, 0.0, offsetof(Model, sea0.spring.displacement2Signal), 0.0, -1, NULL, false},
     /* 59 */ {"sea0.controller.desiredTorque.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gravityCompensationController.torque.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 48, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 48, NULL, false},
     /* 60 */ {"sea0.controller.displacement.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "sea0.spring.out.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 47, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 47, NULL, false},
     /* 61 */ {"sea0.controller.motorSignal.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "sea0.motor.torqueSignal.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSignal.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 49, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSignal.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 49, NULL, false},
     /* 62 */ {"sea0.controller.springConstant", "N*m/rad", "Stiffness of the spring",
         "Actuators.xmi:85 Actuators::SimpleSEAController::springConstant", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.controller.springConstant), 1, 0.0, offsetof(Model, sea0.controller.springConstant), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.controller.springConstant), 1, 0.0, offsetof(Model, sea0.controller.springConstant), 0.0, -1, NULL, false},
     /* 63 */ {"sea0.controller.gearRatio", "", "Ratio of the gear box",
         "Actuators.xmi:90 Actuators::SimpleSEAController::gearRatio", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.controller.gearRatio), 1, 0.0, offsetof(Model, sea0.controller.gearRatio), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.controller.gearRatio), 1, 0.0, offsetof(Model, sea0.controller.gearRatio), 0.0, -1, NULL, false},
     /* 64 */ {"sea0.controller.outputScale", "", "Factor from the output of the controller, times the gear ratio, to the signal",
         "Actuators.xmi:95 Actuators::SimpleSEAController::outputScale", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.controller.outputScale), 1, 0.0, offsetof(Model, sea0.controller.outputScale), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.controller.outputScale), 1, 0.0, offsetof(Model, sea0.controller.outputScale), 0.0, -1, NULL, false},
     /* 65 */ {"sea0.controller.pid.setPoint.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gravityCompensationController.torque.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 61, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 61, NULL, false},
     /* 66 */ {"sea0.controller.pid.curValue.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.controller.pid.curValue.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.controller.pid.curValue.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, false},
     /* 67 */ {"sea0.controller.pid.outSig.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.controller.pid.outSig.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.controller.pid.outSig.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, NULL, false},
     /* 68 */ {"sea0.controller.pid.kp", "", "Proportional gain",
         "RealSignals.xmi:115 RealSignals::PIDControl::kp", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.controller.pid.kp), 1, 0.0, offsetof(Model, sea0.controller.pid.kp), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.controller.pid.kp), 1, 0.0, offsetof(Model, sea0.controller.pid.kp), 0.0, -1, NULL, false},
     /* 69 */ {"sea0.controller.pid.ki", "", "Integral gain",
         "RealSignals.xmi:120 RealSignals::PIDControl::ki", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.controller.pid.ki), 1, 0.0, offsetof(Model, sea0.controller.pid.ki), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.controller.pid.ki), 1, 0.0, offsetof(Model, sea0.controller.pid.ki), 0.0, -1, NULL, false},
     /* 70 */ {"sea0.controller.pid.kd", "", "Derivative gain",
         "RealSignals.xmi:125 RealSignals::PIDControl::kd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, sea0.controller.pid.kd), 1, 0.0, offsetof(Model, sea0.controller.pid.kd), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, sea0.controller.pid.kd), 1, 0.0, offsetof(Model, sea0.controller.pid.kd), 0.0, -1, NULL, false},
     /* 71 */ {"sea0.controller.pid.err", "", "Set point minus current value",
         "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, sea0.controller.pid.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, false},
+        MODEL_ALGEBRAIC, offsetof(Model, sea0.controller.pid.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, false},
     /* 72 */ {"sea0.controller.pid.intErr", "", "Time integral of the error",
         "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, sea0.controller.pid.intErr), 1, 0.0, offsetof(Model, start.sea0_controller_pid_intErr), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, sea0.controller.pid.intErr), 1, 0.0, offsetof(Model, start.sea0_controller_pid_intErr), 0.0, -1, NULL, false},
     /* 73 */ {"operator.rot.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 68, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 68, NULL, false},
     /* 74 */ {"operator.rot.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 40, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 40, NULL, false},
     /* 75 */ {"operator.action.action.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.action.action.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.action.action.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, false},
     /* 76 */ {"operator.action.changeTime", "s", "Instant at which the operator starts",
         "model.xmi:167 Robot::OperatorActionModel::changeTime", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, operator_.action.changeTime), 1, 0.0, offsetof(Model, operator_.action.changeTime), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, operator_.action.changeTime), 1, 0.0, offsetof(Model, operator_.action.changeTime), 0.0, -1, NULL, false},
     /* 77 */ {"operator.action.speed1", "", "Signal from then on",
         "model.xmi:171 Robot::OperatorActionModel::speed1", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, operator_.action.speed1), 1, 0.0, offsetof(Model, operator_.action.speed1), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, operator_.action.speed1), 1, 0.0, offsetof(Model, operator_.action.speed1), 0.0, -1, NULL, false},
     /* 78 */ {"operator.source.in.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "operator.action.action.rSig", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.action.action.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 62, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.action.action.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 62, NULL, false},
     /* 79 */ {"operator.source.p.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 67, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 67, NULL, false},
     /* 80 */ {"operator.source.p.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, false},
     /* 81 */ {"operator.source.signal2AngVelocity", "rad/s", "Angular velocity at signal one",
         "RotationalMechanics.xmi:316 RotationalMechanics::FixedaVSource::signal2AngVelocity", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, operator_.source.signal2AngVelocity), 1, 0.0, offsetof(Model, operator_.source.signal2AngVelocity), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, operator_.source.signal2AngVelocity), 1, 0.0, offsetof(Model, operator_.source.signal2AngVelocity), 0.0, -1, NULL, false},
     /* 82 */ {"operator.spring.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-operator.spring.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, false},
     /* 83 */ {"operator.spring.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "operator.source.p.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 63, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 63, NULL, false},
     /* 84 */ {"operator.spring.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "operator.spring.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 32, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 32, NULL, false},
     /* 85 */ {"operator.spring.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 65, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 65, NULL, false},
     /* 86 */ {"operator.spring.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 31, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 31, NULL, false},
     /* 87 */ {"operator.spring.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 34, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 34, NULL, false},
     /* 88 */ {"operator.spring.k", "N*m/rad", "Stiffness",
         "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, operator_.spring.k), 1, 0.0, offsetof(Model, operator_.spring.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, operator_.spring.k), 1, 0.0, offsetof(Model, operator_.spring.k), 0.0, -1, NULL, false},
     /* 89 */ {"operator.spring.relPhi", "rad", "Twist, the angle of b relative to a",
         "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, operator_.spring.relPhi), 1, 0.0, offsetof(Model, start.operator_spring_relPhi), 0.0, -1, false},
+        MODEL_STATE, offsetof(Model, operator_.spring.relPhi), 1, 0.0, offsetof(Model, start.operator_spring_relPhi), 0.0, -1, NULL, false},
     /* 90 */ {"operator.damper.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-operator.damper.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 35, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 35, NULL, false},
     /* 91 */ {"operator.damper.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "operator.source.p.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 64, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 64, NULL, false},
     /* 92 */ {"operator.damper.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "operator.damper.torqueThru", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, NULL, false},
     /* 93 */ {"operator.damper.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 66, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 66, NULL, false},
     /* 94 */ {"operator.damper.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, NULL, false},
     /* 95 */ {"operator.damper.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 38, false},
+        MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 38, NULL, false},
     /* 96 */ {"operator.damper.k", "N*m*s/rad", "Damping",
         "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, operator_.damper.k), 1, 0.0, offsetof(Model, operator_.damper.k), 0.0, -1, false},
+        MODEL_CONSTANT, offsetof(Model, operator_.damper.k), 1, 0.0, offsetof(Model, operator_.damper.k), 0.0, -1, NULL, false},
     /* 97 */ {"der(pend1.angle)", "rad/s", "",
         "model.xmi:39 Robot::Pendulum::angle", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, pend1.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, false},
+        MODEL_DERIVATIVE, offsetof(Model, pend1.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, false},
     /* 98 */ {"der(pend1.aV)", "rad/s^2", "",
         "model.xmi:43 Robot::Pendulum::aV", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, pend1.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, false},
+        MODEL_DERIVATIVE, offsetof(Model, pend1.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, false},
     /* 99 */ {"der(sea0.motor.inertia.angle)", "rad/s", "",
         "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, sea0.motor.inertia.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, false},
+        MODEL_DERIVATIVE, offsetof(Model, sea0.motor.inertia.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, false},
     /* 100 */ {"der(sea0.motor.inertia.aV)", "rad/s^2", "",
         "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, sea0.motor.inertia.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, false},
+        MODEL_DERIVATIVE, offsetof(Model, sea0.motor.inertia.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, false},
     /* 101 */ {"der(sea0.spring.relPhi)", "rad/s", "",
         "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, sea0.spring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, false},
+        MODEL_DERIVATIVE, offsetof(Model, sea0.spring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, false},
     /* 102 */ {"der(sea0.controller.pid.intErr)", "", "",
         "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, sea0.controller.pid.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, false},
+        MODEL_DERIVATIVE, offsetof(Model, sea0.controller.pid.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, false},
     /* 103 */ {"der(sea0.controller.pid.err)", "", "",
         "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, sea0.controller.pid.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 69, false},
+        MODEL_DERIVATIVE, offsetof(Model, sea0.controller.pid.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 69, NULL, false},
     /* 104 */ {"der(operator.spring.relPhi)", "rad/s", "",
         "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, operator_.spring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, false},
+        MODEL_DERIVATIVE, offsetof(Model, operator_.spring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, NULL, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
@@ -1641,162 +1697,185 @@ static const int held[] = {
     101, 58, -1,
     -1};
 
-/* Id, constraint or connector, part, text with paths, source, what it holds. */
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "Robot::Constraints::PendulumConstraint::velocity", "pend1",
-        "pend1.rot.aV = pend1.aV", "model.xmi:615", held + 0},
+        "pend1.rot.aV = pend1.aV", "model.xmi:615", held + 0, false},
     /* 1 */ {"E2", "Robot::Constraints::PendulumConstraint::motion", "pend1",
-        "der(pend1.angle) = pend1.aV", "model.xmi:621", held + 3},
+        "der(pend1.angle) = pend1.aV", "model.xmi:621", held + 3, false},
     /* 2 */ {"E3", "Robot::Constraints::PendulumConstraint::momentum", "pend1",
-        "pend1.mass*pend1.cmgDist^2*der(pend1.aV) = pend1.rot.t - pend1.mass*pend1.verticalAcceleration*pend1.cmgDist*sin(pend1.angle)", "model.xmi:627", held + 6},
+        "pend1.mass*pend1.cmgDist^2*der(pend1.aV) = pend1.rot.t - pend1.mass*pend1.verticalAcceleration*pend1.cmgDist*sin(pend1.angle)", "model.xmi:627", held + 6, false},
     /* 3 */ {"E4", "Robot::Constraints::AngleSignalConstraint::signal", "pend1",
-        "pend1.angleOut.rSig = pend1.angle/pend1.angle2Signal", "model.xmi:645", held + 13},
+        "pend1.angleOut.rSig = pend1.angle/pend1.angle2Signal", "model.xmi:645", held + 13, false},
     /* 4 */ {"E5", "Robot::Constraints::GravityCompensationConstraint::torqueOfWeight", "gravityCompensationController",
-        "gravityCompensationController.torque.rSig = gravityCompensationController.gain*gravityCompensationController.massEst*gravityCompensationController.gEst*gravityCompensationController.lengthEst*sin(gravityCompensationController.angle.rSig)", "model.xmi:672", held + 17},
+        "gravityCompensationController.torque.rSig = gravityCompensationController.gain*gravityCompensationController.massEst*gravityCompensationController.gEst*gravityCompensationController.lengthEst*sin(gravityCompensationController.angle.rSig)", "model.xmi:672", held + 17, false},
     /* 5 */ {"E6", "RotationalMechanics::Constraints::FixedTorqueSourceConstraint::torque", "sea0.motor.torqueSource",
-        "sea0.motor.torqueSource.p.t = -sea0.motor.torqueSource.in.rSig*sea0.motor.torqueSource.signal2Torque", "RotationalMechanics.xmi:657", held + 24},
+        "sea0.motor.torqueSource.p.t = -sea0.motor.torqueSource.in.rSig*sea0.motor.torqueSource.signal2Torque", "RotationalMechanics.xmi:657", held + 24, false},
     /* 6 */ {"E7", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "sea0.motor.inertia",
-        "sea0.motor.inertia.a.aV = sea0.motor.inertia.aV", "RotationalMechanics.xmi:561", held + 28},
+        "sea0.motor.inertia.a.aV = sea0.motor.inertia.aV", "RotationalMechanics.xmi:561", held + 28, false},
     /* 7 */ {"E8", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "sea0.motor.inertia",
-        "sea0.motor.inertia.b.aV = sea0.motor.inertia.aV", "RotationalMechanics.xmi:567", held + 31},
+        "sea0.motor.inertia.b.aV = sea0.motor.inertia.aV", "RotationalMechanics.xmi:567", held + 31, false},
     /* 8 */ {"E9", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "sea0.motor.inertia",
-        "der(sea0.motor.inertia.angle) = sea0.motor.inertia.aV", "RotationalMechanics.xmi:573", held + 34},
+        "der(sea0.motor.inertia.angle) = sea0.motor.inertia.aV", "RotationalMechanics.xmi:573", held + 34, false},
     /* 9 */ {"E10", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "sea0.motor.inertia",
-        "sea0.motor.inertia.I*der(sea0.motor.inertia.aV) = sea0.motor.inertia.a.t + sea0.motor.inertia.b.t", "RotationalMechanics.xmi:579", held + 37},
+        "sea0.motor.inertia.I*der(sea0.motor.inertia.aV) = sea0.motor.inertia.a.t + sea0.motor.inertia.b.t", "RotationalMechanics.xmi:579", held + 37, false},
     /* 10 */ {"E11", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "sea0.motor.damper",
-        "sea0.motor.damper.a.t + sea0.motor.damper.b.t = 0", "RotationalMechanics.xmi:456", held + 42},
+        "sea0.motor.damper.a.t + sea0.motor.damper.b.t = 0", "RotationalMechanics.xmi:456", held + 42, false},
     /* 11 */ {"E12", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "sea0.motor.damper",
-        "sea0.motor.damper.aVRel = sea0.motor.damper.b.aV - sea0.motor.damper.a.aV", "RotationalMechanics.xmi:462", held + 45},
+        "sea0.motor.damper.aVRel = sea0.motor.damper.b.aV - sea0.motor.damper.a.aV", "RotationalMechanics.xmi:462", held + 45, false},
     /* 12 */ {"E13", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "sea0.motor.damper",
-        "sea0.motor.damper.torqueThru = sea0.motor.damper.b.t", "RotationalMechanics.xmi:468", held + 49},
+        "sea0.motor.damper.torqueThru = sea0.motor.damper.b.t", "RotationalMechanics.xmi:468", held + 49, false},
     /* 13 */ {"E14", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "sea0.motor.damper",
-        "sea0.motor.damper.torqueThru = sea0.motor.damper.k*sea0.motor.damper.aVRel", "RotationalMechanics.xmi:531", held + 52},
+        "sea0.motor.damper.torqueThru = sea0.motor.damper.k*sea0.motor.damper.aVRel", "RotationalMechanics.xmi:531", held + 52, false},
     /* 14 */ {"E15", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "sea0.motor.ground",
-        "sea0.motor.ground.p.aV = 0", "RotationalMechanics.xmi:750", held + 56},
+        "sea0.motor.ground.p.aV = 0", "RotationalMechanics.xmi:750", held + 56, false},
     /* 15 */ {"E16", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "sea0.gearbox",
-        "sea0.gearbox.rotA.aV = sea0.gearbox.gearRatio*sea0.gearbox.rotB.aV", "RotationalMechanics.xmi:603", held + 58},
+        "sea0.gearbox.rotA.aV = sea0.gearbox.gearRatio*sea0.gearbox.rotB.aV", "RotationalMechanics.xmi:603", held + 58, false},
     /* 16 */ {"E17", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::torque", "sea0.gearbox",
-        "sea0.gearbox.rotB.t = -sea0.gearbox.gearRatio*sea0.gearbox.rotA.t", "RotationalMechanics.xmi:609", held + 62},
+        "sea0.gearbox.rotB.t = -sea0.gearbox.gearRatio*sea0.gearbox.rotA.t", "RotationalMechanics.xmi:609", held + 62, false},
     /* 17 */ {"E18", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "sea0.spring",
-        "sea0.spring.a.t + sea0.spring.b.t = 0", "RotationalMechanics.xmi:456", held + 66},
+        "sea0.spring.a.t + sea0.spring.b.t = 0", "RotationalMechanics.xmi:456", held + 66, false},
     /* 18 */ {"E19", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "sea0.spring",
-        "sea0.spring.aVRel = sea0.spring.b.aV - sea0.spring.a.aV", "RotationalMechanics.xmi:462", held + 69},
+        "sea0.spring.aVRel = sea0.spring.b.aV - sea0.spring.a.aV", "RotationalMechanics.xmi:462", held + 69, false},
     /* 19 */ {"E20", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "sea0.spring",
-        "sea0.spring.torqueThru = sea0.spring.b.t", "RotationalMechanics.xmi:468", held + 73},
+        "sea0.spring.torqueThru = sea0.spring.b.t", "RotationalMechanics.xmi:468", held + 73, false},
     /* 20 */ {"E21", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "sea0.spring",
-        "der(sea0.spring.relPhi) = sea0.spring.aVRel", "RotationalMechanics.xmi:489", held + 76},
+        "der(sea0.spring.relPhi) = sea0.spring.aVRel", "RotationalMechanics.xmi:489", held + 76, false},
     /* 21 */ {"E22", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "sea0.spring",
-        "sea0.spring.torqueThru = sea0.spring.k*sea0.spring.relPhi", "RotationalMechanics.xmi:495", held + 79},
+        "sea0.spring.torqueThru = sea0.spring.k*sea0.spring.relPhi", "RotationalMechanics.xmi:495", held + 79, false},
     /* 22 */ {"E23", "RotationalMechanics::Constraints::RotDisplacementSignalConstraint::signal", "sea0.spring",
-        "sea0.spring.out.rSig = sea0.spring.relPhi/sea0.spring.displacement2Signal", "RotationalMechanics.xmi:513", held + 83},
+        "sea0.spring.out.rSig = sea0.spring.relPhi/sea0.spring.displacement2Signal", "RotationalMechanics.xmi:513", held + 83, false},
     /* 23 */ {"E24", "Actuators::Constraints::SimpleSEAControllerConstraint::springTorque", "sea0.controller",
-        "sea0.controller.pid.curValue.rSig = sea0.controller.springConstant*sea0.controller.displacement.rSig", "Actuators.xmi:225", held + 87},
+        "sea0.controller.pid.curValue.rSig = sea0.controller.springConstant*sea0.controller.displacement.rSig", "Actuators.xmi:225", held + 87, false},
     /* 24 */ {"E25", "Actuators::Constraints::SimpleSEAControllerConstraint::scaling", "sea0.controller",
-        "sea0.controller.motorSignal.rSig = sea0.controller.outputScale*sea0.controller.gearRatio*sea0.controller.pid.outSig.rSig", "Actuators.xmi:231", held + 91},
+        "sea0.controller.motorSignal.rSig = sea0.controller.outputScale*sea0.controller.gearRatio*sea0.controller.pid.outSig.rSig", "Actuators.xmi:231", held + 91, false},
     /* 25 */ {"E26", "RealSignals::Constraints::PIDControlConstraint::error", "sea0.controller.pid",
-        "sea0.controller.pid.err = sea0.controller.pid.setPoint.rSig - sea0.controller.pid.curValue.rSig", "RealSignals.xmi:263", held + 96},
+        "sea0.controller.pid.err = sea0.controller.pid.setPoint.rSig - sea0.controller.pid.curValue.rSig", "RealSignals.xmi:263", held + 96, false},
     /* 26 */ {"E27", "RealSignals::Constraints::PIDControlConstraint::integral", "sea0.controller.pid",
-        "der(sea0.controller.pid.intErr) = sea0.controller.pid.err", "RealSignals.xmi:269", held + 100},
+        "der(sea0.controller.pid.intErr) = sea0.controller.pid.err", "RealSignals.xmi:269", held + 100, false},
     /* 27 */ {"E28", "RealSignals::Constraints::PIDControlConstraint::control", "sea0.controller.pid",
-        "sea0.controller.pid.outSig.rSig = sea0.controller.pid.kp*sea0.controller.pid.err + sea0.controller.pid.ki*sea0.controller.pid.intErr + sea0.controller.pid.kd*der(sea0.controller.pid.err)", "RealSignals.xmi:275", held + 103},
+        "sea0.controller.pid.outSig.rSig = sea0.controller.pid.kp*sea0.controller.pid.err + sea0.controller.pid.ki*sea0.controller.pid.intErr + sea0.controller.pid.kd*der(sea0.controller.pid.err)", "RealSignals.xmi:275", held + 103, false},
     /* 28 */ {"E29", "Robot::Constraints::OperatorActionConstraint::change", "operator.action",
-        "operator.action.action.rSig = if time < operator.action.changeTime then 0 else operator.action.speed1", "model.xmi:690", held + 111},
+        "operator.action.action.rSig = if time < operator.action.changeTime then 0 else operator.action.speed1", "model.xmi:690", held + 111, false},
     /* 29 */ {"E30", "RotationalMechanics::Constraints::FixedaVSourceConstraint::velocity", "operator.source",
-        "operator.source.p.aV = operator.source.in.rSig*operator.source.signal2AngVelocity", "RotationalMechanics.xmi:675", held + 115},
+        "operator.source.p.aV = operator.source.in.rSig*operator.source.signal2AngVelocity", "RotationalMechanics.xmi:675", held + 115, false},
     /* 30 */ {"E31", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "operator.spring",
-        "operator.spring.a.t + operator.spring.b.t = 0", "RotationalMechanics.xmi:456", held + 119},
+        "operator.spring.a.t + operator.spring.b.t = 0", "RotationalMechanics.xmi:456", held + 119, false},
     /* 31 */ {"E32", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "operator.spring",
-        "operator.spring.aVRel = operator.spring.b.aV - operator.spring.a.aV", "RotationalMechanics.xmi:462", held + 122},
+        "operator.spring.aVRel = operator.spring.b.aV - operator.spring.a.aV", "RotationalMechanics.xmi:462", held + 122, false},
     /* 32 */ {"E33", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "operator.spring",
-        "operator.spring.torqueThru = operator.spring.b.t", "RotationalMechanics.xmi:468", held + 126},
+        "operator.spring.torqueThru = operator.spring.b.t", "RotationalMechanics.xmi:468", held + 126, false},
     /* 33 */ {"E34", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "operator.spring",
-        "der(operator.spring.relPhi) = operator.spring.aVRel", "RotationalMechanics.xmi:489", held + 129},
+        "der(operator.spring.relPhi) = operator.spring.aVRel", "RotationalMechanics.xmi:489", held + 129, false},
     /* 34 */ {"E35", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "operator.spring",
-        "operator.spring.torqueThru = operator.spring.k*operator.spring.relPhi", "RotationalMechanics.xmi:495", held + 132},
+        "operator.spring.torqueThru = operator.spring.k*operator.spring.relPhi", "RotationalMechanics.xmi:495", held + 132, false},
     /* 35 */ {"E36", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "operator.damper",
-        "operator.damper.a.t + operator.damper.b.t = 0", "RotationalMechanics.xmi:456", held + 136},
+        "operator.damper.a.t + operator.damper.b.t = 0", "RotationalMechanics.xmi:456", held + 136, false},
     /* 36 */ {"E37", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "operator.damper",
-        "operator.damper.aVRel = operator.damper.b.aV - operator.damper.a.aV", "RotationalMechanics.xmi:462", held + 139},
+        "operator.damper.aVRel = operator.damper.b.aV - operator.damper.a.aV", "RotationalMechanics.xmi:462", held + 139, false},
     /* 37 */ {"E38", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "operator.damper",
-        "operator.damper.torqueThru = operator.damper.b.t", "RotationalMechanics.xmi:468", held + 143},
+        "operator.damper.torqueThru = operator.damper.b.t", "RotationalMechanics.xmi:468", held + 143, false},
     /* 38 */ {"E39", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "operator.damper",
-        "operator.damper.torqueThru = operator.damper.k*operator.damper.aVRel", "RotationalMechanics.xmi:531", held + 146},
+        "operator.damper.torqueThru = operator.damper.k*operator.damper.aVRel", "RotationalMechanics.xmi:531", held + 146, false},
     /* 39 */ {"E40", "Robot::GravityCompensationTest::c1", "",
-        "pend1.rot.aV = sea0.rot.aV", "model.xmi:297", held + 150},
+        "pend1.rot.aV = sea0.rot.aV", "model.xmi:297", held + 150, false},
     /* 40 */ {"E41", "Robot::GravityCompensationTest::c2", "",
-        "pend1.rot.aV = operator.rot.aV", "model.xmi:303", held + 153},
+        "pend1.rot.aV = operator.rot.aV", "model.xmi:303", held + 153, false},
     /* 41 */ {"E42", "Robot::GravityCompensationTest::c3", "",
-        "pend1.angleOut.rSig = gravityCompensationController.angle.rSig", "model.xmi:307", held + 156},
+        "pend1.angleOut.rSig = gravityCompensationController.angle.rSig", "model.xmi:307", held + 156, false},
     /* 42 */ {"E43", "Robot::GravityCompensationTest::c4", "",
-        "gravityCompensationController.torque.rSig = sea0.desiredTorque.rSig", "model.xmi:311", held + 159},
+        "gravityCompensationController.torque.rSig = sea0.desiredTorque.rSig", "model.xmi:311", held + 159, false},
     /* 43 */ {"E44", "Robot::GravityCompensationTest::c1", "",
-        "pend1.rot.t + sea0.rot.t + operator.rot.t = 0", "model.xmi:297", held + 162},
+        "pend1.rot.t + sea0.rot.t + operator.rot.t = 0", "model.xmi:297", held + 162, false},
     /* 44 */ {"E45", "Actuators::SeriesElasticActuator::c1", "sea0",
-        "sea0.motor.rot.aV = sea0.gearbox.rotA.aV", "Actuators.xmi:163", held + 166},
+        "sea0.motor.rot.aV = sea0.gearbox.rotA.aV", "Actuators.xmi:163", held + 166, false},
     /* 45 */ {"E46", "Actuators::SeriesElasticActuator::c2", "sea0",
-        "sea0.gearbox.rotB.aV = sea0.spring.b.aV", "Actuators.xmi:169", held + 169},
+        "sea0.gearbox.rotB.aV = sea0.spring.b.aV", "Actuators.xmi:169", held + 169, false},
     /* 46 */ {"E47", "Actuators::SeriesElasticActuator::c3", "sea0",
-        "sea0.spring.a.aV = sea0.rot.aV", "Actuators.xmi:177", held + 172},
+        "sea0.spring.a.aV = sea0.rot.aV", "Actuators.xmi:177", held + 172, false},
     /* 47 */ {"E48", "Actuators::SeriesElasticActuator::c4", "sea0",
-        "sea0.spring.out.rSig = sea0.controller.displacement.rSig", "Actuators.xmi:183", held + 175},
+        "sea0.spring.out.rSig = sea0.controller.displacement.rSig", "Actuators.xmi:183", held + 175, false},
     /* 48 */ {"E49", "Actuators::SeriesElasticActuator::c5", "sea0",
-        "sea0.desiredTorque.rSig = sea0.controller.desiredTorque.rSig", "Actuators.xmi:189", held + 178},
+        "sea0.desiredTorque.rSig = sea0.controller.desiredTorque.rSig", "Actuators.xmi:189", held + 178, false},
     /* 49 */ {"E50", "Actuators::SeriesElasticActuator::c6", "sea0",
-        "sea0.controller.motorSignal.rSig = sea0.motor.torqueSignal.rSig", "Actuators.xmi:193", held + 181},
+        "sea0.controller.motorSignal.rSig = sea0.motor.torqueSignal.rSig", "Actuators.xmi:193", held + 181, false},
     /* 50 */ {"E51", "Actuators::SeriesElasticActuator::c1", "sea0",
-        "sea0.motor.rot.t + sea0.gearbox.rotA.t = 0", "Actuators.xmi:163", held + 184},
+        "sea0.motor.rot.t + sea0.gearbox.rotA.t = 0", "Actuators.xmi:163", held + 184, false},
     /* 51 */ {"E52", "Actuators::SeriesElasticActuator::c2", "sea0",
-        "sea0.gearbox.rotB.t + sea0.spring.b.t = 0", "Actuators.xmi:169", held + 187},
+        "sea0.gearbox.rotB.t + sea0.spring.b.t = 0", "Actuators.xmi:169", held + 187, false},
     /* 52 */ {"E53", "Actuators::SeriesElasticActuator::c3", "sea0",
-        "sea0.spring.a.t - sea0.rot.t = 0", "Actuators.xmi:177", held + 190},
+        "sea0.spring.a.t - sea0.rot.t = 0", "Actuators.xmi:177", held + 190, false},
     /* 53 */ {"E54", "Actuators::SimpleMotor::c1", "sea0.motor",
-        "sea0.motor.torqueSignal.rSig = sea0.motor.torqueSource.in.rSig", "Actuators.xmi:37", held + 193},
+        "sea0.motor.torqueSignal.rSig = sea0.motor.torqueSource.in.rSig", "Actuators.xmi:37", held + 193, false},
     /* 54 */ {"E55", "Actuators::SimpleMotor::c2", "sea0.motor",
-        "sea0.motor.torqueSource.p.aV = sea0.motor.inertia.a.aV", "Actuators.xmi:43", held + 196},
+        "sea0.motor.torqueSource.p.aV = sea0.motor.inertia.a.aV", "Actuators.xmi:43", held + 196, false},
     /* 55 */ {"E56", "Actuators::SimpleMotor::c3", "sea0.motor",
-        "sea0.motor.inertia.b.aV = sea0.motor.rot.aV", "Actuators.xmi:51", held + 199},
+        "sea0.motor.inertia.b.aV = sea0.motor.rot.aV", "Actuators.xmi:51", held + 199, false},
     /* 56 */ {"E57", "Actuators::SimpleMotor::c4", "sea0.motor",
-        "sea0.motor.damper.b.aV = sea0.motor.inertia.b.aV", "Actuators.xmi:57", held + 202},
+        "sea0.motor.damper.b.aV = sea0.motor.inertia.b.aV", "Actuators.xmi:57", held + 202, false},
     /* 57 */ {"E58", "Actuators::SimpleMotor::c5", "sea0.motor",
-        "sea0.motor.damper.a.aV = sea0.motor.ground.p.aV", "Actuators.xmi:65", held + 205},
+        "sea0.motor.damper.a.aV = sea0.motor.ground.p.aV", "Actuators.xmi:65", held + 205, false},
     /* 58 */ {"E59", "Actuators::SimpleMotor::c2", "sea0.motor",
-        "sea0.motor.torqueSource.p.t + sea0.motor.inertia.a.t = 0", "Actuators.xmi:43", held + 208},
+        "sea0.motor.torqueSource.p.t + sea0.motor.inertia.a.t = 0", "Actuators.xmi:43", held + 208, false},
     /* 59 */ {"E60", "Actuators::SimpleMotor::c3", "sea0.motor",
-        "sea0.motor.inertia.b.t + sea0.motor.damper.b.t - sea0.motor.rot.t = 0", "Actuators.xmi:51", held + 211},
+        "sea0.motor.inertia.b.t + sea0.motor.damper.b.t - sea0.motor.rot.t = 0", "Actuators.xmi:51", held + 211, false},
     /* 60 */ {"E61", "Actuators::SimpleMotor::c5", "sea0.motor",
-        "sea0.motor.damper.a.t + sea0.motor.ground.p.t = 0", "Actuators.xmi:65", held + 215},
+        "sea0.motor.damper.a.t + sea0.motor.ground.p.t = 0", "Actuators.xmi:65", held + 215, false},
     /* 61 */ {"E62", "Actuators::SimpleSEAController::c1", "sea0.controller",
-        "sea0.controller.desiredTorque.rSig = sea0.controller.pid.setPoint.rSig", "Actuators.xmi:140", held + 218},
+        "sea0.controller.desiredTorque.rSig = sea0.controller.pid.setPoint.rSig", "Actuators.xmi:140", held + 218, false},
     /* 62 */ {"E63", "Robot::Operator::c1", "operator",
-        "operator.action.action.rSig = operator.source.in.rSig", "model.xmi:211", held + 221},
+        "operator.action.action.rSig = operator.source.in.rSig", "model.xmi:211", held + 221, false},
     /* 63 */ {"E64", "Robot::Operator::c2", "operator",
-        "operator.source.p.aV = operator.spring.a.aV", "model.xmi:217", held + 224},
+        "operator.source.p.aV = operator.spring.a.aV", "model.xmi:217", held + 224, false},
     /* 64 */ {"E65", "Robot::Operator::c3", "operator",
-        "operator.source.p.aV = operator.damper.a.aV", "model.xmi:225", held + 227},
+        "operator.source.p.aV = operator.damper.a.aV", "model.xmi:225", held + 227, false},
     /* 65 */ {"E66", "Robot::Operator::c4", "operator",
-        "operator.spring.b.aV = operator.rot.aV", "model.xmi:233", held + 230},
+        "operator.spring.b.aV = operator.rot.aV", "model.xmi:233", held + 230, false},
     /* 66 */ {"E67", "Robot::Operator::c5", "operator",
-        "operator.damper.b.aV = operator.rot.aV", "model.xmi:239", held + 233},
+        "operator.damper.b.aV = operator.rot.aV", "model.xmi:239", held + 233, false},
     /* 67 */ {"E68", "Robot::Operator::c2", "operator",
-        "operator.source.p.t + operator.spring.a.t + operator.damper.a.t = 0", "model.xmi:217", held + 236},
+        "operator.source.p.t + operator.spring.a.t + operator.damper.a.t = 0", "model.xmi:217", held + 236, false},
     /* 68 */ {"E69", "Robot::Operator::c4", "operator",
-        "operator.spring.b.t + operator.damper.b.t - operator.rot.t = 0", "model.xmi:233", held + 240},
+        "operator.spring.b.t + operator.damper.b.t - operator.rot.t = 0", "model.xmi:233", held + 240, false},
     /* 69 */ {"E26'", "RealSignals::Constraints::PIDControlConstraint::error", "sea0.controller.pid",
-        "der(sea0.controller.pid.err) = der(gravityCompensationController.torque.rSig) - der(sea0.controller.pid.curValue.rSig)", "RealSignals.xmi:263", held + 244},
+        "der(sea0.controller.pid.err) = der(gravityCompensationController.torque.rSig) - der(sea0.controller.pid.curValue.rSig)", "RealSignals.xmi:263", held + 244, false},
     /* 70 */ {"E5'", "Robot::Constraints::GravityCompensationConstraint::torqueOfWeight", "gravityCompensationController",
-        "der(gravityCompensationController.torque.rSig) = gravityCompensationController.gain*gravityCompensationController.massEst*gravityCompensationController.gEst*gravityCompensationController.lengthEst*(cos(pend1.angleOut.rSig)*der(pend1.angleOut.rSig))", "model.xmi:672", held + 246},
+        "der(gravityCompensationController.torque.rSig) = gravityCompensationController.gain*gravityCompensationController.massEst*gravityCompensationController.gEst*gravityCompensationController.lengthEst*(cos(pend1.angleOut.rSig)*der(pend1.angleOut.rSig))", "model.xmi:672", held + 246, false},
     /* 71 */ {"E4'", "Robot::Constraints::AngleSignalConstraint::signal", "pend1",
-        "der(pend1.angleOut.rSig) = der(pend1.angle)/pend1.angle2Signal", "model.xmi:645", held + 252},
+        "der(pend1.angleOut.rSig) = der(pend1.angle)/pend1.angle2Signal", "model.xmi:645", held + 252, false},
     /* 72 */ {"E24'", "Actuators::Constraints::SimpleSEAControllerConstraint::springTorque", "sea0.controller",
-        "der(sea0.controller.pid.curValue.rSig) = sea0.controller.springConstant*der(sea0.spring.out.rSig)", "Actuators.xmi:225", held + 255},
+        "der(sea0.controller.pid.curValue.rSig) = sea0.controller.springConstant*der(sea0.spring.out.rSig)", "Actuators.xmi:225", held + 255, false},
     /* 73 */ {"E23'", "RotationalMechanics::Constraints::RotDisplacementSignalConstraint::signal", "sea0.spring",
-        "der(sea0.spring.out.rSig) = der(sea0.spring.relPhi)/sea0.spring.displacement2Signal", "RotationalMechanics.xmi:513", held + 257},
+        "der(sea0.spring.out.rSig) = der(sea0.spring.relPhi)/sea0.spring.displacement2Signal", "RotationalMechanics.xmi:513", held + 257, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
  * starts determine it; rows of model_equations, through which they do. */
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
+
+/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
+ * assumed. */
+static const ModelBranch branches[] = {
+    {"time < operator.action.changeTime", "Robot::Constraints::OperatorActionConstraint::change", "model.xmi:690", 28, offsetof(Model, branch.time_below_operator_action_changeTime), false, true, true, false},
+};
+
+/* Rows of branches. */
+static const int indicator_branches[] = {-1};
+
+const ModelBranch *const model_branches = branches;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = 1;
+const int model_indicator_count = 0;
+
+const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
 
 static const double jacobian_numbers[] = {
     1.0, -1.0};
@@ -1846,7 +1925,6 @@ static const char *const plot[] = {"pend1.angle", "operator.source.p.t", NULL};
 static const int defaulted[] = {-1};
 
 static const char *const notes[] = {
-    "E29 of Robot::Constraints::OperatorActionConstraint::change switches by 'time < operator.action.changeTime'; the instant is not located",
     NULL};
 
 static const char *const listing[] = {
@@ -1967,6 +2045,12 @@ static const char *const listing[] = {
     "",
     "For results only",
     "  E68    operator.source.p.t := operator.damper.torqueThru + operator.spring.torqueThru             model.xmi:217",
+    "",
+    "Branches, kept between events",
+    "  E29    time < operator.action.changeTime      at operator.action.changeTime                       model.xmi:690",
+    "",
+    "At events",
+    "  E29    decide time < operator.action.changeTime                                                   model.xmi:690",
     NULL};
 
 const ModelInfo model_info = {

@@ -10,6 +10,7 @@
  * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
+#include "runtime/instant.h"
 #include "runtime/loop.h"
 #include "runtime/model.h"
 
@@ -533,16 +534,32 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+/* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    (void)m, (void)indicator;
+    (void)m, (void)indicator; /* nothing is watched */
+
     return MODEL_OK;
+}
+
+static void next_instant(const Model *m, double *next)
+{
+    (void)m, (void)next; /* no branch is of time alone */
 }
 
 double model_next_instant(const Model *m)
 {
-    (void)m;
-    return INFINITY;
+    double next = INFINITY;
+    next_instant(m, &next);
+    return next;
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    (void)m; /* nothing changes */
+
+    return MODEL_OK;
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -550,16 +567,11 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
     (void)m, (void)is_initial, (void)is_terminal;
 }
 
-ModelStatus model_update(Model *m)
-{
-    (void)m;
-    return MODEL_OK;
-}
-
 /* ---- the equations as drawn ---- */
 
-static NOINLINE void residuals(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     /* E1  sine  SineRealSignalConstraint::signal  RealSignals.xmi:230
      *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     const double sine_out_rSig = listed[0];
@@ -745,8 +757,9 @@ static NOINLINE void residuals(double time, const double *listed, double *residu
     scale[29] = fabs(i2_I * der_i2_aV) + fabs(i2_a_t) + fabs(i2_b_t);
 }
 
-static NOINLINE void residuals_2(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E31  k3  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
     const double k3_a_t = listed[57];
@@ -918,8 +931,9 @@ static NOINLINE void residuals_2(double time, const double *listed, double *resi
     scale[59] = fabs(tau_p_t) + fabs(i1_a_t);
 }
 
-static NOINLINE void residuals_3(double time, const double *listed, double *residual, double *scale)
+static NOINLINE void residuals_3(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E61  flows at RotationalTrain::c3  i1.b.t + k1.a.t = 0  model.xmi:87 */
     const double i1_b_t = listed[10];
@@ -978,11 +992,11 @@ static NOINLINE void residuals_3(double time, const double *listed, double *resi
     scale[68] = fabs(i3_b_t) + fabs(sensor_p_t);
 }
 
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
-    residuals(time, listed, residual, scale);
-    residuals_2(time, listed, residual, scale);
-    residuals_3(time, listed, residual, scale);
+    residuals(m, time, listed, residual, scale);
+    residuals_2(m, time, listed, residual, scale);
+    residuals_3(m, time, listed, residual, scale);
 }
 
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
@@ -1032,6 +1046,7 @@ const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
+
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
@@ -1407,148 +1422,148 @@ static const int held[] = {
     88, 34, 90, -1,
     -1};
 
-/* Id, constraint or connector, part, text with paths, source, what it holds. */
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "RealSignals::Constraints::SineRealSignalConstraint::signal", "sine",
-        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:230", held + 0},
+        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:230", held + 0, false},
     /* 1 */ {"E2", "RotationalMechanics::Constraints::FixedTorqueSourceConstraint::torque", "tau",
-        "tau.p.t = -tau.in.rSig*tau.signal2Torque", "RotationalMechanics.xmi:657", held + 5},
+        "tau.p.t = -tau.in.rSig*tau.signal2Torque", "RotationalMechanics.xmi:657", held + 5, false},
     /* 2 */ {"E3", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i1",
-        "i1.a.aV = i1.aV", "RotationalMechanics.xmi:561", held + 9},
+        "i1.a.aV = i1.aV", "RotationalMechanics.xmi:561", held + 9, false},
     /* 3 */ {"E4", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i1",
-        "i1.b.aV = i1.aV", "RotationalMechanics.xmi:567", held + 12},
+        "i1.b.aV = i1.aV", "RotationalMechanics.xmi:567", held + 12, false},
     /* 4 */ {"E5", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i1",
-        "der(i1.angle) = i1.aV", "RotationalMechanics.xmi:573", held + 15},
+        "der(i1.angle) = i1.aV", "RotationalMechanics.xmi:573", held + 15, false},
     /* 5 */ {"E6", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i1",
-        "i1.I*der(i1.aV) = i1.a.t + i1.b.t", "RotationalMechanics.xmi:579", held + 18},
+        "i1.I*der(i1.aV) = i1.a.t + i1.b.t", "RotationalMechanics.xmi:579", held + 18, false},
     /* 6 */ {"E7", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "k1",
-        "k1.a.t + k1.b.t = 0", "RotationalMechanics.xmi:456", held + 23},
+        "k1.a.t + k1.b.t = 0", "RotationalMechanics.xmi:456", held + 23, false},
     /* 7 */ {"E8", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "k1",
-        "k1.aVRel = k1.b.aV - k1.a.aV", "RotationalMechanics.xmi:462", held + 26},
+        "k1.aVRel = k1.b.aV - k1.a.aV", "RotationalMechanics.xmi:462", held + 26, false},
     /* 8 */ {"E9", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "k1",
-        "k1.torqueThru = k1.b.t", "RotationalMechanics.xmi:468", held + 30},
+        "k1.torqueThru = k1.b.t", "RotationalMechanics.xmi:468", held + 30, false},
     /* 9 */ {"E10", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "k1",
-        "der(k1.relPhi) = k1.aVRel", "RotationalMechanics.xmi:489", held + 33},
+        "der(k1.relPhi) = k1.aVRel", "RotationalMechanics.xmi:489", held + 33, false},
     /* 10 */ {"E11", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "k1",
-        "k1.torqueThru = k1.k*k1.relPhi", "RotationalMechanics.xmi:495", held + 36},
+        "k1.torqueThru = k1.k*k1.relPhi", "RotationalMechanics.xmi:495", held + 36, false},
     /* 11 */ {"E12", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i4",
-        "i4.a.aV = i4.aV", "RotationalMechanics.xmi:561", held + 40},
+        "i4.a.aV = i4.aV", "RotationalMechanics.xmi:561", held + 40, false},
     /* 12 */ {"E13", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i4",
-        "i4.b.aV = i4.aV", "RotationalMechanics.xmi:567", held + 43},
+        "i4.b.aV = i4.aV", "RotationalMechanics.xmi:567", held + 43, false},
     /* 13 */ {"E14", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i4",
-        "der(i4.angle) = i4.aV", "RotationalMechanics.xmi:573", held + 46},
+        "der(i4.angle) = i4.aV", "RotationalMechanics.xmi:573", held + 46, false},
     /* 14 */ {"E15", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i4",
-        "i4.I*der(i4.aV) = i4.a.t + i4.b.t", "RotationalMechanics.xmi:579", held + 49},
+        "i4.I*der(i4.aV) = i4.a.t + i4.b.t", "RotationalMechanics.xmi:579", held + 49, false},
     /* 15 */ {"E16", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "g1",
-        "g1.rotA.aV = g1.gearRatio*g1.rotB.aV", "RotationalMechanics.xmi:603", held + 54},
+        "g1.rotA.aV = g1.gearRatio*g1.rotB.aV", "RotationalMechanics.xmi:603", held + 54, false},
     /* 16 */ {"E17", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::torque", "g1",
-        "g1.rotB.t = -g1.gearRatio*g1.rotA.t", "RotationalMechanics.xmi:609", held + 58},
+        "g1.rotB.t = -g1.gearRatio*g1.rotA.t", "RotationalMechanics.xmi:609", held + 58, false},
     /* 17 */ {"E18", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i5",
-        "i5.a.aV = i5.aV", "RotationalMechanics.xmi:561", held + 62},
+        "i5.a.aV = i5.aV", "RotationalMechanics.xmi:561", held + 62, false},
     /* 18 */ {"E19", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i5",
-        "i5.b.aV = i5.aV", "RotationalMechanics.xmi:567", held + 65},
+        "i5.b.aV = i5.aV", "RotationalMechanics.xmi:567", held + 65, false},
     /* 19 */ {"E20", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i5",
-        "der(i5.angle) = i5.aV", "RotationalMechanics.xmi:573", held + 68},
+        "der(i5.angle) = i5.aV", "RotationalMechanics.xmi:573", held + 68, false},
     /* 20 */ {"E21", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i5",
-        "i5.I*der(i5.aV) = i5.a.t + i5.b.t", "RotationalMechanics.xmi:579", held + 71},
+        "i5.I*der(i5.aV) = i5.a.t + i5.b.t", "RotationalMechanics.xmi:579", held + 71, false},
     /* 21 */ {"E22", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "k2",
-        "k2.a.t + k2.b.t = 0", "RotationalMechanics.xmi:456", held + 76},
+        "k2.a.t + k2.b.t = 0", "RotationalMechanics.xmi:456", held + 76, false},
     /* 22 */ {"E23", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "k2",
-        "k2.aVRel = k2.b.aV - k2.a.aV", "RotationalMechanics.xmi:462", held + 79},
+        "k2.aVRel = k2.b.aV - k2.a.aV", "RotationalMechanics.xmi:462", held + 79, false},
     /* 23 */ {"E24", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "k2",
-        "k2.torqueThru = k2.b.t", "RotationalMechanics.xmi:468", held + 83},
+        "k2.torqueThru = k2.b.t", "RotationalMechanics.xmi:468", held + 83, false},
     /* 24 */ {"E25", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "k2",
-        "der(k2.relPhi) = k2.aVRel", "RotationalMechanics.xmi:489", held + 86},
+        "der(k2.relPhi) = k2.aVRel", "RotationalMechanics.xmi:489", held + 86, false},
     /* 25 */ {"E26", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "k2",
-        "k2.torqueThru = k2.k*k2.relPhi", "RotationalMechanics.xmi:495", held + 89},
+        "k2.torqueThru = k2.k*k2.relPhi", "RotationalMechanics.xmi:495", held + 89, false},
     /* 26 */ {"E27", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i2",
-        "i2.a.aV = i2.aV", "RotationalMechanics.xmi:561", held + 93},
+        "i2.a.aV = i2.aV", "RotationalMechanics.xmi:561", held + 93, false},
     /* 27 */ {"E28", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i2",
-        "i2.b.aV = i2.aV", "RotationalMechanics.xmi:567", held + 96},
+        "i2.b.aV = i2.aV", "RotationalMechanics.xmi:567", held + 96, false},
     /* 28 */ {"E29", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i2",
-        "der(i2.angle) = i2.aV", "RotationalMechanics.xmi:573", held + 99},
+        "der(i2.angle) = i2.aV", "RotationalMechanics.xmi:573", held + 99, false},
     /* 29 */ {"E30", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i2",
-        "i2.I*der(i2.aV) = i2.a.t + i2.b.t", "RotationalMechanics.xmi:579", held + 102},
+        "i2.I*der(i2.aV) = i2.a.t + i2.b.t", "RotationalMechanics.xmi:579", held + 102, false},
     /* 30 */ {"E31", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "k3",
-        "k3.a.t + k3.b.t = 0", "RotationalMechanics.xmi:456", held + 107},
+        "k3.a.t + k3.b.t = 0", "RotationalMechanics.xmi:456", held + 107, false},
     /* 31 */ {"E32", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "k3",
-        "k3.aVRel = k3.b.aV - k3.a.aV", "RotationalMechanics.xmi:462", held + 110},
+        "k3.aVRel = k3.b.aV - k3.a.aV", "RotationalMechanics.xmi:462", held + 110, false},
     /* 32 */ {"E33", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "k3",
-        "k3.torqueThru = k3.b.t", "RotationalMechanics.xmi:468", held + 114},
+        "k3.torqueThru = k3.b.t", "RotationalMechanics.xmi:468", held + 114, false},
     /* 33 */ {"E34", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "k3",
-        "der(k3.relPhi) = k3.aVRel", "RotationalMechanics.xmi:489", held + 117},
+        "der(k3.relPhi) = k3.aVRel", "RotationalMechanics.xmi:489", held + 117, false},
     /* 34 */ {"E35", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "k3",
-        "k3.torqueThru = k3.k*k3.relPhi", "RotationalMechanics.xmi:495", held + 120},
+        "k3.torqueThru = k3.k*k3.relPhi", "RotationalMechanics.xmi:495", held + 120, false},
     /* 35 */ {"E36", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "d3",
-        "d3.a.t + d3.b.t = 0", "RotationalMechanics.xmi:456", held + 124},
+        "d3.a.t + d3.b.t = 0", "RotationalMechanics.xmi:456", held + 124, false},
     /* 36 */ {"E37", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "d3",
-        "d3.aVRel = d3.b.aV - d3.a.aV", "RotationalMechanics.xmi:462", held + 127},
+        "d3.aVRel = d3.b.aV - d3.a.aV", "RotationalMechanics.xmi:462", held + 127, false},
     /* 37 */ {"E38", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "d3",
-        "d3.torqueThru = d3.b.t", "RotationalMechanics.xmi:468", held + 131},
+        "d3.torqueThru = d3.b.t", "RotationalMechanics.xmi:468", held + 131, false},
     /* 38 */ {"E39", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "d3",
-        "d3.torqueThru = d3.k*d3.aVRel", "RotationalMechanics.xmi:531", held + 134},
+        "d3.torqueThru = d3.k*d3.aVRel", "RotationalMechanics.xmi:531", held + 134, false},
     /* 39 */ {"E40", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i3",
-        "i3.a.aV = i3.aV", "RotationalMechanics.xmi:561", held + 138},
+        "i3.a.aV = i3.aV", "RotationalMechanics.xmi:561", held + 138, false},
     /* 40 */ {"E41", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i3",
-        "i3.b.aV = i3.aV", "RotationalMechanics.xmi:567", held + 141},
+        "i3.b.aV = i3.aV", "RotationalMechanics.xmi:567", held + 141, false},
     /* 41 */ {"E42", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i3",
-        "der(i3.angle) = i3.aV", "RotationalMechanics.xmi:573", held + 144},
+        "der(i3.angle) = i3.aV", "RotationalMechanics.xmi:573", held + 144, false},
     /* 42 */ {"E43", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i3",
-        "i3.I*der(i3.aV) = i3.a.t + i3.b.t", "RotationalMechanics.xmi:579", held + 147},
+        "i3.I*der(i3.aV) = i3.a.t + i3.b.t", "RotationalMechanics.xmi:579", held + 147, false},
     /* 43 */ {"E44", "RotationalMechanics::Constraints::AngleSensorConstraint::noTorque", "sensor",
-        "sensor.p.t = 0", "RotationalMechanics.xmi:726", held + 152},
+        "sensor.p.t = 0", "RotationalMechanics.xmi:726", held + 152, false},
     /* 44 */ {"E45", "RotationalMechanics::Constraints::AngleSensorConstraint::motion", "sensor",
-        "der(sensor.angle) = sensor.p.aV", "RotationalMechanics.xmi:732", held + 154},
+        "der(sensor.angle) = sensor.p.aV", "RotationalMechanics.xmi:732", held + 154, false},
     /* 45 */ {"E46", "RotationalMechanics::Constraints::AngleSensorConstraint::signal", "sensor",
-        "sensor.out.rSig = sensor.angle/sensor.angle2Signal", "RotationalMechanics.xmi:738", held + 157},
+        "sensor.out.rSig = sensor.angle/sensor.angle2Signal", "RotationalMechanics.xmi:738", held + 157, false},
     /* 46 */ {"E47", "RotationalTrain::RotationalTrain::c1", "",
-        "sine.out.rSig = tau.in.rSig", "model.xmi:71", held + 161},
+        "sine.out.rSig = tau.in.rSig", "model.xmi:71", held + 161, false},
     /* 47 */ {"E48", "RotationalTrain::RotationalTrain::c2", "",
-        "tau.p.aV = i1.a.aV", "model.xmi:79", held + 164},
+        "tau.p.aV = i1.a.aV", "model.xmi:79", held + 164, false},
     /* 48 */ {"E49", "RotationalTrain::RotationalTrain::c3", "",
-        "i1.b.aV = k1.a.aV", "model.xmi:87", held + 167},
+        "i1.b.aV = k1.a.aV", "model.xmi:87", held + 167, false},
     /* 49 */ {"E50", "RotationalTrain::RotationalTrain::c4", "",
-        "k1.b.aV = i4.a.aV", "model.xmi:95", held + 170},
+        "k1.b.aV = i4.a.aV", "model.xmi:95", held + 170, false},
     /* 50 */ {"E51", "RotationalTrain::RotationalTrain::c5", "",
-        "i4.b.aV = g1.rotA.aV", "model.xmi:103", held + 173},
+        "i4.b.aV = g1.rotA.aV", "model.xmi:103", held + 173, false},
     /* 51 */ {"E52", "RotationalTrain::RotationalTrain::c6", "",
-        "g1.rotB.aV = i5.a.aV", "model.xmi:111", held + 176},
+        "g1.rotB.aV = i5.a.aV", "model.xmi:111", held + 176, false},
     /* 52 */ {"E53", "RotationalTrain::RotationalTrain::c7", "",
-        "i5.b.aV = k2.a.aV", "model.xmi:119", held + 179},
+        "i5.b.aV = k2.a.aV", "model.xmi:119", held + 179, false},
     /* 53 */ {"E54", "RotationalTrain::RotationalTrain::c8", "",
-        "k2.b.aV = i2.a.aV", "model.xmi:127", held + 182},
+        "k2.b.aV = i2.a.aV", "model.xmi:127", held + 182, false},
     /* 54 */ {"E55", "RotationalTrain::RotationalTrain::c9", "",
-        "i2.b.aV = k3.a.aV", "model.xmi:135", held + 185},
+        "i2.b.aV = k3.a.aV", "model.xmi:135", held + 185, false},
     /* 55 */ {"E56", "RotationalTrain::RotationalTrain::c10", "",
-        "i2.b.aV = d3.a.aV", "model.xmi:143", held + 188},
+        "i2.b.aV = d3.a.aV", "model.xmi:143", held + 188, false},
     /* 56 */ {"E57", "RotationalTrain::RotationalTrain::c11", "",
-        "k3.b.aV = i3.a.aV", "model.xmi:151", held + 191},
+        "k3.b.aV = i3.a.aV", "model.xmi:151", held + 191, false},
     /* 57 */ {"E58", "RotationalTrain::RotationalTrain::c12", "",
-        "d3.b.aV = i3.a.aV", "model.xmi:159", held + 194},
+        "d3.b.aV = i3.a.aV", "model.xmi:159", held + 194, false},
     /* 58 */ {"E59", "RotationalTrain::RotationalTrain::c13", "",
-        "i3.b.aV = sensor.p.aV", "model.xmi:167", held + 197},
+        "i3.b.aV = sensor.p.aV", "model.xmi:167", held + 197, false},
     /* 59 */ {"E60", "RotationalTrain::RotationalTrain::c2", "",
-        "tau.p.t + i1.a.t = 0", "model.xmi:79", held + 200},
+        "tau.p.t + i1.a.t = 0", "model.xmi:79", held + 200, false},
     /* 60 */ {"E61", "RotationalTrain::RotationalTrain::c3", "",
-        "i1.b.t + k1.a.t = 0", "model.xmi:87", held + 203},
+        "i1.b.t + k1.a.t = 0", "model.xmi:87", held + 203, false},
     /* 61 */ {"E62", "RotationalTrain::RotationalTrain::c4", "",
-        "k1.b.t + i4.a.t = 0", "model.xmi:95", held + 206},
+        "k1.b.t + i4.a.t = 0", "model.xmi:95", held + 206, false},
     /* 62 */ {"E63", "RotationalTrain::RotationalTrain::c5", "",
-        "i4.b.t + g1.rotA.t = 0", "model.xmi:103", held + 209},
+        "i4.b.t + g1.rotA.t = 0", "model.xmi:103", held + 209, false},
     /* 63 */ {"E64", "RotationalTrain::RotationalTrain::c6", "",
-        "g1.rotB.t + i5.a.t = 0", "model.xmi:111", held + 212},
+        "g1.rotB.t + i5.a.t = 0", "model.xmi:111", held + 212, false},
     /* 64 */ {"E65", "RotationalTrain::RotationalTrain::c7", "",
-        "i5.b.t + k2.a.t = 0", "model.xmi:119", held + 215},
+        "i5.b.t + k2.a.t = 0", "model.xmi:119", held + 215, false},
     /* 65 */ {"E66", "RotationalTrain::RotationalTrain::c8", "",
-        "k2.b.t + i2.a.t = 0", "model.xmi:127", held + 218},
+        "k2.b.t + i2.a.t = 0", "model.xmi:127", held + 218, false},
     /* 66 */ {"E67", "RotationalTrain::RotationalTrain::c9", "",
-        "i2.b.t + k3.a.t + d3.a.t = 0", "model.xmi:135", held + 221},
+        "i2.b.t + k3.a.t + d3.a.t = 0", "model.xmi:135", held + 221, false},
     /* 67 */ {"E68", "RotationalTrain::RotationalTrain::c11", "",
-        "k3.b.t + i3.a.t + d3.b.t = 0", "model.xmi:151", held + 225},
+        "k3.b.t + i3.a.t + d3.b.t = 0", "model.xmi:151", held + 225, false},
     /* 68 */ {"E69", "RotationalTrain::RotationalTrain::c13", "",
-        "i3.b.t + sensor.p.t = 0", "model.xmi:167", held + 229},
+        "i3.b.t + sensor.p.t = 0", "model.xmi:167", held + 229, false},
     /* 69 */ {"E16'", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "g1",
-        "der(i4.aV) = g1.gearRatio*der(i5.aV)", "RotationalMechanics.xmi:603", held + 232},
+        "der(i4.aV) = g1.gearRatio*der(i5.aV)", "RotationalMechanics.xmi:603", held + 232, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -1556,13 +1571,19 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
 const ModelBranch *const model_branches = NULL;
-const ModelDiscrete *const model_discretes = NULL;
-const ModelReset *const model_resets = NULL;
-const ModelClock *const model_clocks = NULL;
-const int model_indicator_count = 0;
 const int *const model_indicator_branches = NULL;
+const int model_branch_count = 0;
+const int model_indicator_count = 0;
+
+const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
 
 static const double jacobian_numbers[] = {
     1.0, -1.0};

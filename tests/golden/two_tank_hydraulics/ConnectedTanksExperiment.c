@@ -10,6 +10,7 @@
  * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
  * model_get_derivatives only.
  */
+#include "runtime/instant.h"
 #include "runtime/loop.h"
 #include "runtime/model.h"
 
@@ -237,16 +238,32 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
+/* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
-    (void)m, (void)indicator;
+    (void)m, (void)indicator; /* nothing is watched */
+
     return MODEL_OK;
+}
+
+static void next_instant(const Model *m, double *next)
+{
+    (void)m, (void)next; /* no branch is of time alone */
 }
 
 double model_next_instant(const Model *m)
 {
-    (void)m;
-    return INFINITY;
+    double next = INFINITY;
+    next_instant(m, &next);
+    return next;
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    (void)m; /* nothing changes */
+
+    return MODEL_OK;
 }
 
 void model_set_phase(Model *m, bool is_initial, bool is_terminal)
@@ -254,16 +271,11 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
     (void)m, (void)is_initial, (void)is_terminal;
 }
 
-ModelStatus model_update(Model *m)
-{
-    (void)m;
-    return MODEL_OK;
-}
-
 /* ---- the equations as drawn ---- */
 
-void model_residuals(double time, const double *listed, double *residual, double *scale)
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
+    (void)m;
     (void)time;
     /* E1  fluidReservoir1  TankConstraint::pressure  p = gravity*fluidLevel*fluidDensity  model.xmi:247 */
     const double fluidReservoir1_tankOpening_p = listed[1];
@@ -382,6 +394,7 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
  * enumeration's literals, protected. */
@@ -477,34 +490,34 @@ static const int held[] = {
     14, 6, -1,
     -1};
 
-/* Id, constraint or connector, part, text with paths, source, what it holds. */
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "TwoTankHydraulics::Constraints::TankConstraint::pressure", "fluidReservoir1",
-        "fluidReservoir1.tankOpening.p = fluidReservoir1.gravity*fluidReservoir1.fluidLevel*fluidReservoir1.fluidDensity", "model.xmi:247", held + 0},
+        "fluidReservoir1.tankOpening.p = fluidReservoir1.gravity*fluidReservoir1.fluidLevel*fluidReservoir1.fluidDensity", "model.xmi:247", held + 0, false},
     /* 1 */ {"E2", "TwoTankHydraulics::Constraints::TankConstraint::storage", "fluidReservoir1",
-        "der(fluidReservoir1.fluidLevel) = -fluidReservoir1.tankOpening.q/fluidReservoir1.tankSurfaceArea", "model.xmi:253", held + 5},
+        "der(fluidReservoir1.fluidLevel) = -fluidReservoir1.tankOpening.q/fluidReservoir1.tankSurfaceArea", "model.xmi:253", held + 5, false},
     /* 2 */ {"E3", "TwoTankHydraulics::Constraints::TankConstraint::pressure", "fluidReservoir2",
-        "fluidReservoir2.tankOpening.p = fluidReservoir2.gravity*fluidReservoir2.fluidLevel*fluidReservoir2.fluidDensity", "model.xmi:247", held + 9},
+        "fluidReservoir2.tankOpening.p = fluidReservoir2.gravity*fluidReservoir2.fluidLevel*fluidReservoir2.fluidDensity", "model.xmi:247", held + 9, false},
     /* 3 */ {"E4", "TwoTankHydraulics::Constraints::TankConstraint::storage", "fluidReservoir2",
-        "der(fluidReservoir2.fluidLevel) = -fluidReservoir2.tankOpening.q/fluidReservoir2.tankSurfaceArea", "model.xmi:253", held + 14},
+        "der(fluidReservoir2.fluidLevel) = -fluidReservoir2.tankOpening.q/fluidReservoir2.tankSurfaceArea", "model.xmi:253", held + 14, false},
     /* 4 */ {"E5", "TwoTankHydraulics::Constraints::PipeConstraint::friction", "pipe",
-        "pipe.resistance = 8*pipe.dynamicViscosity*pipe.pipeLength/(3.1416*pipe.radius^4)", "model.xmi:292", held + 18},
+        "pipe.resistance = 8*pipe.dynamicViscosity*pipe.pipeLength/(3.1416*pipe.radius^4)", "model.xmi:292", held + 18, false},
     /* 5 */ {"E6", "TwoTankHydraulics::Constraints::PipeConstraint::law", "pipe",
-        "pipe.fluidFlow = pipe.fluidPressureDiff/pipe.resistance", "model.xmi:298", held + 23},
+        "pipe.fluidFlow = pipe.fluidPressureDiff/pipe.resistance", "model.xmi:298", held + 23, false},
     /* 6 */ {"E7", "TwoTankHydraulics::Constraints::PipeConstraint::difference", "pipe",
-        "pipe.fluidPressureDiff = pipe.pipeOpening2.p - pipe.pipeOpening1.p", "model.xmi:304", held + 27},
+        "pipe.fluidPressureDiff = pipe.pipeOpening2.p - pipe.pipeOpening1.p", "model.xmi:304", held + 27, false},
     /* 7 */ {"E8", "TwoTankHydraulics::Constraints::PipeConstraint::balance", "pipe",
-        "pipe.pipeOpening1.q + pipe.pipeOpening2.q = 0", "model.xmi:310", held + 31},
+        "pipe.pipeOpening1.q + pipe.pipeOpening2.q = 0", "model.xmi:310", held + 31, false},
     /* 8 */ {"E9", "TwoTankHydraulics::Constraints::PipeConstraint::flow", "pipe",
-        "pipe.fluidFlow = pipe.pipeOpening1.q", "model.xmi:316", held + 34},
+        "pipe.fluidFlow = pipe.pipeOpening1.q", "model.xmi:316", held + 34, false},
     /* 9 */ {"E10", "TwoTankHydraulics::ConnectedTanks::c1", "",
-        "fluidReservoir1.tankOpening.p = pipe.pipeOpening1.p", "model.xmi:160", held + 37},
+        "fluidReservoir1.tankOpening.p = pipe.pipeOpening1.p", "model.xmi:160", held + 37, false},
     /* 10 */ {"E11", "TwoTankHydraulics::ConnectedTanks::c2", "",
-        "pipe.pipeOpening2.p = fluidReservoir2.tankOpening.p", "model.xmi:164", held + 40},
+        "pipe.pipeOpening2.p = fluidReservoir2.tankOpening.p", "model.xmi:164", held + 40, false},
     /* 11 */ {"E12", "TwoTankHydraulics::ConnectedTanks::c1", "",
-        "fluidReservoir1.tankOpening.q + pipe.pipeOpening1.q = 0", "model.xmi:160", held + 43},
+        "fluidReservoir1.tankOpening.q + pipe.pipeOpening1.q = 0", "model.xmi:160", held + 43, false},
     /* 12 */ {"E13", "TwoTankHydraulics::ConnectedTanks::c2", "",
-        "pipe.pipeOpening2.q + fluidReservoir2.tankOpening.q = 0", "model.xmi:164", held + 46},
+        "pipe.pipeOpening2.q + fluidReservoir2.tankOpening.q = 0", "model.xmi:164", held + 46, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -512,13 +525,19 @@ const ModelEquation model_equations[] = {
 const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
-const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0;
 const ModelBranch *const model_branches = NULL;
-const ModelDiscrete *const model_discretes = NULL;
-const ModelReset *const model_resets = NULL;
-const ModelClock *const model_clocks = NULL;
-const int model_indicator_count = 0;
 const int *const model_indicator_branches = NULL;
+const int model_branch_count = 0;
+const int model_indicator_count = 0;
+
+const ModelDiscrete *const model_discretes = NULL;
+const int model_discrete_count = 0;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
 
 static const double jacobian_numbers[] = {
     1.0, -1.0};

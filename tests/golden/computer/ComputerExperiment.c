@@ -1,0 +1,543 @@
+/* ComputerExperiment.c - simulation of Computer::ComputerExperiment, from model.xmi, by sysphsc 0.1.0.
+ *
+ * 0 states, 3 equations (2 eliminated), no algebraic loops.
+ *
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
+ * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
+ * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
+ * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
+ * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
+ * model_get_derivatives only.
+ */
+#include "runtime/instant.h"
+#include "runtime/loop.h"
+#include "runtime/model.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- quantities ---- */
+
+/* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
+struct RealSignalOutElement {
+    double rSig;                            /* discrete, SysPhSLibrary.xmi:19 */
+};
+
+/* Computer::Computer */
+struct Computer {
+    double Operation;                       /* discrete, model.xmi:24 */
+    double entered_Operation;               /* discrete, model.xmi:24 */
+    struct RealSignalOutElement y;          /* port, model.xmi:19 */
+};
+
+/* Computer::TwoPulses */
+struct TwoPulses {
+    double firstStart;                      /* s, constant, model.xmi:55 */
+    double firstEnd;                        /* s, constant, model.xmi:59 */
+    double secondStart;                     /* s, constant, model.xmi:63 */
+    double secondEnd;                       /* s, constant, model.xmi:67 */
+    double level;                           /* discrete, model.xmi:71 */
+};
+
+/* Initial values, and first guesses of what loops iterate on; settable. */
+struct ModelStart {
+    double computer_y_rSig;                 /* initial value */
+    double source_level;                    /* initial value */
+    double computer_Operation;              /* initial value */
+    double computer_entered_Operation;      /* initial value */
+};
+
+/* What relations and integer parts are between events: 1 or 0, or the integer. */
+struct ModelBranches {
+    double time_at_least_source_firstStart; /* time >= source.firstStart */
+    double time_below_source_firstEnd;      /* time < source.firstEnd */
+    double time_at_least_source_secondStart; /* time >= source.secondStart */
+    double time_below_source_secondEnd;     /* time < source.secondEnd */
+    double time_at_least_computer_entered_Operation___5_0; /* time >= computer.entered(Operation) + 5.0 */
+};
+
+/* Discrete variables before the present event. */
+struct ModelBefore {
+    double computer_y_rSig;
+    double source_level;
+    double computer_Operation;
+    double computer_entered_Operation;
+};
+
+struct Model {
+    ModelFailure failure;
+    bool is_searching;                      /* loops may be solved far from their guesses */
+    double time;                            /* s */
+    struct Computer computer;               /* part, model.xmi:105 */
+    struct TwoPulses source;                /* part, model.xmi:106 */
+    bool is_initial, is_terminal;           /* the first and the last event */
+    struct ModelBranches branch;
+    struct ModelBefore pre;
+    struct ModelStart start;
+};
+
+const size_t model_size = sizeof(struct Model);
+
+static inline bool are_equal(double a, double b)
+{
+    return a <= b && a >= b;
+}
+
+/* ---- derivatives ---- */
+
+ModelStatus model_evaluate(Model *m)
+{
+    (void)m; /* nothing to do */
+
+    return MODEL_OK;
+}
+
+/* ---- what only results need ---- */
+
+ModelStatus model_outputs(Model *m)
+{
+    (void)m; /* nothing to do */
+
+    return MODEL_OK;
+}
+
+/* ---- start, and the solver's vectors ---- */
+
+void model_set_defaults(Model *m)
+{
+    memset(m, 0, sizeof *m);
+    m->source.firstStart = 2.0; /* s */
+    m->source.firstEnd = 3.0; /* s */
+    m->source.secondStart = 7.0; /* s */
+    m->source.secondEnd = 8.5; /* s */
+    m->start.computer_y_rSig = 0.0;
+    m->start.source_level = 0.0;
+    m->start.computer_Operation = 0.0;
+    m->start.computer_entered_Operation = 0.0;
+}
+
+ModelStatus model_derive_constants(Model *m)
+{
+    (void)m;
+
+    return MODEL_OK;
+}
+
+ModelStatus model_initialize(Model *m, double time)
+{
+    ModelStatus status;
+
+    m->time = time;
+    status = model_evaluate(m);
+    if (status != MODEL_OK)
+        return status;
+    status = model_outputs(m);
+    if (status != MODEL_OK)
+        return status;
+    model_accept(m);
+
+    return MODEL_OK;
+}
+
+void model_accept(Model *m)
+{
+    (void)m; /* no loops */
+}
+
+void model_set_states(Model *m, double time, const double *restrict x)
+{
+    m->time = time;
+    (void)x;
+}
+
+void model_get_states(const Model *m, double *restrict x)
+{
+    (void)m, (void)x;
+}
+
+void model_get_derivatives(const Model *m, double *restrict dx)
+{
+    (void)m, (void)dx;
+}
+
+int model_state_count(const Model *m)
+{
+    (void)m;
+    return 0;
+}
+
+int model_state_variable(const Model *m, int state)
+{
+    (void)m, (void)state;
+    return -1;
+}
+
+const ModelLoop *model_large_loop(int index)
+{
+    (void)index;
+    return NULL;
+}
+
+void model_attach(Model *m, int index, LargeLoop *memory)
+{
+    (void)m, (void)index, (void)memory;
+}
+
+
+void model_search(Model *m, bool is_wanted)
+{
+    m->is_searching = is_wanted;
+}
+
+bool model_is_searching(const Model *m)
+{
+    return m->is_searching;
+}
+
+ModelFailure *model_failure(Model *m)
+{
+    return &m->failure;
+}
+
+/* ---- events ---- */
+
+/* A1  computer  Computer::Computer::Operation  model.xmi:22 */
+static ModelStatus algorithm_1(Model *m)
+{
+    double computer_y_rSig = m->pre.computer_y_rSig;
+    double computer_Operation = m->pre.computer_Operation;
+    double computer_entered_Operation = m->pre.computer_entered_Operation;
+
+    if (are_equal(m->pre.computer_Operation, 0.0)) {
+        computer_Operation = 1.0;
+        computer_entered_Operation = m->time;
+    } else if (are_equal(m->pre.computer_Operation, 1.0)) {
+        if (m->branch.time_at_least_computer_entered_Operation___5_0 > 0.5) {
+            computer_Operation = 2.0;
+        }
+    } else if (are_equal(m->pre.computer_Operation, 2.0)) {
+        if (are_equal(m->source.level, 1.0)) {
+            computer_Operation = 3.0;
+        }
+    } else if (are_equal(m->pre.computer_Operation, 3.0)) {
+        if (are_equal(m->source.level, 0.0)) {
+            computer_Operation = 2.0;
+        }
+    }
+    if (are_equal(computer_Operation, 2.0)) {
+        computer_y_rSig = 8.0;
+    } else if (are_equal(computer_Operation, 3.0)) {
+        computer_y_rSig = 3.0;
+    }
+    m->computer.y.rSig = computer_y_rSig;
+    m->computer.Operation = computer_Operation;
+    m->computer.entered_Operation = computer_entered_Operation;
+
+    return MODEL_OK;
+}
+
+static void begin_update(Model *m)
+{
+    m->computer.y.rSig = m->pre.computer_y_rSig;
+    m->computer.Operation = m->pre.computer_Operation;
+    m->computer.entered_Operation = m->pre.computer_entered_Operation;
+}
+
+static ModelStatus update(Model *m)
+{
+    ModelStatus status;
+
+    m->branch.time_at_least_source_firstStart = instant_truth(m->time, 1.0, -m->source.firstStart, true);
+
+    m->branch.time_below_source_firstEnd = instant_truth(m->time, -1.0, m->source.firstEnd, false);
+
+    m->branch.time_at_least_source_secondStart = instant_truth(m->time, 1.0, -m->source.secondStart, true);
+
+    m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, m->source.secondEnd, false);
+
+    m->branch.time_at_least_computer_entered_Operation___5_0 = instant_truth(m->time, 1.0,
+            -(m->computer.entered_Operation + 5.0), true);
+
+    /* E1  source  TwoPulsesConstraint::pulses  model.xmi:165
+     *     level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
+     *     else 0 */
+    m->source.level = (m->branch.time_at_least_source_firstStart > 0.5 && m->branch.time_below_source_firstEnd > 0.5)
+            || (m->branch.time_at_least_source_secondStart > 0.5 && m->branch.time_below_source_secondEnd > 0.5) ? 1.0
+            : 0.0;
+
+    status = algorithm_1(m);
+    if (status != MODEL_OK)
+        return status;
+
+    return MODEL_OK;
+}
+
+/* How far watched branches are from changing: not negative as long as they hold. */
+ModelStatus model_indicators(Model *m, double *indicator)
+{
+    (void)m, (void)indicator; /* nothing is watched */
+
+    return MODEL_OK;
+}
+
+static void next_instant(const Model *m, double *next)
+{
+    /* time >= source.firstStart */
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->source.firstStart));
+    /* time < source.firstEnd */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->source.firstEnd));
+    /* time >= source.secondStart */
+    *next = fmin(*next, instant_of_truth(m->time, 1.0, -m->source.secondStart));
+    /* time < source.secondEnd */
+    *next = fmin(*next, instant_of_truth(m->time, -1.0, m->source.secondEnd));
+    /* time >= computer.entered(Operation) + 5.0 */
+    *next = fmin(*next, are_equal(m->pre.computer_Operation, 1.0)
+            ? instant_of_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0)) : INFINITY);
+}
+
+double model_next_instant(const Model *m)
+{
+    double next = INFINITY;
+    next_instant(m, &next);
+    return next;
+}
+
+/* One pass of an event: branches and discrete variables, in evaluation order. */
+ModelStatus model_update(Model *m)
+{
+    ModelStatus status;
+
+    begin_update(m);
+    status = update(m);
+    if (status != MODEL_OK)
+        return status;
+
+    return MODEL_OK;
+}
+
+void model_set_phase(Model *m, bool is_initial, bool is_terminal)
+{
+    m->is_initial = is_initial;
+    m->is_terminal = is_terminal;
+}
+
+/* ---- the equations as drawn ---- */
+
+void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
+{
+    (void)time;
+    /* E1  source  TwoPulsesConstraint::pulses  model.xmi:165
+     *     level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
+     *     else 0 */
+    const double source_level = listed[7];
+    const double part_of_E1 = (m->branch.time_at_least_source_firstStart > 0.5
+            && m->branch.time_below_source_firstEnd > 0.5) || (m->branch.time_at_least_source_secondStart > 0.5
+            && m->branch.time_below_source_secondEnd > 0.5) ? 1.0 : 0.0;
+    residual[0] = source_level - part_of_E1;
+    scale[0] = fabs(source_level) + fabs(part_of_E1);
+
+    /* E2  source  TwoPulsesConstraint::signal  y = level  model.xmi:171 */
+    const double source_out_rSig = listed[2];
+    residual[1] = source_out_rSig - source_level;
+    scale[1] = fabs(source_out_rSig) + fabs(source_level);
+
+    /* E3  connection ComputerTest::c1  source.out.rSig = computer.u.rSig  model.xmi:109 */
+    const double computer_u_rSig = listed[0];
+    residual[2] = source_out_rSig - computer_u_rSig;
+    scale[2] = fabs(source_out_rSig) + fabs(computer_u_rSig);
+}
+
+/* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
+
+void model_partials(const Model *m, double *partial)
+{
+    (void)m, (void)partial; /* all of them are numbers */
+}
+
+/* ---- tables ---- */
+
+const int model_variable_count = 9;
+const int model_equation_count = 3;
+const int model_constraint_count = 3;
+const int model_loop_count = 0;
+const int model_large_loop_count = 0;
+
+const int model_state_set_count = 0;
+const ModelStateSet *const model_state_sets = NULL;
+
+static const char *const literals_8[] = {"initial", "StandBy", "On", NULL};
+
+/* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
+ * enumeration's literals, protected. */
+const ModelVariable model_variables[] = {
+    /* 0 */ {"computer.u.rSig", "", "",
+        "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "source.level", NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 2, NULL, false},
+    /* 1 */ {"computer.y.rSig", "", "",
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, computer.y.rSig), 1, 0.0, offsetof(Model, start.computer_y_rSig), 0.0, -1, NULL, false},
+    /* 2 */ {"source.out.rSig", "", "",
+        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.level", NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 1, NULL, false},
+    /* 3 */ {"source.firstStart", "s", "Begin of the first pulse",
+        "model.xmi:55 Computer::TwoPulses::firstStart", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, source.firstStart), 1, 0.0, offsetof(Model, source.firstStart), 0.0, -1, NULL, false},
+    /* 4 */ {"source.firstEnd", "s", "End of the first pulse",
+        "model.xmi:59 Computer::TwoPulses::firstEnd", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, source.firstEnd), 1, 0.0, offsetof(Model, source.firstEnd), 0.0, -1, NULL, false},
+    /* 5 */ {"source.secondStart", "s", "Begin of the second pulse",
+        "model.xmi:63 Computer::TwoPulses::secondStart", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, source.secondStart), 1, 0.0, offsetof(Model, source.secondStart), 0.0, -1, NULL, false},
+    /* 6 */ {"source.secondEnd", "s", "End of the second pulse",
+        "model.xmi:67 Computer::TwoPulses::secondEnd", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, source.secondEnd), 1, 0.0, offsetof(Model, source.secondEnd), 0.0, -1, NULL, false},
+    /* 7 */ {"source.level", "", "Value of the signal",
+        "model.xmi:71 Computer::TwoPulses::level", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 0, NULL, false},
+    /* 8 */ {"computer.Operation", "", "",
+        "model.xmi:24 Computer::Computer::Operation", NULL, NULL, NULL,
+        MODEL_DISCRETE, offsetof(Model, computer.Operation), 1, 0.0, offsetof(Model, start.computer_Operation), 0.0, -1, literals_8, false},
+};
+
+/* What equations hold, in their order: rows of model_variables, -1 after each equation. */
+static const int held[] = {
+    7, 3, 4, 5, 6, -1,
+    2, 7, -1,
+    2, 0, -1,
+    -1};
+
+/* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
+const ModelEquation model_equations[] = {
+    /* 0 */ {"E1", "Computer::Constraints::TwoPulsesConstraint::pulses", "source",
+        "source.level = if time >= source.firstStart and time < source.firstEnd or time >= source.secondStart and time < source.secondEnd then 1 else 0", "model.xmi:165", held + 0, true},
+    /* 1 */ {"E2", "Computer::Constraints::TwoPulsesConstraint::signal", "source",
+        "source.out.rSig = source.level", "model.xmi:171", held + 6, false},
+    /* 2 */ {"E3", "Computer::ComputerTest::c1", "",
+        "source.out.rSig = computer.u.rSig", "model.xmi:109", held + 9, false},
+};
+
+/* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
+ * starts determine it; rows of model_equations, through which they do. */
+const ModelStartCheck model_start_checks[] = {
+    {-1, NULL, NULL}};
+
+/* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
+ * assumed. */
+static const ModelBranch branches[] = {
+    {"time >= source.firstStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_firstStart), false, true, false, false},
+    {"time < source.firstEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_firstEnd), false, true, false, false},
+    {"time >= source.secondStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_secondStart), false, true, false, false},
+    {"time < source.secondEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_secondEnd), false, true, false, false},
+    {"time >= computer.entered(Operation) + 5.0", "Computer::Computer::Operation", "model.xmi:22", -1, offsetof(Model, branch.time_at_least_computer_entered_Operation___5_0), false, true, false, false},
+};
+
+/* Rows of branches. */
+static const int indicator_branches[] = {-1};
+
+const ModelBranch *const model_branches = branches;
+const int *const model_indicator_branches = indicator_branches;
+const int model_branch_count = 5;
+const int model_indicator_count = 0;
+
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed. */
+static const ModelDiscrete discretes[] = {
+    {1, "computer.y.rSig", offsetof(Model, computer.y.rSig), offsetof(Model, pre.computer_y_rSig), offsetof(Model, start.computer_y_rSig), false, false},
+    {7, "source.level", offsetof(Model, source.level), offsetof(Model, pre.source_level), offsetof(Model, start.source_level), false, false},
+    {8, "computer.Operation", offsetof(Model, computer.Operation), offsetof(Model, pre.computer_Operation), offsetof(Model, start.computer_Operation), false, false},
+    {-1, "computer.entered(Operation)", offsetof(Model, computer.entered_Operation), offsetof(Model, pre.computer_entered_Operation), offsetof(Model, start.computer_entered_Operation), false, false},
+};
+
+const ModelDiscrete *const model_discretes = discretes;
+const int model_discrete_count = 4;
+
+const ModelReset *const model_resets = NULL;
+const int model_reset_count = 0;
+
+const ModelClock *const model_clocks = NULL;
+const int model_clock_count = 0;
+
+
+const ModelJacobian model_jacobian = {
+    .states = 0,
+    .slots = 0,
+    .rows = 0,
+    .loop_count = 0,
+    .partial_count = 0,
+    .number_count = 0,
+    .colours = 0,
+};
+
+static const char *const plot[] = {"computer.u.rSig", "computer.y.rSig", NULL};
+
+/* States that begin at 0 because no start is stated. */
+static const int defaulted[] = {-1};
+
+static const char *const notes[] = {
+    NULL};
+
+static const char *const listing[] = {
+    "Causal system of ComputerExperiment",
+    "",
+    "3 equations drawn, 0 derived; 2 eliminated as aliases, 0 redundant, 0 of constants, 0 in use",
+    "0 states; 0 assignments, 0 linear and 0 nonlinear loops",
+    "",
+    "States",
+    "",
+    "Eliminated",
+    "  E3     computer.u.rSig                        = source.level                                      model.xmi:109",
+    "  E2     source.out.rSig                        = source.level                                      model.xmi:171",
+    "",
+    "Branches, kept between events",
+    "  E1     time >= source.firstStart              at source.firstStart                                model.xmi:165",
+    "  E1     time < source.firstEnd                 at source.firstEnd                                  model.xmi:165",
+    "  E1     time >= source.secondStart             at source.secondStart                               model.xmi:165",
+    "  E1     time < source.secondEnd                at source.secondEnd                                 model.xmi:165",
+    "         time >= computer.entered(Operation) + 5.0 at computer.entered(Operation) + 5.0",
+    "",
+    "At events",
+    "  E1     decide time >= source.firstStart                                                           model.xmi:165",
+    "  E1     decide time < source.firstEnd                                                              model.xmi:165",
+    "  E1     decide time >= source.secondStart                                                          model.xmi:165",
+    "  E1     decide time < source.secondEnd                                                             model.xmi:165",
+    "         decide time >= computer.entered(Operation) + 5.0",
+    "  E1     source.level := if time >= source.firstStart and time < source.firstEnd or time >= source.secondStart and time < source.secondEnd then 1 else 0 model.xmi:165",
+    "  A1     Computer::Computer::Operation                                                              model.xmi:22",
+    "         if pre(computer.Operation) == 0 then",
+    "             computer.Operation := 1;",
+    "             computer.entered(Operation) := time;",
+    "         elseif pre(computer.Operation) == 1 then",
+    "             if time >= computer.entered(Operation) + 5.0 then",
+    "                 computer.Operation := 2;",
+    "             end if;",
+    "         elseif pre(computer.Operation) == 2 then",
+    "             if source.level == 1 then",
+    "                 computer.Operation := 3;",
+    "             end if;",
+    "         elseif pre(computer.Operation) == 3 then",
+    "             if source.level == 0 then",
+    "                 computer.Operation := 2;",
+    "             end if;",
+    "         end if;",
+    "         if noEvent(computer.Operation == 2) then",
+    "             computer.y.rSig := 8;",
+    "         elseif noEvent(computer.Operation == 3) then",
+    "             computer.y.rSig := 3;",
+    "         end if;",
+    NULL};
+
+const ModelInfo model_info = {
+    .name = "ComputerExperiment",
+    .qualified_name = "Computer::ComputerExperiment",
+    .source = "model.xmi",
+    .version = "0.1.0",
+    .start = 0.0,
+    .stop = 10.0,
+    .interval = 0.25,
+    .tolerance = 1e-09,
+    .solver = "bdf",
+    .plot = plot,
+    .defaulted = defaulted,
+    .notes = notes,
+    .listing = listing,
+};
