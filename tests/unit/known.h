@@ -8,6 +8,7 @@
 #define KNOWN_H
 
 #include "base/base.h"
+#include "dice.h"
 
 #include <math.h>
 #include <string.h>
@@ -19,25 +20,6 @@ typedef struct {
     int orders; /* known coefficients */
     double at[ORDERS];
 } Known;
-
-typedef struct {
-    uint64_t seed;
-    Arena *arena;
-} Dice;
-
-/* splitmix64 */
-static uint64_t next(Dice *dice)
-{
-    uint64_t z = dice->seed += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return z ^ z >> 31;
-}
-
-static int below(Dice *dice, int n)
-{
-    return (int)(next(dice) % (uint64_t)n);
-}
 
 static double real(Dice *dice) /* away from 0, two decimals */
 {

@@ -7,17 +7,9 @@
 
 #include <cmocka.h>
 
-#include "flat/flat.h"
-
-#include <string.h>
+#include "machine_run.h"
 
 static Arena *arena;
-
-typedef struct {
-    const System *system;
-    double *now, *before;
-    double time;
-} Run;
 
 static int set_up(void **state)
 {
@@ -36,69 +28,6 @@ static int tear_down(void **state)
     return 0;
 }
 
-static int index_of(const Run *run, const char *path)
-{
-    for (int i = 0; i < run->system->variables.count; i++)
-        if (strcmp(run->system->variables.at[i].path->text, path) == 0)
-            return i;
-    fail_msg("no variable '%s'", path);
-    return -1;
-}
-
-/* ---- the interpreter ---- */
-
-static double value_of(const Run *run, Expr e)
-{
-    enum { MOST = 8 };
-    double arguments[MOST];
-    switch (e->op) {
-    case OP_NUMBER:
-    case OP_BOOLEAN: return e->number;
-    case OP_TIME: return run->time;
-    case OP_VARIABLE: return run->now[flat_variable(run->system, e)];
-    case OP_PRE: return run->before[flat_variable(run->system, e->at[0])];
-    case OP_NO_EVENT: return value_of(run, e->at[0]);
-    default: break;
-    }
-    assert_in_range(e->count, 1, MOST);
-    for (int i = 0; i < e->count; i++)
-        arguments[i] = value_of(run, e->at[i]);
-    return op_evaluate(e->op, e->count, arguments);
-}
-
-static void execute(Run *run, const StatementList *statements)
-{
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *statement = statements->at[i];
-        if (statement->kind == STATEMENT_ASSIGN) {
-            run->now[flat_variable(run->system, statement->target)] = value_of(run, statement->value);
-            continue;
-        }
-        assert_int_equal(statement->kind, STATEMENT_IF);
-        int branch = 0;
-        while (branch < statement->conditions.count && value_of(run, statement->conditions.at[branch]) == 0)
-            branch++;
-        if (branch < statement->branches.count)
-            execute(run, &statement->branches.at[branch]);
-    }
-}
-
-/* One event. Returns how many executions changed something. */
-static int settle(Run *run)
-{
-    enum { MOST_ROUNDS = 20 };
-    size_t size = (size_t)run->system->variables.count * sizeof(double);
-    for (int round = 0; round < MOST_ROUNDS; round++) {
-        memcpy(run->before, run->now, size);
-        for (int i = 0; i < run->system->algorithms.count; i++)
-            execute(run, &run->system->algorithms.at[i].statements);
-        if (memcmp(run->before, run->now, size) == 0)
-            return round;
-    }
-    fail_msg("the machine does not settle");
-    return -1;
-}
-
 static Run run_of(const char *name)
 {
     LibraryPath libraries = {0};
@@ -110,18 +39,18 @@ static Run run_of(const char *name)
     assert_non_null(root);
     sysml_check(model, root);
     assert_int_equal(diag_error_count(), 0);
-    Run run = {.system = flatten(arena, model, root)};
+    const System *system = flatten(arena, model, root);
     assert_int_equal(diag_error_count(), 0);
-    flat_check(run.system);
-    assert_int_equal(run.system->algorithms.count, 1);
-    run.now = arena_array(arena, double, run.system->variables.count);
-    run.before = arena_array(arena, double, run.system->variables.count);
-    for (int i = 0; i < run.system->variables.count; i++) {
-        const FlatVariable *variable = &run.system->variables.at[i];
-        Expr start = variable->kind == FLAT_CONSTANT ? variable->value : flat_start(variable);
-        run.now[i] = start->number;
-    }
-    return run;
+    flat_check(system);
+    assert_int_equal(system->algorithms.count, 1);
+    return run_new(arena, system);
+}
+
+static int settled(Run *run)
+{
+    int rounds = settle(run);
+    assert_true(rounds >= 0);
+    return rounds;
 }
 
 static void set(Run *run, const char *path, double value)
@@ -153,7 +82,7 @@ static double traced(Run *run, double x)
 {
     set(run, "x", x);
     set(run, "trace", 0);
-    settle(run);
+    settled(run);
     return get(run, "trace");
 }
 
@@ -172,17 +101,17 @@ static void test_computer(void **state)
     for (size_t i = 0; i < sizeof events / sizeof *events; i++) {
         run.time = events[i].time;
         set(&run, "computer.u.rSig", events[i].u);
-        settle(&run);
+        settled(&run);
         assert_string_equal(active(&run, "computer.ComputerSM"), events[i].active);
         assert_number(get(&run, "computer.y.rSig"), events[i].y);
     }
     Run other = run_of("computer");
     other.time = 5; /* entered here, not at 0 */
     set(&other, "computer.u.rSig", 1);
-    settle(&other);
+    settled(&other);
     assert_string_equal(active(&other, "computer.ComputerSM"), "initial");
     other.time = 10;
-    assert_int_equal(settle(&other), 2); /* StandBy, then On at the same instant */
+    assert_int_equal(settled(&other), 2); /* StandBy, then On at the same instant */
     assert_string_equal(active(&other, "computer.ComputerSM"), "On");
 }
 
@@ -281,7 +210,7 @@ static void test_back(void **state)
     assert_string_equal(active(&run, "Modes"), "B");
     assert_number(get(&run, "y"), 2);
     set(&run, "x", 7); /* a do action is executed at each event */
-    settle(&run);
+    settled(&run);
     assert_number(get(&run, "y"), 7);
 }
 

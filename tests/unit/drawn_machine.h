@@ -1,0 +1,331 @@
+/* drawn_machine.h - a state machine executed as it is drawn: a set of active states, and the rules that the README
+ * states, one after the other. Independent of flattening, to be compared with what that makes of it.
+ */
+#ifndef DRAWN_MACHINE_H
+#define DRAWN_MACHINE_H
+
+#include "sysml/sysml.h"
+
+#include <string.h>
+
+enum { MOST_ENTRIES = 400 };
+
+/* The transitions from a vertex through junctions. */
+typedef struct {
+    List(const Transition *) transitions;
+    const Vertex *from, *to;
+    bool leads_back, is_free, was_taken;
+} Path;
+typedef List(Path) PathList;
+
+typedef struct {
+    Arena *arena;
+    const StateMachine *machine;
+    Map *numbers; /* regions and vertices, from 0 each */
+    List(const Region *) regions;
+    List(const Vertex *) vertices;
+    const Vertex **active, **before; /* by region */
+    PathList *paths;                 /* by vertex */
+    bool *has_fired, *was_left;      /* by vertex: in or from this state, in this step */
+    const Vertex *returning;
+    double x, h, hd;
+    int entries;       /* in this step: too many have no end */
+    bool has_remembered; /* in this step: a path was taken or may be again */
+} Drawn;
+
+static int number_of(const Drawn *d, const void *element)
+{
+    return map_get(d->numbers, element, -1);
+}
+
+static const Vertex *outer_in(const Vertex *vertex, const Region *region)
+{
+    while (vertex && vertex->region != region)
+        vertex = vertex->region->state;
+    return vertex;
+}
+
+static bool contains(const Vertex *state, const Vertex *vertex)
+{
+    while (vertex && vertex != state)
+        vertex = vertex->region->state;
+    return vertex != NULL;
+}
+
+static double drawn_value(void *context, Expr leaf)
+{
+    const Drawn *d = context;
+    return strcmp(leaf->name->text, "x") == 0 ? d->x : strcmp(leaf->name->text, "h") == 0 ? d->h : d->hd;
+}
+
+static bool holds(Drawn *d, const MachineText *text)
+{
+    return expr_evaluate(text->expression, 0, drawn_value, d) != 0;
+}
+
+static void act(Drawn *d, const MachineText *action)
+{
+    for (int i = 0; action && i < action->statements.count; i++) {
+        const Statement *statement = action->statements.at[i];
+        double value = expr_evaluate(statement->value, 0, drawn_value, d);
+        if (strcmp(statement->target->name->text, "h") == 0)
+            d->h = value;
+        else
+            d->hd = value;
+    }
+}
+
+/* ---- paths ---- */
+
+static bool leads_to(const Vertex *vertex, const Vertex *target)
+{
+    if (vertex == target || (vertex->kind != VERTEX_CHOICE && vertex->kind != VERTEX_JUNCTION))
+        return vertex == target;
+    for (int i = 0; i < vertex->outgoing.count; i++)
+        if (leads_to(vertex->outgoing.at[i]->to, target))
+            return true;
+    return false;
+}
+
+static void collect_paths(Drawn *d, PathList *found, Path path, const Vertex *vertex)
+{
+    for (int is_else = 0; is_else < 2; is_else++)
+        for (int i = 0; i < vertex->outgoing.count; i++) {
+            const Transition *transition = vertex->outgoing.at[i];
+            Path longer = {.from = path.from, .to = transition->to};
+            if (transition->is_else != is_else)
+                continue;
+            for (int j = 0; j < path.transitions.count; j++)
+                list_push(d->arena, &longer.transitions, path.transitions.at[j]);
+            list_push(d->arena, &longer.transitions, transition);
+            if (transition->to->kind == VERTEX_JUNCTION) {
+                collect_paths(d, found, longer, transition->to);
+                continue;
+            }
+            const Transition *first = longer.transitions.at[0];
+            longer.leads_back = path.from->kind == VERTEX_STATE && leads_to(longer.to, path.from);
+            longer.is_free = first->kind == TRANSITION_INTERNAL || !path.from->regions.count;
+            for (int j = 0; j < longer.transitions.count; j++)
+                longer.is_free = longer.is_free && !longer.transitions.at[j]->guard &&
+                                 !longer.transitions.at[j]->triggers.count;
+            list_push(d->arena, found, longer);
+        }
+}
+
+static bool is_remembered(const Path *path)
+{
+    return path->leads_back && !path->is_free;
+}
+
+static void remember(Drawn *d, Path *path, bool was_taken)
+{
+    if (!is_remembered(path) || path->was_taken == was_taken)
+        return;
+    path->was_taken = was_taken;
+    d->has_remembered = true;
+}
+
+static bool is_enabled(Drawn *d, const Path *path)
+{
+    const Transition *first = path->transitions.at[0];
+    bool is_completion = !first->triggers.count && first->kind != TRANSITION_INTERNAL;
+    for (int i = 0; is_completion && i < path->from->regions.count; i++) {
+        const Vertex *inner = d->active[number_of(d, path->from->regions.at[i])];
+        if (!inner || inner->kind != VERTEX_FINAL)
+            return false;
+    }
+    bool is_triggered = !first->triggers.count;
+    for (int i = 0; i < first->triggers.count; i++)
+        is_triggered = is_triggered || holds(d, &first->triggers.at[i]->text);
+    for (int i = 0; i < path->transitions.count; i++)
+        if (path->transitions.at[i]->guard && !holds(d, path->transitions.at[i]->guard))
+            return false;
+    return is_triggered;
+}
+
+/* ---- transitions ---- */
+
+static const Region *region_around(const Path *path)
+{
+    const Region *region = path->to->region;
+    bool is_local = path->transitions.at[0]->kind == TRANSITION_LOCAL && path->to != path->from;
+    if (is_local && contains(path->from, path->to)) {
+        while (region->state != path->from)
+            region = region->state->region;
+        return region;
+    }
+    while (!outer_in(path->from, region))
+        region = region->state->region;
+    return region;
+}
+
+static void leave_region(Drawn *d, const Region *region);
+
+static void leave(Drawn *d, const Vertex *state)
+{
+    for (int i = 0; i < state->regions.count; i++)
+        leave_region(d, state->regions.at[i]);
+    act(d, state->exit);
+}
+
+static void leave_region(Drawn *d, const Region *region)
+{
+    const Vertex **active = &d->active[number_of(d, region)];
+    if (*active)
+        leave(d, *active);
+    *active = NULL;
+}
+
+static void take_first(Drawn *d, const Vertex *vertex);
+
+static void go_into(Drawn *d, const Region *region, const Vertex *target)
+{
+    const Vertex *next = outer_in(target, region);
+    d->active[number_of(d, region)] = next->kind == VERTEX_CHOICE ? NULL : next;
+    if (next->kind == VERTEX_CHOICE) {
+        take_first(d, next);
+        return;
+    }
+    PathList *paths = &d->paths[number_of(d, next)];
+    for (int i = 0; next != d->returning && i < paths->count; i++)
+        remember(d, &paths->at[i], false);
+    act(d, next->entry);
+    for (int i = 0; i < next->regions.count; i++) {
+        const Region *inner = next->regions.at[i];
+        if (next != target && outer_in(target, inner))
+            go_into(d, inner, target);
+        else
+            take_first(d, inner->initial);
+    }
+}
+
+static void follow_path(Drawn *d, Path *path)
+{
+    const Vertex *returning = d->returning;
+    const Region *region = region_around(path);
+    const Vertex *outer = outer_in(path->from, region);
+    bool is_internal = path->transitions.at[0]->kind == TRANSITION_INTERNAL;
+    bool is_state = path->from->kind == VERTEX_STATE;
+    if (++d->entries > MOST_ENTRIES)
+        return;
+    for (const Vertex *state = path->from->region->state; is_state && state; state = state->region->state) {
+        d->has_fired[number_of(d, state)] = true;
+        if (!is_internal && outer && contains(outer, state))
+            d->was_left[number_of(d, state)] = true;
+    }
+    remember(d, path, true);
+    d->returning = path->leads_back ? path->from : returning;
+    if (!is_internal && !outer)
+        leave_region(d, region);
+    else if (!is_internal && (is_state || outer != path->from))
+        leave(d, outer);
+    for (int i = 0; i < path->transitions.count; i++)
+        act(d, path->transitions.at[i]->effect);
+    if (!is_internal)
+        go_into(d, region, path->to);
+    d->returning = returning;
+}
+
+static void take_first(Drawn *d, const Vertex *vertex)
+{
+    PathList *paths = &d->paths[number_of(d, vertex)];
+    for (int i = 0; i < paths->count; i++)
+        if (is_enabled(d, &paths->at[i])) {
+            follow_path(d, &paths->at[i]);
+            return;
+        }
+}
+
+/* ---- steps ---- */
+
+/* Would it leave a state in whose other regions something has happened? */
+static bool conflicts(const Drawn *d, const Path *path)
+{
+    const Vertex *outer = outer_in(path->from, region_around(path));
+    for (const Vertex *state = path->from->region->state; state; state = state->region->state)
+        if (outer && contains(outer, state) && state->regions.count > 1 && d->has_fired[number_of(d, state)])
+            return true;
+    return false;
+}
+
+static void drawn_step(Drawn *d, const Region *region)
+{
+    const Vertex *state = d->before[number_of(d, region)];
+    if (!state && !region->state)
+        take_first(d, region->initial);
+    if (!state)
+        return;
+    int number = number_of(d, state);
+    for (int i = 0; i < state->regions.count && !d->was_left[number]; i++)
+        drawn_step(d, state->regions.at[i]);
+    PathList *paths = &d->paths[number];
+    for (int i = 0; !d->has_fired[number] && i < paths->count; i++)
+        if (!is_enabled(d, &paths->at[i]))
+            remember(d, &paths->at[i], false);
+    for (int i = 0; !d->has_fired[number] && i < paths->count; i++) {
+        Path *path = &paths->at[i];
+        if (!is_enabled(d, path) || path->was_taken || conflicts(d, path))
+            continue;
+        follow_path(d, path);
+        return;
+    }
+}
+
+static void do_actions(Drawn *d, const Region *region)
+{
+    const Vertex *state = d->active[number_of(d, region)];
+    if (!state)
+        return;
+    act(d, state->during);
+    for (int i = 0; i < state->regions.count; i++)
+        do_actions(d, state->regions.at[i]);
+}
+
+/* One step; was anything changed? */
+static bool drawn_round(Drawn *d)
+{
+    size_t regions = (size_t)d->regions.count * sizeof *d->active, vertices = (size_t)d->vertices.count * sizeof(bool);
+    double h = d->h, hd = d->hd;
+    memcpy(d->before, d->active, regions);
+    memset(d->has_fired, 0, vertices);
+    memset(d->was_left, 0, vertices);
+    d->entries = 0;
+    d->has_remembered = false;
+    for (int i = 0; i < d->machine->regions.count; i++)
+        drawn_step(d, d->machine->regions.at[i]);
+    for (int i = 0; i < d->machine->regions.count; i++)
+        do_actions(d, d->machine->regions.at[i]);
+    return d->has_remembered || d->h != h || d->hd != hd || memcmp(d->before, d->active, regions) != 0;
+}
+
+/* ---- making one ---- */
+
+static void collect_region(Drawn *d, const Region *region)
+{
+    map_put(d->numbers, region, d->regions.count);
+    list_push(d->arena, &d->regions, region);
+    for (int i = 0; i < region->vertices.count; i++) {
+        map_put(d->numbers, region->vertices.at[i], d->vertices.count);
+        list_push(d->arena, &d->vertices, region->vertices.at[i]);
+        for (int j = 0; j < region->vertices.at[i]->regions.count; j++)
+            collect_region(d, region->vertices.at[i]->regions.at[j]);
+    }
+}
+
+static Drawn drawn_new(Arena *arena, const StateMachine *machine)
+{
+    Drawn d = {.arena = arena, .machine = machine, .numbers = map_new(arena)};
+    for (int i = 0; i < machine->regions.count; i++)
+        collect_region(&d, machine->regions.at[i]);
+    d.active = arena_array(arena, const Vertex *, d.regions.count);
+    d.before = arena_array(arena, const Vertex *, d.regions.count);
+    d.paths = arena_array(arena, PathList, d.vertices.count);
+    d.has_fired = arena_array(arena, bool, d.vertices.count);
+    d.was_left = arena_array(arena, bool, d.vertices.count);
+    for (int i = 0; i < d.vertices.count; i++)
+        if (d.vertices.at[i]->kind != VERTEX_JUNCTION)
+            collect_paths(&d, &d.paths[i], (Path){.from = d.vertices.at[i]}, d.vertices.at[i]);
+    return d;
+}
+
+#endif

@@ -1,0 +1,271 @@
+/* random_machine.h - random state machines as XMI: states in states, several regions, choices, junctions, all kinds of
+ * transitions. Conditions are windows of `x`; each action leaves its mark in `h`, a do action in `hd`.
+ */
+#ifndef RANDOM_MACHINE_H
+#define RANDOM_MACHINE_H
+
+#include "dice.h"
+
+enum { NONE = -1, DEEPEST = 2 };
+
+typedef enum { DRAWN_INITIAL, DRAWN_STATE, DRAWN_FINAL, DRAWN_CHOICE, DRAWN_JUNCTION } DrawnKind;
+
+typedef struct {
+    DrawnKind kind;
+    int region;
+    List(int) regions;
+} DrawnVertex;
+
+typedef struct {
+    int state; /* NONE at the top */
+    List(int) vertices;
+} DrawnRegion;
+
+typedef struct {
+    int from, to;
+    const char *kind;
+    int guard, trigger; /* the window's begin; NONE */
+    int guard_length, trigger_length;
+    bool is_else;
+} DrawnTransition;
+
+typedef struct {
+    Dice dice;
+    List(DrawnVertex) vertices;
+    List(DrawnRegion) regions;
+    List(DrawnTransition) transitions;
+    List(int) top;
+    Text text, events;
+    int marks;
+} Drawing;
+
+static bool chance(Drawing *d, int percent)
+{
+    return below(&d->dice, 100) < percent;
+}
+
+/* ---- the tree ---- */
+
+static void draw_vertex(Drawing *d, int region, DrawnKind kind)
+{
+    list_push(d->dice.arena, &d->regions.at[region].vertices, d->vertices.count);
+    list_push(d->dice.arena, &d->vertices, (DrawnVertex){.kind = kind, .region = region});
+}
+
+static int draw_region(Drawing *d, int state, int depth)
+{
+    int region = d->regions.count;
+    list_push(d->dice.arena, &d->regions, (DrawnRegion){.state = state});
+    draw_vertex(d, region, DRAWN_INITIAL);
+    for (int i = 1 + below(&d->dice, 3); i > 0; i--) {
+        int vertex = d->vertices.count;
+        draw_vertex(d, region, DRAWN_STATE);
+        for (int j = depth < DEEPEST && chance(d, 45) ? 1 + chance(d, 33) : 0; j > 0; j--) {
+            int inner = draw_region(d, vertex, depth + 1);
+            list_push(d->dice.arena, &d->vertices.at[vertex].regions, inner);
+        }
+    }
+    if (chance(d, 50))
+        draw_vertex(d, region, DRAWN_FINAL);
+    if (chance(d, 40))
+        draw_vertex(d, region, DRAWN_CHOICE);
+    if (chance(d, 30))
+        draw_vertex(d, region, DRAWN_JUNCTION);
+    return region;
+}
+
+static bool is_drawn_inside(const Drawing *d, int vertex, int region)
+{
+    while (vertex != NONE && d->vertices.at[vertex].region != region)
+        vertex = d->regions.at[d->vertices.at[vertex].region].state;
+    return vertex != NONE;
+}
+
+static int drawn_top(const Drawing *d, int vertex)
+{
+    int region = d->vertices.at[vertex].region;
+    while (d->regions.at[region].state != NONE)
+        region = d->vertices.at[d->regions.at[region].state].region;
+    return region;
+}
+
+/* ---- transitions ---- */
+
+static bool is_drawn_pseudo(const Drawing *d, int vertex)
+{
+    return d->vertices.at[vertex].kind >= DRAWN_CHOICE;
+}
+
+/* A target that a transition may have; often in the same region. Choices and junctions make no cycle. */
+static int draw_target(Drawing *d, int from)
+{
+    List(int) near = {0}, all = {0};
+    for (int i = 0; i < d->vertices.count; i++) {
+        bool is_behind = is_drawn_pseudo(d, from) && is_drawn_pseudo(d, i) && i <= from;
+        if (d->vertices.at[i].kind == DRAWN_INITIAL || is_behind || drawn_top(d, i) != drawn_top(d, from))
+            continue;
+        list_push(d->dice.arena, &all, i);
+        if (d->vertices.at[i].region == d->vertices.at[from].region)
+            list_push(d->dice.arena, &near, i);
+    }
+    return near.count && chance(d, 55) ? near.at[below(&d->dice, near.count)] : all.at[below(&d->dice, all.count)];
+}
+
+static DrawnTransition *draw_transition(Drawing *d, int from, int to, bool has_guard, bool has_trigger)
+{
+    Dice *dice = &d->dice;
+    DrawnTransition made = {.from = from, .to = to, .kind = "external", .guard = NONE, .trigger = NONE};
+    if (has_guard) {
+        made.guard = below(dice, 6);
+        made.guard_length = 1 + (below(dice, 4) == 0);
+    }
+    if (has_trigger) {
+        made.trigger = below(dice, 6);
+        made.trigger_length = 1 + (below(dice, 4) == 0);
+    }
+    list_push(dice->arena, &d->transitions, made);
+    return &list_last(&d->transitions);
+}
+
+static void draw_from_state(Drawing *d, int state)
+{
+    bool is_composite = d->vertices.at[state].regions.count > 0;
+    for (int i = 1 + below(&d->dice, 4); i > 0; i--) {
+        bool has_trigger = chance(d, is_composite ? 70 : 30);
+        bool has_guard = chance(d, 85) || (!has_trigger && !is_composite);
+        if (chance(d, 15))
+            draw_transition(d, state, state, true, has_trigger)->kind = "internal";
+        else
+            draw_transition(d, state, draw_target(d, state), has_guard, has_trigger)->kind =
+                chance(d, 30) ? "local" : "external";
+    }
+}
+
+static void draw_from_initial(Drawing *d, int initial)
+{
+    List(int) inside = {0};
+    for (int i = 0; i < d->vertices.count; i++) {
+        DrawnKind kind = d->vertices.at[i].kind;
+        bool is_near = d->vertices.at[i].region == d->vertices.at[initial].region;
+        bool is_target = kind == DRAWN_STATE || kind == DRAWN_CHOICE;
+        if (is_target && (is_near || chance(d, 30)) && is_drawn_inside(d, i, d->vertices.at[initial].region))
+            list_push(d->dice.arena, &inside, i);
+    }
+    draw_transition(d, initial, inside.at[below(&d->dice, inside.count)], false, false);
+}
+
+static void draw_from(Drawing *d, int vertex)
+{
+    DrawnKind kind = d->vertices.at[vertex].kind;
+    if (kind == DRAWN_STATE)
+        draw_from_state(d, vertex);
+    else if (kind == DRAWN_INITIAL)
+        draw_from_initial(d, vertex);
+    else if (kind != DRAWN_FINAL) {
+        for (int i = below(&d->dice, 3); i > 0; i--)
+            draw_transition(d, vertex, draw_target(d, vertex), true, false);
+        if (kind == DRAWN_CHOICE || chance(d, 50))
+            draw_transition(d, vertex, draw_target(d, vertex), false, false)->is_else = true;
+    }
+}
+
+/* ---- XMI ---- */
+
+static void write_action(Drawing *d, const char *tag, int percent)
+{
+    if (!chance(d, percent))
+        return;
+    int mark = ++d->marks;
+    text_format(&d->text, "<%s xmi:type='uml:OpaqueBehavior' xmi:id='a%d' body='", tag, mark);
+    if (strcmp(tag, "doActivity") == 0)
+        text_format(&d->text, "hd := %d'/>\n", mark);
+    else
+        text_format(&d->text, "h := mod(h*31 + %d, 1000003)'/>\n", mark);
+}
+
+static void write_transition(Drawing *d, int index)
+{
+    const DrawnTransition *t = &d->transitions.at[index];
+    text_format(&d->text, "<transition xmi:type='uml:Transition' xmi:id='t%d' source='v%d' target='v%d' kind='%s'>\n",
+                index, t->from, t->to, t->kind);
+    if (t->trigger != NONE) {
+        text_format(&d->text, "<trigger xmi:type='uml:Trigger' xmi:id='r%d' event='e%d'/>\n", index, index);
+        text_format(&d->events,
+                    "<packagedElement xmi:type='uml:ChangeEvent' xmi:id='e%d'><changeExpression "
+                    "xmi:type='uml:OpaqueExpression' xmi:id='x%d' body='x &gt; %d and x &lt; %d'/></packagedElement>\n",
+                    index, index, t->trigger, t->trigger + t->trigger_length);
+    }
+    if (t->guard != NONE || t->is_else) {
+        text_format(&d->text, "<guard xmi:type='uml:Constraint' xmi:id='g%d'><specification "
+                              "xmi:type='uml:OpaqueExpression' xmi:id='s%d' body='", index, index);
+        if (t->is_else)
+            text_add(&d->text, "else");
+        else
+            text_format(&d->text, "x &gt; %d and x &lt; %d", t->guard, t->guard + t->guard_length);
+        text_add(&d->text, "'/></guard>\n");
+    }
+    write_action(d, "effect", 50);
+    text_add(&d->text, "</transition>\n");
+}
+
+static void write_region(Drawing *d, int region)
+{
+    static const char *const types[] = {"Pseudostate", "State", "FinalState", "Pseudostate", "Pseudostate"};
+    static const char *const kinds[] = {"initial", "", "", "choice", "junction"};
+    text_format(&d->text, "<region xmi:type='uml:Region' xmi:id='q%d' name='q%d'>\n", region, region);
+    for (int i = 0; i < d->regions.at[region].vertices.count; i++) {
+        int index = d->regions.at[region].vertices.at[i];
+        const DrawnVertex *vertex = &d->vertices.at[index];
+        text_format(&d->text, "<subvertex xmi:type='uml:%s' xmi:id='v%d' name='v%d'", types[vertex->kind], index,
+                    index);
+        if (*kinds[vertex->kind])
+            text_format(&d->text, " kind='%s'", kinds[vertex->kind]);
+        text_add(&d->text, ">\n");
+        if (vertex->kind == DRAWN_STATE) {
+            write_action(d, "entry", 60);
+            write_action(d, "doActivity", 30);
+            write_action(d, "exit", 60);
+        }
+        for (int j = 0; j < vertex->regions.count; j++)
+            write_region(d, vertex->regions.at[j]);
+        text_add(&d->text, "</subvertex>\n");
+        for (int j = 0; j < d->transitions.count; j++)
+            if (d->transitions.at[j].from == index)
+                write_transition(d, j);
+    }
+    text_add(&d->text, "</region>\n");
+}
+
+/* A document with one block, whose variables are x, h and hd. */
+static const char *random_machine(Arena *arena, uint64_t seed)
+{
+    static const char *const variables[] = {"x", "h", "hd"};
+    Drawing d = {.dice = {seed, arena}, .text = text_new(arena), .events = text_new(arena)};
+    text_add(&d.events, "");
+    for (int i = chance(&d, 30) ? 2 : 1; i > 0; i--) {
+        int region = draw_region(&d, NONE, 0);
+        list_push(arena, &d.top, region);
+    }
+    for (int i = 0; i < d.vertices.count; i++)
+        draw_from(&d, i);
+    text_add(&d.text, "<xmi:XMI xmlns:xmi='http://www.omg.org/spec/XMI/20131001' "
+                      "xmlns:uml='http://www.omg.org/spec/UML/20161101' "
+                      "xmlns:sysml='http://www.omg.org/spec/SysML/20181001/SysML' "
+                      "xmlns:SysPhS='https://www.omg.org/spec/SysPhS/20200925'>\n"
+                      "<uml:Model xmi:id='M' name='M'>\n<packagedElement xmi:type='uml:Class' xmi:id='B' name='B'>\n");
+    for (int i = 0; i < 3; i++)
+        text_format(&d.text, "<ownedAttribute xmi:id='%s' name='%s'><type "
+                             "href='http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real'/>"
+                             "</ownedAttribute>\n", variables[i], variables[i]);
+    text_add(&d.text, "<ownedBehavior xmi:type='uml:StateMachine' xmi:id='S' name='S'>\n");
+    for (int i = 0; i < d.top.count; i++)
+        write_region(&d, d.top.at[i]);
+    text_format(&d.text, "</ownedBehavior>\n</packagedElement>\n%s</uml:Model>\n<sysml:Block base_Class='B'/>\n",
+                d.events.at);
+    for (int i = 0; i < 3; i++)
+        text_format(&d.text, "<SysPhS:PhSVariable base_Property='%s'/>\n", variables[i]);
+    text_add(&d.text, "</xmi:XMI>\n");
+    return d.text.at;
+}
+
+#endif

@@ -1,0 +1,134 @@
+/* test_machine_random.c - random state machines: what flattening makes of them does what the drawing says. SEED=n
+ * repeats one, MACHINES=n makes more of them.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "drawn_machine.h"
+#include "machine_run.h"
+#include "random_machine.h"
+
+enum { MACHINES = 1000, EVENTS = 25 };
+
+/* What has been met; a generator that no longer makes it is noticed. */
+typedef struct {
+    int machines, events, changes, endless;
+} Coverage;
+
+static const StateMachine *read_text(Arena *arena, const char *text, const System **system)
+{
+    char path[] = "/tmp/test_machine_XXXXXX";
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    assert_int_equal(write(file, text, strlen(text)), (int)strlen(text));
+    close(file);
+    LibraryPath libraries = {0};
+    bool unreadable = false, unknown = false;
+    const SysmlModel *model = sysml_read(arena, path, &libraries, &unreadable);
+    unlink(path);
+    assert_non_null(model);
+    const Classifier *root = sysml_choose_block(model, NULL, &unknown);
+    if (!root)
+        return NULL;
+    sysml_check(model, root);
+    *system = diag_error_count() ? NULL : flatten(arena, model, root);
+    return diag_error_count() ? NULL : sysml_machine(root);
+}
+
+/* Of the variable that tells a region's state. */
+static Name path_of(const Region *region)
+{
+    const Vertex *state = region->state;
+    int count = state ? state->regions.count : region->machine->regions.count;
+    Name outer = state ? name_format("%s.%s", path_of(state->region)->text, state->name->text) : region->machine->name;
+    return count > 1 ? name_format("%s.%s", outer->text, region->name->text) : outer;
+}
+
+static void compare(const Drawn *drawn, const Run *run, uint64_t seed)
+{
+    for (int i = 0; i < drawn->regions.count; i++) {
+        const FlatVariable *variable = &run->system->variables.at[index_of(run, path_of(drawn->regions.at[i])->text)];
+        double value = run->now[index_of(run, variable->path->text)];
+        const char *found = value > 0 ? variable->literals.at[(int)value - 1]->text : "nothing";
+        const char *expected = drawn->active[i] ? drawn->active[i]->name->text : "nothing";
+        if (strcmp(found, expected) != 0)
+            fail_msg("seed %llu: in %s %s is active, not %s", (unsigned long long)seed, variable->path->text, found,
+                     expected);
+    }
+    if (run->now[index_of(run, "h")] != drawn->h || run->now[index_of(run, "hd")] != drawn->hd)
+        fail_msg("seed %llu: other actions", (unsigned long long)seed);
+}
+
+/* Until an event has no end, which both must find. */
+static void run_both(Arena *arena, Drawn *drawn, Run *run, uint64_t seed, Coverage *coverage)
+{
+    Dice dice = {seed, arena};
+    for (int i = 0; i < EVENTS; i++) {
+        double former = drawn->h;
+        int rounds = 0;
+        drawn->x = run->now[index_of(run, "x")] = below(&dice, 28) / 4.0 + 0.125;
+        while (rounds < MOST_ROUNDS - 5 && drawn_round(drawn))
+            rounds++;
+        bool ends = rounds < MOST_ROUNDS - 5;
+        if ((settle(run) >= 0) != ends)
+            fail_msg("seed %llu: an event %s an end", (unsigned long long)seed, ends ? "has" : "has not");
+        coverage->events++;
+        coverage->changes += drawn->h != former;
+        coverage->endless += !ends;
+        if (!ends)
+            return;
+        compare(drawn, run, seed);
+    }
+}
+
+static void check_machine(uint64_t seed, Coverage *coverage)
+{
+    Arena *arena = arena_new();
+    const System *system = NULL;
+    const StateMachine *machine = read_text(arena, random_machine(arena, seed), &system);
+    if (machine) {
+        flat_check(system);
+        Drawn drawn = drawn_new(arena, machine);
+        Run run = run_new(arena, system);
+        run_both(arena, &drawn, &run, seed, coverage);
+        coverage->machines++;
+    }
+    diag_release();
+    exprs_release();
+    names_release();
+    arena_free(arena);
+}
+
+static uint64_t number_from(const char *name, uint64_t otherwise)
+{
+    const char *given = getenv(name);
+    return given ? strtoull(given, NULL, 10) : otherwise;
+}
+
+static void test_random_machines(void **state)
+{
+    (void)state;
+    Coverage c = {0};
+    uint64_t first = number_from("SEED", 20260101);
+    int last = (int)number_from("MACHINES", getenv("SEED") ? 1 : MACHINES);
+    print_message("first seed %llu, %d machines\n", (unsigned long long)first, last);
+    for (int i = 0; i < last; i++)
+        check_machine(first + (uint64_t)i * 1000003u, &c);
+    print_message("%d machines not refused, %d events, %d with actions, %d without end\n", c.machines, c.events,
+                  c.changes, c.endless);
+    if (last >= MACHINES)
+        assert_true(c.machines > last / 2 && c.events > 8 * last && c.changes > 2 * last && c.endless > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_random_machines)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
