@@ -248,7 +248,7 @@ static void report_undetermined(Arena *arena, const Causal *causal, int variable
     const FlatVariable *declared = &causal->system->variables.at[variable];
     diag(DIAG_C15, declared->source, "nothing determines the discrete variable '%s'", declared->path->text);
     if (equations->count)
-        diag_detail("these equations hold it, but each determines another discrete variable:");
+        diag_detail("these equations hold it, but determine other variables:");
     detail_equations(causal, arena, equations);
 }
 
@@ -274,8 +274,8 @@ static bool match_discrete(Separation *s, Matcher *matcher, const IntList *discr
 }
 
 /* The other unknowns get the equations that are left, and only if that does not suffice, one of a discrete variable
- * that has another one. */
-static void match_continuous(Separation *s, Matcher *matcher, const IntList *held_by)
+ * that has another one. False if an equation that only holds a discrete variable is wanted for another unknown. */
+static bool match_continuous(Separation *s, Matcher *matcher, const IntList *held_by)
 {
     Causal *causal = s->causal;
     int discrete = s->variables.count;
@@ -292,8 +292,17 @@ static void match_continuous(Separation *s, Matcher *matcher, const IntList *hel
         }
     matcher_reserve(matcher, s->variables.count, causal->equations.count);
     matcher_complete(matcher, &rows, equations_of, s, blocked);
+    int open = 0;
     for (int i = 0; i < rows.count; i++)
-        matcher_augment(matcher, rows.at[i], equations_of, s, NULL, NULL);
+        open += !matcher_augment(matcher, rows.at[i], equations_of, s, NULL, NULL);
+    for (int row = 0; row < discrete && open > 0; row++) {
+        int variable = s->variables.at[row], equation = matcher_column_of(matcher, row);
+        if (rank_of(causal, equation, causal->variables.at[variable].leaf) + 1 < RANK_COUNT)
+            continue;
+        report_undetermined(s->arena, causal, variable, &held_by[variable]);
+        return false;
+    }
+    return true;
 }
 
 void discrete_separate(Arena *arena, Causal *causal)
@@ -316,7 +325,8 @@ void discrete_separate(Arena *arena, Causal *causal)
     matcher_reserve(matcher, discrete.count, causal->equations.count);
     if (!match_discrete(&s, matcher, &discrete, held_by))
         return;
-    match_continuous(&s, matcher, held_by);
+    if (!match_continuous(&s, matcher, held_by))
+        return;
     for (int row = 0; row < discrete.count; row++) {
         int equation = matcher_column_of(matcher, row);
         if (is_plain_equality(causal, equation)) {

@@ -460,3 +460,21 @@ void detail_alias(Arena *arena, const Causal *causal, int variable)
     if (steps.count > MOST_STEPS)
         diag_detail("    and %d more equations", steps.count - MOST_STEPS);
 }
+
+void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, const IntList *unknowns)
+{
+    const FlatEquation *drawn = equation_declaration(causal, equation);
+    const char *text = expr_text(arena, step);
+    IntList equations = {0};
+    list_push(arena, &equations, equation);
+    diag(DIAG_C13, drawn_equation_source(causal, equation),
+         "equation %s of '%s' cannot determine what stands in %s, which goes in steps", drawn->id->text,
+         drawn->element->text, text);
+    detail_equations(causal, arena, &equations);
+    if (!unknowns->count)
+        return;
+    diag_detail("it stays the same while any of these changes a little:");
+    detail_variables(causal, arena, unknowns);
+    diag_fix("say what '%s' is by an equation that holds it outside %s, or take this equation away",
+             causal->variables.at[unknowns->at[0]].path->text, text);
+}

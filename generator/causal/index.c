@@ -221,12 +221,6 @@ static void report_stepwise(Reduction *r, const IntList *rows)
     }
     if (!step)
         internal_error("equations that are regular by structure are not, once differentiated");
-    const FlatEquation *drawn = equation_declaration(causal, equations.at[0]);
-    const char *text = expr_text(r->arena, step);
-    diag(DIAG_C13, drawn_equation_source(causal, equations.at[0]),
-         "equation %s of '%s' cannot determine what stands in %s, which goes in steps", drawn->id->text,
-         drawn->element->text, text);
-    detail_equations(causal, r->arena, &equations);
     ExprList leaves = {0};
     expr_variables(step, false, r->arena, &leaves);
     for (int k = 0; k < leaves.count; k++) {
@@ -234,12 +228,7 @@ static void report_stepwise(Reduction *r, const IntList *rows)
         if (is_candidate(causal, variable))
             list_push(r->arena, &variables, variable);
     }
-    if (!variables.count)
-        return;
-    diag_detail("it stays the same while any of these changes a little:");
-    detail_variables(causal, r->arena, &variables);
-    diag_fix("say what '%s' is by an equation that holds it outside %s, or take this equation away",
-             causal->variables.at[variables.at[0]].path->text, text);
+    explain_step(r->arena, causal, equations.at[0], step, &variables);
 }
 
 /* An equation that would have to be differentiated beyond all use. */

@@ -125,12 +125,41 @@ static void sort(IntList *list)
         qsort(list->at, (size_t)list->count, sizeof *list->at, ascending);
 }
 
+/* Is what is open decided by, and nothing else, in equations that are too many? Then these are what is wrong. */
+static bool explain_branches(Arena *arena, const Causal *causal, const RowList *rows, const GraphParts *parts,
+                             const int *variable_of_column)
+{
+    bool *is_over = arena_array(arena, bool, causal->equations.count);
+    bool *is_under = arena_array(arena, bool, causal->variables.count), any = false;
+    IntList over = equations_of(arena, rows, &parts->over_rows);
+    for (int i = 0; i < over.count; i++)
+        is_over[over.at[i]] = true;
+    for (int i = 0; i < parts->under_columns.count; i++)
+        is_under[variable_of_column[parts->under_columns.at[i]]] = true;
+    for (int i = 0; i < causal->branches.count; i++) {
+        const Branch *branch = &causal->branches.at[i];
+        ExprList leaves = {0};
+        IntList unknowns = {0};
+        expr_variables(branch->value, false, arena, &leaves);
+        for (int k = 0; k < leaves.count; k++)
+            if (is_under[causal_variable(causal, leaves.at[k])])
+                list_push(arena, &unknowns, causal_variable(causal, leaves.at[k]));
+        if (branch->equation < 0 || !is_over[branch->equation] || !unknowns.count)
+            continue;
+        explain_step(arena, causal, branch->equation, branch->value, &unknowns);
+        any = true;
+    }
+    return any;
+}
+
 static void explain(Arena *arena, Causal *causal, const RowList *rows, const Incidence *incidence,
                     const int *column_of, const int *row_of, const int *variable_of_column, const char *what)
 {
     enum { MOST_IN_FULL = 20 }; /* more errors are not shown */
     GraphParts parts = graph_parts(arena, incidence, column_of, row_of);
     PieceList pieces = {0};
+    if (explain_branches(arena, causal, rows, &parts, variable_of_column))
+        return;
     split(arena, incidence, &parts.over_rows, &parts.over_columns, &pieces);
     split(arena, incidence, &parts.under_rows, &parts.under_columns, &pieces);
     for (int i = 0; i < pieces.count; i++) {

@@ -60,6 +60,9 @@ void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, c
 /* Adds the drawn equations that mention unknowns but were dropped because others imply them. */
 void detail_redundant(Arena *arena, const Causal *causal, const IntList *unknowns);
 
+/* Reports an equation that holds unknowns only where that goes in steps: in floor(), a condition or the like. */
+void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, const IntList *unknowns);
+
 /* Completes the last diagnostic's remedy where potentials or flows are given more than once. */
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations);
 
