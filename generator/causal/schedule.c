@@ -32,6 +32,29 @@ static IntList equations_of(Arena *arena, const RowList *rows, const IntList *pa
     return equations;
 }
 
+/* Which of the equations' variables algorithms determine already. */
+static void detail_algorithms(Arena *arena, const Causal *causal, const IntList *equations)
+{
+    bool *is_held = arena_array(arena, bool, causal->variables.count);
+    for (int i = 0; i < equations->count; i++) {
+        const CausalEquation *e = &causal->equations.at[equations->at[i]];
+        ExprList leaves = {0};
+        expr_variables(e->left, false, arena, &leaves);
+        expr_variables(e->right, false, arena, &leaves);
+        for (int k = 0; k < leaves.count; k++)
+            is_held[causal_variable(causal, leaves.at[k])] = true;
+    }
+    for (int a = 0; a < causal->algorithms.count; a++) {
+        const CausalAlgorithm *algorithm = &causal->algorithms.at[a];
+        const FlatAlgorithm *drawn = &causal->system->algorithms.at[algorithm->declared];
+        for (int i = 0; i < algorithm->assigns.count; i++)
+            if (is_held[algorithm->assigns.at[i]])
+                diag_detail("'%s' determines %s already (%s)", drawn->element->text,
+                            causal->variables.at[algorithm->assigns.at[i]].path->text,
+                            source_print(arena, drawn->source));
+    }
+}
+
 /* A part of the model that has too many equations: some of them must go. */
 static void explain_over(Arena *arena, const Causal *causal, const RowList *rows, const IntList *part,
                          const IntList *variables, const char *what)
@@ -46,6 +69,7 @@ static void explain_over(Arena *arena, const Causal *causal, const RowList *rows
         diag_detail("they determine only:");
         detail_variables(causal, arena, variables);
     }
+    detail_algorithms(arena, causal, &equations);
     explain_excess(arena, causal, &equations);
 }
 
