@@ -89,11 +89,11 @@ der(sum) = v
 END
 verifies fast "$work/fast/System" --stop 0.1 --interval 0.01
 
-# A difference says nothing at a kink: that point is left out, and counted.
+# A difference says nothing at a kink that is no event: that point is left out, and counted.
 make_text kink <<'END'
 variable y
 variable d
-y = if time < 1 then 0 else 2*time - 2
+y = noEvent(if time < 1 then 0 else 2*time - 2)
 d = der(y)
 END
 verifies kink "$work/kink/System" --stop 2 --interval 0.5
@@ -102,6 +102,17 @@ expect 0 'certain, and compared, in 4 of 5 cases' \
 expect 1 'der\(y\) at no point' "$work/kink/System" -q --verify --start 1 --stop 1 -o "$work/result.csv"
 expect 1 '1 derivative could be compared with differences at no point \[R35\]' \
     "$work/kink/System" -q --verify --start 1 --stop 1 -o "$work/result.csv"
+
+# At a located one it is compared on both sides.
+make_text located <<'END'
+variable y
+variable d
+y = if time < 1 then 0 else 2*time - 2
+d = der(y)
+END
+verifies located "$work/located/System" --stop 2 --interval 0.5
+expect 0 'certain, and compared, in 6 of 6 cases' \
+    "$work/located/System" -q --verify --stop 2 --interval 0.5 -o "$work/result.csv"
 
 # ---- faults ----
 
