@@ -2,6 +2,9 @@
 #
 #     constant NAME = NUMBER
 #     variable NAME [= START]
+#     discrete NAME [= START] [every CYCLE]
+#     boolean NAME [= START] [every CYCLE]
+#     integer NAME [= START] [every CYCLE]
 #     any other line: an equation
 
 function text(s) {
@@ -18,16 +21,23 @@ BEGIN {
     print "         xmlns:SysPhS=\"https://www.omg.org/spec/SysPhS/20200925\">"
     print "  <uml:Model xmi:type=\"uml:Model\" xmi:id=\"Text\" name=\"Text\">"
     print "    <packagedElement xmi:type=\"uml:Class\" xmi:id=\"System\" name=\"System\">"
-    real = "<type xmi:type=\"uml:DataType\" href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real\"/>"
+    types = "http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType."
+    type["constant"] = type["variable"] = type["discrete"] = "Real"
+    type["boolean"] = "Boolean"
+    type["integer"] = "Integer"
 }
 
-$1 == "constant" || $1 == "variable" {
+$1 in type && NF > 1 {
     print "      <ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"" $2 "\" name=\"" $2 "\">"
-    print "        " real
+    print "        <type xmi:type=\"uml:DataType\" href=\"" types type[$1] "\"/>"
     if ($3 == "=")
-        print "        <defaultValue xmi:type=\"uml:LiteralReal\" xmi:id=\"" $2 ".default\" value=\"" $4 "\"/>"
+        print "        <defaultValue xmi:type=\"uml:Literal" type[$1] "\" xmi:id=\"" $2 ".default\" value=\"" $4 "\"/>"
     print "      </ownedAttribute>"
     stereotype[$2] = $1 == "constant" ? "PhSConstant" : "PhSVariable"
+    if (type[$1] != "Real" || $1 == "discrete")
+        attributes[$2] = " isContinuous=\"false\""
+    if ($(NF - 1) == "every")
+        attributes[$2] = attributes[$2] " changeCycle=\"" $NF "\""
     order[++count] = $2
     next
 }
@@ -44,6 +54,7 @@ END {
     print "  </uml:Model>"
     print "  <sysml:Block xmi:id=\"block\" base_Class=\"System\"/>"
     for (i = 1; i <= count; i++)
-        print "  <SysPhS:" stereotype[order[i]] " xmi:id=\"" order[i] ".stereotype\" base_Property=\"" order[i] "\"/>"
+        print "  <SysPhS:" stereotype[order[i]] " xmi:id=\"" order[i] ".stereotype\" base_Property=\"" order[i] "\"" \
+            attributes[order[i]] "/>"
     print "</xmi:XMI>"
 }
