@@ -227,6 +227,7 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool *has_change
     *has_changed = false;
     if (result != SETTLED)
         return result == SETTLE_FAILED ? EVENT_MODEL_FAILED : EVENT_INCONSISTENT;
+    model_accept(m); /* so that a loop which has nothing new to find stays where it is */
     *has_changed = renew(e, m);
     return EVENT_DONE;
 }

@@ -45,10 +45,22 @@ static bool is_safe_divisor(const Causal *causal, Arena *arena, const double *co
     return isfinite(value) && fabs(value) > 0;
 }
 
+/* Discrete unknowns are tears, and what determines them residuals: so the others follow as in continuous time, and
+ * what keeps its value does so exactly. */
+static bool is_of_event(const Loop *loop, int row, int column)
+{
+    const Causal *causal = loop->causal;
+    int equation = loop->rows[row].equation;
+    return causal->variables.at[loop->unknowns[column]].role == ROLE_DISCRETE ||
+           (equation >= 0 && causal->equations.at[equation].use == EQUATION_DISCRETE);
+}
+
 /* Tearing never divides by what may vanish while running. */
 static bool can_solve(void *context, int row, int column)
 {
     Loop *loop = context;
+    if (is_of_event(loop, row, column))
+        return false;
     const Solution *solution = solution_of(loop, row, column);
     if (solution->solvability == SOLVE_ALWAYS)
         return true;

@@ -275,7 +275,8 @@ void branches_time(Arena *arena, Causal *causal)
         Expr value = branch->value, rate, rest;
         Expr argument = branch->is_integer ? value->at[0] : expr_subtract(value->at[0], value->at[1]);
         Expr form = in_time(&t, argument);
-        if (!form || !expr_linear(form, expr_time(), &rate, &rest))
+        bool is_of_itself = form && expr_contains(form, causal->variables.at[branch->variable].leaf);
+        if (!form || is_of_itself || !expr_linear(form, expr_time(), &rate, &rest))
             continue;
         if (rest->op == OP_DIVIDE && expr_is_number(rest->at[0], 0))
             rest = rest->at[0]; /* the divisor divides time too */

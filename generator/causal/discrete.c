@@ -152,7 +152,7 @@ void discrete_rewrite(Arena *arena, Causal *causal)
 
 /* ---- which equations determine discrete variables ---- */
 
-enum { RANK_COUNT = 3 };
+enum { RANK_COUNT = 4 };
 
 /* The graph's rows are variables here, its columns equations. */
 typedef struct {
@@ -170,16 +170,35 @@ static const IntList *equations_of(void *context, int row)
     return ((Separation *)context)->equations_of.at[row];
 }
 
-/* 0: says what the variable is; 1: says so the other way round; 2: holds it. */
-static int rank_of(const Causal *causal, int equation, Expr leaf)
+static bool is_derivative(const Causal *causal, Expr leaf)
 {
-    const CausalEquation *e = &causal->equations.at[equation];
-    const FlatEquation *drawn = &causal->system->equations.at[equation];
-    bool is_constraint = drawn->origin == ORIGIN_CONSTRAINT;
-    if (e->left == leaf && !expr_contains(e->right, leaf))
-        return is_constraint ? 0 : 1;
+    int variable = leaf->op == OP_VARIABLE ? causal_variable(causal, leaf) : -1;
+    return variable >= 0 && causal->variables.at[variable].integral >= 0;
+}
+
+static bool holds_derivative(const Separation *s, const CausalEquation *e)
+{
+    ExprList leaves = {0};
+    expr_variables(e->left, false, s->arena, &leaves);
+    expr_variables(e->right, false, s->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++)
+        if (is_derivative(s->causal, leaves.at[i]))
+            return true;
+    return false;
+}
+
+/* 0: says what the variable is; 1: says so the other way round; 2: holds it; 3: with a derivative. */
+static int rank_of(const Separation *s, int equation, Expr leaf)
+{
+    const CausalEquation *e = &s->causal->equations.at[equation];
+    bool is_constraint = s->causal->system->equations.at[equation].origin == ORIGIN_CONSTRAINT;
+    bool is_left = e->left == leaf && !expr_contains(e->right, leaf);
     bool is_right = e->right == leaf && !expr_contains(e->left, leaf);
-    return is_right && (!is_constraint || e->left->op != OP_VARIABLE) ? 1 : 2;
+    if (is_left && is_constraint)
+        return 0;
+    if (holds_derivative(s, e))
+        return 3;
+    return is_left || (is_right && (!is_constraint || e->left->op != OP_VARIABLE)) ? 1 : 2;
 }
 
 /* Every equation in the lists of the variables it holds; of derivatives, in their integrals'. */
@@ -216,7 +235,7 @@ static IntList *by_rank(Separation *s, const IntList *equations, int variable, i
     Expr leaf = s->causal->variables.at[variable].leaf;
     for (int rank = 0; rank <= most; rank++)
         for (int i = 0; i < equations->count; i++)
-            if (rank_of(s->causal, equations->at[i], leaf) == rank)
+            if (rank_of(s, equations->at[i], leaf) == rank)
                 list_push(s->arena, sorted, equations->at[i]);
     return sorted;
 }

@@ -5,8 +5,8 @@
  * that is executed at all events, others see in the next round: it comes last, and they are given the values before;
  * so state machines step together, each by what was there before the step. Where nodes depend on each
  * other in a cycle, first branches are assumed to have their former values, and where that does not suffice, discrete
- * variables too: an event is repeated until what is assumed comes out. Discrete reals that depend on continuous
- * variables and these on them are solved for together instead, as a loop of this schedule alone.
+ * variables too: an event is repeated until what is assumed comes out. Discrete reals that depend on each other, or on
+ * continuous variables and these on them, are solved for together instead, as a loop of this schedule alone.
  */
 #include "causal/work.h"
 
@@ -246,10 +246,12 @@ static void add_rows(Instants *s, int node, RowList *rows, bool *is_unknown)
         is_unknown[determined.at[i]] = true;
     for (int i = 0; i < block->inner.count; i++) {
         const Assignment *a = &block->inner.at[i];
-        const CausalEquation *e = &causal->equations.at[a->equation];
-        bool is_plain = node < s->continuous;
-        list_push(s->arena, rows, is_plain ? (Row){e->left, e->right, a->equation}
-                                           : (Row){causal->variables.at[a->variable].leaf, a->value, a->equation});
+        CausalEquation *e = &causal->equations.at[a->equation];
+        if (node >= s->continuous) { /* as it holds at all events, where its clock does not tick too */
+            e->left = causal->variables.at[a->variable].leaf;
+            e->right = a->value;
+        }
+        list_push(s->arena, rows, (Row){e->left, e->right, a->equation});
     }
     for (int i = 0; i < block->residuals.count; i++) {
         const CausalEquation *e = &causal->equations.at[block->residuals.at[i]];

@@ -5,7 +5,7 @@
 #     discrete NAME [= START] [every CYCLE]
 #     boolean NAME [= START] [every CYCLE]
 #     integer NAME [= START] [every CYCLE]
-#     any other line: an equation
+#     any other line: an equation; of `when` all lines until `end when`
 
 function text(s) {
     gsub(/&/, "\\&amp;", s)
@@ -40,6 +40,11 @@ $1 in type && NF > 1 {
         attributes[$2] = attributes[$2] " changeCycle=\"" $NF "\""
     order[++count] = $2
     next
+}
+
+$1 == "when" {
+    while ($0 !~ /end when/ && (getline line) > 0)
+        $0 = $0 "\n" line
 }
 
 NF {
