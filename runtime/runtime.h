@@ -354,6 +354,23 @@ bool statesets_blame(const StateSets *s, Model *m);
 /* The largest |value| so far of the candidate that is this state; -1 for states of no set. */
 double statesets_magnitude(const StateSets *s, const Model *m, int state);
 
+/* magnitude.c: how large states are. */
+
+typedef struct {
+    int count;
+    double *size;    /* by state */
+    double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
+} Magnitudes;
+
+bool magnitudes_new(Magnitudes *g, int count); /* false if out of memory; magnitudes_free also then */
+void magnitudes_free(Magnitudes *g);
+void magnitudes_start(Magnitudes *g, const Model *m, const double *x);
+void magnitudes_follow(Magnitudes *g, const double *x); /* after an accepted step */
+
+/* A state set's states keep the magnitude of the variable that they now are. */
+void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x);
+double magnitudes_difference(const Magnitudes *g, int state, double at); /* a step of difference quotients there */
+
 /* solver.c: the integrator, CVODE; it and sparse.c are the only files that know SUNDIALS. */
 
 typedef struct Solver Solver;

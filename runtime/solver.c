@@ -6,9 +6,8 @@
  * KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010). Where it would be much fuller than the statements, there is
  * none: CVODE gets a linear solver that works on the augmented system, and a matrix without content that stands for it.
  *
- * Tolerances. With r the relative tolerance, a step's error in state x is held below r |x| + r M. Its magnitude M is
- * the declared nominal value, if there is one, else the largest of |x| at the start, |x| at any accepted step so
- * far, and a floor of 1e-9. A state of micrometres is thus as accurate as one of 300 kelvin, a state that starts at
+ * Tolerances. With r the relative tolerance, a step's error in state x is held below r |x| + r M, where M is its
+ * magnitude (magnitude.c). A state of micrometres is thus as accurate as one of 300 kelvin, a state that starts at
  * zero is held to 1e-9 r until it has shown its size, which costs some small steps at the start, and one that
  * comes to rest is not followed into its rounding errors. What is smaller than 1e-9 in its unit throughout needs a
  * nominal value. CVODE is given a twentieth of the tolerance asked for, because the errors of steps add up and
@@ -27,7 +26,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double magnitude_floor = 1e-9;
 static const double safety = 0.05;         /* CVODE's tolerance, as a part of the one asked for */
 static const double least_tolerance = 1e-15; /* below it CVODE finds only rounding */
 
@@ -57,8 +55,7 @@ struct Solver {
     int count;
     double tolerance; /* of CVODE */
     double time, stop;
-    double *magnitude;
-    double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
+    Magnitudes magnitudes;
     Jacobian *jacobian;   /* NULL if augmented */
     Augmented *augmented; /* or NULL */
     double *entries; /* the Jacobian's, where the matrix does not hold them in the same order */
@@ -144,18 +141,13 @@ static ModelStatus ensure_evaluated(Solver *s, double time, const double *x, dou
     return derivatives_at(s->model, time, x, derivatives);
 }
 
-static double difference_step(const Solver *s, int state, double at)
-{
-    return sqrt(DBL_EPSILON) * fmax(fabs(at), s->magnitude[state]);
-}
-
 static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *derivatives, double *values)
 {
     ModelStatus status = ensure_evaluated(s, time, x, derivatives);
     if (status != MODEL_OK || jacobian_exact(s->jacobian, s->model, values) == MODEL_OK)
         return status;
     for (int i = 0; i < s->count; i++)
-        s->states[i] = difference_step(s, i, x[i]);
+        s->states[i] = magnitudes_difference(&s->magnitudes, i, x[i]);
     s->differences++;
     s->evaluations += (model_jacobian.long_row_count > 0 ? s->count : model_jacobian.colours) + 1;
     status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
@@ -212,7 +204,7 @@ static ModelStatus partials_at(Solver *s, double time, const double *x, double *
     s->is_evaluated = false;
     for (int direction = 1; direction >= -1; direction -= 2) {
         for (int i = 0; i < s->count; i++)
-            s->states[i] = x[i] + direction * difference_step(s, i, x[i]);
+            s->states[i] = x[i] + direction * magnitudes_difference(&s->magnitudes, i, x[i]);
         s->evaluations++;
         status = derivatives_at(s->model, time, s->states, derivatives);
         if (status == MODEL_OK && augmented_read(s->augmented, s->model))
@@ -278,38 +270,8 @@ static int error_weights(N_Vector x, N_Vector weights, void *data)
     const double *values = N_VGetArrayPointer(x);
     double *w = N_VGetArrayPointer(weights);
     for (int i = 0; i < s->count; i++)
-        w[i] = 1 / (s->tolerance * (fabs(values[i]) + s->magnitude[i]));
+        w[i] = 1 / (s->tolerance * (fabs(values[i]) + s->magnitudes.size[i]));
     return 0;
-}
-
-static double nominal(const Solver *s, int state)
-{
-    return fabs(model_variables[model_state_variable(s->model, state)].nominal);
-}
-
-static void update_magnitudes(Solver *s)
-{
-    const double *x = N_VGetArrayPointer(s->x);
-    for (int i = 0; i < s->count; i++) {
-        const double size = s->growing[i] * fabs(x[i]);
-        if (size > s->magnitude[i])
-            s->magnitude[i] = size;
-    }
-}
-
-/* What is declared stays; else it begins with what is known of the state's size. */
-static void begin_magnitude(Solver *s, int state, double known)
-{
-    const double declared = nominal(s, state);
-    s->growing[state] = declared > 0 ? 0 : 1;
-    s->magnitude[state] = declared > 0 ? declared : fmax(known, magnitude_floor);
-}
-
-static void start_magnitudes(Solver *s)
-{
-    for (int i = 0; i < s->count; i++)
-        begin_magnitude(s, i, 0);
-    update_magnitudes(s);
 }
 
 /* Memory for the Jacobian, in the form that suits its size and density. */
@@ -340,20 +302,18 @@ static bool create_objects(Solver *s, Method method)
     const sunindextype n = s->count;
     if (sundials_begin(&s->context) != 0)
         return false;
-    s->magnitude = calloc((size_t)s->count, sizeof *s->magnitude);
-    s->growing = calloc((size_t)s->count, sizeof *s->growing);
     s->x = N_VNew_Serial(n, s->context);
     s->weights = N_VNew_Serial(n, s->context);
     s->errors = N_VNew_Serial(n, s->context);
     s->cvode = CVodeCreate(method == METHOD_ADAMS ? CV_ADAMS : CV_BDF, s->context);
-    return s->magnitude && s->growing && s->x && s->weights && s->errors && s->cvode && create_matrix(s);
+    return magnitudes_new(&s->magnitudes, s->count) && s->x && s->weights && s->errors && s->cvode && create_matrix(s);
 }
 
 static bool set_up(Solver *s)
 {
     silence(s);
     model_get_states(s->model, N_VGetArrayPointer(s->x));
-    start_magnitudes(s);
+    magnitudes_start(&s->magnitudes, s->model, N_VGetArrayPointer(s->x));
     return CVodeInit(s->cvode, right_hand_side, s->time, s->x) == CV_SUCCESS &&
            CVodeSetUserData(s->cvode, s) == CV_SUCCESS &&
            CVodeWFtolerances(s->cvode, error_weights) == CV_SUCCESS &&
@@ -400,8 +360,7 @@ void solver_free(Solver *s)
     augmented_free(s->augmented);
     free(s->entries);
     free(s->states);
-    free(s->magnitude);
-    free(s->growing);
+    magnitudes_free(&s->magnitudes);
     free(s);
 }
 
@@ -468,7 +427,7 @@ static bool took_step(Solver *s, double reached)
     s->time = reached;
     if (++s->steps_since_jump == STEPS_BETWEEN_JUMPS)
         s->jumps_in_a_row = 0;
-    update_magnitudes(s);
+    magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
     return reached >= s->stop || (s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS);
 }
 
@@ -494,18 +453,13 @@ double solver_time(const Solver *s)
     return s->time;
 }
 
-/* A state set's states keep the magnitude of the variable that they now are. CVODE estimates its first step anew. */
+/* CVODE estimates its first step anew. */
 bool solver_restart(Solver *s, double time, const StateSets *sets)
 {
     add_counts(s, &s->before);
     s->time = time;
     model_get_states(s->model, N_VGetArrayPointer(s->x));
-    for (int i = 0; i < s->count; i++) {
-        const double magnitude = statesets_magnitude(sets, s->model, i);
-        if (magnitude >= 0)
-            begin_magnitude(s, i, magnitude);
-    }
-    update_magnitudes(s);
+    magnitudes_restart(&s->magnitudes, s->model, sets, N_VGetArrayPointer(s->x));
     s->idle_steps = 0;
     s->is_evaluated = false;
     if (CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS)
@@ -571,5 +525,5 @@ void solver_counts(const Solver *s, SolverCounts *c)
 
 double solver_absolute_tolerance(const Solver *s, int state)
 {
-    return s->tolerance * s->magnitude[state];
+    return s->tolerance * s->magnitudes.size[state];
 }

@@ -1,0 +1,64 @@
+/* magnitude.c - how large states are: what tolerances and differences are measured by.
+ *
+ * The magnitude of a state is the declared nominal value, if there is one, else the largest of |x| at the start, |x| at
+ * any accepted step so far, and a floor of 1e-9. */
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+
+static const double magnitude_floor = 1e-9;
+
+bool magnitudes_new(Magnitudes *g, int count)
+{
+    g->count = count;
+    g->size = calloc((size_t)count + 1, sizeof *g->size);
+    g->growing = calloc((size_t)count + 1, sizeof *g->growing);
+    return g->size && g->growing;
+}
+
+void magnitudes_free(Magnitudes *g)
+{
+    free(g->size);
+    free(g->growing);
+}
+
+void magnitudes_follow(Magnitudes *g, const double *x)
+{
+    for (int i = 0; i < g->count; i++) {
+        const double size = g->growing[i] * fabs(x[i]);
+        if (size > g->size[i])
+            g->size[i] = size;
+    }
+}
+
+/* What is declared stays; else it begins with what is known of the state's size. */
+static void begin(Magnitudes *g, const Model *m, int state, double known)
+{
+    const double declared = fabs(model_variables[model_state_variable(m, state)].nominal);
+    g->growing[state] = declared > 0 ? 0 : 1;
+    g->size[state] = declared > 0 ? declared : fmax(known, magnitude_floor);
+}
+
+void magnitudes_start(Magnitudes *g, const Model *m, const double *x)
+{
+    for (int i = 0; i < g->count; i++)
+        begin(g, m, i, 0);
+    magnitudes_follow(g, x);
+}
+
+void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x)
+{
+    for (int i = 0; i < g->count; i++) {
+        const double magnitude = statesets_magnitude(sets, m, i);
+        if (magnitude >= 0)
+            begin(g, m, i, magnitude);
+    }
+    magnitudes_follow(g, x);
+}
+
+double magnitudes_difference(const Magnitudes *g, int state, double at)
+{
+    return sqrt(DBL_EPSILON) * fmax(fabs(at), g->size[state]);
+}
