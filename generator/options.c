@@ -117,14 +117,13 @@ static int read_positive(const char *option, const char *text, double most, doub
 
 static int read_solver(const char *name, const char **solver)
 {
-    static const char *const fixed_step[] = {"euler", "rk4", "implicit-euler"};
-    for (size_t i = 0; i < sizeof fixed_step / sizeof *fixed_step; i++)
-        if (strcmp(name, fixed_step[i]) == 0)
-            return usage_error("--solver %s is not yet supported; bdf and adams are", name);
-    if (strcmp(name, "bdf") != 0 && strcmp(name, "adams") != 0)
-        return usage_error("--solver does not know '%s'; it takes bdf or adams", name);
-    *solver = name;
-    return OPTIONS_PROCEED;
+    static const char *const known[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(name, known[i]) == 0) {
+            *solver = name;
+            return OPTIONS_PROCEED;
+        }
+    return usage_error("--solver does not know '%s'; it takes bdf, adams, euler, rk4 or implicit-euler", name);
 }
 
 static int read_units(const char *mode)

@@ -4,7 +4,8 @@
  * stop. After each step the indicators are evaluated at its end. If one has become negative, the first time at which
  * one is, is located on the integrator's interpolant, and the event is there; what the integrator has done beyond it
  * is given up only if the event changes what derivatives feel. Instants within rounding of each other are one event,
- * at the last of them. A model without states goes from row to row instead. Loops' guesses move when a step is
+ * at the last of them. Where steps are fixed all events are at the ends of steps: of what an indicator tells, and of
+ * instants that are not on their grid, the first end at which it is known. A model without states goes from row to row instead. Loops' guesses move when a step is
  * accepted, and at events. */
 #include "run.h"
 
@@ -26,7 +27,8 @@ static bool indicators_at(void *context, double time, double *values)
     return model_indicators(run->model, values) == MODEL_OK;
 }
 
-/* The last of the instants that are one with the first one; the stop at most. */
+/* The last of the instants that are one with the first one, or the end of the fixed step that they are in; the stop at
+ * most. */
 static double next_limit(const Run *run)
 {
     const double stop = run->options->stop, tick = event_next_tick(run->event);
@@ -36,7 +38,8 @@ static double next_limit(const Run *run)
         last = fmax(last, tick);
     if (is_same_instant(run->instant, first))
         last = fmax(last, run->instant);
-    return fmin(last, stop);
+    last = fmin(last, stop);
+    return run->solver ? solver_boundary(run->solver, last) : last;
 }
 
 /* ---- steps ---- */
@@ -150,6 +153,15 @@ static double beyond_idle_crossings(const Run *run, double crossed)
     return run->idle_crossings > 0 ? fmax(crossed, run->at + ldexp(ulp, run->idle_crossings)) : crossed;
 }
 
+/* At the end of a fixed step. */
+static int look_there(Run *run, const Locator *l, double end, bool *is_crossed)
+{
+    if (!indicators_at(run, end, l->high))
+        return explain_model(run->model, end);
+    *is_crossed = locator_is_crossed(l, l->high);
+    return STATUS_DONE;
+}
+
 /* Is there an event before *end, or there, that only the indicators tell? Then *end is moved there; it is also where
  * they are not defined so far on, and then as far as there is none. */
 static int find_crossing(Run *run, double *end, bool *is_found)
@@ -159,6 +171,8 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     *is_found = false;
     if (model_indicator_count == 0 || !(begin < crossed))
         return STATUS_DONE;
+    if (has_fixed_steps(run->options->method) && run->solver)
+        return look_there(run, &l, crossed, is_found);
     const int status = look_ahead(run, &l, &begin, &crossed, is_found);
     run->is_after_crossing = false;
     if (status != STATUS_DONE || !*is_found) {
@@ -190,7 +204,7 @@ static int begin_anew(Run *run)
 static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = event_counts(run->event);
-    const bool is_timed = is_same_instant(run->instant, time);
+    const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
     const bool is_last = time >= run->options->stop;
     if (!states_at(run, time))
         return solver_explain(run->solver);
@@ -250,7 +264,7 @@ int advance(Run *run)
     if (!(o->stop > o->start))
         return meet_event(run, o->stop, false);
     if (model_state_count(run->model) > 0) {
-        run->solver = solver_new(run->model, o->method, o->start, o->stop, o->tolerance);
+        run->solver = solver_new(run->model, o);
         if (!run->solver)
             return STATUS_ENVIRONMENT;
     }

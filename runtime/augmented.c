@@ -24,6 +24,7 @@ struct Augmented {
     double *partial; /* partial_count */
     double *value;   /* by entry, row by row: states, then statements */
     double *change;  /* by slot */
+    double *states;  /* at points nearby */
     double pivot_gamma; /* for which the pivots have been chosen; NAN: partials have been read since */
 };
 
@@ -68,12 +69,13 @@ Augmented *augmented_new(void)
         a->partial = calloc((size_t)p->partial_count + 1, sizeof *a->partial);
         a->value = calloc(entries + 1, sizeof *a->value);
         a->change = calloc(slots + 1, sizeof *a->change);
+        a->states = calloc((size_t)p->states + 1, sizeof *a->states);
         fill_pattern(row_start, column);
         a->sparse = sparse_new(p->slots, row_start, column);
     }
     free(row_start);
     free(column);
-    if (!a || !a->partial || !a->value || !a->change || !a->sparse) {
+    if (!a || !a->partial || !a->value || !a->change || !a->states || !a->sparse) {
         augmented_free(a);
         return NULL;
     }
@@ -90,6 +92,7 @@ void augmented_free(Augmented *a)
     free(a->partial);
     free(a->value);
     free(a->change);
+    free(a->states);
     free(a);
 }
 
@@ -99,6 +102,20 @@ bool augmented_read(Augmented *a, const Model *m)
     model_partials(m, a->partial);
     a->pivot_gamma = NAN;
     return all_finite(a->partial, p->partial_count);
+}
+
+ModelStatus augmented_read_nearby(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g,
+                                  double *dx)
+{
+    ModelStatus status = MODEL_OK;
+    for (int direction = 1; direction >= -1; direction -= 2) {
+        for (int i = 0; i < g->count; i++)
+            a->states[i] = x[i] + direction * magnitudes_difference(g, i, x[i]);
+        status = derivatives_at(m, time, a->states, dx);
+        if (status == MODEL_OK && augmented_read(a, m))
+            return MODEL_OK;
+    }
+    return status == MODEL_OK ? model_fail(m, MODEL_NOT_FINITE, -1, NULL, NAN) : status;
 }
 
 /* Pivots that suit one gamma suit those nearby; far away rounding errors grow as much as gamma has changed. */

@@ -101,6 +101,9 @@ static int start_clock(Clock *c, const ModelClock *clock, const Model *m, const 
         return refuse(clock, "its first tick is at ", c->first);
     if (c->period < least_period * latest || (o->stop - o->start) / c->period > most_ticks)
         return refuse(clock, "too short for a run until that time: ", c->period);
+    const bool is_followed = !has_fixed_steps(o->method) || model_state_count(m) == 0 || c->period >= o->step;
+    if (!is_followed && !is_same_instant(c->period, o->step))
+        return refuse(clock, "shorter than the step: ", c->period);
     make_exact(c, latest + c->period);
     c->next = fmax(0, floor((o->start - c->first) / c->period) - 1);
     while (tick_time(c, c->next) < o->start && !is_same_instant(tick_time(c, c->next), o->start))
@@ -146,7 +149,8 @@ double clocks_next(const Clocks *c)
 
 bool clocks_tick_at(const Clocks *c, int clock, double time)
 {
-    return is_same_instant(tick_time(&c->items[clock], c->items[clock].next), time);
+    const double next = tick_time(&c->items[clock], c->items[clock].next);
+    return next <= time || is_same_instant(next, time);
 }
 
 int clocks_pass(Clocks *c, double time)

@@ -129,7 +129,7 @@ typedef struct {
     const char *source;         /* model.xmi */
     const char *version;        /* of the compiler */
     double start, stop, interval, tolerance;
-    const char *solver;          /* bdf or adams */
+    const char *solver;          /* as --solver names it */
     const char *const *plot;     /* paths, NULL-terminated */
     const int *defaulted;        /* states that begin at 0, as no start is stated: rows of model_variables, then -1 */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */

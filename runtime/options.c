@@ -1,6 +1,8 @@
 /* options.c - the command line, from one table. */
 #include "runtime.h"
 
+#include <float.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,8 +25,8 @@ static const OptionEntry table[] = {
     {OPTION_STOP, '\0', "stop", "S", "time at which it stops"},
     {OPTION_INTERVAL, '\0', "interval", "S", "time between two rows of the result"},
     {OPTION_TOLERANCE, '\0', "tolerance", "R", "relative tolerance; absolute ones follow each state's magnitude"},
-    {OPTION_SOLVER, '\0', "solver", "NAME", "bdf (stiff systems) or adams"},
-    {OPTION_STEP, '\0', "step", "S", "step of the fixed-step solvers (not yet available)"},
+    {OPTION_SOLVER, '\0', "solver", "NAME", "bdf (stiff systems), adams, or of fixed steps: euler, rk4, implicit-euler"},
+    {OPTION_STEP, '\0', "step", "S", "step of the latter; a tenth of the interval if not given"},
     {OPTION_SET, '\0', "set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts"},
     {OPTION_SET_FILE, '\0', "set-file", "FILE", "read such lines; # begins a comment; repeatable"},
     {OPTION_OUTPUT, 'o', "output", "FILE", "the result file, CSV; - is standard output"},
@@ -67,19 +69,24 @@ static int read_number(const OptionEntry *option, const char *text, double *valu
     return STATUS_DONE;
 }
 
+/* By Method. */
+static const char *const methods[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
+enum { METHODS = sizeof methods / sizeof methods[0] };
+
 static int choose_method(Options *o)
 {
-    const char *name = o->solver;
-    static const char *const fixed_step[] = {"euler", "rk4", "implicit-euler"};
-    for (size_t i = 0; i < sizeof fixed_step / sizeof fixed_step[0]; i++)
-        if (strcmp(name, fixed_step[i]) == 0)
-            return message_fail(NOT_YET, "--solver %s is not yet supported", name);
-    if (strcmp(name, "bdf") == 0)
-        o->method = METHOD_BDF;
-    else if (strcmp(name, "adams") == 0)
-        o->method = METHOD_ADAMS;
-    else
-        return message_fail(BAD_ARGUMENT, "--solver knows bdf and adams, not '%s'", name);
+    int method = 0;
+    while (method < METHODS && strcmp(methods[method], o->solver) != 0)
+        method++;
+    if (method == METHODS)
+        return message_fail(BAD_ARGUMENT, "--solver knows bdf, adams, euler, rk4 and implicit-euler, not '%s'",
+                            o->solver);
+    o->method = (Method)method;
+    if (o->is_step_given && !has_fixed_steps(o->method))
+        return message_fail(BAD_ARGUMENT, "--step belongs to euler, rk4 and implicit-euler; %s chooses its own steps",
+                            o->solver);
+    if (!o->is_step_given)
+        o->step = o->stop > o->start ? fmin(o->interval / 10, o->stop - o->start) : o->interval / 10;
     return STATUS_DONE;
 }
 
@@ -122,7 +129,7 @@ static int apply(Options *o, const OptionEntry *option, const char *value)
     case OPTION_INTERVAL: return read_number(option, value, &o->interval);
     case OPTION_TOLERANCE: return read_number(option, value, &o->tolerance);
     case OPTION_SOLVER: o->solver = value; break;
-    case OPTION_STEP: return message_fail(NOT_YET, "--step belongs to solvers that are not yet supported");
+    case OPTION_STEP: o->is_step_given = true; return read_number(option, value, &o->step);
     case OPTION_SET: return settings_add(&o->settings, value, "--set");
     case OPTION_SET_FILE: return settings_read(&o->settings, value);
     case OPTION_OUTPUT: return read_output(o, value);
@@ -183,6 +190,27 @@ static int read_argument(Options *o, int argc, char **argv, int *index)
 /* More rows than any disk or reader could want; it also keeps the row number exact in a double. */
 static const double most_rows = 1e9;
 
+static const double most_steps = 1e9;
+static const double least_step = 64 * DBL_EPSILON; /* as a part of the largest time */
+
+static int check_step(const Options *o)
+{
+    const double length = o->stop - o->start, latest = fmax(fabs(o->start), fabs(o->stop));
+    const Number step = number_text(o->step);
+    if (!(o->step > 0))
+        return message_fail(OUT_OF_RANGE, "the step must be positive, not %s", step.text);
+    if (length > 0 && o->step > length && !is_same_instant(o->step, length))
+        return message_fail(OUT_OF_RANGE, "a step of %s is longer than the whole run, %s", step.text,
+                            number_text(length).text);
+    if (length / o->step > most_steps)
+        return message_fail(OUT_OF_RANGE, "a step of %s makes more than %s steps", step.text,
+                            number_text(most_steps).text);
+    if (o->step < least_step * latest)
+        return message_fail(OUT_OF_RANGE, "a step of %s is within the rounding of times such as %s", step.text,
+                            number_text(latest).text);
+    return STATUS_DONE;
+}
+
 static int check_ranges(const Options *o)
 {
     if (o->stop < o->start)
@@ -196,7 +224,7 @@ static int check_ranges(const Options *o)
     if (!(o->tolerance >= 1e-14 && o->tolerance < 1))
         return message_fail(OUT_OF_RANGE, "the tolerance must be at least 1e-14 and less than 1, not %s",
                             number_text(o->tolerance).text);
-    return STATUS_DONE;
+    return has_fixed_steps(o->method) ? check_step(o) : STATUS_DONE;
 }
 
 static int set_defaults(Options *o, int argc)

@@ -147,6 +147,26 @@ static void print_events(const EventCounts *e, FILE *out)
     fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
 }
 
+static void print_method(const Options *o, bool has_states, FILE *out)
+{
+    const bool is_fixed = has_fixed_steps(o->method), is_implicit = o->method == METHOD_IMPLICIT_EULER;
+    fprintf(out, "  solver                   ");
+    if (has_states)
+        fprintf(out, "%s (%s)\n", o->solver, is_fixed ? "fixed step" : "CVODE");
+    else
+        fprintf(out, "none\n");
+    if (has_states && is_fixed)
+        fprintf(out, "  step                     %s%s\n", number_text(o->step).text,
+                o->is_step_given                ? ""
+                : o->step < o->interval / 10 ? ", the whole run"
+                                             : ", a tenth of the interval");
+    fprintf(out, "  relative tolerance       %s%s\n", number_text(o->tolerance).text,
+            !has_states   ? ""
+            : !is_fixed   ? ", of which CVODE is given a twentieth for each step"
+            : is_implicit ? ", of which a twentieth is that of each step's iterations"
+                          : ", which has no influence on fixed explicit steps");
+}
+
 void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const EventCounts *e,
                        FILE *out)
 {
@@ -154,16 +174,13 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     if (s)
         solver_counts(s, &c);
     fprintf(out, "Statistics of %s\n", model_info.qualified_name);
-    fprintf(out, "  solver                   %s\n",
-            !s ? "none" : o->method == METHOD_ADAMS ? "adams (CVODE)" : "bdf (CVODE)");
-    fprintf(out, "  relative tolerance       %s%s\n", number_text(o->tolerance).text,
-            s ? ", of which CVODE is given a twentieth for each step" : "");
+    print_method(o, s != NULL, out);
     fprintf(out, "  states                   %d\n", model_state_count(m));
     fprintf(out, "  algebraic loops          %d\n", model_loop_count);
     fprintf(out, "  rows                     %ld\n", t->rows);
     fprintf(out, "  steps                    %ld\n", c.steps);
     fprintf(out, "  right-hand sides         %ld\n", c.evaluations);
-    if (s)
+    if (c.factoring)
         print_jacobian(&c, out);
     fprintf(out, "  nonlinear iterations     %ld\n", c.iterations);
     fprintf(out, "  error test failures      %ld\n", c.error_failures);
@@ -178,7 +195,7 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
     fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);
     fprintf(out, "  CPU integration          %s s\n", number_rounded(t->integration, 3).text);
     fprintf(out, "  CPU output               %s s\n", number_rounded(t->output, 3).text);
-    if (s)
+    if (c.factoring)
         list_tolerances(m, s, out);
     list_notes(o, out);
 }

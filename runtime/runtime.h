@@ -165,10 +165,17 @@ void settings_free(Settings *s);
 
 /* options.c: the command line. */
 
-typedef enum { METHOD_BDF, METHOD_ADAMS } Method;
+typedef enum { METHOD_BDF, METHOD_ADAMS, METHOD_EULER, METHOD_RK4, METHOD_IMPLICIT_EULER } Method;
+
+static inline bool has_fixed_steps(Method method)
+{
+    return method >= METHOD_EULER;
+}
 
 typedef struct {
     double start, stop, interval, tolerance;
+    double step;     /* of methods of fixed steps */
+    bool is_step_given;
     const char *solver;
     Method method; /* that `solver` names */
     const char *output, *events, *plot; /* file names; events and plot NULL if not wanted */
@@ -196,6 +203,25 @@ typedef struct {
 
 int explain_toggles(const Model *m, Failure failure, const Toggles *t, double time);
 
+/* magnitude.c: how large states are. */
+
+typedef struct StateSets StateSets; /* stateset.c */
+
+typedef struct {
+    int count;
+    double *size;    /* by state */
+    double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
+} Magnitudes;
+
+bool magnitudes_new(Magnitudes *g, int count); /* false if out of memory; magnitudes_free also then */
+void magnitudes_free(Magnitudes *g);
+void magnitudes_start(Magnitudes *g, const Model *m, const double *x);
+void magnitudes_follow(Magnitudes *g, const double *x); /* after an accepted step */
+
+/* A state set's states keep the magnitude of the variable that they now are. */
+void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x);
+double magnitudes_difference(const Magnitudes *g, int state, double at); /* a step of difference quotients there */
+
 /* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
  * sparse ones of model_jacobian.slots unknowns: also where a large loop fills J. */
 
@@ -205,6 +231,10 @@ Augmented *augmented_new(void); /* NULL if out of memory */
 void augmented_free(Augmented *a);
 size_t augmented_nonzeros(void);
 bool augmented_read(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
+
+/* Where the model then is, near to x: as far away as a difference would look. */
+ModelStatus augmented_read_nearby(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g,
+                                  double *dx);
 bool augmented_factor(Augmented *a, double gamma); /* with what was read last; false if singular */
 bool augmented_solve(Augmented *a, const double *b, double *d); /* false if d is not finite; b may be d */
 double augmented_derivative(const Augmented *a, int state);     /* how that d changes the state's derivative */
@@ -245,7 +275,7 @@ Clocks *clocks_new(void); /* NULL if out of memory */
 void clocks_free(Clocks *c);
 int clocks_start(Clocks *c, const Model *m, const Options *o); /* once constants are derived: to the first ticks */
 double clocks_next(const Clocks *c);                           /* INFINITY if there is none */
-bool clocks_tick_at(const Clocks *c, int clock, double time);  /* is that its next tick? */
+bool clocks_tick_at(const Clocks *c, int clock, double time);  /* is its next tick there, or has it been? */
 int clocks_pass(Clocks *c, double time);                       /* on to the next ticks; how many clocks ticked */
 
 /* locate.c: the earliest time at which one of several indicators is negative. */
@@ -334,8 +364,6 @@ int prepare_model(Model *m, const Options *o, const LargeLoops *loops, Event *e)
 
 /* stateset.c: the choice of states along a run. */
 
-typedef struct StateSets StateSets;
-
 typedef struct {
     long times, states; /* how often the choice changed, and how many states were exchanged in all */
 } StateChanges;
@@ -354,44 +382,55 @@ bool statesets_blame(const StateSets *s, Model *m);
 /* The largest |value| so far of the candidate that is this state; -1 for states of no set. */
 double statesets_magnitude(const StateSets *s, const Model *m, int state);
 
-/* magnitude.c: how large states are. */
-
-typedef struct {
-    int count;
-    double *size;    /* by state */
-    double *growing; /* by state: 1 if its magnitude follows it, 0 if it is nominal */
-} Magnitudes;
-
-bool magnitudes_new(Magnitudes *g, int count); /* false if out of memory; magnitudes_free also then */
-void magnitudes_free(Magnitudes *g);
-void magnitudes_start(Magnitudes *g, const Model *m, const double *x);
-void magnitudes_follow(Magnitudes *g, const double *x); /* after an accepted step */
-
-/* A state set's states keep the magnitude of the variable that they now are. */
-void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x);
-double magnitudes_difference(const Magnitudes *g, int state, double at); /* a step of difference quotients there */
-
-/* solver.c: the integrator, CVODE; it and sparse.c are the only files that know SUNDIALS. */
-
-typedef struct Solver Solver;
-
 typedef struct {
     long steps, evaluations, jacobians, iterations, error_failures, convergence_failures;
     long differences;      /* Jacobians that were not exact */
     long jumps;            /* steps over jumps of derivatives, after which the integrator began anew */
-    const char *factoring; /* dense or KLU */
+    const char *factoring; /* dense or KLU; NULL: there is no Jacobian */
 } SolverCounts;
 
-/* From the model's present states at `start`. NULL after a message. */
-Solver *solver_new(Model *m, Method method, double start, double stop, double tolerance);
+/* implicit.c: the equations of a step backwards, x = former + length f(time, x). */
+
+typedef struct Implicit Implicit;
+typedef enum { IMPLICIT_SOLVED, IMPLICIT_MODEL_FAILED, IMPLICIT_NOT_SOLVED } ImplicitResult;
+
+Implicit *implicit_new(double tolerance); /* of iterations, relative; NULL if out of memory */
+void implicit_free(Implicit *n);
+ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length, const double *former,
+                              const Magnitudes *g, double *x, SolverCounts *counts); /* x: a guess, then the solution */
+int implicit_worst(const Implicit *n); /* the state that the last iteration would have changed most, -1 if not known */
+
+/* fixed.c: steps of equal length. */
+
+typedef struct Fixed Fixed;
+
+/* What solver.c offers, for the methods of fixed steps. */
+Fixed *fixed_new(Model *m, const Options *o); /* NULL if out of memory */
+void fixed_free(Fixed *f);
+double fixed_boundary(const Fixed *f, double time);
+bool fixed_step(Fixed *f, double limit);
+double fixed_time(const Fixed *f);
+bool fixed_restart(Fixed *f, double time, const StateSets *sets);
+bool fixed_states(const Fixed *f, double time, double *x);
+int fixed_explain(const Fixed *f);
+void fixed_counts(const Fixed *f, SolverCounts *counts);
+double fixed_absolute_tolerance(const Fixed *f, int state);
+
+/* solver.c: the integrator, CVODE or fixed.c; it and sparse.c are the only files that know SUNDIALS. */
+
+typedef struct Solver Solver;
+
+/* From the model's present states at the start. NULL after a message. */
+Solver *solver_new(Model *m, const Options *o);
 void solver_free(Solver *s);
+double solver_boundary(const Solver *s, double time); /* the first at or after it at which a step may end: mostly itself */
 bool solver_step(Solver *s, double limit); /* one accepted step towards that time, never past it, and exactly there */
 double solver_time(const Solver *s);
 bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */
 bool solver_states(Solver *s, double time, double *x); /* at any time within the last step */
 int solver_explain(const Solver *s);                   /* after a step has failed: message and exit status */
 void solver_counts(const Solver *s, SolverCounts *counts);
-double solver_absolute_tolerance(const Solver *s, int state);
+double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 const char *solver_library(void);
 
 /* results.c: the result file and the event log, CSV as RFC 4180 has it but with plain line feeds. */

@@ -1,4 +1,4 @@
-/* solver.c - SUNDIALS CVODE behind solver_...; works with SUNDIALS 6 and 7.
+/* solver.c - the integrator: SUNDIALS CVODE, version 6 or 7; or the methods of fixed steps, which are fixed.c's.
  *
  * Newton's method with the exact Jacobian serves both formulas: functional iteration would make Adams fail on every
  * system that is stiff for a moment. Where the exact one does not exist, as for the root of a level that is 0 at the
@@ -51,6 +51,7 @@ static const double shortest_step = 1e-10;
 typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION, TROUBLE_OTHER } Trouble;
 
 struct Solver {
+    Fixed *fixed; /* NULL: all else is of CVODE */
     Model *model;
     int count;
     double tolerance; /* of CVODE */
@@ -194,23 +195,16 @@ static int fill_jacobian(sunrealtype time, N_Vector x, N_Vector dx, SUNMatrix ma
 
 /* ---- the augmented system ---- */
 
-/* The partial derivatives there; where one does not exist, those nearby, as far away as a difference would look. */
+/* The partial derivatives there; where one does not exist, those nearby. */
 static ModelStatus partials_at(Solver *s, double time, const double *x, double *derivatives)
 {
-    ModelStatus status = ensure_evaluated(s, time, x, derivatives);
+    const ModelStatus status = ensure_evaluated(s, time, x, derivatives);
     if (status != MODEL_OK || augmented_read(s->augmented, s->model))
         return status;
     s->differences++;
+    s->evaluations += 2;
     s->is_evaluated = false;
-    for (int direction = 1; direction >= -1; direction -= 2) {
-        for (int i = 0; i < s->count; i++)
-            s->states[i] = x[i] + direction * magnitudes_difference(&s->magnitudes, i, x[i]);
-        s->evaluations++;
-        status = derivatives_at(s->model, time, s->states, derivatives);
-        if (status == MODEL_OK && augmented_read(s->augmented, s->model))
-            return MODEL_OK;
-    }
-    return status == MODEL_OK ? model_fail(s->model, MODEL_NOT_FINITE, -1, NULL, NAN) : status;
+    return augmented_read_nearby(s->augmented, s->model, time, x, &s->magnitudes, derivatives);
 }
 
 /* CVODE wants I - gamma J, with the former J if that will do. A singular one may not be so for a smaller gamma. */
@@ -323,16 +317,21 @@ static bool set_up(Solver *s)
                          : CVodeSetJacFn(s->cvode, fill_jacobian)) == CV_SUCCESS;
 }
 
-Solver *solver_new(Model *m, Method method, double start, double stop, double tolerance)
+Solver *solver_new(Model *m, const Options *o)
 {
     Solver *s = calloc(1, sizeof *s);
-    if (s) {
+    if (s && has_fixed_steps(o->method)) {
+        s->fixed = fixed_new(m, o);
+        if (s->fixed)
+            return s;
+        free(s);
+    } else if (s) {
         s->model = m;
         s->count = model_state_count(m);
-        s->tolerance = fmax(safety * tolerance, least_tolerance);
-        s->time = s->begin = start;
-        s->stop = stop;
-        if (create_objects(s, method) && set_up(s))
+        s->tolerance = fmax(safety * o->tolerance, least_tolerance);
+        s->time = s->begin = o->start;
+        s->stop = o->stop;
+        if (create_objects(s, o->method) && set_up(s))
             return s;
         solver_free(s);
     }
@@ -344,6 +343,11 @@ void solver_free(Solver *s)
 {
     if (!s)
         return;
+    if (s->fixed) {
+        fixed_free(s->fixed);
+        free(s);
+        return;
+    }
     CVodeFree(&s->cvode);
     if (s->linear)
         SUNLinSolFree(s->linear);
@@ -431,8 +435,15 @@ static bool took_step(Solver *s, double reached)
     return reached >= s->stop || (s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS);
 }
 
+double solver_boundary(const Solver *s, double time)
+{
+    return s->fixed ? fixed_boundary(s->fixed, time) : time;
+}
+
 bool solver_step(Solver *s, double limit)
 {
+    if (s->fixed)
+        return fixed_step(s->fixed, limit);
     double reached = s->time;
     if (s->idle_steps == 0)
         s->trouble = TROUBLE_NONE;
@@ -450,12 +461,14 @@ bool solver_step(Solver *s, double limit)
 
 double solver_time(const Solver *s)
 {
-    return s->time;
+    return s->fixed ? fixed_time(s->fixed) : s->time;
 }
 
 /* CVODE estimates its first step anew. */
 bool solver_restart(Solver *s, double time, const StateSets *sets)
 {
+    if (s->fixed)
+        return fixed_restart(s->fixed, time, sets);
     add_counts(s, &s->before);
     s->time = time;
     model_get_states(s->model, N_VGetArrayPointer(s->x));
@@ -470,6 +483,8 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
 
 bool solver_states(Solver *s, double time, double *x)
 {
+    if (s->fixed)
+        return fixed_states(s->fixed, time, x);
     if (s->steps_since_jump == 0 && s->jumps > 0) { /* there is nothing to interpolate in */
         memcpy(x, N_VGetArrayPointer(s->x), (size_t)s->count * sizeof *x);
         return true;
@@ -503,6 +518,8 @@ static int least_accurate(const Solver *s)
 
 int solver_explain(const Solver *s)
 {
+    if (s->fixed)
+        return fixed_explain(s->fixed);
     if (s->trouble == TROUBLE_MODEL)
         return explain_model(s->model, s->trouble_time);
     const int worst = least_accurate(s);
@@ -515,6 +532,10 @@ int solver_explain(const Solver *s)
 
 void solver_counts(const Solver *s, SolverCounts *c)
 {
+    if (s->fixed) {
+        fixed_counts(s->fixed, c);
+        return;
+    }
     *c = s->before;
     c->evaluations = s->evaluations;
     c->differences = s->differences;
@@ -525,5 +546,5 @@ void solver_counts(const Solver *s, SolverCounts *c)
 
 double solver_absolute_tolerance(const Solver *s, int state)
 {
-    return s->tolerance * s->magnitudes.size[state];
+    return s->fixed ? fixed_absolute_tolerance(s->fixed, state) : s->tolerance * s->magnitudes.size[state];
 }

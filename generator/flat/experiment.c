@@ -4,9 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-static const char *const solvers[] = {"bdf", "adams"};
-static const char *const later_solvers[] = {"euler", "rk4", "implicit-euler"};
-enum { SOLVERS = sizeof solvers / sizeof *solvers, LATER_SOLVERS = sizeof later_solvers / sizeof *later_solvers };
+static const char *const solvers[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
+enum { SOLVERS = sizeof solvers / sizeof *solvers };
 
 /* A number of the experiment may be an expression in its other numbers; deeper chains than this are cycles. */
 enum { MOST_STEPS = 20 };
@@ -100,19 +99,12 @@ static void read_solver(const Shape *shape, Experiment *experiment)
             experiment->solver = value->text;
             return;
         }
-    for (int i = 0; i < LATER_SOLVERS; i++)
-        if (strcmp(later_solvers[i], given) == 0) {
-            diag(DIAG_F04, value->source, "experiment '%s' names the solver '%s', which is not yet supported",
-                 shape->classifier->qualified->text, given);
-            diag_fix("choose bdf or adams");
-            return;
-        }
     diag(DIAG_F04, value->source, "experiment '%s' names the unknown solver '%s'", shape->classifier->qualified->text,
          given);
     for (int i = 0; i < SOLVERS; i++)
         if (word_distance(solvers[i], given, 3) < 3)
             diag_detail("did you mean '%s'?", solvers[i]);
-    diag_fix("choose bdf or adams");
+    diag_fix("choose bdf or adams, or, for fixed steps, euler, rk4 or implicit-euler");
 }
 
 static void read_plot(Flattening *f, const Shape *shape, Experiment *experiment)

@@ -25,9 +25,6 @@ expect 2 "error: --emit report is not yet supported" "$SYSPHSC" --emit report "$
 expect 2 "error: --static is not yet supported" "$SYSPHSC" --static "$model"
 expect 2 "error: --units .*'sometimes'" "$SYSPHSC" --units=sometimes "$model"
 expect 2 "error: --units error is not yet supported" "$SYSPHSC" --units=error "$model"
-for solver in euler rk4 implicit-euler; do
-    expect 2 "error: --solver $solver is not yet supported" "$SYSPHSC" --solver "$solver" "$model"
-done
 expect 2 "error: --solver does not know 'magic'" "$SYSPHSC" --solver magic "$model"
 expect 2 "error: --stop needs a number, not 'soon'" "$SYSPHSC" --stop soon "$model"
 expect 2 "error: --stop needs a number, not '1,5'" "$SYSPHSC" --stop 1,5 "$model"

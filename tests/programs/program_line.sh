@@ -33,8 +33,9 @@ expect 2 '\[R05\]' "$bed" --variables 'nonsense*'
 expect 2 '\[R06\]' "$bed" --set bed.bedController.ki
 expect 2 '\[R03\]' "$bed" --set bed.bedController.ki=much
 expect 2 '\[R07\]' "$bed" --set bed.bedController.err=1
-for solver in euler rk4 implicit-euler; do
-    expect 2 "$solver is not yet supported \[R09\]" "$bed" --solver "$solver"
+expect 2 'step belongs to euler, rk4 and implicit-euler; bdf chooses its own steps \[R02\]' "$bed" --step 0.1
+for step in 0 -0.1 401 1e-8; do
+    expect 2 '\[R04\]' "$bed" --solver rk4 --step "$step"
 done
 expect 2 'not yet supported \[R09\]' "$bed" -o "$work/result.mat"
 check 'a refused result file is not made' test ! -e "$work/result.mat"

@@ -59,17 +59,41 @@ static void wrong_arguments_are_refused(void **state)
     refuses(2, "more than 1000000000 rows [R04]", "--interval", "1e-12");
     refuses(2, "tolerance must be at least 1e-14 and less than 1, not 1 [R04]", "--tolerance", "1");
     refuses(2, "not 0 [R04]", "--tolerance", "0");
-    refuses(2, "knows bdf and adams, not 'dassl' [R02]", "--solver", "dassl");
+    refuses(2, "knows bdf, adams, euler, rk4 and implicit-euler, not 'dassl' [R02]", "--solver", "dassl");
     refuses(2, "nothing matches 'm.z*' (--variables) [R05]", "--variables", "m.z*");
+}
+
+static int run_fixed(const char *step, const char *start, const char *stop)
+{
+    return run("-q", "--stats", "--solver", "rk4", "--step", step, "--start", start, "--stop", stop, "-o",
+               scratch("fixed.csv"), NULL);
+}
+
+static void steps_that_are_no_steps(void **state)
+{
+    (void)state;
+    refuses(2, "--step belongs to euler, rk4 and implicit-euler; bdf chooses its own steps [R02]", "--step", "0.1");
+    assert_int_equal(run_fixed("0", "0", "1"), 2);
+    assert_has(complained, "the step must be positive, not 0 [R04]");
+    assert_int_equal(run_fixed("-0.1", "0", "1"), 2);
+    assert_has(complained, "the step must be positive, not -0.1 [R04]");
+    assert_int_equal(run_fixed("1.5", "0", "1"), 2);
+    assert_has(complained, "a step of 1.5 is longer than the whole run, 1 [R04]");
+    assert_int_equal(run_fixed("1e-10", "0", "1"), 2);
+    assert_has(complained, "a step of 1e-10 makes more than 1000000000 steps [R04]");
+    assert_int_equal(run_fixed("1e-8", "1e7", "10000000.5"), 2);
+    assert_has(complained, "a step of 1e-08 is within the rounding of times such as 10000000.5 [R04]");
+    assert_int_equal(run_fixed("soon", "0", "1"), 2);
+    assert_has(complained, "not a number: 'soon' (--step) [R03]");
+    assert_int_equal(run_fixed("1", "0", "1"), 0);
+    assert_has(printed, "  solver                   rk4 (fixed step)\n  step                     1\n");
+    assert_has(printed, "  relative tolerance       1e-06, which has no influence on fixed explicit steps\n");
+    assert_has(printed, "  steps                    1\n");
 }
 
 static void what_is_missing_says_not_yet(void **state)
 {
     (void)state;
-    refuses(2, "not yet", "--solver", "euler");
-    refuses(2, "not yet", "--solver", "rk4");
-    refuses(2, "not yet", "--solver", "implicit-euler");
-    refuses(2, "not yet", "--step", "0.1");
     refuses(2, "not yet", "-o", "r.mat");
     assert_has(complained, "[R09]");
 }
@@ -125,6 +149,7 @@ int main(void)
         cmocka_unit_test(options_take_values_in_gnu_style),
         cmocka_unit_test(the_grid_is_exact),
         cmocka_unit_test(wrong_arguments_are_refused),
+        cmocka_unit_test(steps_that_are_no_steps),
         cmocka_unit_test(what_is_missing_says_not_yet),
         cmocka_unit_test(help_and_version),
         cmocka_unit_test(list_and_equations),

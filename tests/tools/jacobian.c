@@ -127,7 +127,7 @@ static void follow(Comparison *c, const Options *o, StateSets *sets)
     model_get_states(c->model, c->x);
     model_accept(c->model);
     compare_at(c, o->start);
-    Solver *solver = o->stop > o->start ? solver_new(c->model, o->method, o->start, o->stop, o->tolerance) : NULL;
+    Solver *solver = o->stop > o->start ? solver_new(c->model, o) : NULL;
     int points = 0;
     for (long step = 1, next = 1; solver && points < MOST_POINTS && solver_time(solver) < o->stop; step++) {
         if (!solver_step(solver, o->stop))

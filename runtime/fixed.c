@@ -1,0 +1,225 @@
+/* fixed.c - steps of equal length: Euler's method, the classical method of Runge and Kutta, Euler's method backwards.
+ *
+ * Steps end at start + k*step, computed by a multiplication so that rounding does not add up; the last one is cut off
+ * at the stop. Within a step states are interpolated: between its ends on a straight line, which is as exact as Euler's
+ * methods are; for Runge and Kutta by the cubic through the same stages (Hairer, Norsett, Wanner, Solving Ordinary
+ * Differential Equations I, 2nd ed., Springer 1993, ch. II.6), so that all rows are of order four. */
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double safety = 0.05;           /* the tolerance of iterations, as a part of the one asked for */
+static const double least_tolerance = 1e-13; /* below it iterations find only rounding */
+static const double rounding = 8 * DBL_EPSILON;
+
+struct Fixed {
+    Model *model;
+    Method method;
+    int count;
+    double start, stop, step;
+    double time, begin, length; /* reached; of the last step */
+    double steps;               /* of the grid, until `time` */
+    double *x, *former;         /* at the last step's end and its begin */
+    double *first, *middle, *last; /* slopes: at the begin; the sum of those in the middle; at the end */
+    double *trial;
+    Implicit *implicit; /* or NULL */
+    Magnitudes magnitudes;
+    double tolerance;
+    ImplicitResult result;
+    double failed_at;
+    SolverCounts counts;
+};
+
+static bool create_memory(Fixed *f, const Options *o)
+{
+    const size_t count = (size_t)f->count;
+    f->tolerance = fmax(safety * o->tolerance, least_tolerance);
+    f->x = calloc(6 * count, sizeof *f->x);
+    if (!f->x || !magnitudes_new(&f->magnitudes, f->count))
+        return false;
+    f->former = f->x + count;
+    f->first = f->former + count;
+    f->middle = f->first + count;
+    f->last = f->middle + count;
+    f->trial = f->last + count;
+    if (f->method == METHOD_IMPLICIT_EULER)
+        f->implicit = implicit_new(f->tolerance);
+    return f->implicit || f->method != METHOD_IMPLICIT_EULER;
+}
+
+Fixed *fixed_new(Model *m, const Options *o)
+{
+    Fixed *f = calloc(1, sizeof *f);
+    if (!f)
+        return NULL;
+    f->model = m;
+    f->method = o->method;
+    f->count = model_state_count(m);
+    f->start = f->time = f->begin = o->start;
+    f->stop = o->stop;
+    f->step = o->step;
+    if (!create_memory(f, o)) {
+        fixed_free(f);
+        return NULL;
+    }
+    model_get_states(m, f->x);
+    magnitudes_start(&f->magnitudes, m, f->x);
+    return f;
+}
+
+void fixed_free(Fixed *f)
+{
+    if (!f)
+        return;
+    implicit_free(f->implicit);
+    magnitudes_free(&f->magnitudes);
+    free(f->x);
+    free(f);
+}
+
+/* ---- the grid ---- */
+
+/* Near to 0, times have the rounding of what they are computed from. */
+static bool is_same(const Fixed *f, double a, double b)
+{
+    return fabs(a - b) <= rounding * fmax(fabs(f->start), fabs(b));
+}
+
+/* The time itself, if it is on the grid but for rounding, or if the last step has led there. */
+double fixed_boundary(const Fixed *f, double time)
+{
+    double steps = fmax(f->steps + 1, floor((time - f->start) / f->step) - 1);
+    if (is_same_instant(time, f->time))
+        return time;
+    while (f->start + steps * f->step < time && !is_same(f, f->start + steps * f->step, time))
+        steps++;
+    const double boundary = f->start + steps * f->step;
+    if (is_same(f, boundary, time) || time >= f->stop)
+        return time;
+    return boundary > f->stop || is_same(f, boundary, f->stop) ? f->stop : boundary;
+}
+
+/* ---- methods ---- */
+
+static bool slope_at(Fixed *f, double time, const double *x, double *slope)
+{
+    f->counts.evaluations++;
+    if (derivatives_at(f->model, time, x, slope) == MODEL_OK)
+        return true;
+    f->result = IMPLICIT_MODEL_FAILED;
+    f->failed_at = time;
+    return false;
+}
+
+/* trial = former + length*slope */
+static const double *along(const Fixed *f, double length, const double *slope)
+{
+    for (int i = 0; i < f->count; i++)
+        f->trial[i] = f->former[i] + length * slope[i];
+    return f->trial;
+}
+
+static bool step_euler(Fixed *f)
+{
+    if (!slope_at(f, f->begin, f->former, f->first))
+        return false;
+    memcpy(f->x, along(f, f->length, f->first), (size_t)f->count * sizeof *f->x);
+    return true;
+}
+
+/* Kutta, Zeitschrift fuer Mathematik und Physik 46, 1901. */
+static bool step_rk4(Fixed *f, double end)
+{
+    const double h = f->length, half = f->begin + h / 2;
+    if (!slope_at(f, f->begin, f->former, f->first) || !slope_at(f, half, along(f, h / 2, f->first), f->middle) ||
+        !slope_at(f, half, along(f, h / 2, f->middle), f->last))
+        return false;
+    along(f, h, f->last);
+    for (int i = 0; i < f->count; i++)
+        f->middle[i] += f->last[i];
+    if (!slope_at(f, end, f->trial, f->last))
+        return false;
+    for (int i = 0; i < f->count; i++)
+        f->x[i] = f->former[i] + h / 6 * (f->first[i] + 2 * f->middle[i] + f->last[i]);
+    return true;
+}
+
+static bool step_implicit(Fixed *f, double end)
+{
+    f->result = implicit_solve(f->implicit, f->model, end, f->length, f->former, &f->magnitudes, f->x, &f->counts);
+    f->failed_at = end;
+    f->counts.convergence_failures += f->result == IMPLICIT_NOT_SOLVED;
+    return f->result == IMPLICIT_SOLVED;
+}
+
+/* The next step of the grid; only the one before the stop may be shorter, by more than rounding. */
+bool fixed_step(Fixed *f, double limit)
+{
+    const double next = f->start + (f->steps + 1) * f->step;
+    const bool is_cut = next > limit && !is_same(f, next, limit);
+    const double end = is_cut || is_same(f, next, limit) ? limit : next;
+    f->begin = f->time;
+    f->length = is_cut ? end - f->begin : f->step;
+    memcpy(f->former, f->x, (size_t)f->count * sizeof *f->x);
+    const bool is_done = f->method == METHOD_EULER ? step_euler(f)
+                         : f->method == METHOD_RK4 ? step_rk4(f, end)
+                                                   : step_implicit(f, end);
+    if (!is_done)
+        return false;
+    f->time = end;
+    f->steps++;
+    f->counts.steps++;
+    magnitudes_follow(&f->magnitudes, f->x);
+    return true;
+}
+
+double fixed_time(const Fixed *f)
+{
+    return f->time;
+}
+
+bool fixed_restart(Fixed *f, double time, const StateSets *sets)
+{
+    f->time = time;
+    model_get_states(f->model, f->x);
+    magnitudes_restart(&f->magnitudes, f->model, sets, f->x);
+    return true;
+}
+
+bool fixed_states(const Fixed *f, double time, double *x)
+{
+    const double h = f->length, p = h > 0 ? fmin(1, fmax(0, (time - f->begin) / h)) : 1;
+    if (time >= f->time || p >= 1) {
+        memcpy(x, f->x, (size_t)f->count * sizeof *x);
+        return true;
+    }
+    const double middle = p * p * (1 - 2 * p / 3), last = p * p * (2 * p / 3 - 0.5), first = p - 2 * middle - last;
+    for (int i = 0; i < f->count; i++)
+        x[i] = f->method == METHOD_RK4
+                   ? f->former[i] + h * (first * f->first[i] + middle * f->middle[i] + last * f->last[i])
+                   : f->former[i] + p * (f->x[i] - f->former[i]);
+    return true;
+}
+
+/* ---- reports ---- */
+
+int fixed_explain(const Fixed *f)
+{
+    if (f->result == IMPLICIT_MODEL_FAILED)
+        return explain_model(f->model, f->failed_at);
+    return explain_state(f->model, STEP_NOT_SOLVED, implicit_worst(f->implicit), f->failed_at);
+}
+
+void fixed_counts(const Fixed *f, SolverCounts *counts)
+{
+    *counts = f->counts;
+    counts->factoring = f->implicit ? "KLU" : NULL;
+}
+
+double fixed_absolute_tolerance(const Fixed *f, int state)
+{
+    return f->implicit ? f->tolerance * f->magnitudes.size[state] : 0;
+}

@@ -1,0 +1,274 @@
+/* implicit.c - the equations of a step backwards, x = former + length f(time, x), by Newton's method.
+ *
+ * The matrix is I - length J with the exact Jacobian, or with difference quotients where that does not exist, factored
+ * by KLU; or the augmented system (augmented.c). As long as a step makes the next one ten times as short, the factors
+ * are kept; else the Jacobian is evaluated anew. A step that would lead to where the model is not defined, or after
+ * which the next one would not be shorter with the same factors, is halved: the natural monotonicity test (Deuflhard,
+ * Newton Methods for Nonlinear Problems, Springer 2004, ch. 3). It ends with a step within the tolerance, or, where none
+ * helps, within what rounding of the states makes of it. */
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_ITERATIONS = 50, MOST_HALVINGS = 12 };
+static const double kept_contraction = 0.1, sqrt_epsilon = 1.4901161193847656e-8;
+
+struct Implicit {
+    int count;
+    double tolerance;
+    Augmented *augmented; /* or NULL, and the next ones */
+    Jacobian *jacobian;
+    Sparse *sparse;
+    double *entries; /* of J, by columns */
+    double *value;   /* of the matrix, by rows */
+    int *place;      /* by entry of J: where in the matrix */
+    double *trial, *slope, *change, *next; /* count */
+    int worst;
+};
+
+static size_t column_begin(int column)
+{
+    const ModelJacobian *p = &model_jacobian;
+    return p->column_start ? (size_t)p->column_start[column] : (size_t)column * (size_t)p->states;
+}
+
+static int row_of(int column, size_t entry)
+{
+    return model_jacobian.row_index ? model_jacobian.row_index[entry] : (int)(entry - column_begin(column));
+}
+
+/* The Jacobian's pattern, which has the whole diagonal, by rows. */
+static bool create_sparse(Implicit *n)
+{
+    const int states = model_jacobian.states;
+    const size_t entries = jacobian_nonzeros();
+    int *row_start = calloc((size_t)states + 1, sizeof *row_start), *column = calloc(entries + 1, sizeof *column);
+    int *filled = calloc((size_t)states + 1, sizeof *filled);
+    n->place = calloc(entries + 1, sizeof *n->place);
+    if (row_start && column && filled && n->place) {
+        for (int c = 0; c < states; c++)
+            for (size_t k = column_begin(c); k < column_begin(c + 1); k++)
+                row_start[row_of(c, k) + 1]++;
+        for (int r = 0; r < states; r++)
+            row_start[r + 1] += row_start[r];
+        for (int c = 0; c < states; c++)
+            for (size_t k = column_begin(c); k < column_begin(c + 1); k++) {
+                const int row = row_of(c, k);
+                n->place[k] = row_start[row] + filled[row]++;
+                column[n->place[k]] = c;
+            }
+        n->sparse = sparse_new(states, row_start, column);
+    }
+    free(row_start);
+    free(column);
+    free(filled);
+    n->jacobian = jacobian_new();
+    n->entries = calloc(entries + 1, sizeof *n->entries);
+    n->value = calloc(entries + 1, sizeof *n->value);
+    return n->sparse && n->jacobian && n->entries && n->value;
+}
+
+static bool create_matrix(Implicit *n)
+{
+    if (!model_jacobian.is_augmented)
+        return create_sparse(n);
+    n->augmented = augmented_new();
+    return n->augmented != NULL;
+}
+
+Implicit *implicit_new(double tolerance)
+{
+    const size_t count = (size_t)model_jacobian.states;
+    Implicit *n = calloc(1, sizeof *n);
+    if (!n)
+        return NULL;
+    n->count = model_jacobian.states;
+    n->tolerance = tolerance;
+    n->trial = calloc(4 * count + 1, sizeof *n->trial);
+    if (n->trial && create_matrix(n)) {
+        n->slope = n->trial + count;
+        n->change = n->slope + count;
+        n->next = n->change + count;
+        return n;
+    }
+    implicit_free(n);
+    return NULL;
+}
+
+void implicit_free(Implicit *n)
+{
+    if (!n)
+        return;
+    augmented_free(n->augmented);
+    jacobian_free(n->jacobian);
+    sparse_free(n->sparse);
+    free(n->entries);
+    free(n->value);
+    free(n->place);
+    free(n->trial);
+    free(n);
+}
+
+/* One step to be solved. */
+typedef struct {
+    Implicit *n;
+    Model *m;
+    double time, length;
+    const double *former;
+    const Magnitudes *magnitudes;
+    double *x;
+    SolverCounts *counts;
+} Problem;
+
+static ModelStatus evaluate(const Problem *p, const double *x)
+{
+    p->counts->evaluations++;
+    return derivatives_at(p->m, p->time, x, p->n->slope);
+}
+
+/* Where an exact Jacobian does not exist; what it moves is the model alone. */
+static ModelStatus read_differences(const Problem *p)
+{
+    Implicit *n = p->n;
+    const ModelJacobian *j = &model_jacobian;
+    p->counts->differences++;
+    if (n->augmented) {
+        p->counts->evaluations += 2;
+        return augmented_read_nearby(n->augmented, p->m, p->time, p->x, p->magnitudes, n->trial);
+    }
+    p->counts->evaluations += (j->long_row_count > 0 ? n->count : j->colours) + 1;
+    for (int i = 0; i < n->count; i++)
+        n->trial[i] = fmax(magnitudes_difference(p->magnitudes, i, p->x[i]), p->length * sqrt_epsilon * fabs(n->slope[i]));
+    return jacobian_differences(n->jacobian, p->m, p->time, p->x, n->trial, n->entries);
+}
+
+/* The matrix where the model was evaluated last, at x. */
+static ImplicitResult renew(const Problem *p)
+{
+    Implicit *n = p->n;
+    p->counts->jacobians++;
+    const bool is_exact = n->augmented ? augmented_read(n->augmented, p->m)
+                                       : jacobian_exact(n->jacobian, p->m, n->entries) == MODEL_OK;
+    if (!is_exact && read_differences(p) != MODEL_OK)
+        return IMPLICIT_MODEL_FAILED;
+    if (n->augmented)
+        return augmented_factor(n->augmented, p->length) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
+    for (int c = 0; c < n->count; c++)
+        for (size_t k = column_begin(c); k < column_begin(c + 1); k++)
+            n->value[n->place[k]] = (row_of(c, k) == c ? 1 : 0) - p->length * n->entries[k];
+    return sparse_factor(n->sparse, n->value) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
+}
+
+/* Newton's step from x, where n->slope was evaluated. False if it is not finite. */
+static bool solve(const Problem *p, const double *x, double *change)
+{
+    Implicit *n = p->n;
+    p->counts->iterations++;
+    for (int i = 0; i < n->count; i++)
+        change[i] = p->former[i] + p->length * n->slope[i] - x[i];
+    return n->augmented ? augmented_solve(n->augmented, change, change) : sparse_solve(n->sparse, change);
+}
+
+static double tolerance_of(const Problem *p, int state)
+{
+    return p->n->tolerance * (fabs(p->x[state]) + p->magnitudes->size[state]);
+}
+
+/* The largest change, in units of its tolerance. */
+static double size_of(const Problem *p, const double *change)
+{
+    Implicit *n = p->n;
+    double size = 0;
+    for (int i = 0; i < n->count; i++) {
+        const double part = fabs(change[i]) / tolerance_of(p, i);
+        if (part > size) {
+            size = part;
+            n->worst = i;
+        }
+    }
+    return size;
+}
+
+/* Goes as much of n->change as makes the next one shorter, which is then n->next. */
+static ImplicitResult go(const Problem *p, double size, double *part)
+{
+    Implicit *n = p->n;
+    ImplicitResult reason = IMPLICIT_NOT_SOLVED;
+    *part = 1;
+    for (int halving = 0; halving <= MOST_HALVINGS; halving++, *part /= 2) {
+        for (int i = 0; i < n->count; i++)
+            n->trial[i] = p->x[i] + *part * n->change[i];
+        const ModelStatus status = evaluate(p, n->trial);
+        if (status == MODEL_FAIL)
+            return IMPLICIT_MODEL_FAILED;
+        reason = status == MODEL_OK ? IMPLICIT_NOT_SOLVED : IMPLICIT_MODEL_FAILED;
+        if (status == MODEL_OK && solve(p, n->trial, n->next) && size_of(p, n->next) <= (1 - *part / 4) * size) {
+            memcpy(p->x, n->trial, (size_t)n->count * sizeof *p->x);
+            return IMPLICIT_SOLVED;
+        }
+    }
+    return reason;
+}
+
+/* Would states that differ by some rounding lead to such changes too? */
+static bool is_rounding(const Problem *p)
+{
+    Implicit *n = p->n;
+    double *noise = n->next;
+    if (evaluate(p, p->x) != MODEL_OK)
+        return false;
+    memcpy(noise, n->slope, (size_t)n->count * sizeof *noise);
+    for (int i = 0; i < n->count; i++)
+        n->trial[i] = p->x[i] * (1 + (i % 2 ? -4 : 4) * DBL_EPSILON);
+    if (evaluate(p, n->trial) != MODEL_OK)
+        return false;
+    for (int i = 0; i < n->count; i++)
+        noise[i] = p->length * fabs(n->slope[i] - noise[i]);
+    if (!(n->augmented ? augmented_solve(n->augmented, noise, noise) : sparse_solve(n->sparse, noise)))
+        return false;
+    for (int i = 0; i < n->count; i++)
+        if (!(fabs(n->change[i]) <= tolerance_of(p, i) + 4 * (fabs(noise[i]) + DBL_EPSILON * fabs(p->x[i]))))
+            return false;
+    return true;
+}
+
+ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length, const double *former,
+                              const Magnitudes *g, double *x, SolverCounts *counts)
+{
+    const Problem p = {n, m, time, length, former, g, x, counts};
+    bool is_kept = false;
+    n->worst = -1;
+    if (evaluate(&p, x) != MODEL_OK)
+        return IMPLICIT_MODEL_FAILED;
+    for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
+        const ImplicitResult renewed = is_kept ? IMPLICIT_SOLVED : renew(&p);
+        if (renewed != IMPLICIT_SOLVED)
+            return renewed;
+        if (!is_kept && !solve(&p, x, n->change))
+            return IMPLICIT_NOT_SOLVED;
+        const double size = size_of(&p, n->change);
+        if (size <= 1) {
+            for (int i = 0; i < n->count; i++)
+                x[i] += n->change[i];
+            return IMPLICIT_SOLVED;
+        }
+        double part;
+        const ImplicitResult gone = go(&p, size, &part);
+        if (gone == IMPLICIT_NOT_SOLVED && is_rounding(&p))
+            return IMPLICIT_SOLVED;
+        if (gone != IMPLICIT_SOLVED)
+            return gone;
+        is_kept = part >= 1 && size_of(&p, n->next) <= kept_contraction * size;
+        if (is_kept)
+            memcpy(n->change, n->next, (size_t)n->count * sizeof *n->change);
+    }
+    return IMPLICIT_NOT_SOLVED;
+}
+
+int implicit_worst(const Implicit *n)
+{
+    return n->worst;
+}
