@@ -4,9 +4,9 @@
  * stop. After each step the indicators are evaluated at its end. If one has become negative, the first time at which
  * one is, is located on the integrator's interpolant, and the event is there; what the integrator has done beyond it
  * is given up only if the event changes what derivatives feel. Instants within rounding of each other are one event,
- * at the last of them. Where steps are fixed all events are at the ends of steps: of what an indicator tells, and of
- * instants that are not on their grid, the first end at which it is known. A model without states goes from row to row instead. Loops' guesses move when a step is
- * accepted, and at events. */
+ * at the last of them. Where steps are fixed, all events are at the ends of steps: of what an indicator tells, and of
+ * instants that are not on their grid, the first end at which it is known. A model without states goes from row to row
+ * instead. Loops' guesses move when a step is accepted, and at events. */
 #include "run.h"
 
 #include <math.h>
@@ -243,7 +243,7 @@ static int next_piece(Run *run)
     double time = is_same_instant(limit, run->at) ? limit : fmin(run->ahead, limit);
     status = find_crossing(run, &time, &is_located);
     if (status == STATUS_DONE)
-        status = rows_before(run, time);
+        status = rows_before(run, time, is_located);
     if (status != STATUS_DONE)
         return status;
     if (event_is_possible() && (is_located || time >= limit))

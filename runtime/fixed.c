@@ -3,7 +3,10 @@
  * Steps end at start + k*step, computed by a multiplication so that rounding does not add up; the last one is cut off
  * at the stop. Within a step states are interpolated: between its ends on a straight line, which is as exact as Euler's
  * methods are; for Runge and Kutta by the cubic through the same stages (Hairer, Norsett, Wanner, Solving Ordinary
- * Differential Equations I, 2nd ed., Springer 1993, ch. II.6), so that all rows are of order four. */
+ * Differential Equations I, 2nd ed., Springer 1993, ch. II.6), so that all rows are of order four.
+ *
+ * Where a stage is not defined, as a root of what has run empty, a step along the slope at its begin takes the place of
+ * the method's, if that crosses a branch's end: the event is of order one anyway. */
 #include "runtime.h"
 
 #include <float.h>
@@ -25,6 +28,8 @@ struct Fixed {
     double *x, *former;         /* at the last step's end and its begin */
     double *first, *middle, *last; /* slopes: at the begin; the sum of those in the middle; at the end */
     double *trial;
+    double *indicators;
+    bool is_straight;   /* the last step, whatever the method */
     Implicit *implicit; /* or NULL */
     Magnitudes magnitudes;
     double tolerance;
@@ -37,7 +42,7 @@ static bool create_memory(Fixed *f, const Options *o)
 {
     const size_t count = (size_t)f->count;
     f->tolerance = fmax(safety * o->tolerance, least_tolerance);
-    f->x = calloc(6 * count, sizeof *f->x);
+    f->x = calloc(6 * count + (size_t)model_indicator_count, sizeof *f->x);
     if (!f->x || !magnitudes_new(&f->magnitudes, f->count))
         return false;
     f->former = f->x + count;
@@ -45,6 +50,7 @@ static bool create_memory(Fixed *f, const Options *o)
     f->middle = f->first + count;
     f->last = f->middle + count;
     f->trial = f->last + count;
+    f->indicators = f->trial + count;
     if (f->method == METHOD_IMPLICIT_EULER)
         f->implicit = implicit_new(f->tolerance);
     return f->implicit || f->method != METHOD_IMPLICIT_EULER;
@@ -155,6 +161,24 @@ static bool step_implicit(Fixed *f, double end)
     return f->result == IMPLICIT_SOLVED;
 }
 
+/* After a stage that was not defined. */
+static bool step_over(Fixed *f, double end)
+{
+    const ModelFailure failure = *model_failure(f->model);
+    if (f->result != IMPLICIT_MODEL_FAILED || !(f->failed_at > f->begin))
+        return false;
+    if (model_indicator_count > 0 && step_euler(f)) {
+        model_set_states(f->model, end, f->x);
+        if (model_indicators(f->model, f->indicators) == MODEL_OK)
+            for (int i = 0; i < model_indicator_count; i++)
+                if (f->indicators[i] < 0)
+                    return f->is_straight = true;
+    }
+    f->result = IMPLICIT_MODEL_FAILED;
+    *model_failure(f->model) = failure;
+    return false;
+}
+
 /* The next step of the grid; only the one before the stop may be shorter, by more than rounding. */
 bool fixed_step(Fixed *f, double limit)
 {
@@ -167,7 +191,8 @@ bool fixed_step(Fixed *f, double limit)
     const bool is_done = f->method == METHOD_EULER ? step_euler(f)
                          : f->method == METHOD_RK4 ? step_rk4(f, end)
                                                    : step_implicit(f, end);
-    if (!is_done)
+    f->is_straight = f->method != METHOD_RK4;
+    if (!is_done && !step_over(f, end))
         return false;
     f->time = end;
     f->steps++;
@@ -198,9 +223,8 @@ bool fixed_states(const Fixed *f, double time, double *x)
     }
     const double middle = p * p * (1 - 2 * p / 3), last = p * p * (2 * p / 3 - 0.5), first = p - 2 * middle - last;
     for (int i = 0; i < f->count; i++)
-        x[i] = f->method == METHOD_RK4
-                   ? f->former[i] + h * (first * f->first[i] + middle * f->middle[i] + last * f->last[i])
-                   : f->former[i] + p * (f->x[i] - f->former[i]);
+        x[i] = f->is_straight ? f->former[i] + p * (f->x[i] - f->former[i])
+                              : f->former[i] + h * (first * f->first[i] + middle * f->middle[i] + last * f->last[i]);
     return true;
 }
 

@@ -12,25 +12,26 @@ double cpu_seconds(void)
     return (double)clock() / CLOCKS_PER_SEC;
 }
 
-static int check_finite(const Run *run, double time)
+/* The first one, states before others; -1 if there is none. */
+static int not_finite(const Run *run)
 {
     for (int i = 0; i < model_state_count(run->model); i++) {
         const int variable = model_state_variable(run->model, i);
         if (!isfinite(variable_value(run->model, variable)))
-            return explain_not_finite(run->model, variable, time);
+            return variable;
     }
     for (int i = 0; i < model_variable_count; i++)
         if (!isfinite(variable_value(run->model, i)))
-            return explain_not_finite(run->model, i, time);
-    return STATUS_DONE;
+            return i;
+    return -1;
 }
 
 /* Everything that is wanted of the model's present values, which must be complete. */
 static int write_row(Run *run, double time)
 {
-    const int status = check_finite(run, time);
-    if (status != STATUS_DONE)
-        return status;
+    const int variable = not_finite(run);
+    if (variable >= 0)
+        return explain_not_finite(run->model, variable, time);
     if (run->verification)
         verification_point(run->verification, run->model, time);
     const double before = cpu_seconds();
@@ -65,6 +66,12 @@ bool evaluate_after_event(Run *run, double time)
     return is_defined;
 }
 
+/* There is nothing to show where the model is not defined beyond a branch's end, as a root of what has run empty. */
+static int row_if_defined(Run *run, double time, double shown)
+{
+    return evaluate_at(run, time) && not_finite(run) < 0 ? write_row(run, shown) : STATUS_DONE;
+}
+
 int row_at(Run *run, double time)
 {
     return evaluate_at(run, time) ? write_row(run, time) : explain_model(run->model, time);
@@ -80,7 +87,7 @@ static bool is_on_grid(const Run *run, double time)
     return has_row(run) && is_same_instant(grid_time(run->options, run->next), time);
 }
 
-int rows_before(Run *run, double time)
+int rows_before(Run *run, double time, bool is_crossed)
 {
     int status = STATUS_DONE;
     while (status == STATUS_DONE && has_row(run) && grid_time(run->options, run->next) < time &&
@@ -88,7 +95,7 @@ int rows_before(Run *run, double time)
         const double row = grid_time(run->options, run->next++);
         if (!states_at(run, row))
             return solver_explain(run->solver);
-        status = row_at(run, row);
+        status = is_crossed ? row_if_defined(run, row, row) : row_at(run, row);
     }
     return status;
 }
@@ -112,7 +119,7 @@ static int row_before_event(Run *run, double time, double shown)
     double *after = run->states;
     event_exchange(run->event, run->model);
     run->states = run->before;
-    const int status = evaluate_at(run, time) ? write_row(run, shown) : explain_model(run->model, time);
+    const int status = row_if_defined(run, time, shown);
     run->states = after;
     event_exchange(run->event, run->model);
     return status;

@@ -37,7 +37,8 @@ bool states_at(Run *run, double time);   /* run->states, between `at` and `ahead
 bool evaluate_at(Run *run, double time); /* the model, with run->states, and its outputs */
 bool evaluate_after_event(Run *run, double time); /* likewise, also far from the loops' guesses */
 int row_at(Run *run, double time);
-int rows_before(Run *run, double time);             /* those of the grid, as far as none is at the time itself */
+int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, as far as none is at the time itself; an
+                                                            indicator may have been crossed before it */
 int row_on_grid(Run *run, double time);             /* one of the grid, if it has one there */
 int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or what the grid asks for */
 

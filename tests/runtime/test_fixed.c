@@ -328,6 +328,43 @@ static void what_is_not_defined_ends_explicit_steps(void **state)
     assert_has(complained, "E1: der(x) =");
 }
 
+/* It ends at 2 - 2 ln 2, and beyond its level is not defined until the event. */
+static ModelStatus end_empty(Model *m)
+{
+    m->dx[0] = m->signal = m->branch[FIRST] > 0 ? -1 - sqrt(m->x[0]) : 0;
+    m->dx[1] = m->branch[FIRST];
+    return MODEL_OK;
+}
+
+static void above_zero(const Model *m, double *indicator) { indicator[FIRST] = kept(m->branch[FIRST], m->x[0]); }
+
+static ModelStatus is_above_zero(Model *m)
+{
+    m->branch[FIRST] = truth(m->x[0] > 0);
+    return MODEL_OK;
+}
+
+static const Case ended = {.states = 2, .start = {1, 0}, .evaluate = end_empty, .update = is_above_zero,
+                           .indicators = above_zero};
+
+/* Until an end of a step that is at most one later; what cannot be shown before it is left out. */
+static void what_ends_with_its_branch_is_left(void **state)
+{
+    (void)state;
+    const double exact = 2 - 2 * log(2);
+    for (int method = 0; method < METHODS; method++)
+        for (int i = 0; i < 3 * HALVINGS; i++) {
+            const double step = 0.1 * pow(0.7, i), error = method == 1 ? 0 : step;
+            succeeds(&ended, methods[method].name, step, "1", "0.001");
+            assert_int_equal(statistic("state events"), 1);
+            assert_true(row_y[row_count - 1] > exact - error - 1e-3 && row_y[row_count - 1] <= exact + error + step);
+            assert_true(row_count <= 1002 && row_count >= 999 - (int)(1000 * (step + error)));
+        }
+    present = &ended;
+    if (run("-q", "--solver", "bdf", "--interval", "0.001", "-o", scratch("rows.csv"), NULL) != STATUS_DONE)
+        fail_msg("%s", complained);
+}
+
 int main(void)
 {
     discretes[COUNT].is_felt = true;
@@ -344,6 +381,7 @@ int main(void)
                                        cmocka_unit_test(only_implicit_steps_may_be_long),
                                        cmocka_unit_test(rounding_is_no_failure),
                                        cmocka_unit_test(a_step_without_solution_names_its_variable),
+                                       cmocka_unit_test(what_ends_with_its_branch_is_left),
                                        cmocka_unit_test(what_is_not_defined_ends_explicit_steps)};
     return RUN_GROUP(tests);
 }
