@@ -71,26 +71,6 @@ static void set_entry(Matrix *matrix, int row, MatrixEntry entry)
     matrix->uses[entry.column]++;
 }
 
-static bool is_piecewise(Expr e)
-{
-    return e->op == OP_IF || e->op == OP_ABS || e->op == OP_MIN || e->op == OP_MAX;
-}
-
-/* Numbers that cancel leave a number, 2e-16 in place of 0, that no longer says how large they were: the equation
- * does. */
-static bool is_rounded_off(const Matrix *matrix, const CausalEquation *e, Expr leaf, Expr partial)
-{
-    for (int p = 0; p < POINT_COUNT; p++) {
-        const double *values = matrix->points->values[p];
-        double time = points_time(p), value = fabs(causal_value(matrix->causal, partial, time, values));
-        if (!(value < 1e-9) ||
-            value > 1e-13 * (causal_slope_magnitude(matrix->causal, e->left, leaf, time, values) +
-                             causal_slope_magnitude(matrix->causal, e->right, leaf, time, values)))
-            return false;
-    }
-    return true;
-}
-
 /* What switches may be nothing at the points and something elsewhere: it counts as a number that no model singles
  * out. */
 static void add_partial(Matrix *matrix, int row, int column, const CausalEquation *e, Expr leaf)
@@ -100,13 +80,14 @@ static void add_partial(Matrix *matrix, int row, int column, const CausalEquatio
     require(left && right); /* what has no derivative does not pass the checks of level 1 */
     Expr value = expr_subtract(left, right);
     MatrixEntry entry = {.column = column, .value = value};
-    bool switches = expr_find(value, is_piecewise) != NULL;
+    bool switches = points_switches(value);
     for (int p = 0; p < POINT_COUNT; p++) {
         entry.at[p] = switches ? NAN : causal_value(matrix->causal, value, points_time(p), matrix->points->values[p]);
         if (!isfinite(entry.at[p])) /* the same number for the same expression */
             entry.at[p] = points_number((int)(value->id % 1000003), p);
     }
-    if (expr_is_number(value, 0) || (!switches && is_rounded_off(matrix, e, leaf, value)))
+    if (expr_is_number(value, 0) ||
+        (!switches && points_rounded_off(matrix->causal, matrix->points, e->left, e->right, leaf, value)))
         return;
     if (!switches && points_vanish(matrix->causal, matrix->points, value, false))
         return;
@@ -307,6 +288,7 @@ static int best_column(Matrix *matrix, int row)
         bool usable = true;
         for (int p = 0; p < POINT_COUNT; p++)
             usable = usable && fabs(entry->at[p]) > 0;
+        usable = usable && !(matrix->is_late && matrix->is_late[entry->column]);
         if (!usable || (!matrix->is_symbolic && fabs(entry->at[0]) < 0.01 * largest))
             continue;
         bool is_better = best < 0 || kind < best_kind || (kind == best_kind && uses < best_uses);
@@ -330,7 +312,6 @@ static void add_by_length(const Matrix *matrix, Heap *heap, int row)
     heap_push(matrix->arena, heap, (uint64_t)matrix_row_length(matrix, row) << 32 | (uint64_t)row);
 }
 
-/* Short rows and rare columns first, in the manner of Markowitz, Management Science 3 (1957): few new entries. */
 /* The row to eliminate with: the given one, unless its entry is small against another one of as certain a kind in the
  * column: then rounding errors would grow. */
 static int stable_row(const Matrix *matrix, int row, int column)
@@ -354,6 +335,7 @@ static int stable_row(const Matrix *matrix, int row, int column)
     return best;
 }
 
+/* Short rows and rare columns first, in the manner of Markowitz, Management Science 3 (1957): few new entries. */
 void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
 {
     Heap heap = {0};

@@ -209,49 +209,14 @@ void constant_values_at(const Causal *causal, int variation, double *values)
 
 double causal_magnitude(const Causal *causal, Expr e, double time, const double *values)
 {
-    double sum = 0, product = 1;
-    switch (e->op) {
-    case OP_ADD:
-    case OP_SUBTRACT:
-    case OP_NEGATE:
-        for (int i = 0; i < e->count; i++)
-            sum += causal_magnitude(causal, e->at[i], time, values);
-        return sum;
-    case OP_MULTIPLY:
-        for (int i = 0; i < e->count; i++)
-            product *= causal_magnitude(causal, e->at[i], time, values);
-        return product;
-    case OP_DIVIDE:
-        return causal_magnitude(causal, e->at[0], time, values) / fabs(causal_value(causal, e->at[1], time, values));
-    default: return fabs(causal_value(causal, e, time, values));
-    }
+    Evaluation evaluation = {.causal = causal, .values = values};
+    return expr_magnitude(e, time, leaf_value, &evaluation);
 }
 
 double causal_slope_magnitude(const Causal *causal, Expr e, Expr leaf, double time, const double *values)
 {
-    double sum = 0;
-    Expr culprit = NULL;
-    if (e == leaf)
-        return 1;
-    if (!expr_contains(e, leaf))
-        return 0;
-    switch (e->op) {
-    case OP_ADD:
-    case OP_SUBTRACT:
-    case OP_NEGATE:
-        for (int i = 0; i < e->count; i++)
-            sum += causal_slope_magnitude(causal, e->at[i], leaf, time, values);
-        return sum;
-    case OP_MULTIPLY:
-        for (int i = 0; i < e->count; i++) {
-            double product = causal_slope_magnitude(causal, e->at[i], leaf, time, values);
-            for (int k = 0; k < e->count && product > 0; k++)
-                product *= k == i ? 1 : causal_magnitude(causal, e->at[k], time, values);
-            sum += product;
-        }
-        return sum;
-    default: return causal_magnitude(causal, expr_differentiate(e, leaf, &culprit), time, values);
-    }
+    Evaluation evaluation = {.causal = causal, .values = values};
+    return expr_slope_magnitude(e, leaf, time, leaf_value, &evaluation);
 }
 
 /* Of one equation: adds to the largest residual and the largest magnitude of a loop. */

@@ -205,6 +205,17 @@ static Expr step_in(const CausalEquation *e)
     return step ? step : expr_find(e->right, expr_is_stepwise);
 }
 
+/* Equations whose derivatives do not hold what structure expects in them. */
+static void report_unclear(Reduction *r, const IntList *rows)
+{
+    IntList equations = {0};
+    for (int i = 0; i < rows->count; i++)
+        list_push(r->arena, &equations, r->equation_of_row.at[rows->at[i]]);
+    diag(DIAG_C05, drawn_equation_source(r->causal, equations.at[0]),
+         "what these equations hold cancels once they are differentiated; that cannot be resolved");
+    detail_equations(r->causal, r->arena, &equations);
+}
+
 /* An equation that would have to determine what it holds only within floor(), a condition or the like. */
 static void report_stepwise(Reduction *r, const IntList *rows)
 {
@@ -219,8 +230,10 @@ static void report_stepwise(Reduction *r, const IntList *rows)
         if (step)
             list_push(r->arena, &equations, equation);
     }
-    if (!step)
-        internal_error("equations that are regular by structure are not, once differentiated");
+    if (!step) {
+        report_unclear(r, rows);
+        return;
+    }
     ExprList leaves = {0};
     expr_variables(step, false, r->arena, &leaves);
     for (int k = 0; k < leaves.count; k++) {

@@ -50,7 +50,30 @@ bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stat
     for (int p = stated ? 0 : STATED_POINTS; p < (stated ? STATED_POINTS : POINT_COUNT); p++) {
         double value = causal_value(causal, e, points_time(p), points->values[p]);
         double size = causal_magnitude(causal, e, points_time(p), points->values[p]);
-        if (!isfinite(value) || fabs(value) > (stated ? stated_rounding : generic_rounding) * size)
+        if (!(fabs(value) <= (stated ? stated_rounding : generic_rounding) * size) || !isfinite(size))
+            return false;
+    }
+    return true;
+}
+
+static bool is_piecewise(Expr e)
+{
+    return e->op == OP_IF || e->op == OP_ABS || e->op == OP_MIN || e->op == OP_MAX;
+}
+
+bool points_switches(Expr e)
+{
+    return expr_find(e, is_piecewise) != NULL;
+}
+
+bool points_rounded_off(const Causal *causal, const Points *points, Expr left, Expr right, Expr leaf, Expr partial)
+{
+    for (int p = 0; p < POINT_COUNT; p++) {
+        const double *values = points->values[p];
+        double time = points_time(p), value = fabs(causal_value(causal, partial, time, values));
+        double size = causal_slope_magnitude(causal, left, leaf, time, values) +
+                      causal_slope_magnitude(causal, right, leaf, time, values);
+        if (!(value < 1e-9 && value <= 1e-13 * size) || !isfinite(size))
             return false;
     }
     return true;

@@ -19,9 +19,9 @@ typedef struct {
 
 static Matrix *partials_of(const Component *c, bool is_symbolic)
 {
-    int n = c->equations->count;
-    Matrix *matrix = matrix_new(c->arena, c->causal, c->points, n, n, is_symbolic);
-    for (int row = 0; row < n; row++)
+    int rows = c->equations->count;
+    Matrix *matrix = matrix_new(c->arena, c->causal, c->points, rows, c->unknowns->count, is_symbolic);
+    for (int row = 0; row < rows; row++)
         matrix_set_partials(matrix, row, c->equations->at[row], c->column_of);
     return matrix;
 }
@@ -42,12 +42,12 @@ typedef struct {
 
 typedef List(Part) PartList;
 
-static bool mentions_unknowns(const Component *c, Expr e)
+static bool mentions_any(const Component *c, Expr e, const Map *of)
 {
     ExprList leaves = {0};
     expr_variables(e, false, c->arena, &leaves);
     for (int i = 0; i < leaves.count; i++)
-        if (map_get(c->column_of, leaves.at[i], -1) >= 0)
+        if (map_get(of, leaves.at[i], -1) >= 0)
             return true;
     return false;
 }
@@ -58,6 +58,18 @@ static int taken_back_unknown(const Component *c, int unknown, int times)
     for (int i = 0; i < times && unknown >= 0; i++)
         unknown = c->causal->variables.at[unknown].integral;
     return unknown;
+}
+
+/* Leaves of the unknowns, integrated so many times. */
+static Map *taken_back_leaves(const Component *c, int times)
+{
+    Map *leaves = map_new(c->arena);
+    for (int k = 0; k < c->unknowns->count; k++) {
+        int unknown = taken_back_unknown(c, c->unknowns->at[k], times);
+        if (unknown >= 0)
+            map_put(leaves, c->causal->variables.at[unknown].leaf, k);
+    }
+    return leaves;
 }
 
 /* What a row became that holds no unknown any more: the equations in it, taken back by as many differentiations as
@@ -75,16 +87,14 @@ static bool read_combination(const Component *c, const Matrix *matrix, int row, 
             continue;
         }
         int equation = c->equations->at[entry->column - matrix->column_count];
-        is_known = is_known && !mentions_unknowns(c, entry->value);
+        is_known = is_known && !mentions_any(c, entry->value, c->column_of);
         int depth = depth_of(c->causal, equation);
         least = depth < least ? depth : least;
         list_push(c->arena, parts, (Part){equation, entry->value});
     }
-    for (int k = 0; k < c->unknowns->count && least > 0 && is_known; k++) {
-        int unknown = taken_back_unknown(c, c->unknowns->at[k], least);
-        for (int i = 0; i < parts->count && unknown >= 0; i++)
-            is_known = is_known && !expr_contains(parts->at[i].factor, c->causal->variables.at[unknown].leaf);
-    }
+    const Map *taken = least > 0 && is_known ? taken_back_leaves(c, least) : NULL;
+    for (int i = 0; i < parts->count && taken; i++)
+        is_known = is_known && !mentions_any(c, parts->at[i].factor, taken);
     if (!is_known)
         return false;
     for (int i = 0; i < parts->count; i++)
@@ -113,16 +123,34 @@ static bool is_finite_at_points(const Component *c, Expr e)
     return true;
 }
 
+/* Does the sum say what its parts say with the unknowns in them? Else something was taken for nothing, or the other way
+ * round, and nothing must be built on it. */
+static bool agrees_with_parts(const Component *c, const PartList *parts, Expr left, Expr right)
+{
+    static const double most_rounding = 1e-7; /* of factors that are differences of products */
+    for (int p = 0; p < STATED_POINTS; p++) {
+        const double *values = c->points->values[p];
+        double time = points_time(p), sum = 0, size = 0;
+        for (int i = 0; i < parts->count; i++) {
+            const CausalEquation *e = &c->causal->equations.at[parts->at[i].equation];
+            double factor = causal_value(c->causal, parts->at[i].factor, time, values);
+            sum += factor * (causal_value(c->causal, e->left, time, values) -
+                             causal_value(c->causal, e->right, time, values));
+            size += fabs(factor) * (causal_magnitude(c->causal, e->left, time, values) +
+                                    causal_magnitude(c->causal, e->right, time, values));
+        }
+        double found = causal_value(c->causal, left, time, values) - causal_value(c->causal, right, time, values);
+        if (isfinite(sum) && !(fabs(found - sum) <= most_rounding * size))
+            return false;
+    }
+    return true;
+}
+
 /* The sum of the parts. It does not depend on the unknowns, so any numbers may stand for them: 0, else 1 where 0 is no
  * possible value. */
 static bool sum_of(const Component *c, const PartList *parts, int taken_back, Expr *left, Expr *right)
 {
-    Fixing fixing = {.unknowns = map_new(c->arena)};
-    for (int k = 0; k < c->unknowns->count; k++) {
-        int unknown = taken_back_unknown(c, c->unknowns->at[k], taken_back);
-        if (unknown >= 0)
-            map_put(fixing.unknowns, c->causal->variables.at[unknown].leaf, k);
-    }
+    Fixing fixing = {.unknowns = taken_back_leaves(c, taken_back)};
     for (int attempt = 0; attempt < 2; attempt++) {
         fixing.value = expr_number(attempt);
         *left = *right = expr_number(0);
@@ -135,6 +163,45 @@ static bool sum_of(const Component *c, const PartList *parts, int taken_back, Ex
             return true;
     }
     return false;
+}
+
+static bool depends_on(const Component *c, Expr left, Expr right, Expr leaf)
+{
+    Expr culprit = NULL, by_left = expr_differentiate(left, leaf, &culprit);
+    Expr by_right = expr_differentiate(right, leaf, &culprit);
+    require(by_left && by_right); /* what has no derivative does not pass the checks of level 1 */
+    Expr partial = expr_subtract(by_left, by_right);
+    return !expr_is_number(partial, 0) &&
+           !points_rounded_off(c->causal, c->points, left, right, leaf, partial) &&
+           !points_vanish(c->causal, c->points, partial, false);
+}
+
+/* What cancels in the sum is there by its letters only: an order of evaluation that counts on it would divide by
+ * rounding. Any number may stand for it. */
+static void drop_cancelled(const Component *c, Expr *left, Expr *right)
+{
+    if (points_switches(*left) || points_switches(*right) || expr_find(*left, expr_is_stepwise) ||
+        expr_find(*right, expr_is_stepwise))
+        return;
+    Fixing fixing = {.unknowns = map_new(c->arena)};
+    ExprList leaves = {0};
+    expr_variables(*left, false, c->arena, &leaves);
+    expr_variables(*right, false, c->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(c->causal, leaves.at[i]);
+        if (variable >= 0 && !is_constant_role(c->causal->variables.at[variable].role) &&
+            !depends_on(c, *left, *right, leaves.at[i]))
+            map_put(fixing.unknowns, leaves.at[i], i);
+    }
+    for (int attempt = 0; attempt < 2; attempt++) {
+        fixing.value = expr_number(attempt);
+        Expr sides[] = {expr_replace(*left, true, fixed, &fixing), expr_replace(*right, true, fixed, &fixing)};
+        if (!is_finite_at_points(c, sides[0]) || !is_finite_at_points(c, sides[1]))
+            continue;
+        *left = sides[0];
+        *right = sides[1];
+        return;
+    }
 }
 
 static bool holds_unknowns(const Component *c, Expr left, Expr right)
@@ -238,7 +305,7 @@ static const char *combination_text(const Component *c, const PartList *parts)
     return text.at;
 }
 
-static bool combine(const Component *c, const Matrix *matrix, int row, CombinationList *found,
+static bool combine(const Component *c, const Matrix *matrix, int row, int empty, CombinationList *found,
                     RedundancyList *redundant)
 {
     PartList parts = {0};
@@ -248,7 +315,9 @@ static bool combine(const Component *c, const Matrix *matrix, int row, Combinati
     bool clear = read_combination(c, matrix, row, &parts, &taken_back) && sum_of(c, &parts, taken_back, &left, &right);
     list_parts(c, &parts, &equations);
     if (clear)
-        replaced = replaced_equation(c, &parts, c->equations->at[row]);
+        drop_cancelled(c, &left, &right);
+    if (clear && agrees_with_parts(c, &parts, left, right))
+        replaced = replaced_equation(c, &parts, empty);
     if (replaced < 0) {
         report_unclear(c, &equations);
         return false;
@@ -273,6 +342,35 @@ static bool is_plain(const Component *c)
     return e->left == leaf && !expr_contains(e->right, leaf);
 }
 
+/* Numbers tell which equations take part in what became empty; those alone are eliminated symbolically. */
+static bool combine_dependent(const Component *c, CombinationList *found, RedundancyList *redundant)
+{
+    Matrix *numbers = partials_of(c, false);
+    IntList empty = {0};
+    bool ok = true;
+    matrix_track(numbers);
+    matrix_eliminate(numbers, &empty);
+    for (int i = 0; i < empty.count && ok; i++) {
+        const MatrixRow *row = &numbers->rows[empty.at[i]];
+        IntList dependent = {0}, left = {0};
+        for (int k = 0; k < row->count; k++)
+            if (row->at[k].column >= numbers->column_count)
+                list_push(c->arena, &dependent, c->equations->at[row->at[k].column - numbers->column_count]);
+        Component part = *c;
+        part.equations = &dependent;
+        Matrix *matrix = partials_of(&part, true);
+        matrix_track(matrix);
+        matrix_eliminate(matrix, &left);
+        for (int k = 0; k < left.count && ok; k++)
+            ok = combine(&part, matrix, left.at[k], c->equations->at[empty.at[i]], found, redundant);
+        if (!left.count) {
+            report_unclear(c, &dependent);
+            ok = false;
+        }
+    }
+    return ok;
+}
+
 bool rank_examine(Arena *arena, Causal *causal, const Points *points, const IntList *equations,
                   const IntList *unknowns, CombinationList *found, RedundancyList *redundant)
 {
@@ -287,12 +385,7 @@ bool rank_examine(Arena *arena, Causal *causal, const Points *points, const IntL
         matrix_eliminate(partials_of(&c, false), &empty);
         if (empty.count > 0) {
             c.arena = arena; /* what is found lasts */
-            Matrix *matrix = partials_of(&c, true);
-            matrix_track(matrix);
-            empty = (IntList){0};
-            matrix_eliminate(matrix, &empty);
-            for (int i = 0; i < empty.count && ok; i++)
-                ok = combine(&c, matrix, empty.at[i], found, redundant);
+            ok = combine_dependent(&c, found, redundant);
         }
     }
     arena_free(scratch);

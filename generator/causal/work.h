@@ -172,6 +172,13 @@ static const double stated_rounding = 4e-15, generic_rounding = 1e-11;
 /* Is the expression nothing but rounding at all points with stated constants, or at all of the others? */
 bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stated);
 
+/* Does it hold what is nothing on one side of a switch and something on the other? Points do not tell then. */
+bool points_switches(Expr e);
+
+/* Is the partial derivative of left - right by a leaf nothing but rounding, at all points? Numbers that cancel leave a
+ * number, 2e-16 in place of 0, that no longer says how large they were: the sides do. */
+bool points_rounded_off(const Causal *causal, const Points *points, Expr left, Expr right, Expr leaf, Expr partial);
+
 /* ---- eliminate.c: sparse elimination on partial derivatives ---- */
 
 typedef struct {
@@ -193,6 +200,7 @@ typedef struct {
     int *uses;        /* by column: rows that hold it and are not done */
     bool *is_marked;  /* by column: of the row that is looked at */
     bool *is_row_done, *is_column_done;
+    const bool *is_late; /* by column: matrix_eliminate does not pivot on it; NULL: on all */
     IntList pivot_rows, pivot_columns; /* in order */
 } Matrix;
 
@@ -208,7 +216,7 @@ const MatrixEntry *matrix_entry(const Matrix *matrix, int row, int column); /* N
 int matrix_row_length(const Matrix *matrix, int row);                      /* entries, tracking left out */
 void matrix_pivot(Matrix *matrix, int row, int column); /* eliminates the column from the rows that are not done */
 
-/* Pivots as long as there is something to pivot on, short rows first; `empty_rows` receives those without any entry. */
+/* Pivots as long as there is something to pivot on, short rows first; `empty_rows` receives those without. */
 void matrix_eliminate(Matrix *matrix, IntList *empty_rows);
 
 /* After that: the columns that change together with one that is not done while every row stays what it is. */
@@ -312,6 +320,16 @@ typedef struct {
     Matcher *matcher;
 } StartRows;
 
+/* ---- startrank.c ---- */
+
+/* Do the equations determine all unknowns but those whose starts are taken? Rows of equations come first. */
+bool starts_determine(Causal *causal, const bool *is_unknown, const StartRows *start);
+
+/* Marks which of the wanted variables may start with values of their own: as the list says, those of them that do not
+ * follow from the equations and from the marked ones before them. */
+void starts_independent(Causal *causal, const bool *is_unknown, const StartRows *start, const IntList *wanted,
+                        bool *is_independent);
+
 /* ---- startcheck.c ---- */
 
 /* For each start check: which of the start's equations and other starts determine its variable. */
@@ -334,7 +352,7 @@ bool dense_solve(int n, double *matrix, double *right, double threshold);
 /* An expression at given values of the variables. */
 double causal_value(const Causal *causal, Expr e, double time, const double *values);
 
-/* Sum of the absolute terms, products being multiplied out. */
+/* The terms that rounding is in proportion to: about the sum of the absolute ones. */
 double causal_magnitude(const Causal *causal, Expr e, double time, const double *values);
 
 /* The same of the partial derivative by a leaf, its terms not yet added up. */

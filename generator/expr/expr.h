@@ -202,4 +202,11 @@ double expr_evaluate(Expr e, double time, ExprValue *value, void *context);
 /* An operator applied to numbers; shared with constant folding. */
 double op_evaluate(Op op, int count, const double *arguments);
 
+/* ---- magnitude.c ------------------------------------------------------------------------------------------------- */
+
+/* The terms that rounding is in proportion to: of a sum of products, about the sum of the absolute ones; and the same
+ * of the partial derivative by a variable, its terms not yet added up. */
+double expr_magnitude(Expr e, double time, ExprValue *value, void *context);
+double expr_slope_magnitude(Expr e, Expr variable, double time, ExprValue *value, void *context);
+
 #endif
