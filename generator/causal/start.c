@@ -1,8 +1,9 @@
 /* start.c - the initial system: which starts hold, and in which order the states' initial values follow from them.
  *
  * Unknowns are all variables, states included. Fixed starts are taken as equations, in order, as long as they are
- * structurally independent of the model's equations and of each other; what is then still free is filled with the
- * states' guesses or 0. Only what determines the states is kept: the rest follows from them in continuous time.
+ * independent of the model's equations and of each other, by structure and if that misleads by numbers; what is then
+ * still free is filled with the states' guesses or 0. Only what determines the states is kept: the rest follows from
+ * them in continuous time.
  */
 #include "causal/work.h"
 
@@ -110,13 +111,14 @@ static void add_equations(Arena *arena, Causal *causal, const bool *is_unknown, 
 }
 
 /* Takes the states' guesses, or 0, for what no fixed start determines. */
-static void fill_states(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, int missing)
+static void fill_states(Arena *arena, Causal *causal, const bool *is_unknown, const bool *may_start, StartRows *start,
+                        int missing)
 {
     IntList wanted = {0};
     first_states(arena, causal, &wanted);
     for (int i = 0; i < wanted.count && missing > 0; i++) {
         int state = wanted.at[i];
-        if (causal->variables.at[state].is_fixed)
+        if (causal->variables.at[state].is_fixed || !may_start[state])
             continue;
         bool stated = causal->variables.at[state].start != NULL;
         if (!stated)
@@ -171,8 +173,8 @@ static void fixed_starts(Arena *arena, Causal *causal, IntList *found)
     }
 }
 
-/* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
-static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start)
+/* Takes the starts that structure leaves open, among those that may be taken. */
+static void take_starts(Arena *arena, Causal *causal, const bool *is_unknown, const bool *may_start, StartRows *start)
 {
     add_equations(arena, causal, is_unknown, start);
     IntList fixed = {0};
@@ -180,7 +182,7 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, St
     int missing = causal->states.count;
     for (int i = 0; i < fixed.count; i++) {
         int v = fixed.at[i];
-        if (missing > 0 && try_row(arena, causal, is_unknown, start, v))
+        if (missing > 0 && may_start[v] && try_row(arena, causal, is_unknown, start, v))
             missing--;
         else
             add_check(arena, causal, v);
@@ -188,7 +190,35 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, St
     if (causal->start_checks.count > 1)
         qsort(causal->start_checks.at, (size_t)causal->start_checks.count, sizeof *causal->start_checks.at, as_drawn);
     start_checks_tie(arena, causal, start);
-    fill_states(arena, causal, is_unknown, start, missing);
+    fill_states(arena, causal, is_unknown, may_start, start, missing);
+}
+
+static void give_back_starts(Causal *causal, StartRows *start)
+{
+    for (int i = 0; i < causal->defaulted.count; i++)
+        causal->variables.at[causal->defaulted.at[i]].start = NULL;
+    causal->defaulted.count = causal->start_checks.count = 0;
+    *start = (StartRows){0};
+}
+
+/* Chooses start equations for a model where fixed starts are stated for other variables than the states. */
+static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start)
+{
+    bool *may_start = arena_array(arena, bool, causal->variables.count);
+    for (int v = 0; v < causal->variables.count; v++)
+        may_start[v] = true;
+    take_starts(arena, causal, is_unknown, may_start, start);
+    if (starts_determine(causal, is_unknown, start))
+        return;
+    IntList wanted = {0}, states = {0};
+    fixed_starts(arena, causal, &wanted);
+    first_states(arena, causal, &states);
+    for (int i = 0; i < states.count; i++)
+        if (!causal->variables.at[states.at[i]].is_fixed)
+            list_push(arena, &wanted, states.at[i]);
+    starts_independent(causal, is_unknown, start, &wanted, may_start);
+    give_back_starts(causal, start);
+    take_starts(arena, causal, is_unknown, may_start, start);
 }
 
 /* What tells which candidates of a state set fit must be known before the first choice. */
@@ -226,19 +256,6 @@ static void prune(Arena *arena, const Causal *causal, const Schedule *all, Sched
             list_push(arena, kept, all->at[b]);
 }
 
-/* Where only states have fixed starts there is nothing to solve: what is singular is so by the others. */
-static void blame_starts(Arena *arena, const Causal *causal)
-{
-    IntList others = {0};
-    for (int v = 0; v < causal->variables.count; v++) {
-        if (is_fixed_besides_states(&causal->variables.at[v]))
-            list_push(arena, &others, v);
-    }
-    diag_detail("at the start, where these are fixed besides states:");
-    detail_variables(causal, arena, &others);
-    diag_fix("leave out the start of one of these, or make other ones fixed");
-}
-
 bool start_build(Arena *arena, Causal *causal)
 {
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
@@ -257,10 +274,8 @@ bool start_build(Arena *arena, Causal *causal)
     choose_rows(arena, causal, is_unknown, &start);
     note_defaults(arena, causal);
     Schedule all = {0};
-    if (!schedule_build(arena, causal, &start.rows, is_unknown, "the start", &all)) {
-        blame_starts(arena, causal);
+    if (!schedule_build(arena, causal, &start.rows, is_unknown, "the start", &all))
         return false;
-    }
     prune(arena, causal, &all, &causal->start);
     return start_checks_hold(arena, causal);
 }

@@ -499,6 +499,19 @@ static void test_start_of_another_variable_determines_the_state(void **state)
     assert_value(c, values, "z", -6);
 }
 
+/* By structure g's start could determine f, through p: but p and f cancel there. */
+static void test_starts_that_follow_determine_nothing(void **state)
+{
+    (void)state;
+    const Causal *c = causal_of("variable x start 1\nvariable s start 2\nvariable f\nvariable g start 3\n"
+                                "variable z start 5\nvariable p\nvariable u\nvariable w\n"
+                                "der(x) = -x\nder(s) = -s\nder(f) = -f\nz = 0.5*f\n1.62*p = 0.7*f - 1.69*s\n"
+                                "g + 0.2314*(1.62*p) = 3*x + 0.2314*(0.7*f - 1.69*s)\nu = der(z)\nw = der(g)");
+    double *values = values_at_start(c);
+    assert_value(c, values, "f", 10);
+    assert_value(c, values, "g", 3);
+}
+
 /* What was moved to the constants takes no part in the start. */
 static void test_start_beside_computed_constants(void **state)
 {
@@ -675,6 +688,7 @@ int main(void)
         TEST(test_floating_part_is_named),
         TEST(test_differentiated_signal),
         TEST(test_start_of_another_variable_determines_the_state),
+        TEST(test_starts_that_follow_determine_nothing),
         TEST(test_start_beside_computed_constants),
         TEST(test_consistent_starts_may_be_more_than_needed),
         TEST(test_contradicting_starts_are_named_with_the_constraint),
