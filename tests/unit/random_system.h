@@ -21,6 +21,7 @@ typedef struct {
     Dice dice;
     bool is_exact; /* no start is fixed, but all are those of the solution */
     bool is_mixed; /* multiples of equations are added to others; then what is differentiated are states only */
+    bool mixes_all; /* that is done to the other systems too: some are refused then */
     Known state;   /* the last one defined alone */
     int constants;
     int first_variable, first_equation; /* of the system that is being made; others stand beside it */
@@ -259,7 +260,7 @@ static void scramble(Generator *g)
     int first = g->first_equation, count = g->equations.count - first;
     for (int i = below(dice, 3); i > 1; i--)
         repeat(g);
-    for (int i = g->is_mixed ? below(dice, count) : 0; i > 0; i--)
+    for (int i = g->is_mixed || g->mixes_all ? below(dice, count) : 0; i > 0; i--)
         mix(g);
     for (int i = g->is_mixed ? below(dice, 4) : 0; i > 1; i--)
         add_nothing(g);
