@@ -36,13 +36,13 @@ static const Solution *solution_of(Loop *loop, int row, int column)
     return &loop->solved.at[known];
 }
 
-/* Is it made of constants only, and not zero for their stated values? */
+/* Is it made of constants only, and not zero for their stated values, nor what rounding leaves of zero? */
 static bool is_safe_divisor(const Causal *causal, Arena *arena, const double *constants, Expr divisor)
 {
     if (!mentions_constants_only(arena, causal, divisor))
         return false;
     double value = causal_value(causal, divisor, 0, constants);
-    return isfinite(value) && fabs(value) > 0;
+    return isfinite(value) && fabs(value) > stated_rounding * causal_magnitude(causal, divisor, 0, constants);
 }
 
 /* Discrete unknowns are tears, and what determines them residuals: so the others follow as in continuous time, and
