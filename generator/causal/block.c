@@ -218,8 +218,8 @@ static bool is_affine(const Loop *loop, const Row *row)
 /* Judged at a few points; constants have their stated values, for they may decide the structure. */
 static bool is_identically_singular(Loop *loop, const Block *block)
 {
-    for (int point = 0; point < 3; point++)
-        if (!block_is_singular_at(loop->causal, block, loop->builder->points[point]))
+    for (int point = 0; point < STATED_POINTS; point++)
+        if (!block_is_singular_at(loop->causal, block, loop->builder->points->values[point]))
             return false;
     return true;
 }
@@ -372,8 +372,8 @@ static bool is_accurate(const Loop *loop, const Block *block)
 {
     if (block->kind != BLOCK_LINEAR)
         return true;
-    for (int point = 0; point < LOOP_POINTS; point++)
-        if (block_error_at(loop->causal, block, loop->builder->points[point]) > 1e-11)
+    for (int point = 0; point < POINT_COUNT; point++)
+        if (block_error_at(loop->causal, block, loop->builder->points->values[point]) > 1e-11)
             return false;
     return true;
 }
@@ -417,18 +417,6 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     return true;
 }
 
-/* Constants as stated, at the last two points orders of magnitude up or down; variables at their starts (point 0) or at
- * values that no model singles out. */
-static double point_value(const Causal *causal, const double *constants, int variable, int point)
-{
-    const CausalVariable *v = &causal->variables.at[variable];
-    double generic = points_value(causal, variable, point);
-    if (isfinite(constants[variable]))
-        return point < 3 ? constants[variable] : constants[variable] * ((variable + point) % 2 ? 1e3 : 1e-3) * generic;
-    double start = v->start && point == 0 ? causal_value(causal, v->start, 0, constants) : 0;
-    return isfinite(start) && fabs(start) > 0 ? start : generic;
-}
-
 BlockBuilder *block_builder(Arena *arena, Causal *causal)
 {
     int n = causal->variables.count;
@@ -438,11 +426,7 @@ BlockBuilder *block_builder(Arena *arena, Causal *causal)
                               .constants = arena_array(arena, double, n),
                               .is_differentiated = arena_array(arena, bool, causal->equations.count)};
     constant_values(causal, builder->constants);
-    for (int point = 0; point < LOOP_POINTS; point++) {
-        builder->points[point] = arena_array(arena, double, n);
-        for (int v = 0; v < n; v++)
-            builder->points[point][v] = point_value(causal, builder->constants, v, point);
-    }
+    builder->points = points_new(arena, causal, true);
     for (int e = 0; e < causal->equations.count; e++)
         if (causal->equations.at[e].parent >= 0)
             builder->is_differentiated[e] = builder->is_differentiated[causal->equations.at[e].parent] = true;

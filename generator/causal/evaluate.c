@@ -177,26 +177,29 @@ void causal_choose(const Causal *causal, double *values)
 }
 
 /* Numbers of size 1 with the signs of the stated ones: what is nothing by its structure alone is nothing there, and
- * what is small because constants differ by many orders of magnitude is not. */
-static double varied(double number, int variable, int variation)
+ * what is small because constants differ by many orders of magnitude is not. Or, to see what that does, still more
+ * orders apart. */
+static double varied(double number, int variable, int variation, bool are_far_apart)
 {
     double generic = points_number(variable, variation);
+    if (are_far_apart)
+        return number * generic * ((variable + variation) % 2 ? 1e3 : 1e-3);
     return number < 0 ? -generic : generic;
 }
 
 void constant_values(const Causal *causal, double *values)
 {
-    constant_values_at(causal, -1, values);
+    constant_values_at(causal, -1, false, values);
 }
 
-void constant_values_at(const Causal *causal, int variation, double *values)
+void constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values)
 {
     for (int i = 0; i < causal->variables.count; i++)
         values[i] = NAN;
     for (int i = 0; i < causal->system->variables.count; i++)
         if (causal->variables.at[i].role == ROLE_CONSTANT) {
             double stated = causal->system->variables.at[i].value->number;
-            values[i] = variation < 0 ? stated : varied(stated, i, variation);
+            values[i] = variation < 0 ? stated : varied(stated, i, variation, are_far_apart);
         }
     for (int b = 0; b < causal->constants.count; b++) {
         const Block *block = causal->constants.at[b];

@@ -131,7 +131,7 @@ typedef List(IntList) Directions;
 static void find_directions(Arena *arena, Causal *causal, const IntList *equations, const IntList *columns,
                             Directions *directions)
 {
-    const Points *points = points_new(arena, causal);
+    const Points *points = points_new(arena, causal, false);
     Map *column_of = map_new(arena);
     for (int k = 0; k < columns->count; k++)
         map_put(column_of, causal->variables.at[columns->at[k]].leaf, k);

@@ -399,7 +399,7 @@ bool index_reduce(Arena *arena, Causal *causal)
             return false;
         TopComponents components = {0};
         top_components(&r, &components);
-        Points *points = points_new(arena, causal);
+        Points *points = points_new(arena, causal, false);
         CombinationList found = {0};
         RedundancyList redundant = {0};
         bool ok = true;

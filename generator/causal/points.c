@@ -16,9 +16,9 @@ double points_value(const Causal *causal, int variable, int point)
     return causal->variables.at[variable].leaf->type == TYPE_BOOLEAN ? 0.5 * number : number;
 }
 
-static void fill_point(const Causal *causal, int point, double *values)
+static void fill_point(const Causal *causal, int point, bool are_far_apart, double *values)
 {
-    constant_values_at(causal, point < STATED_POINTS ? -1 : point, values);
+    constant_values_at(causal, point < STATED_POINTS ? -1 : point, are_far_apart, values);
     for (int v = 0; v < causal->variables.count; v++) {
         const CausalVariable *variable = &causal->variables.at[v];
         if (is_constant_role(variable->role) && isfinite(values[v]))
@@ -30,12 +30,12 @@ static void fill_point(const Causal *causal, int point, double *values)
     }
 }
 
-Points *points_new(Arena *arena, const Causal *causal)
+Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart)
 {
     Points *points = arena_new_of(arena, Points);
     for (int p = 0; p < POINT_COUNT; p++) {
         points->values[p] = arena_array(arena, double, causal->variables.count);
-        fill_point(causal, p, points->values[p]);
+        fill_point(causal, p, are_far_apart, points->values[p]);
     }
     return points;
 }

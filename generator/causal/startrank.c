@@ -25,7 +25,7 @@ static Matrix *equations_of(Arena *arena, Causal *causal, const StartRows *start
         if (column[v] >= 0)
             map_put(column_of, causal->variables.at[v].leaf, column[v]);
     int rows = equation_rows(start);
-    Matrix *matrix = matrix_new(arena, causal, points_new(arena, causal), rows, columns, false);
+    Matrix *matrix = matrix_new(arena, causal, points_new(arena, causal, false), rows, columns, false);
     for (int row = 0; row < rows; row++)
         matrix_set_partials(matrix, row, start->rows.at[row].equation, column_of);
     return matrix;

@@ -148,7 +148,8 @@ void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, i
 /* ---- points.c ---- */
 
 /* Where expressions are judged: at the first points constants have their stated values and variables, at point 0, their
- * starts; at the others every quantity has a number that no model singles out. */
+ * starts; at the others every quantity has a number that no model singles out, constants also orders of magnitude up or
+ * down from the stated ones if they are to be far apart. */
 enum { STATED_POINTS = 3, POINT_COUNT = 5 };
 
 typedef struct {
@@ -156,7 +157,7 @@ typedef struct {
     double *start;               /* see points_start */
 } Points;
 
-Points *points_new(Arena *arena, const Causal *causal);
+Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart);
 double points_time(int point);
 double points_number(int variable, int point); /* between 0.5 and 1.5 */
 double points_value(const Causal *causal, int variable, int point); /* the same, of a truth the half */
@@ -281,8 +282,6 @@ typedef struct {
 
 typedef List(GradientEntry) Gradient;
 
-enum { LOOP_POINTS = 5 };
-
 /* Memory that all blocks of a schedule share, by variable: each block cleans up what it used, so that many small loops
  * cost no more than their own size. */
 typedef struct {
@@ -292,8 +291,7 @@ typedef struct {
     int *position;            /* of an unknown within its loop */
     Gradient *gradient;
     double *constants;        /* values of constants, NaN for variables */
-    double *points[LOOP_POINTS]; /* values of all variables that no model singles out; constants at the first three as
-                                    stated, then moved by up to three orders of magnitude */
+    Points *points;           /* with constants far apart */
     bool *is_differentiated;  /* by equation: it has a derivative among the equations, or is one */
 } BlockBuilder;
 
@@ -361,8 +359,9 @@ double causal_slope_magnitude(const Causal *causal, Expr e, Expr leaf, double ti
 /* Values of all constants as the model states them, derived ones computed; NaN where that fails. */
 void constant_values(const Causal *causal, double *values);
 
-/* The same, but with numbers of size 1 for the stated ones, others for each variation; -1: as stated. */
-void constant_values_at(const Causal *causal, int variation, double *values);
+/* The same, but with numbers of size 1 for the stated ones, others for each variation, or with the stated ones times
+ * numbers that lie orders of magnitude apart; variation -1: as stated. */
+void constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values);
 
 /* Solves a loop for knowns as given: the largest residual of its equations, relative to the largest sum of absolute
  * terms; 0 where it cannot be solved there. `values` of its unknowns are changed. */
