@@ -316,7 +316,7 @@ static bool match_continuous(Separation *s, Matcher *matcher, const IntList *hel
         open += !matcher_augment(matcher, rows.at[i], equations_of, s, NULL, NULL);
     for (int row = 0; row < discrete && open > 0; row++) {
         int variable = s->variables.at[row], equation = matcher_column_of(matcher, row);
-        if (rank_of(causal, equation, causal->variables.at[variable].leaf) + 1 < RANK_COUNT)
+        if (rank_of(s, equation, causal->variables.at[variable].leaf) < 2)
             continue;
         report_undetermined(s->arena, causal, variable, &held_by[variable]);
         return false;
