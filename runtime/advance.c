@@ -146,11 +146,13 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
 }
 
 /* A crossing that has changed nothing, because branches are evaluated with another rounding than indicators, would be
- * found again at once: the next one is further away, and further each time. */
-static double beyond_idle_crossings(const Run *run, double crossed)
+ * found again at once; one within what a loop's solution leaves as rounding would be crossed back and forth. So the
+ * next one is further away, and further each time. */
+static double beyond_rounding(const Run *run, double crossed)
 {
     const double ulp = nextafter(fabs(crossed), INFINITY) - fabs(crossed);
-    return run->idle_crossings > 0 ? fmax(crossed, run->at + ldexp(ulp, run->idle_crossings)) : crossed;
+    const int near = event_near(run->event), most = run->idle_crossings > near ? run->idle_crossings : near;
+    return most > 0 ? fmax(crossed, run->at + ldexp(ulp, most)) : crossed;
 }
 
 /* At the end of a fixed step. */
@@ -181,7 +183,7 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     }
     if (!indicators_at(run, begin, l.low))
         memset(l.low, 0, (size_t)model_indicator_count * sizeof *l.low);
-    crossed = beyond_idle_crossings(run, locate(&l, begin, crossed));
+    crossed = beyond_rounding(run, locate(&l, begin, crossed));
     *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
     return STATUS_DONE;
 }

@@ -15,7 +15,7 @@
 enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20 };
 
 /* Events in a row, each so near to the one before, as a part of the simulated time or in units of time's rounding. */
-enum { MOST_NEAR = 100 };
+enum { MOST_NEAR = 100, MOST_DELAYING = 30 };
 static const double nearness = 1e-10, near_rounding = 256;
 
 struct Event {
@@ -302,6 +302,11 @@ EventChange event_change(const Event *e, const Model *m)
 void event_exchange(Event *e, Model *m)
 {
     switches_exchange(e->before, m);
+}
+
+int event_near(const Event *e)
+{
+    return e->near < MOST_DELAYING ? e->near / 2 : MOST_DELAYING / 2;
 }
 
 int event_check_distance(Event *e, Model *m)

@@ -355,6 +355,9 @@ void event_exchange(Event *e, Model *m); /* branches and discrete variables with
 double event_next_tick(const Event *e);
 int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */
 
+/* How many located events in a row were near to the one before, halved and bounded. */
+int event_near(const Event *e);
+
 /* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status. */
 int event_check_distance(Event *e, Model *m);
 
