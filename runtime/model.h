@@ -49,7 +49,8 @@ typedef struct {
     size_t set_offset;  /* where --set stores (constant, or initial value or guess), or MODEL_NOT_SETTABLE */
     double nominal;     /* declared magnitude, 0 if none */
     int equation;       /* index into model_equations of the equation solved for it, -1 if none */
-    const char *const *literals; /* an enumeration's: the name of value 1, 2 ..., NULL at the end; NULL: a number */
+    const char *const *literals; /* names of the values of an enumeration or truth, NULL at the end; NULL: a number */
+    int first_literal;  /* the value of the first one: 1, of truths 0 */
     bool is_protected;  /* left out of results unless asked for by --variables */
 } ModelVariable;
 

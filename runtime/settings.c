@@ -77,23 +77,23 @@ static int refuse_contradiction(const Setting *before, int variable, double valu
     return message_end(CONTRADICTING_SETTINGS);
 }
 
-/* A number, or the name of one of an enumeration's literals; of these nothing else. */
+/* A number, or where values have names, one of these, or the number of one. */
 static int read_value(const ModelVariable *v, const char *text, double *value, const char *origin)
 {
     int count = 0;
     for (; v->literals && v->literals[count]; count++)
         if (strcmp(v->literals[count], text) == 0) {
-            *value = count + 1;
+            *value = v->first_literal + count;
             return STATUS_DONE;
         }
     const bool is_number = number_parse(text, value);
     if (!v->literals)
         return is_number ? STATUS_DONE : message_fail(BAD_NUMBER, "'%s' for %s (%s)", text, v->path, origin);
-    if (is_number && *value >= 1 && *value <= count && !(fabs(*value - floor(*value)) > 0))
+    if (is_number && *value >= v->first_literal && *value < v->first_literal + count && !(fabs(*value - floor(*value)) > 0))
         return STATUS_DONE;
     message_begin(UNKNOWN_LITERAL, "'%s' for %s (%s)", text, v->path, origin);
     for (int i = 0; i < count; i++)
-        message_detail("%s (%d)", v->literals[i], i + 1);
+        message_detail("%s (%d)", v->literals[i], v->first_literal + i);
     return message_end(UNKNOWN_LITERAL);
 }
 

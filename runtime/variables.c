@@ -17,8 +17,9 @@ double variable_value(const Model *m, int variable)
 const char *variable_text(int variable, double value, Number *memory)
 {
     const char *const *literals = model_variables[variable].literals;
+    const int first = model_variables[variable].first_literal;
     for (int i = 0; literals && literals[i]; i++)
-        if (!(value < i + 1) && !(value > i + 1))
+        if (!(value < first + i) && !(value > first + i))
             return literals[i];
     *memory = number_text(value);
     return memory->text;

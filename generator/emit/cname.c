@@ -71,8 +71,8 @@ static const char *const library[] = {
     "signbit", "signgam", "significand", "significandf", "significandl", "sin", "sincos", "sinf", "sinh", "sinhf",
     "sinhl", "sinl", "size_t", "smaller", "sqrt", "sqrtf", "sqrtl", "state_sets", "states", "stateset_start",
     "stateset_variable", "status", "tan", "tanf", "tanh", "tanhf", "tanhl", "tanl", "tgamma", "tgammaf", "tgammal",
-    "time", "trunc", "truncated_remainder", "truncf", "truncl", "work", "x", "y0", "y0f", "y0l", "y1", "y1f", "y1l",
-    "yn", "ynf", "ynl", "z"};
+    "time", "trunc", "truncated_remainder", "truncf", "truncl", "truths", "work", "x", "y0", "y0f", "y0l", "y1",
+    "y1f", "y1l", "yn", "ynf", "ynl", "z"};
 
 static int compare_words(const void *key, const void *element)
 {

@@ -109,13 +109,21 @@ static void fill_variable(void *context, Record *row, int index)
     record_set(row, "set_offset", set_offset(p, v));
     record_set(row, "nominal", number_text(arena, flat ? flat->nominal : 0));
     record_format(row, "equation", "%d", p->places.at[v].equation);
-    record_set(row, "literals", flat && flat->literals.count ? arena_format(arena, "literals_%d", v) : "NULL");
+    bool is_truth = flat && flat->type == TYPE_BOOLEAN, is_named = flat && flat->literals.count;
+    record_set(row, "literals", is_named ? arena_format(arena, "literals_%d", v) : is_truth ? "truths" : "NULL");
+    record_set(row, "first_literal", is_named ? "1" : "0");
     record_set(row, "is_protected", is_drawn || p->places.at[v].is_shown ? "false" : "true");
 }
 
 /* The names of an enumeration's values; variables of one enumeration have a list each. */
 static void record_literals(const Program *p, Record *table)
 {
+    bool has_truths = false;
+    for (int v = 0; v < p->system->variables.count; v++)
+        has_truths |= p->system->variables.at[v].type == TYPE_BOOLEAN && p->places.at[v].row >= 0;
+    record_list(table, "truths");
+    if (has_truths)
+        record_add(table, "truths");
     record_list(table, "literals");
     for (int v = 0; v < p->system->variables.count; v++) {
         const FlatVariable *flat = &p->system->variables.at[v];

@@ -35,12 +35,14 @@ typedef struct {
 static const Case *present;
 
 #define AT(member) offsetof(struct Model, member)
-#define ROW(name, type, place) .path = name, .unit = "", .description = "", .source = "hybrid.xmi:1 Hybrid", \
-    .kind = type, .sign = 1, .offset = place, .equation = -1, .set_offset = place
+#define ROW_SET(name, type, place, start) .path = name, .unit = "", .description = "", \
+    .source = "hybrid.xmi:1 Hybrid", .kind = type, .sign = 1, .offset = place, .equation = -1, .set_offset = start
+#define ROW(name, type, place) ROW_SET(name, type, place, place)
 
 static const char *const modes[] = {"idle", "heating", "resting", NULL};
 const ModelVariable model_variables[] = {{ROW("x", MODEL_STATE, AT(x))}, {ROW("y", MODEL_STATE, AT(x[1]))},
-                                         {ROW("mode", MODEL_DISCRETE, AT(discrete[MODE])), .literals = modes},
+                                         {ROW_SET("mode", MODEL_DISCRETE, AT(discrete[MODE]), AT(first_value[MODE])),
+                                          .literals = modes, .first_literal = 1},
                                          {ROW("count", MODEL_DISCRETE, AT(discrete[COUNT]))},
                                          {ROW("signal", MODEL_ALGEBRAIC, AT(signal))}};
 const int model_variable_count = 5;
