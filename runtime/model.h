@@ -221,6 +221,7 @@ typedef struct {
     size_t pre;      /* of its value before the event; set by the runtime */
     size_t start;    /* of its start value: what it is, and was, before the first event */
     bool is_felt, is_assumed; /* as of a branch */
+    bool is_stepwise; /* set by what steps at all events: equations see its value before, until the next round */
 } ModelDiscrete;
 
 /* A state that an algorithm may set at an event. */

@@ -485,6 +485,7 @@ typedef struct Verification Verification;
 
 Verification *verification_new(const Options *o); /* NULL if out of memory */
 void verification_point(Verification *v, const Model *m, double time);
+void verification_event(void *verification, Model *m, double time); /* an EventWatch */
 int verification_report(const Verification *v, FILE *out);
 void verification_free(Verification *v);
 

@@ -117,6 +117,8 @@ static int open_all(Run *run)
     run->sets = statesets_new();
     if (!run->states || !run->event || !run->sets || (o->plot && !run->plot) || (o->verify && !run->verification))
         return message_fail(OUT_OF_MEMORY, "for the simulation");
+    if (o->verify)
+        event_watch(run->event, verification_event, run->verification);
     status = large_loops_new(&run->loops);
     if (status != STATUS_DONE)
         return status;

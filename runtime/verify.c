@@ -7,11 +7,15 @@
  * Derivatives: against differences of their variables, see differences.c. The equations alone cannot tell whether what
  * stands for der(x) is the derivative of x.
  * Aliases: what was eliminated has no value but the one that the table of variables gives to the results, and the
- * equations are evaluated with these. Those that eliminated an alias are reported apart. */
+ * equations are evaluated with these. Those that eliminated an alias are reported apart.
+ *
+ * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
+ * the rows, and checked in each event, where everything is determined from the values before it. */
 #include "runtime.h"
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const double bound = 1e-9;
 static const double least_scale = 1e-5;
@@ -23,11 +27,13 @@ typedef struct {
     double scaled, value, time; /* at the worst point */
     double largest_scale;
     bool is_alias; /* it eliminated one */
+    bool is_seen;
 } Worst;
 
 struct Verification {
-    long points;
+    long points, events;
     double first, last; /* times */
+    Model *copy;        /* what equations see in an event */
     double *listed, *residual, *scale;
     Worst *worst;
     Differences *differences;
@@ -53,7 +59,8 @@ Verification *verification_new(const Options *o)
     v->scale = calloc(count, sizeof *v->scale);
     v->worst = calloc(count, sizeof *v->worst);
     v->differences = differences_new(o);
-    if (v->listed && v->residual && v->scale && v->worst && v->differences) {
+    v->copy = calloc(1, model_size);
+    if (v->copy && v->listed && v->residual && v->scale && v->worst && v->differences) {
         mark_aliases(v);
         return v;
     }
@@ -70,31 +77,56 @@ void verification_free(Verification *v)
     free(v->scale);
     free(v->worst);
     differences_free(v->differences);
+    free(v->copy);
     free(v);
 }
 
-void verification_point(Verification *v, const Model *m, double time)
+/* The equations of one kind: those of discrete variables, or the others. */
+static void check_equations(Verification *v, const Model *m, double time, bool are_discrete)
 {
     for (int i = 0; i < model_variable_count; i++)
         v->listed[i] = variable_value(m, i);
     model_residuals(m, time, v->listed, v->residual, v->scale);
     for (int i = 0; i < model_constraint_count; i++) {
         Worst *w = &v->worst[i];
+        if (model_equations[i].is_discrete != are_discrete)
+            continue;
         w->largest_scale = fmax(w->largest_scale, v->scale[i]);
         const double scale = fmax(v->scale[i], fmax(least_scale, least_part * w->largest_scale));
         double scaled = fabs(v->residual[i]) / scale;
         if (!isfinite(scaled))
             scaled = HUGE_VAL;
-        if (scaled > w->scaled || v->points == 0) {
+        if (scaled > w->scaled || !w->is_seen) {
             w->scaled = scaled;
             w->value = v->residual[i];
             w->time = time;
+            w->is_seen = true;
         }
     }
+}
+
+void verification_point(Verification *v, const Model *m, double time)
+{
+    check_equations(v, m, time, false);
     differences_point(v->differences, m, time);
     if (v->points++ == 0)
         v->first = time;
     v->last = time;
+}
+
+void verification_event(void *verification, Model *m, double time)
+{
+    Verification *v = verification;
+    memcpy(v->copy, m, model_size);
+    for (int i = 0; i < model_discrete_count; i++) {
+        const ModelDiscrete *d = &model_discretes[i];
+        if (d->is_stepwise)
+            memcpy((char *)v->copy + d->offset, (const char *)m + d->pre, sizeof(double));
+    }
+    if (model_evaluate(v->copy) != MODEL_OK || model_outputs(v->copy) != MODEL_OK)
+        return; /* not defined before the states are reset */
+    check_equations(v, v->copy, time, true);
+    v->events++;
 }
 
 /* ---- the worst of each kind, and those below ---- */
@@ -276,8 +308,10 @@ int verification_report(const Verification *v, FILE *out)
 {
     const bool verified = v->points > 0 && largest_of(v, EQUATIONS) <= bound &&
                           largest_of(v, DERIVATIVES) <= DIFFERENCES_BOUND && unseen_count(v) == 0;
-    fprintf(out, "Verification of %s at %ld point%s, time %s to %s\n", model_info.qualified_name, v->points,
-            v->points == 1 ? "" : "s", number_rounded(v->first, 6).text, number_rounded(v->last, 6).text);
+    fprintf(out, "Verification of %s at %ld point%s", model_info.qualified_name, v->points, v->points == 1 ? "" : "s");
+    if (v->events > 0)
+        fprintf(out, " and %ld event%s", v->events, v->events == 1 ? "" : "s");
+    fprintf(out, ", time %s to %s\n", number_rounded(v->first, 6).text, number_rounded(v->last, 6).text);
     show_kind(out, v, EQUATIONS, "equations", model_constraint_count, "residual");
     show_kind(out, v, DERIVATIVES, "derivatives", differences_count(v->differences), "deviation");
     show_comparisons(out, v);

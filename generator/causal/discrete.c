@@ -138,9 +138,10 @@ void discrete_rewrite(Arena *arena, Causal *causal)
 {
     for (int v = 0; v < causal->system->variables.count; v++) {
         const FlatVariable *declared = &causal->system->variables.at[v];
-        if (declared->is_discrete)
-            causal->variables.at[v].clock =
-                clock_every(arena, causal, declared->cycle, declared->source, declared->path);
+        if (!declared->is_discrete)
+            continue;
+        int clock = clock_every(arena, causal, declared->cycle, declared->source, declared->path);
+        causal->variables.at[v].clock = clock; /* making it may have moved the variables */
     }
     for (int e = 0; e < causal->system->equations.count; e++) {
         const FlatEquation *drawn = &causal->system->equations.at[e];

@@ -330,6 +330,14 @@ static void fill_branch(void *context, Record *row, int index)
     record_set(row, "is_assumed", truth(p->causal->is_assumed[branch->variable]));
 }
 
+static bool is_stepwise(const Causal *causal, int variable)
+{
+    for (int i = 0; i < causal->stepwise.count; i++)
+        if (causal->stepwise.at[i] == variable)
+            return true;
+    return false;
+}
+
 static void fill_discrete(void *context, Record *row, int index)
 {
     const Program *p = context;
@@ -342,6 +350,7 @@ static void fill_discrete(void *context, Record *row, int index)
     record_format(row, "start", "offsetof(Model, %s)", place->start);
     record_set(row, "is_felt", truth(p->causal->is_felt[discrete]));
     record_set(row, "is_assumed", truth(p->causal->is_assumed[discrete]));
+    record_set(row, "is_stepwise", truth(is_stepwise(p->causal, discrete)));
 }
 
 static void fill_reset(void *context, Record *row, int index)

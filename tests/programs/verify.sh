@@ -176,4 +176,31 @@ finds 'a wrong sign of an alias' '/{"opposite"/,/MODEL_/ s/, -1, 0\.0,/, 1, 0.0,
 mutable pendulum "$work/pendulum" System
 finds 'a constraint differentiated wrongly' 's/\([-+*(] *\)m->g\([^a-z]\)/\1(1.00001 * m->g)\2/' '^not verified$'
 finds 'a constraint that is not met' 's/ - m->l \* m->l;/ - 1.0000001 * m->l * m->l;/' '^  equations .*: E5 at time '
+
+# Discrete equations hold in an event, with the values before it; in the rows they need not.
+make_text controlled <<'END'
+constant k = 2
+variable x = 0
+variable y
+discrete u = 0 every 0.1
+integer n = 0
+boolean on = true
+der(x) = if on then u else -u
+y = x*x
+u = pre(u) + 0.1*k*(1 - y)
+on = x < 0.8 or pre(on) and x < 1
+when y > 0.9 then
+    n = pre(n) + 1;
+end when
+END
+verifies controlled "$work/controlled/System" --stop 5
+expect 0 '^Verification of Text::System at [0-9]+ points and [0-9]{2,} events, time 0 to 1$' \
+    "$work/controlled/System" -q --verify -o "$work/result.csv"
+mutable controlled "$work/controlled" System
+finds 'a wrong coefficient of a sampled equation' 's/\(m->u = .*\)0\.1 \* m->k/\10.1001 * m->k/' \
+    '^  equations .*: E3 at time 0'
+finds 'a wrong value before' 's/\(m->u = .*\)? m->pre\.u/\1? 0.9 * m->pre.u/' '^ +Text::System::rule3, controlled.xmi:[0-9]+$'
+finds 'a tick that is missed' 's/\(m->u = .*\)> 0\.5/\1> 1.5/' '^  1 +E3 +at time 0, residual'
+finds 'a wrong truth' 's/\(m->on = .*\)|| (m->pre\.on/\1\&\& (m->pre.on/' '^  1 +E4 +at time '
+finds 'a wrong action' 's/m->n = \(.*\)m->pre.n + 1\.0/m->n = \1m->pre.n + 2.0/' '^  equations .*: E6 at time '
 finish
