@@ -4,8 +4,8 @@
  * by KLU; or the augmented system (augmented.c). As long as a step makes the next one ten times as short, the factors
  * are kept; else the Jacobian is evaluated anew. A step that would lead to where the model is not defined, or after
  * which the next one would not be shorter with the same factors, is halved: the natural monotonicity test (Deuflhard,
- * Newton Methods for Nonlinear Problems, Springer 2004, ch. 3). It ends with a step within the tolerance, or, where none
- * helps, within what rounding of the states makes of it. */
+ * Newton Methods for Nonlinear Problems, Springer 2004, ch. 3). It ends with a step within the tolerance, or, where
+ * none helps, within what rounding of the states makes of it. */
 #include "runtime.h"
 
 #include <float.h>
@@ -129,7 +129,8 @@ static ModelStatus evaluate(const Problem *p, const double *x)
     return derivatives_at(p->m, p->time, x, p->n->slope);
 }
 
-/* Where an exact Jacobian does not exist; what it moves is the model alone. */
+/* Where an exact Jacobian does not exist, at x. A step of differences is also a part of what the slope there leads to:
+ * a state that has been 0 so far may be about to become large. */
 static ModelStatus read_differences(const Problem *p)
 {
     Implicit *n = p->n;
@@ -141,7 +142,8 @@ static ModelStatus read_differences(const Problem *p)
     }
     p->counts->evaluations += (j->long_row_count > 0 ? n->count : j->colours) + 1;
     for (int i = 0; i < n->count; i++)
-        n->trial[i] = fmax(magnitudes_difference(p->magnitudes, i, p->x[i]), p->length * sqrt_epsilon * fabs(n->slope[i]));
+        n->trial[i] = fmax(magnitudes_difference(p->magnitudes, i, p->x[i]),
+                           sqrt_epsilon * p->length * fabs(n->slope[i]));
     return jacobian_differences(n->jacobian, p->m, p->time, p->x, n->trial, n->entries);
 }
 

@@ -25,7 +25,7 @@ static const OptionEntry table[] = {
     {OPTION_STOP, '\0', "stop", "S", "time at which it stops"},
     {OPTION_INTERVAL, '\0', "interval", "S", "time between two rows of the result"},
     {OPTION_TOLERANCE, '\0', "tolerance", "R", "relative tolerance; absolute ones follow each state's magnitude"},
-    {OPTION_SOLVER, '\0', "solver", "NAME", "bdf (stiff systems), adams, or of fixed steps: euler, rk4, implicit-euler"},
+    {OPTION_SOLVER, '\0', "solver", "NAME", "bdf (stiff systems), adams; of fixed steps euler, rk4, implicit-euler"},
     {OPTION_STEP, '\0', "step", "S", "step of the latter; a tenth of the interval if not given"},
     {OPTION_SET, '\0', "set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts"},
     {OPTION_SET_FILE, '\0', "set-file", "FILE", "read such lines; # begins a comment; repeatable"},

@@ -426,7 +426,7 @@ typedef struct Solver Solver;
 /* From the model's present states at the start. NULL after a message. */
 Solver *solver_new(Model *m, const Options *o);
 void solver_free(Solver *s);
-double solver_boundary(const Solver *s, double time); /* the first at or after it at which a step may end: mostly itself */
+double solver_boundary(const Solver *s, double time); /* the first one at or after it at which a step may end */
 bool solver_step(Solver *s, double limit); /* one accepted step towards that time, never past it, and exactly there */
 double solver_time(const Solver *s);
 bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */

@@ -94,7 +94,9 @@ static void orders_between_steps(void **state)
     }
 }
 
-/* ---- a sampled controller, whose own clock ticks at the start and the stop too, next to one that ticks once: x' = u - x, u = x/2 held from tick to tick ---- */
+/* ---- a sampled controller: x' = u - x, u = x/2 held from tick to tick ----
+ *
+ * Its clock ticks at the start and the stop too, and that of the start ticks once. */
 
 static ModelStatus hold(Model *m)
 {
@@ -110,7 +112,7 @@ static ModelStatus sample(Model *m)
 }
 
 static const Case sampled = {.states = 2, .start = {1, 0}, .evaluate = hold, .update = sample, .period = {0.1}};
-static const Case slowly = {.states = 2, .start = {1, 0}, .evaluate = hold, .update = sample, .period = {0.25}};
+static const Case slow = {.states = 2, .start = {1, 0}, .evaluate = hold, .update = sample, .period = {0.25}};
 
 static void ticks_on_the_grid_keep_the_order(void **state)
 {
@@ -131,7 +133,7 @@ static void ticks_between_steps_are_late(void **state)
 {
     (void)state;
     static const double period[] = {0, 0.25, 0.5, 0.75, 1};
-    succeeds(&slowly, "rk4", 0.2, "1.1", "1.1");
+    succeeds(&slow, "rk4", 0.2, "1.1", "1.1");
     const char *line = logged;
     for (int k = 0; k < 5; k++) {
         line = strstr(line, "count: ");
