@@ -203,6 +203,13 @@ static int begin_anew(Run *run)
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
+/* Is there a known instant in the fixed step that ends here? */
+static bool is_late(const Run *run, double time)
+{
+    const double instant = fmin(run->instant, event_next_tick(run->event));
+    return instant < time && !is_same_instant(instant, time);
+}
+
 static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = event_counts(run->event);
@@ -215,6 +222,7 @@ static int meet_event(Run *run, double time, bool is_located)
     int status = event_happen(run->event, run->model, time, is_last);
     if (status != STATUS_DONE)
         return status;
+    counts->late_events += is_late(run, time);
     const int ticks = event_ticks(run->event, time);
     const EventChange change = event_change(run->event, run->model);
     counts->state_events += is_located;

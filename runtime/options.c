@@ -191,7 +191,7 @@ static int read_argument(Options *o, int argc, char **argv, int *index)
 static const double most_rows = 1e9;
 
 static const double most_steps = 1e9;
-static const double least_step = 64 * DBL_EPSILON; /* as a part of the largest time */
+static const double least_step = 1024 * DBL_EPSILON; /* as a part of the largest time */
 
 static int check_step(const Options *o)
 {

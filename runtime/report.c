@@ -139,7 +139,10 @@ static void list_notes(const Options *o, FILE *out)
 static void print_events(const EventCounts *e, FILE *out)
 {
     fprintf(out, "  state events             %ld\n", e->state_events);
-    fprintf(out, "  time events              %ld\n", e->time_events);
+    fprintf(out, "  time events              %ld", e->time_events);
+    if (e->late_events > 0)
+        fprintf(out, ", %ld late, as steps do not end there", e->late_events);
+    fputc('\n', out);
     if (model_clock_count > 0)
         fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
     fprintf(out, "  rounds of events         %ld, %ld passes\n", e->rounds, e->passes);

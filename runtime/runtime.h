@@ -332,6 +332,7 @@ typedef struct {
 
 typedef struct {
     long state_events, time_events, ticks; /* located; at an instant of a clock or a timed branch; of all clocks */
+    long late_events;                      /* of those, at the end of the fixed step in which the instant was */
     long rounds, passes, restarts, indicators;
 } EventCounts;
 
