@@ -149,6 +149,9 @@ static Failure failure_of(const ModelFailure *failure)
     case MODEL_NOT_FINITE: return NOT_FINITE;
     case MODEL_INCONSISTENT_START: return INCONSISTENT_START;
     case MODEL_ENDLESS_ALGORITHM: return ENDLESS_ALGORITHM;
+    case MODEL_SOFTWARE_STATUS: return SOFTWARE_STATUS;
+    case MODEL_SOFTWARE_VALUE: return SOFTWARE_VALUE;
+    case MODEL_SOFTWARE_INPUT: return SOFTWARE_INPUT;
     case MODEL_NO_FAILURE: break;
     }
     return INTEGRATOR_FAILED;
@@ -163,6 +166,9 @@ static const char *value_name(ModelFailureKind kind)
     case MODEL_NO_CONVERGENCE: return "scaled residual";
     case MODEL_NOT_FINITE: return "value";
     case MODEL_ENDLESS_ALGORITHM: return "rounds";
+    case MODEL_SOFTWARE_STATUS: return "status";
+    case MODEL_SOFTWARE_VALUE:
+    case MODEL_SOFTWARE_INPUT:
     case MODEL_INCONSISTENT_START:
     case MODEL_NO_FAILURE: break;
     }
@@ -189,9 +195,24 @@ static int explain_start(const Model *m, const ModelStartCheck *check, double st
     return message_end(INCONSISTENT_START);
 }
 
+static int explain_software(const ModelFailure *failure, double time)
+{
+    const ModelSoftware *s = failure->software;
+    const Failure title = failure_of(failure);
+    message_begin(title, "at time %s", number_text(time).text);
+    message_detail("%s%s%s, %s", s->element, s->instance[0] ? " of " : "", s->instance, s->source);
+    if (failure->variable >= 0)
+        show_variable("", failure->variable, failure->value);
+    else
+        message_detail("%s: status %s", s->function, number_text(failure->value).text);
+    return message_end(title);
+}
+
 int explain_model(Model *m, double time)
 {
     const ModelFailure *failure = model_failure(m);
+    if (failure->software)
+        return explain_software(failure, time);
     if (failure->check)
         return explain_start(m, failure->check, failure->value, time);
     if (failure->is_at_guess && failure->equation >= 0)

@@ -98,6 +98,14 @@ typedef struct {
                                                            call after model_outputs, or after the initial system */
 } ModelStateSet;
 
+/* C code of the user, called for one part. */
+typedef struct {
+    const char *element;  /* Plant::Controller::step */
+    const char *instance; /* controller, "" for the system itself */
+    const char *function; /* "axis_step of controller.c"; "C text" of the model */
+    const char *source;   /* model.xmi:88 */
+} ModelSoftware;
+
 typedef enum {
     MODEL_NO_FAILURE,
     MODEL_DIVISION_BY_ZERO,
@@ -106,7 +114,10 @@ typedef enum {
     MODEL_NO_CONVERGENCE,
     MODEL_NOT_FINITE,
     MODEL_INCONSISTENT_START, /* two starts that an equation ties together differ */
-    MODEL_ENDLESS_ALGORITHM /* a `while` or `for` of an algorithm goes round too often */
+    MODEL_ENDLESS_ALGORITHM, /* a `while` or `for` of an algorithm goes round too often */
+    MODEL_SOFTWARE_STATUS, /* C code of the user returned other than 0 */
+    MODEL_SOFTWARE_VALUE,  /* it set a quantity to what that cannot be */
+    MODEL_SOFTWARE_INPUT   /* it cannot be given a quantity: no int is so large */
 } ModelFailureKind;
 
 enum { MODEL_WORST = 5 };
@@ -116,7 +127,9 @@ typedef struct {
     int equation;          /* index into model_equations, -1 if none */
     const ModelLoop *loop; /* for the loop kinds */
     const ModelStartCheck *check; /* for MODEL_INCONSISTENT_START */
-    double value;          /* the divisor, the residual, the pivot, or the start as stated */
+    const ModelSoftware *software; /* for the kinds of software */
+    int variable;          /* of these: row of model_variables, -1 if none */
+    double value;          /* the divisor, the residual, the pivot, the start as stated, or the status */
     bool is_at_guess;      /* of a start: a value is not defined where a loop begins, and no other guess has helped */
     int worst_count;       /* of a nonlinear loop: its equations with the largest residuals, relative to the sum of
                             * |derivative| times unknown */

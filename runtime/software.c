@@ -1,0 +1,17 @@
+/* software.c - values on their way into C code of the user, and its failures. */
+#include "software.h"
+
+#include <limits.h>
+#include <math.h>
+
+bool software_fits(double value)
+{
+    return fabs(value) <= INT_MAX;
+}
+
+ModelStatus software_fail(Model *m, const ModelSoftware *software, ModelFailureKind kind, int variable, double value)
+{
+    *model_failure(m) =
+        (ModelFailure){.kind = kind, .equation = -1, .software = software, .variable = variable, .value = value};
+    return MODEL_FAIL;
+}
