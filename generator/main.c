@@ -103,6 +103,7 @@ static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, c
     const char *directory = options->output ? options->output : path_join(arena, "out", name);
     Text physical = text_new(arena), constraint = physical, sorted = physical, discretized = physical;
     bool ok = true;
+    int status = STATUS_OK;
     if (options->emit & EMIT_PHYSICAL) {
         sysml_print(&physical, sysml, block);
         ok = ok && write_level(arena, directory, name, "physical", &physical);
@@ -122,16 +123,18 @@ static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, c
     BuildTarget target = {.directory = directory, .name = name, .compiler = options->compiler, .flags = options->flags,
                           .runtime_archive = options->runtime_archive};
     if (options->emit & (EMIT_C | EMIT_EXECUTABLE))
-        ok = ok && program_write(arena, causal, &target);
+        status = ok ? program_write(arena, causal, &target) : STATUS_OK;
     stage_took(watch, "write");
-    if (options->emit & EMIT_EXECUTABLE) {
-        ok = ok && program_build(arena, &target);
+    if (ok && status == STATUS_OK && (options->emit & EMIT_EXECUTABLE)) {
+        status = program_build(arena, causal, &target);
         stage_took(watch, "build");
     }
     diag_flush(stderr, options->quiet);
-    if (ok && options->verbose)
+    if (!ok)
+        return STATUS_ENVIRONMENT;
+    if (status == STATUS_OK && options->verbose)
         fprintf(stderr, "sysphsc: wrote %s\n", directory);
-    return ok ? STATUS_OK : STATUS_ENVIRONMENT;
+    return status;
 }
 
 static int compile(Arena *arena, const Options *options)
@@ -148,6 +151,7 @@ static int compile(Arena *arena, const Options *options)
         return usage_error ? STATUS_USAGE : STATUS_MODEL_ERROR;
 
     sysml_check(sysml, block);
+    sysml_check_software(arena, block, options->allow_c);
     stage_took(&watch, "check");
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;

@@ -158,7 +158,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         return read_positive("--tolerance", optarg, 0.999999, &options->tolerance, &options->has_tolerance);
     case OPTION_SOLVER: return read_solver(optarg, &options->solver);
     case OPTION_UNITS: return read_units(optarg);
-    case OPTION_ALLOW_C: return OPTIONS_PROCEED;
+    case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
     case OPTION_VERSION: printf("sysphsc %s\n", SYSPHSC_VERSION); return STATUS_OK;
     case OPTION_HELP: fputs(help, stdout); return STATUS_OK;
     default: return usage_error("unknown option, or one without its value: '%s'", arguments[optind - 1]);

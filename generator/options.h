@@ -21,6 +21,7 @@ typedef struct {
     LibraryPath libraries;
     unsigned emit;
     bool check_only, quiet, verbose;
+    bool allow_c; /* C code of the model is compiled */
     const char *compiler, *flags;
     const char *runtime_archive; /* NULL: compile the runtime's sources */
     bool has_stop, has_interval, has_tolerance;

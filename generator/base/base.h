@@ -144,6 +144,12 @@ const char *path_join(Arena *arena, const char *directory, const char *name);
 bool path_exists(const char *path);
 bool path_is_directory(const char *path);
 
+/* Is the existing file at `path` below the directory, links resolved? */
+bool path_is_within(const char *directory, const char *path);
+
+/* The bytes of a regular file of at most `limit`, and a NUL; NULL with errno set on failure: EFBIG if it is larger. */
+char *file_read(Arena *arena, const char *path, size_t limit, size_t *length);
+
 /* Creates a directory and its missing parents; false (errno set) on failure. */
 bool directory_make(Arena *arena, const char *path);
 

@@ -1,7 +1,9 @@
 /* file.c - paths, and files that appear complete or not at all. */
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "base.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -39,6 +41,39 @@ bool path_is_directory(const char *path)
 {
     struct stat status;
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+bool path_is_within(const char *directory, const char *path)
+{
+    char *outer = realpath(directory, NULL), *inner = realpath(path, NULL);
+    size_t length = outer ? strlen(outer) : 0;
+    while (length && outer[length - 1] == '/')
+        length--;
+    bool is_within = outer && inner && strncmp(inner, outer, length) == 0 && inner[length] == '/';
+    free(outer);
+    free(inner);
+    return is_within;
+}
+
+char *file_read(Arena *arena, const char *path, size_t limit, size_t *length)
+{
+    struct stat status;
+    if (stat(path, &status) != 0)
+        return NULL;
+    errno = S_ISDIR(status.st_mode) ? EISDIR : !S_ISREG(status.st_mode) ? EINVAL : EFBIG;
+    if (!S_ISREG(status.st_mode) || (uint64_t)status.st_size > limit)
+        return NULL;
+    FILE *stream = fopen(path, "rb");
+    if (!stream)
+        return NULL;
+    size_t size = (size_t)status.st_size;
+    char *bytes = arena_alloc(arena, size + 1);
+    *length = fread(bytes, 1, size, stream);
+    int error = ferror(stream) ? errno : 0;
+    fclose(stream);
+    bytes[*length] = '\0';
+    errno = error;
+    return error ? NULL : bytes;
 }
 
 bool directory_make(Arena *arena, const char *path)

@@ -16,27 +16,57 @@ static Expr image(const Rewriting *r, Expr e)
     return in_representatives(r->causal, known);
 }
 
-/* An alias is assigned by assigning its representative; of -x it is -value. */
-static void rewrite_assignment(Rewriting *r, Statement *s)
+/* The variable to set in the place of what `leaf` names; -1, reported, if there is none. An alias is set by setting its
+ * representative; of -x it is the negative. */
+static int target_of(Rewriting *r, Expr leaf, const char *text, bool *is_negative)
 {
     const Causal *causal = r->causal;
-    int named = causal_variable(causal, s->target);
-    Expr target = image(r, s->target);
-    bool is_negative = target->op == OP_NEGATE;
-    int variable = causal_variable(causal, is_negative ? target->at[0] : target);
+    int named = causal_variable(causal, leaf);
+    Expr target = image(r, leaf);
+    *is_negative = target->op == OP_NEGATE;
+    int variable = causal_variable(causal, *is_negative ? target->at[0] : target);
     Role role = variable < 0 ? ROLE_CONSTANT : causal->variables.at[variable].role;
-    if (role != ROLE_DISCRETE && role != ROLE_ALGEBRAIC) {
-        diag(DIAG_C16, r->drawn->source, "'%s' assigns '%s', which equations make a constant",
-             r->drawn->element->text, s->target->name->text);
-        diag_detail("%s", s->text);
-        if (named >= 0)
-            detail_alias(r->arena, causal, named);
+    if (role == ROLE_DISCRETE || role == ROLE_ALGEBRAIC)
+        return variable;
+    diag(DIAG_C16, r->drawn->source, "'%s' assigns '%s', which equations make a constant", r->drawn->element->text,
+         leaf->name->text);
+    if (text)
+        diag_detail("%s", text);
+    if (named >= 0)
+        detail_alias(r->arena, causal, named);
+    return -1;
+}
+
+static void rewrite_assignment(Rewriting *r, Statement *s)
+{
+    bool is_negative;
+    int variable = target_of(r, s->target, s->text, &is_negative);
+    if (variable < 0)
         return;
-    }
-    s->target = causal->variables.at[variable].leaf;
+    s->target = r->causal->variables.at[variable].leaf;
     if (is_negative)
         s->value = expr_negate(s->value);
     r->is_assigned[variable] = true;
+}
+
+/* Two names of one quantity cannot both be set. */
+static void rewrite_member(Rewriting *r, const SoftwareMember *drawn, CausalAlgorithm *algorithm)
+{
+    Expr leaf = r->causal->system->variables.at[drawn->variable].leaf;
+    CausalMember member = {.value = image(r, leaf), .variable = -1};
+    bool is_negative = false;
+    if (drawn->is_written)
+        member.variable = target_of(r, leaf, NULL, &is_negative);
+    member.sign = is_negative ? -1 : 1;
+    if (member.variable >= 0 && r->is_assigned[member.variable]) {
+        diag(DIAG_C16, r->drawn->source, "'%s' sets '%s' twice, for equations make it another one of its outputs",
+             r->drawn->element->text, leaf->name->text);
+        if (r->causal->variables.at[drawn->variable].role == ROLE_ALIAS)
+            detail_alias(r->arena, r->causal, drawn->variable);
+    }
+    if (member.variable >= 0)
+        r->is_assigned[member.variable] = true;
+    list_push(r->arena, &algorithm->members, member);
 }
 
 static StatementList rewrite_list(Rewriting *r, const StatementList *drawn)
@@ -68,6 +98,8 @@ void algorithms_rewrite(Arena *arena, Causal *causal)
         CausalAlgorithm algorithm = {.declared = a,
                                      .clock = clock_every(arena, causal, drawn->cycle, drawn->source, drawn->element)};
         algorithm.statements = rewrite_list(&r, &drawn->statements);
+        for (int i = 0; i < drawn->members.count; i++)
+            rewrite_member(&r, &drawn->members.at[i], &algorithm);
         for (int v = 0; v < n; v++)
             if (r.is_assigned[v])
                 list_push(arena, &algorithm.assigns, v);
@@ -87,7 +119,7 @@ static void note_leaves(Arena *arena, const Causal *causal, Expr e, IntList *var
     }
 }
 
-void statements_read(Arena *arena, const Causal *causal, const StatementList *statements, IntList *variables)
+static void statements_read(Arena *arena, const Causal *causal, const StatementList *statements, IntList *variables)
 {
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
@@ -97,4 +129,12 @@ void statements_read(Arena *arena, const Causal *causal, const StatementList *st
         for (int k = 0; k < s->branches.count; k++)
             statements_read(arena, causal, &s->branches.at[k], variables);
     }
+}
+
+void algorithm_reads(Arena *arena, const Causal *causal, CausalAlgorithm *algorithm)
+{
+    statements_read(arena, causal, &algorithm->statements, &algorithm->reads);
+    for (int i = 0; i < algorithm->members.count; i++)
+        if (algorithm->members.at[i].variable < 0)
+            note_leaves(arena, causal, algorithm->members.at[i].value, &algorithm->reads);
 }

@@ -163,10 +163,17 @@ typedef struct {
     Name element;
 } Clock;
 
+/* What C code is given of a quantity, and where it puts it. */
+typedef struct {
+    Expr value;      /* of a representative, or a number; of what is written: before the event */
+    int variable, sign; /* written: sign times this variable is what the code sets; else -1 */
+} CausalMember;
+
 /* FlatAlgorithm in representatives, pre() and watched conditions replaced by variables. */
 typedef struct {
     int declared;         /* index into the system's algorithms */
     StatementList statements;
+    List(CausalMember) members; /* parallel to those of the system's algorithm */
     int clock;            /* index, or -1 */
     IntList reads, assigns; /* variables; what it assigns begins with its value before the event */
 } CausalAlgorithm;

@@ -398,7 +398,7 @@ bool instants_build(Arena *arena, Causal *causal)
             before_variable(arena, causal, v);
         }
     for (int a = 0; a < causal->algorithms.count; a++)
-        statements_read(arena, causal, &causal->algorithms.at[a].statements, &causal->algorithms.at[a].reads);
+        algorithm_reads(arena, causal, &causal->algorithms.at[a]);
     if (!find_resets(arena, causal))
         return false;
     if (!causal->branches.count && !causal->discretes.count && !causal->algorithms.count)

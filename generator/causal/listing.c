@@ -230,6 +230,13 @@ static void print_algorithm(Listing *l, int index)
     text_pad_to(l->text, COLUMN_ORIGIN);
     text_format(l->text, "%s\n", source_print(l->arena, drawn->source));
     statements_print(l->text, &algorithm->statements, 9);
+    for (int i = 0; i < algorithm->members.count; i++) {
+        const CausalMember *member = &algorithm->members.at[i];
+        text_format(l->text, "%*s%s %s", 9, "", drawn->members.at[i].name->text,
+                    member->variable < 0 ? "<-" : member->sign < 0 ? "-> -" : "->");
+        text_format(l->text, "%s%s\n", member->variable < 0 || member->sign > 0 ? " " : "",
+                    member->variable < 0 ? expr_text(l->arena, member->value) : path_of(l, member->variable));
+    }
 }
 
 static void print_assumed(Listing *l)

@@ -101,8 +101,8 @@ int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role r
 
 void algorithms_rewrite(Arena *arena, Causal *causal);
 
-/* Appends what statements mention, what they assign only aside. */
-void statements_read(Arena *arena, const Causal *causal, const StatementList *statements, IntList *variables);
+/* Finds what an algorithm mentions, what it assigns only aside. */
+void algorithm_reads(Arena *arena, const Causal *causal, CausalAlgorithm *algorithm);
 
 /* ---- branch.c: what the conditions of equations become ---- */
 

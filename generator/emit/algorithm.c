@@ -162,6 +162,100 @@ static void print_list(Writer *w, const StatementList *statements)
     }
 }
 
+/* ---- C code of the user ---- */
+
+static const FlatVariable *member_variable(const Writer *w, const FlatAlgorithm *drawn, int member)
+{
+    return &w->program->system->variables.at[drawn->members.at[member].variable];
+}
+
+static void print_failure(Writer *w, const char *condition_text, const char *kind, int variable, const char *value)
+{
+    int row = variable >= 0 ? w->program->places.at[variable].row : -1;
+    line(w, "if (%s)", condition_text);
+    line(w, "    return software_fail(m, &software, MODEL_SOFTWARE_%s, %d, %s);", kind, row, value);
+    w->may_fail = true;
+}
+
+/* What the code is given: Integers must fit. */
+static void print_given(Writer *w, const FlatAlgorithm *drawn, const Component *component, const char *self)
+{
+    const Program *p = w->program;
+    const CausalAlgorithm *algorithm = w->algorithm;
+    for (int i = 0; i < drawn->members.count; i++)
+        if (member_variable(w, drawn, i)->type == TYPE_INTEGER) {
+            const char *value = number(w, algorithm->members.at[i].value);
+            print_failure(w, arena_format(p->scratch, "!software_fits(%s)", value), "INPUT",
+                          drawn->members.at[i].variable, value);
+        }
+    if (!drawn->members.count)
+        line(w, "struct %s %s;", component->type, self);
+    else
+        line(w, "struct %s %s = {", component->type, self);
+    for (int i = 0; i < drawn->members.count; i++) {
+        Expr value = algorithm->members.at[i].value;
+        Type type = member_variable(w, drawn, i)->type;
+        const char *before = type == TYPE_REAL ? "" : type == TYPE_INTEGER ? "(int)(" : "(";
+        const char *after = type == TYPE_REAL ? "" : type == TYPE_INTEGER ? ")" : ") > 0.5";
+        line(w, "    .%s = %s%s%s,", component->members.at[i], before, number(w, value), after);
+    }
+    if (drawn->members.count)
+        line(w, "};");
+}
+
+/* What it may have set: finite, and of an enumeration one of its values. */
+static void print_taken(Writer *w, const FlatAlgorithm *drawn, const Component *component, const char *self)
+{
+    const Program *p = w->program;
+    for (int i = 0; i < drawn->members.count; i++) {
+        const CausalMember *member = &w->algorithm->members.at[i];
+        if (member->variable < 0)
+            continue;
+        const FlatVariable *variable = member_variable(w, drawn, i);
+        const char *set = arena_format(p->scratch, "%s.%s", self, component->members.at[i]);
+        int drawn_variable = drawn->members.at[i].variable;
+        if (variable->type == TYPE_REAL)
+            print_failure(w, arena_format(p->scratch, "!isfinite(%s)", set), "VALUE", drawn_variable, set);
+        else if (variable->literals.count)
+            print_failure(w, arena_format(p->scratch, "%s < 1 || %s > %d", set, set, variable->literals.count), "VALUE",
+                          drawn_variable, set);
+        const char *local = leaf_name(w, p->causal->variables.at[member->variable].leaf);
+        const char *sign = member->sign < 0 ? "-" : "";
+        line(w, variable->type == TYPE_BOOLEAN ? "%s = %s%s ? 1.0 : 0.0;" : "%s = %s%s;", local, sign, set);
+    }
+}
+
+static void print_call(Writer *w, const FlatAlgorithm *drawn)
+{
+    const Program *p = w->program;
+    Arena *arena = p->scratch;
+    const Software *software = drawn->software;
+    const Component *component = component_of(&p->components, software);
+    const char *self = cscope_fresh(w->scope, "self"), *result = cscope_fresh(w->scope, "result");
+    const char *what = software->function ? arena_format(arena, "%s of %s", software->function->text,
+                                                         software->files.at[0].path->text)
+                                          : "C text";
+    const char *texts[] = {drawn->element->text, drawn->instance->text, what, source_print(arena, drawn->source)};
+    line(w, "static const ModelSoftware software = {");
+    for (int i = 0; i < 4; i++)
+        line(w, "    \"%s\",", c_string(arena, texts[i]));
+    line(w, "};");
+    print_given(w, drawn, component, self);
+    line(w, "const int %s = %s(&%s);", result, component->function, self);
+    print_failure(w, arena_format(arena, "%s != 0", result), "STATUS", -1, result);
+    print_taken(w, drawn, component, self);
+}
+
+/* ---- the whole ---- */
+
+static void print_inside(Writer *w, const FlatAlgorithm *drawn)
+{
+    if (drawn->software)
+        print_call(w, drawn);
+    else
+        print_list(w, &w->algorithm->statements);
+}
+
 static void print_locals(Writer *w)
 {
     const Program *p = w->program;
@@ -195,10 +289,12 @@ static void print_algorithm(Program *p, int index, Text *functions)
     text_add_char(&text, '\n');
     if (algorithm->clock >= 0) {
         line(&w, "if (m->%s) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
-        print_body(&w, &algorithm->statements);
+        w.indent += 4;
+        print_inside(&w, drawn);
+        w.indent -= 4;
         line(&w, "}");
     } else {
-        print_list(&w, &algorithm->statements);
+        print_inside(&w, drawn);
     }
     if (w.leaves)
         text_add(&text, "\ndone:\n");

@@ -87,12 +87,17 @@ static bool has_library(Arena *arena, const BuildTarget *target, const char *fil
     return run(arena, &command, &printed, &status) && succeeded(status) && strchr(printed.at, '/');
 }
 
-static void add_sources(Arena *arena, Words *command, const BuildTarget *target)
+/* Beside code of the user all of the runtime is linked: else a function of the same name would silently replace its. */
+static void add_sources(Arena *arena, Words *command, const BuildTarget *target, bool has_software)
 {
     const char *program = arena_format(arena, "%s.c", target->name);
     add_word(arena, command, path_join(arena, target->directory, program));
     if (target->runtime_archive) {
+        if (has_software)
+            add_word(arena, command, "-Wl,--whole-archive");
         add_word(arena, command, target->runtime_archive);
+        if (has_software)
+            add_word(arena, command, "-Wl,--no-whole-archive");
         return;
     }
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
@@ -128,39 +133,203 @@ static void show(Arena *arena, const char *printed)
         diag_detail("...");
 }
 
-bool program_build(Arena *arena, const BuildTarget *target)
+/* The command's beginning: the compiler and its flags. */
+static Words compiler_words(Arena *arena, const BuildTarget *target, const char *standard)
 {
-    const char *executable = path_join(arena, target->directory, target->name);
-    const char *temporary = arena_format(arena, "%s.part", executable);
     Words command = {0};
-    Text printed = text_new(arena);
-    int status = 0;
-    text_add(&printed, "");
     add_words(arena, &command, target->compiler);
     if (command.count == 0)
         add_word(arena, &command, "cc");
-    const char *compiler = command.at[0];
-    add_word(arena, &command, "-std=c11");
+    add_word(arena, &command, standard);
     add_words(arena, &command, target->flags[0] ? target->flags : default_flags);
+    return command;
+}
+
+/* Runs it; reports if it cannot be run at all. */
+static bool run_compiler(Arena *arena, Words *command, Text *printed, int *status)
+{
+    const char *compiler = command->at[0];
+    text_add(printed, "");
+    errno = 0;
+    if (run(arena, command, printed, status) && !(WIFEXITED(*status) && WEXITSTATUS(*status) == 127))
+        return true;
+    diag(DIAG_G02, (Source){0}, "the C compiler '%s' cannot be run: %s", compiler, strerror(errno ? errno : ENOENT));
+    return false;
+}
+
+/* ---- C code of the user ---- */
+
+/* "DIR/software/user/a.c:3:5: error: ..." and "model.xmi:88:9: error: ...": the line, 0 if it is about another file. */
+static int line_of_error(const char *line, size_t length, const char *file)
+{
+    size_t name = strlen(file);
+    int number = 0;
+    for (const char *at = line; at + name < line + length; at++) {
+        bool is_it = strncmp(at, file, name) == 0 && at[name] == ':' && (at == line || at[-1] == '/');
+        if (!is_it)
+            continue;
+        for (const char *digit = at + name + 1; *digit >= '0' && *digit <= '9' && number < 10000000; digit++)
+            number = 10 * number + (*digit - '0');
+        return number;
+    }
+    return 0;
+}
+
+/* Where the C compiler found the first error, as far as it says so. */
+static Source error_source(Arena *arena, const SoftwareSource *source, const char *printed)
+{
+    const Software *software = source->component->software;
+    Source found = software->source;
+    const char *file = source->file ? source->file->path->text : found.file->label->text;
+    if (source->file) {
+        SourceFile *user = arena_new_of(arena, SourceFile);
+        user->path = name_of(path_join(arena, path_directory(arena, found.file->path->text), file));
+        user->label = name_of(path_base(file));
+        found = (Source){.file = user, .element = software->qualified};
+    }
+    for (const char *at = printed; *at; at += strcspn(at, "\n"), at += *at == '\n') {
+        size_t length = strcspn(at, "\n");
+        const char *line = arena_copy(arena, at, length);
+        int number = strstr(line, "error: ") ? line_of_error(line, length, file) : 0;
+        if (!number)
+            continue;
+        found.line = number;
+        break;
+    }
+    return found;
+}
+
+static void show_members(Arena *arena, const Component *component)
+{
+    Text text = text_new(arena);
+    for (int i = 0; i < component->members.count; i++)
+        text_format(&text, "%s%s", i ? ", " : "", component->members.at[i]);
+    diag_detail("members of *self: %s", text.at);
+}
+
+static const char *object_of(Arena *arena, const BuildTarget *target, int index)
+{
+    return software_file(arena, target->directory, arena_format(arena, "code_%d.o", index + 1));
+}
+
+static int compile_source(Arena *arena, const BuildTarget *target, const SoftwareSource *source, int index)
+{
+    static const char *const errors[] = {"-Werror=implicit-function-declaration", "-Werror=int-conversion",
+                                         "-Werror=incompatible-pointer-types", "-Werror=return-type"};
+    Words command = compiler_words(arena, target, "-std=gnu11");
+    Text printed = text_new(arena);
+    int status = 0;
+    for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
+        add_word(arena, &command, errors[i]);
+    add_word(arena, &command, "-iquote");
+    add_word(arena, &command, path_join(arena, target->directory, "software"));
+    add_word(arena, &command, "-c");
+    add_word(arena, &command, "-o");
+    add_word(arena, &command, object_of(arena, target, index));
+    add_word(arena, &command, software_file(arena, target->directory, source->name));
+    if (!run_compiler(arena, &command, &printed, &status))
+        return STATUS_ENVIRONMENT;
+    if (succeeded(status))
+        return STATUS_OK;
+    diag(DIAG_G04, error_source(arena, source, printed.at), "the C code of '%s' does not compile",
+         source->component->software->qualified->text);
+    show(arena, printed.at);
+    show_members(arena, source->component);
+    return STATUS_MODEL_ERROR;
+}
+
+static bool is_word(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/* "undefined reference to `axis_step'" */
+static bool is_undefined(const char *printed, const char *function)
+{
+    size_t length = strlen(function);
+    for (const char *at = strstr(printed, "undefined "); at; at = strstr(at + 1, "undefined ")) {
+        const char *end = at + strcspn(at, "\n"), *name = strstr(at, function);
+        if (name && name < end && strchr(" `'\"", name[-1]) && !is_word(name[length]))
+            return true;
+    }
+    return false;
+}
+
+/* What the linker says may be about a function that the model names, or about an object of the user's code. */
+static bool report_link(Arena *arena, const BuildTarget *target, const ComponentList *components,
+                        const SoftwareSourceList *sources, const char *printed)
+{
+    for (int i = 0; i < components->count; i++) {
+        const Component *component = &components->at[i];
+        const Software *software = component->software;
+        if (!software->function || !is_undefined(printed, component->function))
+            continue;
+        diag(DIAG_G05, software->source, "'%s' calls '%s', which '%s' does not define", software->qualified->text,
+             component->function, software->files.at[0].path->text);
+        show(arena, printed);
+        return true;
+    }
+    for (int i = 0; i < sources->count; i++) {
+        const Software *software = sources->at[i].component->software;
+        if (!strstr(printed, path_base(object_of(arena, target, i))))
+            continue;
+        diag(DIAG_G05, software->source, "the C code of '%s' cannot be linked", software->qualified->text);
+        show(arena, printed);
+        return true;
+    }
+    return false;
+}
+
+/* ---- the program ---- */
+
+static int link_program(Arena *arena, const BuildTarget *target, const ComponentList *components,
+                        const SoftwareSourceList *sources)
+{
+    const char *executable = path_join(arena, target->directory, target->name);
+    const char *temporary = arena_format(arena, "%s.part", executable);
+    Words command = compiler_words(arena, target, "-std=c11");
+    Text printed = text_new(arena);
+    int status = 0;
+    const char *compiler = command.at[0];
     add_word(arena, &command, "-o");
     add_word(arena, &command, temporary);
-    add_sources(arena, &command, target);
+    for (int i = 0; i < sources->count; i++)
+        add_word(arena, &command, object_of(arena, target, i));
+    add_sources(arena, &command, target, sources->count > 0);
     add_libraries(arena, &command, target);
-    unlink(executable); /* if the compiler fails, none of another model stands beside this program */
-    if (!run(arena, &command, &printed, &status) || (WIFEXITED(status) && WEXITSTATUS(status) == 127)) {
-        diag(DIAG_G02, (Source){0}, "the C compiler '%s' cannot be run: %s", compiler,
-             strerror(errno ? errno : ENOENT));
-        return false;
-    }
+    if (!run_compiler(arena, &command, &printed, &status))
+        return STATUS_ENVIRONMENT;
     if (!succeeded(status)) {
+        unlink(temporary);
+        if (report_link(arena, target, components, sources, printed.at))
+            return STATUS_MODEL_ERROR;
         diag(DIAG_G03, (Source){0}, "'%s' could not build '%s'", compiler, executable);
         show(arena, printed.at);
-        unlink(temporary);
-        return false;
+        return STATUS_ENVIRONMENT;
     }
     if (rename(temporary, executable) == 0)
-        return true;
+        return STATUS_OK;
     diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", executable, strerror(errno));
     unlink(temporary);
-    return false;
+    return STATUS_ENVIRONMENT;
+}
+
+int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
+{
+    ComponentList components = {0};
+    SoftwareSourceList sources = {0};
+    int status = STATUS_OK;
+    software_components(arena, causal->system, &components);
+    software_sources(arena, &components, &sources);
+    /* if the compiler fails, none of another model stands beside this program */
+    unlink(path_join(arena, target->directory, target->name));
+    for (int i = 0; i < sources.count && status != STATUS_ENVIRONMENT; i++) {
+        int compiled = compile_source(arena, target, &sources.at[i], i);
+        status = compiled > status ? compiled : status;
+    }
+    if (status == STATUS_OK)
+        status = link_program(arena, target, &components, &sources);
+    for (int i = 0; i < sources.count; i++)
+        unlink(object_of(arena, target, i));
+    return status;
 }

@@ -87,12 +87,13 @@ typedef struct {
 /* The text of README.md. */
 void readme_print(Text *text, const Causal *causal, const char *name);
 
-/* Writes BLOCK.c, Makefile, README.md and runtime/ into the folder: it then builds on its own with SUNDIALS. False if
- * something could not be written (reported). */
-bool program_write(Arena *arena, const Causal *causal, const BuildTarget *target);
+/* Writes BLOCK.c, Makefile, README.md, runtime/ and C code of the model into the folder: it then builds on its own with
+ * SUNDIALS. Gives the status to leave with; reports. */
+int program_write(Arena *arena, const Causal *causal, const BuildTarget *target);
 
-/* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. False on
- * failure (reported, with the compiler's messages). */
-bool program_build(Arena *arena, const BuildTarget *target);
+/* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. Gives
+ * the status to leave with; what fails is reported, with the compiler's messages: STATUS_MODEL_ERROR if it is C code of
+ * the model. */
+int program_build(Arena *arena, const Causal *causal, const BuildTarget *target);
 
 #endif

@@ -76,6 +76,30 @@ static const char *number_text(Arena *arena, double number)
     return arena_format(arena, "%s", number_print(number, buffer));
 }
 
+/* What the Makefile compiles, and what the README says of it. */
+static void record_software(Arena *arena, Record *record, const System *system)
+{
+    ComponentList components = {0};
+    SoftwareSourceList sources = {0};
+    software_components(arena, system, &components);
+    software_sources(arena, &components, &sources);
+    Text names = text_new(arena);
+    text_add(&names, "");
+    for (int i = 0; i < sources.count; i++)
+        text_format(&names, "%ssoftware/%s", i ? " " : "", sources.at[i].name);
+    record_list(record, "with_software");
+    record_list(record, "components");
+    if (!components.count)
+        return;
+    Record *list = record_add(record, "with_software");
+    record_set(list, "software", names.at);
+    for (int i = 0; i < components.count; i++) {
+        Record *row = record_add(list, "components");
+        record_set(row, "type", components.at[i].type);
+        record_set(row, "element", cell(arena, components.at[i].software->qualified->text));
+    }
+}
+
 static Record *file_record(Arena *arena, const Causal *causal, const char *name)
 {
     const Experiment *experiment = &causal->system->experiment;
@@ -90,6 +114,7 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_set(record, "stop", number_text(arena, experiment->stop));
     record_set(record, "interval", number_text(arena, experiment->interval));
     record_set(record, "tolerance", number_text(arena, experiment->tolerance));
+    record_software(arena, record, causal->system);
     record_constants(arena, record, causal);
     record_states(arena, record, causal);
     return record;
@@ -143,15 +168,19 @@ static bool write_runtime(Arena *arena, const char *directory)
     return true;
 }
 
-bool program_write(Arena *arena, const Causal *causal, const BuildTarget *target)
+int program_write(Arena *arena, const Causal *causal, const BuildTarget *target)
 {
     const char *directory = target->directory;
     Text makefile = text_new(arena), readme = text_new(arena);
     readme_print(&readme, causal, target->name);
     template_render(&makefile, "templates/Makefile.in", file_record(arena, causal, target->name));
-    return make_folder(arena, path_join(arena, directory, "runtime")) && write_runtime(arena, directory) &&
-           write_text(arena, path_join(arena, directory, "Makefile"), &makefile) &&
-           write_text(arena, path_join(arena, directory, "README.md"), &readme) &&
-           write_program(arena, path_join(arena, directory, arena_format(arena, "%s.c", target->name)), causal,
-                         target->name);
+    if (!software_are_compatible(arena, causal->system))
+        return STATUS_MODEL_ERROR;
+    bool ok = make_folder(arena, path_join(arena, directory, "runtime")) && write_runtime(arena, directory) &&
+              software_write(arena, causal->system, directory) &&
+              write_text(arena, path_join(arena, directory, "Makefile"), &makefile) &&
+              write_text(arena, path_join(arena, directory, "README.md"), &readme) &&
+              write_program(arena, path_join(arena, directory, arena_format(arena, "%s.c", target->name)), causal,
+                            target->name);
+    return ok ? STATUS_OK : STATUS_ENVIRONMENT;
 }

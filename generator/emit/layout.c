@@ -285,6 +285,8 @@ void layout_program(Program *p)
 {
     events_layout(p);
     Layout l = {.p = p, .type_names = cscope_new(p->arena), .type_of_shape = map_new(p->arena)};
+    for (int i = 0; i < p->components.count; i++)
+        cscope_fresh(l.type_names, p->components.at[i].type);
     l.types = text_new(p->arena);
     text_add(&l.types, "");
     gather(&l);

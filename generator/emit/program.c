@@ -87,6 +87,17 @@ static void record_helpers(const Program *p, Record *record)
         record_add(record, "with_pieces");
 }
 
+/* Headers of C code of the user. */
+static void record_headers(const Program *p, Record *record)
+{
+    record_list(record, "with_software");
+    if (!p->components.count)
+        return;
+    Record *list = record_add(record, "with_software");
+    for (int i = 0; i < p->components.count; i++)
+        record_set(record_add(list, "headers"), "type", p->components.at[i].type);
+}
+
 static void record_structs(const Program *p, Record *record)
 {
     record_set(record, "types", p->types);
@@ -145,6 +156,9 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     *p = (Program){.arena = arena, .causal = causal, .system = causal->system, .name = name};
     p->scratch = arena_new();
     p->functions = cscope_new(arena);
+    software_components(arena, p->system, &p->components);
+    for (int i = 0; i < p->components.count; i++)
+        cscope_fresh(p->functions, p->components.at[i].function);
     plan_program(p);
     layout_program(p);
     Record *record = record_new(arena, NULL);
@@ -153,6 +167,7 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     record_head(p, record);
     record_helpers(p, record);
     record_structs(p, record);
+    record_headers(p, record);
     tables_print(p, record);
     return record;
 }

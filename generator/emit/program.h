@@ -58,6 +58,34 @@ typedef struct {
     const char *name;
 } Node;
 
+/* ---- software.c: C code of the user ---- */
+
+/* One behaviour in C, shared by all parts that have it. */
+typedef struct {
+    const Software *software;
+    const FlatAlgorithm *first;  /* of the system, that calls it: for its members */
+    const char *type, *function; /* struct TYPE of software/TYPE.h; function(struct TYPE *) */
+    List(const char *) members;  /* of the struct, parallel to those of `first` */
+} Component;
+typedef List(Component) ComponentList;
+
+void software_components(Arena *arena, const System *system, ComponentList *found);
+const Component *component_of(const ComponentList *components, const Software *software);
+const char *software_type(const FlatVariable *variable); /* of a member, in C */
+
+/* What is compiled, each file once. */
+typedef struct {
+    const char *name; /* below software/ */
+    const Component *component;
+    const SoftwareFile *file; /* of the user; NULL: C text of the model */
+} SoftwareSource;
+typedef List(SoftwareSource) SoftwareSourceList;
+void software_sources(Arena *arena, const ComponentList *components, SoftwareSourceList *found);
+
+const char *software_file(Arena *arena, const char *directory, const char *name); /* directory/software/name */
+bool software_are_compatible(Arena *arena, const System *system); /* with each other; reports */
+bool software_write(Arena *arena, const System *system, const char *directory); /* reports */
+
 typedef struct {
     Arena *arena;   /* what lasts as long as the program */
     Arena *scratch; /* text for one statement, function, struct or table row: emptied after each */
@@ -78,6 +106,7 @@ typedef struct {
     const char *branch_members, *before_members, *clock_members, *reset_members; /* likewise */
     List(ProgramClock) clocks;            /* by index of causal->clocks */
     List(const char *) algorithm_names;   /* functions */
+    ComponentList components;
     Map *is_continuous;                   /* block -> 1 if it is of continuous time */
     bool has_pieces; /* a function was too long for one */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */

@@ -263,6 +263,17 @@ static void collect_assigned(Flattening *f, const StatementList *statements, Fla
     }
 }
 
+void sort_assigned(FlatAlgorithm *algorithm)
+{
+    int count = 0;
+    if (algorithm->assigned.count)
+        qsort(algorithm->assigned.at, (size_t)algorithm->assigned.count, sizeof(int), ascending);
+    for (int i = 0; i < algorithm->assigned.count; i++)
+        if (!count || algorithm->assigned.at[count - 1] != algorithm->assigned.at[i])
+            algorithm->assigned.at[count++] = algorithm->assigned.at[i];
+    algorithm->assigned.count = count;
+}
+
 FlatAlgorithm *add_algorithm(Flattening *f, const StatementList *statements, const Place *place)
 {
     FlatAlgorithm algorithm = {.statements = *statements,
@@ -270,13 +281,7 @@ FlatAlgorithm *add_algorithm(Flattening *f, const StatementList *statements, con
                                .instance = f->system->parts.at[place->scope->part].path,
                                .source = place->source};
     collect_assigned(f, statements, &algorithm);
-    int count = 0;
-    if (algorithm.assigned.count)
-        qsort(algorithm.assigned.at, (size_t)algorithm.assigned.count, sizeof(int), ascending);
-    for (int i = 0; i < algorithm.assigned.count; i++)
-        if (!count || algorithm.assigned.at[count - 1] != algorithm.assigned.at[i])
-            algorithm.assigned.at[count++] = algorithm.assigned.at[i];
-    algorithm.assigned.count = count;
+    sort_assigned(&algorithm);
     list_push(f->arena, &f->system->algorithms, algorithm);
     return &list_last(&f->system->algorithms);
 }

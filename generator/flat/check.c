@@ -127,6 +127,10 @@ static void check_algorithm(const System *system, int index, Arena *scratch)
     for (int i = 0; i < algorithm->assigned.count; i++)
         map_put(s.assigned, system->variables.at[algorithm->assigned.at[i]].leaf, LISTED);
     check_statements(&s, &algorithm->statements);
+    require(!algorithm->software || (algorithm->cycle > 0 && !algorithm->statements.count));
+    for (int i = 0; i < algorithm->members.count; i++)
+        if (algorithm->members.at[i].is_written)
+            check_assignment(&s, system->variables.at[algorithm->members.at[i].variable].leaf);
     for (int i = 0; i < algorithm->assigned.count; i++) {
         const FlatVariable *variable = &system->variables.at[algorithm->assigned.at[i]];
         require(i == 0 || algorithm->assigned.at[i - 1] < algorithm->assigned.at[i]);

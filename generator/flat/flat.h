@@ -91,6 +91,13 @@ typedef struct {
     List(Source) connectors; /* CONNECTION, FLOW_SUM: all connectors it comes from */
 } FlatEquation;
 
+/* What C code sees of a quantity of its block. */
+typedef struct {
+    Name name;       /* of the property, or of the port that it is the signal of */
+    int variable;
+    bool is_written; /* an output or memory: it has its value before the event when the code is called; else it is read */
+} SoftwareMember;
+
 /* Statements that are executed at events, in order: a state machine's steps, reactions of when-equations. At each
  * event it begins with the values that variables have before the event (pre), may be executed several times at one
  * instant, and what it does not assign keeps its value. Conditions of its `if` statements are watched between events,
@@ -100,9 +107,11 @@ typedef struct {
     Name id;       /* A1 */
     StatementList statements; /* in leaves of variables; an index of `for` is a leaf of no variable; no calls; a
                                * statement's line is one of the source's file */
+    const Software *software; /* what is called in place of statements, with the members; NULL: nothing */
+    List(SoftwareMember) members;
     double cycle;  /* executed at multiples of this time only, counted from the start; 0: at all events */
     List(int) assigned; /* indices of variables, ascending */
-    Name element;  /* the state machine's qualified name */
+    Name element;  /* the behaviour's qualified name */
     Name instance; /* path of the part that owns it, "" for the system */
     Source source;
 } FlatAlgorithm;

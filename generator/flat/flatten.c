@@ -46,6 +46,7 @@ static void write_equations(Flattening *f)
     reserve_equations(f);
     write_constraints(f);
     write_machines(f);
+    write_software(f);
     write_connections(f);
     write_bindings(f);
     settle_discrete(f);

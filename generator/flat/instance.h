@@ -20,6 +20,7 @@ typedef struct {
     ConnectorList connectors;
     ConstraintList constraints;
     const StateMachine *machine; /* or NULL */
+    const Software *software;    /* or NULL */
     Name *laws; /* the constraints' qualified names */
     Map *by_property; /* property, also a redefined one -> slot */
     Map *by_name;     /* identifier -> slot */
@@ -254,6 +255,7 @@ int target_variable(Flattening *f, Expr name, const Place *place);
 /* Appends an algorithm of statements in leaves of variables; what they assign is found here. Element, instance and
  * source are the place's; the caller may set its cycle. What it assigns becomes discrete if it is no state. */
 FlatAlgorithm *add_algorithm(Flattening *f, const StatementList *statements, const Place *place);
+void sort_assigned(FlatAlgorithm *algorithm); /* ascending, each once */
 
 Statement *statement_new(Flattening *f, enum StatementKind kind, const Place *place, const char *text);
 Expr unwatched(Expr e); /* within noEvent() where that matters */
@@ -282,6 +284,9 @@ FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr rig
 
 /* ---- machine.c ---- */
 void write_machines(Flattening *f); /* of all instances: variables and algorithms */
+
+/* ---- software.c ---- */
+void write_software(Flattening *f); /* of all instances: algorithms that call C code */
 
 /* ---- derivative.c ---- */
 int derivative_variable(Flattening *f, int variable);

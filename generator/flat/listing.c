@@ -178,6 +178,31 @@ static void print_equation(Text *text, const FlatEquation *equation)
     arena_free(scratch);
 }
 
+/* What the C code reads; what it sets stands above. */
+static void print_members(Text *text, const System *system, const FlatAlgorithm *algorithm)
+{
+    const Software *software = algorithm->software;
+    enum { INDENT = 8 };
+    int reads = 0;
+    for (int i = 0; i < algorithm->members.count; i++) {
+        const SoftwareMember *member = &algorithm->members.at[i];
+        if (member->is_written)
+            continue;
+        if (reads++)
+            text_add(text, ", ");
+        else
+            text_format(text, "%*sreads ", INDENT, "");
+        text_add(text, system->variables.at[member->variable].path->text);
+    }
+    if (reads)
+        text_add_char(text, '\n');
+    if (software->function)
+        text_format(text, "%*scalls %s of %s\n", INDENT, "", software->function->text,
+                    software->files.at[0].path->text);
+    else
+        text_format(text, "%*sexecutes C text\n", INDENT, "");
+}
+
 static void print_algorithm(Text *text, const System *system, const FlatAlgorithm *algorithm)
 {
     enum { INDENT = 8 };
@@ -193,6 +218,8 @@ static void print_algorithm(Text *text, const System *system, const FlatAlgorith
     if (algorithm->instance->length)
         text_format(text, " in %s", algorithm->instance->text);
     finish_line(text, algorithm->source);
+    if (algorithm->software)
+        print_members(text, system, algorithm);
     statements_print(text, &algorithm->statements, INDENT);
 }
 

@@ -92,6 +92,7 @@ const Shape *shape_of(Flattening *f, const Classifier *classifier)
     sysml_connectors(classifier, f->scratch, &shape->connectors);
     sysml_constraints(classifier, f->scratch, &shape->constraints);
     shape->machine = sysml_machine(classifier);
+    shape->software = sysml_software(classifier);
     shape->laws = arena_array(f->scratch, Name, shape->constraints.count ? shape->constraints.count : 1);
     for (int i = 0; i < shape->constraints.count; i++)
         shape->laws[i] = qualified_name(shape->constraints.at[i]->owner, shape->constraints.at[i]->name);

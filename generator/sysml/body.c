@@ -45,6 +45,22 @@ Body best_body(Reader *reader, const Element *expression)
     return best;
 }
 
+Body body_in_language(Reader *reader, const Element *element, const char *language)
+{
+    int index = 0;
+    for (const Element *child = element->first_child; child; child = child->next) {
+        if (strcmp(child->tag->text, "body") != 0)
+            continue;
+        if (words_equal_caseless(language_at(reader, element, index++), language))
+            return (Body){child->text ? child->text : "", language, child, child->text != NULL};
+    }
+    bool is_it = !index && words_equal_caseless(language_at(reader, element, 0), language);
+    for (int i = 0; is_it && i < element->attributes.count; i++)
+        if (strcmp(element->attributes.at[i].name->text, "body") == 0)
+            return (Body){element->attributes.at[i].value, language, element, false};
+    return is_it ? (Body){"", language, element, false} : (Body){0};
+}
+
 Body body_of_value(Reader *reader, const Element *specification)
 {
     Body body = best_body(reader, specification);

@@ -81,10 +81,10 @@ static bool has_structure(const Classifier *block, Arena *arena)
     return constraints.count > 0;
 }
 
-/* Blocks that have a state machine and nothing else are systems if there are no others. */
+/* Blocks that have a behaviour and nothing else are systems if there are no others. */
 static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierList *experiments, ClassifierList *systems)
 {
-    ClassifierList machines = {0};
+    ClassifierList behaving = {0};
     Map *typing = map_new(arena);
     for (int i = 0; i < model->classifiers.count; i++)
         for (int j = 0; j < model->classifiers.at[i]->properties.count; j++)
@@ -98,11 +98,11 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
             list_push(arena, experiments, block);
         else if (!map_get(typing, block, 0) && has_structure(block, arena))
             list_push(arena, systems, block);
-        else if (!map_get(typing, block, 0) && sysml_machine(block))
-            list_push(arena, &machines, block);
+        else if (!map_get(typing, block, 0) && (sysml_machine(block) || sysml_software(block)))
+            list_push(arena, &behaving, block);
     }
     if (!systems->count)
-        *systems = machines;
+        *systems = behaving;
 }
 
 /* What keeps a block from being found may be what reading found wrong with it. */

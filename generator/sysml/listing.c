@@ -314,6 +314,20 @@ static void add_machine(Text *text, const StateMachine *machine)
         add_transition(text, machine, machine->transitions.at[i]);
 }
 
+static void add_software(Text *text, const Software *software)
+{
+    text_add(text, "    software");
+    text_pad_to(text, NAME_COLUMN);
+    if (!software->function)
+        text_add(text, "C text");
+    for (int i = 0; i < software->files.count; i++)
+        if (software->files.at[i].is_compiled)
+            text_format(text, "%s%s", i ? ", " : "", software->files.at[i].path->text);
+    if (software->function)
+        text_format(text, ": %s", software->function->text);
+    add_source(text, software->source);
+}
+
 static void add_classifier(const Listing *listing, const Classifier *classifier)
 {
     Text *text = listing->text;
@@ -327,6 +341,8 @@ static void add_classifier(const Listing *listing, const Classifier *classifier)
         add_constraint(text, classifier->constraints.at[i]);
     if (classifier->machine)
         add_machine(text, classifier->machine);
+    if (classifier->software)
+        add_software(text, classifier->software);
 }
 
 /* What has instances, each followed by what it specializes. */

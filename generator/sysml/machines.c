@@ -222,7 +222,7 @@ static void read_transition(MachineReading *reading, Element *element)
 
 /* ---- machines ---- */
 
-static void read_machine(Reader *reader, Classifier *owner, Element *element)
+void read_machine(Reader *reader, Classifier *owner, Element *element)
 {
     StateMachine *machine = arena_new_of(reader->arena, StateMachine);
     machine->name = element_name(element);
@@ -239,49 +239,4 @@ static void read_machine(Reader *reader, Classifier *owner, Element *element)
     for (int i = 0; i < reading.transitions.count; i++)
         read_transition(&reading, reading.transitions.at[i]);
     check_machine(&reading);
-}
-
-static void refuse_behaviour(Reader *reader, Classifier *owner, const Element *behaviour)
-{
-    Name name = element_name(behaviour);
-    Problem *wrong = problem(reader->arena, owner, DIAG_S33, element_source(behaviour, owner->qualified),
-                             "the behaviour '%s' of '%s' is no state machine", name->text, owner->qualified->text);
-    problem_detail(reader->arena, wrong, "it is of kind '%s'", behaviour->type ? behaviour->type->text : "unknown");
-}
-
-/* The state machine of a class: its classifier behaviour, else the only one that it owns. */
-static void take_machine(Reader *reader, Element *element)
-{
-    if (element->made != MADE_CLASSIFIER || element->metaclass != META_CLASS)
-        return;
-    Classifier *owner = element->object;
-    Reference chosen;
-    Element *behaviour = NULL;
-    int count = 0;
-    if (reference(reader->arena, element, "classifierBehavior", &chosen)) {
-        behaviour = resolve(reader, chosen);
-        if (!behaviour)
-            unresolved(reader, owner, chosen, element_source(element, owner->qualified),
-                       arena_format(reader->arena, "the behaviour of '%s'", owner->qualified->text));
-        else if (behaviour->metaclass != META_STATE_MACHINE)
-            refuse_behaviour(reader, owner, behaviour);
-        else
-            read_machine(reader, owner, behaviour);
-        return;
-    }
-    for (Element *child = element->first_child; child; child = child->next)
-        if (child->metaclass == META_STATE_MACHINE && is_owned(child, child->tag->text)) {
-            behaviour = behaviour ? behaviour : child;
-            count++;
-        }
-    if (count == 1)
-        read_machine(reader, owner, behaviour);
-    else if (count)
-        problem(reader->arena, owner, DIAG_S46, element_source(behaviour, owner->qualified),
-                "'%s' has %d state machines", owner->qualified->text, count);
-}
-
-void make_machines(Reader *reader)
-{
-    for_elements(reader, take_machine);
 }

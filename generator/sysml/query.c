@@ -123,19 +123,35 @@ const Property *effective_property(const Classifier *classifier, const Property 
     return found;
 }
 
-/* Generals come first in a lineage: the last one is the nearest. */
-const StateMachine *sysml_machine(const Classifier *classifier)
+static bool has_behaviour(const Classifier *classifier)
 {
-    if (classifier->machine || !classifier->generals.count)
-        return classifier->machine;
+    return classifier->machine || classifier->software;
+}
+
+/* The nearest classifier with a behaviour; itself if there is none. Generals come first in a lineage: the last one is
+ * the nearest. */
+static const Classifier *behaving(const Classifier *classifier)
+{
+    if (has_behaviour(classifier) || !classifier->generals.count)
+        return classifier;
     Arena *scratch = arena_new();
     ClassifierList all = {0};
     lineage(classifier, scratch, &all);
-    const StateMachine *found = NULL;
+    const Classifier *found = classifier;
     for (int i = 0; i < all.count; i++)
-        found = all.at[i]->machine ? all.at[i]->machine : found;
+        found = has_behaviour(all.at[i]) ? all.at[i] : found;
     arena_free(scratch);
     return found;
+}
+
+const StateMachine *sysml_machine(const Classifier *classifier)
+{
+    return behaving(classifier)->machine;
+}
+
+const Software *sysml_software(const Classifier *classifier)
+{
+    return behaving(classifier)->software;
 }
 
 static bool is_experiment_base(const Classifier *block)

@@ -57,7 +57,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     make_values(&reader);
     make_connectors(&reader);
     make_constraints(&reader);
-    make_machines(&reader);
+    make_behaviours(&reader);
     count_parts(model);
     note_plain_uml(&reader);
     return model;

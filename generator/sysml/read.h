@@ -2,7 +2,7 @@
  *
  * The steps, each over all documents in order of reading: load (resolve.c), apply stereotypes (applications.c), make
  * classifiers and instances, generalize (classifiers.c), make properties (properties.c), values (values.c),
- * connectors (connectors.c), constraints (constraints.c), state machines (machines.c). */
+ * connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c). */
 #ifndef READ_H
 #define READ_H
 
@@ -75,7 +75,7 @@ void settle_redefinitions(Reader *reader);
 void make_values(Reader *reader);
 void make_connectors(Reader *reader);
 void make_constraints(Reader *reader);
-void make_machines(Reader *reader);
+void make_behaviours(Reader *reader);
 
 /* ---- body.c: texts in several languages ---- */
 
@@ -88,6 +88,7 @@ typedef struct {
 
 /* The body whose language fits best, the first of those. Languages are a list parallel to the bodies. */
 Body best_body(Reader *reader, const Element *element);
+Body body_in_language(Reader *reader, const Element *element, const char *language); /* no other one */
 Body body_of_value(Reader *reader, const Element *specification); /* bodies, else a literal's value */
 Source body_source(const Body *body, Source element);             /* the line where the text begins */
 bool is_blank(const char *text);
@@ -103,6 +104,8 @@ typedef struct {
     bool is_incomplete;          /* an error was found: what is reached and what fires is not known */
 } MachineReading;
 
+void read_machine(Reader *reader, Classifier *owner, Element *element);
+
 /* A problem of the machine's owner. */
 Problem *machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
     PRINTF_LIKE(4, 5);
@@ -111,6 +114,12 @@ const MachineText *read_action(MachineReading *reading, Element *owner, const ch
 void read_guard(MachineReading *reading, Element *element, Transition *transition);
 void read_triggers(MachineReading *reading, Element *element, Transition *transition);
 void check_machine(MachineReading *reading);
+
+/* ---- software.c, check_software.c: behaviours in C ---- */
+
+bool is_software(Reader *reader, const Element *element);
+void read_software(Reader *reader, Classifier *owner, Element *element);
+bool is_fit_file_name(const char *name);
 
 Name element_name(const Element *element); /* "" if none */
 Name element_documentation(Reader *reader, const Element *element);

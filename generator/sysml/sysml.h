@@ -176,6 +176,27 @@ struct StateMachine {
     Source source;
 };
 
+/* ---- software components: a block's behaviour in C ---- */
+
+/* A file of C beside the model, byte by byte. */
+typedef struct {
+    Name path;        /* relative to the model's folder */
+    const char *text; /* NUL-terminated */
+    size_t length;
+    bool is_compiled; /* named by the model; else another one includes it */
+} SoftwareFile;
+
+/* The inside of a function, drawn in the model, or a function in files beside it. */
+typedef struct {
+    Name qualified; /* of the behaviour: Package::Block::step */
+    Classifier *owner;
+    Name text;      /* as written: C, or the names of files and of a function in them */
+    Name function;  /* in `files`; NULL: the text is the inside of a function */
+    List(SoftwareFile) files; /* read by sysml_check_software; until then, their paths */
+    Source source;    /* line of the text's beginning */
+    bool spans_lines; /* as of a Constraint */
+} Software;
+
 struct Classifier {
     ClassifierKind kind;
     Name name, qualified; /* Package::Block */
@@ -190,6 +211,7 @@ struct Classifier {
     Type primitive;              /* value type: what it finally is; TYPE_UNKNOWN for structured ones */
     Unit unit;                   /* value type: own or inherited */
     StateMachine *machine;       /* own; NULL: none. See sysml_machine */
+    Software *software;          /* own; NULL: none. See sysml_software */
     Source source;
     List(Problem *) problems; /* what reading found wrong in it; reported by sysml_check if it is reached */
 };
@@ -229,6 +251,9 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
  * properties, types and generalizations; reports. The rest of a model may be anything. */
 void sysml_check(const SysmlModel *model, const Classifier *root);
 
+/* Refuses C code in what the root reaches, unless it is allowed; then reads its files. Reports. */
+void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed);
+
 /* The listing of level 1. Only what the given block needs, libraries included; stable text. */
 void sysml_print(Text *text, const SysmlModel *model, const Classifier *root);
 
@@ -258,8 +283,10 @@ typedef struct {
 const Literals *sysml_literals(const SysmlModel *model, Arena *arena);
 int sysml_literal_number(const Classifier *enumeration, Name literal); /* as written or canonical; 0 if it has none */
 
-/* The state machine of a classifier's instances: its own, else that of the nearest general one; or NULL. */
+/* The behaviour of a classifier's instances, a state machine or software: its own, else that of the nearest general
+ * one; or NULL. */
 const StateMachine *sysml_machine(const Classifier *classifier);
+const Software *sysml_software(const Classifier *classifier);
 
 /* Is it a step that takes time: a state, a final state, or an initial vertex that is left under a condition only? */
 bool sysml_is_step(const Vertex *vertex);

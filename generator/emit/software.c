@@ -1,0 +1,246 @@
+/* software.c - C code of the user in the generated folder: a header for each component, with what it sees of its block,
+ * and its text, in files of its own: it cannot touch the model. */
+#include "emit/program.h"
+
+#include <errno.h>
+#include <string.h>
+
+/* ---- components and their names ---- */
+
+static bool is_new(const ComponentList *components, const Software *software)
+{
+    for (int i = 0; i < components->count; i++)
+        if (components->at[i].software == software)
+            return false;
+    return true;
+}
+
+static void name_members(Arena *arena, Component *component)
+{
+    CScope *scope = cscope_members(arena);
+    for (int i = 0; i < component->first->members.count; i++)
+        list_push(arena, &component->members, cscope_fresh(scope, component->first->members.at[i].name->text));
+}
+
+void software_components(Arena *arena, const System *system, ComponentList *found)
+{
+    CScope *types = cscope_new(arena), *functions = cscope_new(arena);
+    for (int i = 0; i < system->algorithms.count; i++) {
+        const FlatAlgorithm *algorithm = &system->algorithms.at[i];
+        if (!algorithm->software || !is_new(found, algorithm->software))
+            continue;
+        Component component = {.software = algorithm->software, .first = algorithm};
+        component.type = cscope_fresh(types, algorithm->software->owner->name->text);
+        component.function = algorithm->software->function ? algorithm->software->function->text : NULL;
+        name_members(arena, &component);
+        if (component.function)
+            cscope_fresh(functions, component.function);
+        list_push(arena, found, component);
+    }
+    for (int i = 0; i < found->count; i++)
+        if (!found->at[i].function)
+            found->at[i].function = cscope_fresh(functions, arena_format(arena, "%s_step", found->at[i].type));
+}
+
+const Component *component_of(const ComponentList *components, const Software *software)
+{
+    for (int i = 0; i < components->count; i++)
+        if (components->at[i].software == software)
+            return &components->at[i];
+    return NULL;
+}
+
+const char *software_type(const FlatVariable *variable)
+{
+    return variable->type == TYPE_REAL ? "double" : variable->type == TYPE_INTEGER ? "int" : "bool";
+}
+
+/* ---- texts ---- */
+
+static const char *role_of(const FlatVariable *variable, const SoftwareMember *member)
+{
+    if (member->is_written)
+        return variable->is_signal ? "output" : "memory";
+    return variable->kind == FLAT_CONSTANT ? "constant" : variable->is_signal ? "input" : "variable";
+}
+
+/* "'motor voltage': output, V. Voltage of the motor" */
+static const char *member_comment(Arena *arena, const FlatVariable *variable, const SoftwareMember *member,
+                                  const char *identifier)
+{
+    Text text = text_new(arena);
+    const char *unit = variable->unit.symbol ? variable->unit.symbol->text
+                       : variable->unit.name ? variable->unit.name->text
+                                             : "";
+    if (strcmp(member->name->text, identifier) != 0)
+        text_format(&text, "'%s': ", member->name->text);
+    text_format(&text, "%s%s%s", role_of(variable, member), *unit ? ", " : "", unit);
+    for (int i = 0; i < variable->literals.count; i++)
+        text_format(&text, "%s %d %s", i ? "," : ":", i + 1, variable->literals.at[i]->text);
+    if (variable->documentation->length)
+        text_format(&text, ". %s", variable->documentation->text);
+    return c_comment(arena, text.at);
+}
+
+static Record *component_record(Arena *arena, const System *system, const Component *component, const char *file,
+                                const char *what)
+{
+    Record *record = record_new(arena, NULL);
+    Text head = text_new(arena);
+    char digits[32];
+    const Software *software = component->software;
+    comment_print(&head, 0, arena_format(arena, "%s - %s %s (%s), by sysphsc %s.", file, what,
+                                         c_comment(arena, software->qualified->text),
+                                         c_comment(arena, source_print(arena, software->source)), SYSPHSC_VERSION));
+    record_set(record, "head", head.at);
+    record_set(record, "type", component->type);
+    record_set(record, "function", component->function);
+    record_set(record, "cycle", arena_format(arena, "%s", number_print(component->first->cycle, digits)));
+    record_list(record, "members");
+    for (int i = 0; i < component->first->members.count; i++) {
+        const SoftwareMember *member = &component->first->members.at[i];
+        const FlatVariable *variable = &system->variables.at[member->variable];
+        Text line = text_new(arena);
+        text_format(&line, "    %s%s %s;", member->is_written ? "" : "SOFTWARE_INPUT ", software_type(variable),
+                    component->members.at[i]);
+        text_pad_to(&line, 44);
+        text_format(&line, "/* %s */", member_comment(arena, variable, member, component->members.at[i]));
+        record_set(record_add(record, "members"), "line", line.at);
+    }
+    return record;
+}
+
+/* Lines that the C compiler counts as those of the model. */
+static const char *drawn_text(Arena *arena, const Software *software)
+{
+    const char *text = software->text->text;
+    if (!software->spans_lines)
+        return text;
+    return arena_format(arena, "#line %d \"%s\"\n%s", software->source.line,
+                        c_string(arena, software->source.file->label->text), text);
+}
+
+/* ---- files ---- */
+
+static bool write_file(Arena *arena, const char *path, const char *bytes, size_t length)
+{
+    const char *folder = path_directory(arena, path);
+    if (directory_make(arena, folder) && file_write(arena, path, bytes, length))
+        return true;
+    diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", path, strerror(errno));
+    return false;
+}
+
+const char *software_file(Arena *arena, const char *directory, const char *name)
+{
+    return path_join(arena, directory, arena_format(arena, "software/%s", name));
+}
+
+static bool is_generated(const ComponentList *components, Arena *arena, const char *path)
+{
+    for (int i = 0; i < components->count; i++)
+        if (strcmp(path_base(path), arena_format(arena, "%s.h", components->at[i].type)) == 0)
+            return true;
+    return false;
+}
+
+static const SoftwareFile *file_named(const Software *software, Name path)
+{
+    for (int i = 0; i < software->files.count; i++)
+        if (software->files.at[i].path == path)
+            return &software->files.at[i];
+    return NULL;
+}
+
+static bool conflict(const Component *a, const Component *b, const char *what, const char *name)
+{
+    diag(DIAG_G05, b->software->source, "'%s' and '%s' use %s '%s' in different ways", b->software->qualified->text,
+         a->software->qualified->text, what, name);
+    diag_fix("give one of the two another name, or draw the behaviour once, on a block that both specialize");
+    return false;
+}
+
+/* All components share one program: files and functions that are called the same are the same. */
+bool software_are_compatible(Arena *arena, const System *system)
+{
+    ComponentList list = {0};
+    const ComponentList *components = &list;
+    bool ok = true;
+    software_components(arena, system, &list);
+    for (int i = 0; i < components->count; i++) {
+        const Component *b = &components->at[i];
+        if (c_is_reserved(b->function, false)) {
+            diag(DIAG_G05, b->software->source, "'%s' cannot call a function of the name '%s', which is taken",
+                 b->software->qualified->text, b->function);
+            ok = false;
+        }
+        for (int k = 0; k < i; k++) {
+            const Component *a = &components->at[k];
+            if (strcmp(a->function, b->function) == 0)
+                ok = conflict(a, b, "the function", b->function);
+            for (int f = 0; f < b->software->files.count; f++) {
+                const SoftwareFile *own = &b->software->files.at[f], *other = file_named(a->software, own->path);
+                bool is_same = !other || (other->length == own->length &&
+                                          memcmp(other->text, own->text, own->length) == 0);
+                if (!is_same && !is_generated(components, arena, own->path->text))
+                    ok = conflict(a, b, "the file", own->path->text);
+            }
+        }
+    }
+    return ok;
+}
+
+static bool write_component(Arena *arena, const System *system, const ComponentList *components,
+                            const Component *component, const char *directory)
+{
+    const char *header = arena_format(arena, "%s.h", component->type);
+    Text text = text_new(arena);
+    template_render(&text, "templates/software.h.in",
+                    component_record(arena, system, component, header, "what C code sees of its block:"));
+    if (!write_file(arena, software_file(arena, directory, header), text.at, text.length))
+        return false;
+    const Software *software = component->software;
+    for (int i = 0; i < software->files.count; i++) {
+        const SoftwareFile *file = &software->files.at[i];
+        const char *copy = software_file(arena, directory, arena_format(arena, "user/%s", file->path->text));
+        if (!is_generated(components, arena, copy) && !write_file(arena, copy, file->text, file->length))
+            return false;
+    }
+    if (software->function)
+        return true;
+    const char *source = arena_format(arena, "%s.c", component->type);
+    Text inside = text_new(arena);
+    Record *record = component_record(arena, system, component, source, "the C text of");
+    record_set(record, "text", drawn_text(arena, software));
+    template_render(&inside, "templates/software.c.in", record);
+    return write_file(arena, software_file(arena, directory, source), inside.at, inside.length);
+}
+
+bool software_write(Arena *arena, const System *system, const char *directory)
+{
+    ComponentList components = {0};
+    software_components(arena, system, &components);
+    for (int i = 0; i < components.count; i++)
+        if (!write_component(arena, system, &components, &components.at[i], directory))
+            return false;
+    return true;
+}
+
+void software_sources(Arena *arena, const ComponentList *components, SoftwareSourceList *found)
+{
+    Map *seen = map_new(arena);
+    for (int i = 0; i < components->count; i++) {
+        const Software *software = components->at[i].software;
+        if (!software->function)
+            list_push(arena, found,
+                      (SoftwareSource){arena_format(arena, "%s.c", components->at[i].type), &components->at[i], NULL});
+        for (int k = 0; k < software->files.count; k++) {
+            const SoftwareFile *file = &software->files.at[k];
+            if (!file->is_compiled || map_get(seen, file->path, 0))
+                continue;
+            map_put(seen, file->path, 1);
+            list_push(arena, found, (SoftwareSource){arena_format(arena, "user/%s", file->path->text),
+                                                     &components->at[i], file});
+        }
+    }
+}

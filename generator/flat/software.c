@@ -1,0 +1,170 @@
+/* software.c - software of one instance -> an algorithm that calls it, and what it sees of its block.
+ *
+ * The law: constants, signals that come in and variables that change continuously are read; signals that go out and
+ * discrete variables are written. The code is called at multiples of the one changeCycle that these declare.
+ */
+#include "flat/instance.h"
+
+#include <string.h>
+
+typedef struct {
+    Flattening *f;
+    const Instance *scope;
+    const Software *software;
+    FlatAlgorithm *algorithm;
+    int first; /* variable that declares a cycle, -1 if none does so far */
+    bool is_right;
+} Lowering;
+
+static Source source_of(const Lowering *l)
+{
+    Source source = l->software->source;
+    source.element = l->software->qualified;
+    return source;
+}
+
+static void several_periods(Lowering *l, int variable)
+{
+    const FlatVariable *a = &l->f->system->variables.at[l->first], *b = &l->f->system->variables.at[variable];
+    char digits[2][32];
+    l->is_right = false;
+    if (!report_once(l->f, l->software))
+        return;
+    diag(DIAG_F30, source_of(l), "'%s' has two sample periods", l->software->qualified->text);
+    diag_detail("%s every %s s (%s)", a->path->text, number_print(a->cycle, digits[0]),
+                source_print(l->f->scratch, a->source));
+    diag_detail("%s every %s s (%s)", b->path->text, number_print(b->cycle, digits[1]),
+                source_print(l->f->scratch, b->source));
+}
+
+static void no_period(Lowering *l)
+{
+    l->is_right = false;
+    if (!report_once(l->f, l->software))
+        return;
+    diag(DIAG_F30, source_of(l), "'%s' has no sample period: no output or discrete variable of '%s' declares one",
+         l->software->qualified->text, l->scope->shape->classifier->qualified->text);
+    if (!l->algorithm->assigned.count)
+        diag_detail("there are no outputs and no discrete variables: the code could set nothing");
+    for (int i = 0; i < l->algorithm->assigned.count; i++) {
+        const FlatVariable *variable = &l->f->system->variables.at[l->algorithm->assigned.at[i]];
+        diag_detail("%s (%s)", variable->path->text, source_print(l->f->scratch, variable->source));
+    }
+}
+
+static void add_member(Lowering *l, Name name, int variable)
+{
+    const System *system = l->f->system;
+    const FlatVariable *v = &system->variables.at[variable];
+    bool is_written = v->kind == FLAT_VARIABLE &&
+                      (v->is_signal ? l->f->origins.at[variable].direction == DIRECTION_OUT : v->is_discrete);
+    SoftwareMember member = {.name = name, .variable = variable, .is_written = is_written};
+    list_push(l->f->arena, &l->algorithm->members, member);
+    mark_used(l->f, variable, l->scope);
+    if (!is_written)
+        return;
+    list_push(l->f->arena, &l->algorithm->assigned, variable);
+    if (v->cycle > 0 && l->first >= 0 && v->cycle != system->variables.at[l->first].cycle)
+        several_periods(l, variable);
+    else if (v->cycle > 0 && l->first < 0)
+        l->first = variable;
+}
+
+/* The signals of a port: its only one under the port's name, several under both names. */
+static void add_port(Lowering *l, const Property *property, const Instance *port)
+{
+    const Shape *shape = port->shape;
+    for (int slot = 0; slot < shape->properties.count; slot++) {
+        const Member *member = &port->members[slot];
+        if (member->kind != MEMBER_VARIABLE || !l->f->system->variables.at[member->index].is_signal)
+            continue;
+        Name name = shape->signal == slot
+                        ? property->name
+                        : name_format("%s_%s", property->name->text, shape->properties.at[slot]->name->text);
+        add_member(l, name, member->index);
+    }
+}
+
+/* The code is written for the block that owns it: what special blocks add, it does not see. */
+static void add_members(Lowering *l)
+{
+    PropertyList properties = {0};
+    sysml_properties(l->software->owner, l->f->scratch, &properties);
+    for (int i = 0; i < properties.count; i++) {
+        const Property *property = properties.at[i];
+        int slot = shape_slot(l->scope->shape, property);
+        const Member *member = slot < 0 ? NULL : &l->scope->members[slot];
+        if (!member)
+            continue;
+        if (member->kind == MEMBER_VARIABLE)
+            add_member(l, property->name, member->index);
+        else if (member->kind == MEMBER_INSTANCE && property->kind == PROPERTY_PORT)
+            add_port(l, property, member->is.instance);
+    }
+}
+
+static int kind_of(const System *system, const SoftwareMember *member)
+{
+    const FlatVariable *variable = &system->variables.at[member->variable];
+    return (int)variable->type * 2 + member->is_written;
+}
+
+/* All instances share one declaration of what the code sees. */
+static void compare_types(Lowering *l)
+{
+    const System *system = l->f->system;
+    for (int a = 0; a < system->algorithms.count; a++) {
+        const FlatAlgorithm *other = &system->algorithms.at[a];
+        if (other->software != l->software)
+            continue;
+        for (int i = 0; i < l->algorithm->members.count && i < other->members.count; i++) {
+            const SoftwareMember *m = &l->algorithm->members.at[i], *n = &other->members.at[i];
+            if (m->name == n->name && kind_of(system, m) == kind_of(system, n))
+                continue;
+            l->is_right = false;
+            if (!report_once(l->f, l->software))
+                return;
+            diag(DIAG_F31, source_of(l), "'%s' of '%s' is not the same in all blocks that it is part of",
+                 m->name->text, l->software->owner->qualified->text);
+            diag_detail("%s (%s)", system->variables.at[n->variable].path->text,
+                        source_print(l->f->scratch, system->variables.at[n->variable].source));
+            diag_detail("%s (%s)", system->variables.at[m->variable].path->text,
+                        source_print(l->f->scratch, system->variables.at[m->variable].source));
+            return;
+        }
+        return;
+    }
+}
+
+static void lower(Flattening *f, const Instance *scope, const Software *software)
+{
+    System *system = f->system;
+    FlatAlgorithm algorithm = {.software = software,
+                               .element = software->qualified,
+                               .instance = system->parts.at[scope->part].path,
+                               .source = software->source};
+    Lowering l = {.f = f, .scope = scope, .software = software, .algorithm = &algorithm, .first = -1, .is_right = true};
+    add_members(&l);
+    sort_assigned(&algorithm);
+    if (l.first < 0)
+        no_period(&l);
+    compare_types(&l);
+    if (!l.is_right)
+        return;
+    algorithm.cycle = system->variables.at[l.first].cycle;
+    for (int i = 0; i < algorithm.assigned.count; i++) {
+        FlatVariable *variable = &system->variables.at[algorithm.assigned.at[i]];
+        variable->is_discrete = true;
+        variable->cycle = algorithm.cycle;
+    }
+    list_push(f->arena, &system->algorithms, algorithm);
+}
+
+void write_software(Flattening *f)
+{
+    for (int i = 0; i < f->instances.count; i++) {
+        const Instance *instance = f->instances.at[i];
+        if (instance->kind == INSTANCE_PART && instance->shape->software)
+            lower(f, instance, instance->shape->software);
+    }
+}

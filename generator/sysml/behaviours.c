@@ -1,0 +1,75 @@
+/* behaviours.c - the behaviour of a block: a state machine, or software in C. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+static bool is_behaviour(Reader *reader, const Element *element)
+{
+    return element->metaclass == META_STATE_MACHINE || is_software(reader, element);
+}
+
+static void take(Reader *reader, Classifier *owner, Element *behaviour)
+{
+    if (behaviour->metaclass == META_STATE_MACHINE) {
+        read_machine(reader, owner, behaviour);
+        return;
+    }
+    if (is_software(reader, behaviour)) {
+        read_software(reader, owner, behaviour);
+        return;
+    }
+    Name name = element_name(behaviour);
+    Problem *wrong = problem(reader->arena, owner, DIAG_S33, element_source(behaviour, owner->qualified),
+                             "the behaviour '%s' of '%s' is neither a state machine nor C", name->text,
+                             owner->qualified->text);
+    const char *language = best_body(reader, behaviour).language;
+    bool has_language = language && *language;
+    problem_detail(reader->arena, wrong, "it is of kind '%s'%s%s", behaviour->type ? behaviour->type->text : "unknown",
+                   has_language ? ", in the language " : "", has_language ? language : "");
+}
+
+static void refuse_several(Reader *reader, Classifier *owner, const Element *first, int machines, int count)
+{
+    Source source = element_source(first, owner->qualified);
+    if (machines == count)
+        problem(reader->arena, owner, DIAG_S46, source, "'%s' has %d state machines", owner->qualified->text, count);
+    else
+        problem(reader->arena, owner, DIAG_S46, source, "'%s' has %d behaviours: state machines and C",
+                owner->qualified->text, count);
+}
+
+/* The behaviour of a class: its classifier behaviour, else the only one that it owns; an operation's method is one. */
+static void take_behaviour(Reader *reader, Element *element)
+{
+    if (element->made != MADE_CLASSIFIER || element->metaclass != META_CLASS)
+        return;
+    Classifier *owner = element->object;
+    Reference chosen;
+    if (reference(reader->arena, element, "classifierBehavior", &chosen)) {
+        Element *behaviour = resolve(reader, chosen);
+        if (behaviour)
+            take(reader, owner, behaviour);
+        else
+            unresolved(reader, owner, chosen, element_source(element, owner->qualified),
+                       arena_format(reader->arena, "the behaviour of '%s'", owner->qualified->text));
+        return;
+    }
+    Element *first = NULL;
+    int count = 0, machines = 0;
+    for (Element *child = element->first_child; child; child = child->next) {
+        if (child->idref || child->href || !is_behaviour(reader, child))
+            continue;
+        first = first ? first : child;
+        machines += child->metaclass == META_STATE_MACHINE;
+        count++;
+    }
+    if (count == 1)
+        take(reader, owner, first);
+    else if (count)
+        refuse_several(reader, owner, first, machines, count);
+}
+
+void make_behaviours(Reader *reader)
+{
+    for_elements(reader, take_behaviour);
+}

@@ -1,0 +1,111 @@
+/* check_software.c - C code is refused unless it is allowed; then its files are read, never from outside the model's
+ * folder, with the files that they include by a name in quotes. */
+#include "sysml/read.h"
+
+#include <errno.h>
+#include <string.h>
+
+enum { MOST_FILES = 1000, LARGEST_FILE = 4 << 20 };
+
+typedef struct {
+    Arena *arena;
+    Software *software;
+    const SourceFile *model; /* the document that it is drawn in */
+    const char *folder;
+} Loading;
+
+static void refuse_file(const Loading *l, Name path, const char *why)
+{
+    diag(DIAG_S51, l->software->source, "the file '%s' of '%s' cannot be read: %s", path->text,
+         l->software->qualified->text, why);
+    diag_detail("looked for: %s", path_join(l->arena, l->folder, path->text));
+}
+
+/* NULL, or why the file cannot be used. */
+static const char *load(const Loading *l, SoftwareFile *file)
+{
+    const char *path = path_join(l->arena, l->folder, file->path->text);
+    if (!path_exists(path))
+        return strerror(ENOENT);
+    if (!path_is_within(l->folder, path))
+        return "it lies outside of the model's folder";
+    file->text = file_read(l->arena, path, LARGEST_FILE, &file->length);
+    if (!file->text)
+        return errno == EFBIG ? "it is too large" : strerror(errno);
+    if (memchr(file->text, '\0', file->length))
+        return "it holds a character of code 0, which no text has";
+    return NULL;
+}
+
+static bool is_known(const Software *software, Name path)
+{
+    for (int i = 0; i < software->files.count; i++)
+        if (software->files.at[i].path == path)
+            return true;
+    return false;
+}
+
+/* Takes along what a file includes if it lies beside it. What does not may be a header that is generated: the C
+ * compiler will say so if it is not. */
+static void take_included(const Loading *l, int index)
+{
+    SoftwareFile from = l->software->files.at[index];
+    const char *directory = path_directory(l->arena, from.path->text);
+    for (const char *at = from.text; at && l->software->files.count < MOST_FILES; at = strchr(at, '\n')) {
+        at += strspn(at, "\r\n");
+        const char *word = at + strspn(at, " \t");
+        if (*word != '#')
+            continue;
+        word += 1 + strspn(word + 1, " \t");
+        if (strncmp(word, "include", 7) != 0)
+            continue;
+        word += 7 + strspn(word + 7, " \t");
+        size_t length = *word == '"' ? strcspn(word + 1, "\"\r\n") : 0;
+        if (!length || word[1 + length] != '"')
+            continue;
+        SoftwareFile file = {.path = name_of(path_join(l->arena, directory, arena_copy(l->arena, word + 1, length)))};
+        if (is_fit_file_name(file.path->text) && !is_known(l->software, file.path) && !load(l, &file))
+            list_push(l->arena, &l->software->files, file);
+    }
+}
+
+static void load_files(Arena *arena, Software *software)
+{
+    Loading l = {.arena = arena, .software = software, .model = software->source.file};
+    l.folder = path_directory(arena, l.model->path->text);
+    for (int i = 0; i < software->files.count; i++) {
+        SoftwareFile *file = &software->files.at[i];
+        const char *problem = file->text ? NULL : load(&l, file);
+        if (problem)
+            refuse_file(&l, file->path, problem);
+        else
+            take_included(&l, i); /* the list grows while it is walked */
+    }
+}
+
+static void refuse(const Software *software)
+{
+    diag(DIAG_S49, software->source, "the behaviour '%s' is C code, which is compiled with --allow-c only",
+         software->qualified->text);
+    if (software->function)
+        diag_detail("it calls '%s' of '%s'", software->function->text, software->files.at[0].path->text);
+}
+
+void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed)
+{
+    Arena *scratch = arena_new();
+    ClassifierList found = {0};
+    Map *seen = map_new(scratch);
+    instantiated(root, scratch, &found);
+    for (int i = 0; i < found.count; i++) {
+        const Software *software = sysml_software(found.at[i]);
+        if (!software || map_get(seen, software, 0))
+            continue;
+        map_put(seen, software, 1);
+        if (!is_allowed)
+            refuse(software);
+        else if (!software->owner->problems.count)
+            load_files(arena, software->owner->software);
+    }
+    arena_free(scratch);
+}

@@ -1,0 +1,298 @@
+/* software.c - a behaviour in C: the inside of a function, or the names of files and of a function in them.
+ *
+ * The text goes into a function of its own in a file of its own; what could end that function early, or change the
+ * meaning of what comes after it, is refused here: brackets that do not match, directives of the preprocessor, and
+ * comments and literals that do not end.
+ */
+#include "sysml/read.h"
+
+#include <string.h>
+
+bool is_software(Reader *reader, const Element *element)
+{
+    return element->type && strcmp(element->type->text, "OpaqueBehavior") == 0 &&
+           body_in_language(reader, element, "C").text;
+}
+
+/* ---- the text as C ---- */
+
+enum { MOST_TEXT = 1 << 20, DEEPEST_BRACKETS = 200 };
+
+typedef struct {
+    const char *at;
+    int line;
+    bool begins_line; /* nothing but blanks and comments stand before it on its line */
+    const char *problem;
+    int depth;
+    struct {
+        char closing;
+        int line;
+    } open[DEEPEST_BRACKETS];
+} Scan;
+
+static void step(Scan *s)
+{
+    if (*s->at == '\n') {
+        s->line++;
+        s->begins_line = true;
+    }
+    s->at++;
+}
+
+/* A line that ends in a backslash goes on in the next one. */
+static bool splice(Scan *s)
+{
+    const char *end = s->at + 1;
+    if (*s->at != '\\')
+        return false;
+    end += *end == '\r';
+    if (*end == '\n')
+        s->line++;
+    else if (*end)
+        return false;
+    else
+        s->problem = "it ends in a backslash";
+    s->at = *end ? end + 1 : end;
+    return true;
+}
+
+static void skip_comment(Scan *s)
+{
+    int begin = s->line;
+    bool is_line = s->at[1] == '/';
+    s->at += 2;
+    while (*s->at && (is_line ? *s->at != '\n' : strncmp(s->at, "*/", 2) != 0))
+        if (!splice(s))
+            step(s);
+    if (!is_line && *s->at) {
+        s->at += 2;
+    } else if (!is_line) {
+        s->problem = "a comment does not end";
+        s->line = begin;
+    }
+}
+
+static void skip_literal(Scan *s)
+{
+    char quote = *s->at++;
+    while (*s->at && *s->at != quote && *s->at != '\n') {
+        if (splice(s))
+            continue;
+        s->at += *s->at == '\\' && s->at[1] && s->at[1] != '\n';
+        step(s);
+    }
+    if (*s->at == quote)
+        s->at++;
+    else
+        s->problem = quote == '"' ? "a string does not end on its line" : "a character does not end on its line";
+}
+
+static void open_bracket(Scan *s, char closing)
+{
+    if (s->depth == DEEPEST_BRACKETS) {
+        s->problem = "brackets are nested too deep";
+        return;
+    }
+    s->open[s->depth].closing = closing;
+    s->open[s->depth++].line = s->line;
+}
+
+static void close_bracket(Scan *s, char closing)
+{
+    if (s->depth && s->open[s->depth - 1].closing == closing)
+        s->depth--;
+    else
+        s->problem = closing == '}' ? "a '}' closes nothing" : closing == ')' ? "a ')' closes nothing"
+                                                                              : "a ']' closes nothing";
+}
+
+/* Digraphs are brackets too. The number of characters that it takes; 0 if it is none. */
+static int bracket(Scan *s)
+{
+    static const struct {
+        const char *text;
+        char closing;
+        bool opens;
+    } brackets[] = {{"{", '}', true},   {"}", '}', false},  {"(", ')', true},   {")", ')', false}, {"[", ']', true},
+                    {"]", ']', false}, {"<%", '}', true}, {"%>", '}', false}, {"<:", ']', true}, {":>", ']', false}};
+    for (size_t i = 0; i < sizeof brackets / sizeof *brackets; i++) {
+        size_t length = strlen(brackets[i].text);
+        if (strncmp(s->at, brackets[i].text, length) != 0)
+            continue;
+        if (brackets[i].opens)
+            open_bracket(s, brackets[i].closing);
+        else
+            close_bracket(s, brackets[i].closing);
+        return (int)length;
+    }
+    return 0;
+}
+
+static void scan_token(Scan *s)
+{
+    if (splice(s))
+        return;
+    if (*s->at == '/' && (s->at[1] == '/' || s->at[1] == '*')) {
+        skip_comment(s);
+        return;
+    }
+    if (strchr(" \t\r\n\v\f", *s->at)) {
+        step(s);
+        return;
+    }
+    bool is_directive = s->begins_line && (*s->at == '#' || strncmp(s->at, "%:", 2) == 0);
+    s->begins_line = false;
+    if (is_directive) {
+        s->problem = "a directive of the preprocessor stands in it";
+        return;
+    }
+    if (*s->at == '"' || *s->at == '\'') {
+        skip_literal(s);
+        return;
+    }
+    int length = bracket(s);
+    s->at += length ? length : 1;
+}
+
+/* What keeps the text from being the inside of a function, and the line of it; NULL if nothing does. */
+static const char *text_problem(Arena *arena, const char *text, int *line)
+{
+    Scan *s = arena_new_of(arena, Scan);
+    s->at = text;
+    s->line = 1;
+    s->begins_line = true;
+    while (*s->at && !s->problem)
+        scan_token(s);
+    if (!s->problem && s->depth) {
+        s->line = s->open[s->depth - 1].line;
+        s->problem = arena_format(arena, "a bracket is not closed by '%c'", s->open[s->depth - 1].closing);
+    }
+    *line = s->line;
+    return s->problem;
+}
+
+/* ---- files and a function ---- */
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+static bool is_word_end(char c)
+{
+    return !is_letter(c) && !(c >= '0' && c <= '9');
+}
+
+static size_t word_length(const char *at)
+{
+    size_t length = 0;
+    while (is_letter(*at) && !is_word_end(at[length]))
+        length++;
+    return length;
+}
+
+static bool is_file_character(char c)
+{
+    return !is_word_end(c) || c == '.' || c == '/' || c == '-';
+}
+
+static const char *after_blanks(const char *at)
+{
+    return at + strspn(at, " \t\r\n");
+}
+
+/* Below the model's folder, in letters that mean nothing to make or to a shell. */
+bool is_fit_file_name(const char *name)
+{
+    for (const char *at = name; *at; at++)
+        if (!is_file_character(*at))
+            return false;
+    if (!*name || *name == '-' || *name == '/' || strstr(name, "//") || strstr(name, "/-"))
+        return false;
+    for (const char *at = name; at; at = strchr(at, '/')) {
+        at += *at == '/';
+        if (strncmp(at, "..", 2) == 0 && (at[2] == '/' || !at[2]))
+            return false;
+    }
+    return true;
+}
+
+static size_t without_blanks(const char *text, size_t length)
+{
+    while (length && strchr(" \t\r\n", text[length - 1]))
+        length--;
+    return length;
+}
+
+/* "control/axis.c, filter.c: axis_step": as C text this could not stand, so it means files. */
+static bool read_files(Arena *arena, Software *software)
+{
+    const char *text = after_blanks(software->text->text), *colon = strrchr(text, ':');
+    if (!colon || strcspn(text, ";{}=?\"") < (size_t)(colon - text))
+        return false;
+    const char *word = after_blanks(colon + 1);
+    size_t length = word_length(word);
+    if (!length || *after_blanks(word + length))
+        return false;
+    for (const char *at = text; at < colon; at++) {
+        at = after_blanks(at);
+        size_t part = strcspn(at, ","), most = (size_t)(colon - at);
+        const char *end = at + (part < most ? part : most);
+        size_t name = without_blanks(at, (size_t)(end - at));
+        if (name < 3 || strncmp(at + name - 2, ".c", 2) != 0)
+            return false;
+        list_push(arena, &software->files, (SoftwareFile){.path = name_of_length(at, name), .is_compiled = true});
+        at = end;
+    }
+    software->function = name_of_length(word, length);
+    return software->files.count > 0;
+}
+
+static void check_files(Reader *reader, const Software *software)
+{
+    for (int i = 0; i < software->files.count; i++)
+        if (!is_fit_file_name(software->files.at[i].path->text)) {
+            Problem *wrong = problem(reader->arena, software->owner, DIAG_S50, software->source,
+                                     "'%s' names the file '%s', which cannot be used", software->qualified->text,
+                                     software->files.at[i].path->text);
+            problem_fix(reader->arena, wrong,
+                        "name a file in the model's folder or below it, in letters, digits and _ - . /");
+        }
+}
+
+static void check_text(Reader *reader, const Software *software)
+{
+    Source source = software->source;
+    int line = 1;
+    const char *text = software->text->text, *what = text_problem(reader->arena, text, &line);
+    if (software->text->length > MOST_TEXT)
+        what = arena_format(reader->arena, "it is longer than %d characters", MOST_TEXT);
+    if (is_blank(text))
+        what = "it is empty";
+    if (software->spans_lines)
+        source.line += line - 1;
+    if (!what)
+        return;
+    Problem *wrong = problem(reader->arena, software->owner, DIAG_S50, source,
+                             "the C text of '%s' cannot be the inside of a function", software->qualified->text);
+    problem_detail(reader->arena, wrong, line > 1 ? "%s, in line %d" : "%s", what, line);
+}
+
+void read_software(Reader *reader, Classifier *owner, Element *element)
+{
+    Body body = body_in_language(reader, element, "C");
+    Software *software = arena_new_of(reader->arena, Software);
+    Name name = element_name(element);
+    software->qualified = member_words(owner, name->length ? name : name_of("step"));
+    software->owner = owner;
+    software->text = name_of(body.text);
+    software->source = body_source(&body, element_source(element, software->qualified));
+    software->spans_lines = body.is_content && body.at->text_spans;
+    owner->software = software;
+    if (read_files(reader->arena, software)) {
+        check_files(reader, software);
+        return;
+    }
+    software->files.count = 0;
+    check_text(reader, software);
+}

@@ -1,0 +1,1 @@
+double smoothed(double before, double value);

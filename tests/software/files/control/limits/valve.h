@@ -1,0 +1,1 @@
+#define LARGEST_OPENING 1.5
