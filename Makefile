@@ -116,7 +116,7 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 
 run: setup-run
 	@$(MAKE) --no-print-directory -s compiler
-	@tests/run_model.sh $(OUT)/bin "$(MODEL)"
+	@tests/run_model.sh $(OUT)/bin "$(MODEL)" $(OPTIONS)
 
 # ---- tests ----
 

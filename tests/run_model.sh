@@ -1,13 +1,19 @@
 #!/bin/sh
 # make run: compiles one model, simulates it and shows what came out.
 #
-#     run_model.sh BIN MODELDIR
+#     run_model.sh BIN MODELDIR [OPTION]...
 #
-# BIN holds sysphsc and compare; MODELDIR holds model.xmi and perhaps figures.csv.
+# BIN holds sysphsc and compare; MODELDIR holds model.xmi and perhaps figures.csv; options are sysphsc's. C code of the
+# models in models/, which come with the compiler, is compiled without being asked for.
 set -u
 export LC_ALL=C
-[ $# -eq 2 ] || { echo 'usage: run_model.sh BIN MODELDIR' >&2; exit 2; }
+[ $# -ge 2 ] || { echo 'usage: run_model.sh BIN MODELDIR [OPTION]...' >&2; exit 2; }
 bin=$1 folder=${2%/}
+shift 2
+case $folder in
+models/*/*) ;;
+models/*) set -- --allow-c "$@" ;;
+esac
 
 if [ ! -f "$folder/model.xmi" ]; then
     if [ -d "$folder" ]; then
@@ -22,8 +28,8 @@ fi
 messages=$(mktemp)
 trap 'rm -f "$messages"' EXIT
 
-counts=$("$bin/sysphsc" --check "$folder/model.xmi" 2>/dev/null) || counts=
-"$bin/sysphsc" -v "$folder/model.xmi" 2>"$messages"
+counts=$("$bin/sysphsc" "$@" --check "$folder/model.xmi" 2>/dev/null) || counts=
+"$bin/sysphsc" "$@" -v "$folder/model.xmi" 2>"$messages"
 status=$?
 grep -vE '^sysphsc: ([a-z]+ +[0-9.]+ ms$|wrote )' "$messages" >&2
 [ "$status" -eq 0 ] || exit "$status"

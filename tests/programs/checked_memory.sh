@@ -6,11 +6,11 @@ work=$(fresh checked_memory)
 for model in $MODELS; do
     source=models/$model/model.xmi
     block=$(block_of "$model")
-    check "$model: the sanitized compiler" "$SYSPHSC_ASAN" --emit physical,constraint,causal,discretized,c \
-        -o "$work/$model.compiler" "$source"
+    check "$model: the sanitized compiler" "$SYSPHSC_ASAN" --allow-c \
+        --emit physical,constraint,causal,discretized,c -o "$work/$model.compiler" "$source"
     check "$model: the sanitized compiler generates the same" cmp "$BUILT/$model/$block.c" "$work/$model.compiler/$block.c"
 
-    check "$model: compiled with sanitizers" "$SYSPHSC" -q --cflags "$SANITIZE" -o "$work/$model" "$source"
+    check "$model: compiled with sanitizers" "$SYSPHSC" -q --allow-c --cflags "$SANITIZE" -o "$work/$model" "$source"
     program=$work/$model/$block
     check "$model: the sanitized program" "$program" -q --verify --plot "$work/$model.svg" --events "$work/$model.events" \
         -o "$work/$model.csv"

@@ -17,15 +17,15 @@ for model in $MODELS; do
     source=models/$model/model.xmi
     block=$(block_of "$model")
 
-    check "$model again" "$compiler" -q --emit "$levels" -o "$work/again/$model" "$source"
+    check "$model again" "$compiler" -q --allow-c --emit "$levels" -o "$work/again/$model" "$source"
     same 'a second run in another folder' "$work/again/$model" "$model"
 
     check "$model in $other_locale" env LC_ALL="$other_locale" TZ=Asia/Tokyo HOME=/ USER=somebody \
-        "$compiler" -q --emit "$levels" -o "$work/locale/$model" "$source"
+        "$compiler" -q --allow-c --emit "$levels" -o "$work/locale/$model" "$source"
     same "another locale" "$work/locale/$model" "$model"
 
     cd "$work" || exit 3
-    check "$model from another directory" "$compiler" -q --emit "$levels" -o "here/$model" "$root/$source"
+    check "$model from another directory" "$compiler" -q --allow-c --emit "$levels" -o "here/$model" "$root/$source"
     cd "$root" || exit 3
     same 'another directory and an absolute path' "$work/here/$model" "$model"
 

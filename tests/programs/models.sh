@@ -5,7 +5,7 @@
 rm -rf "$BUILT"
 mkdir -p "$BUILT"
 for model in $MODELS; do
-    check "$model is compiled" "$SYSPHSC" --emit physical,constraint,causal,discretized,c,exe -o "$BUILT/$model" \
+    check "$model is compiled" "$SYSPHSC" --allow-c --emit physical,constraint,causal,discretized,c,exe -o "$BUILT/$model" \
         "models/$model/model.xmi"
     program=$(program_of "$model")
     if [ -x "$program" ]; then
