@@ -5,7 +5,9 @@
  * are kept; else the Jacobian is evaluated anew. A step that would lead to where the model is not defined, or after
  * which the next one would not be shorter with the same factors, is halved: the natural monotonicity test (Deuflhard,
  * Newton Methods for Nonlinear Problems, Springer 2004, ch. 3). It ends with a step within the tolerance, or, where
- * none helps, within what rounding of the states makes of it. */
+ * none helps, within what rounding of the states makes of it.
+ *
+ * Where it fails, shorter steps to the same time are solved first, and followed to the whole length. */
 #include "runtime.h"
 
 #include <float.h>
@@ -13,7 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ITERATIONS = 50, MOST_HALVINGS = 12 };
+enum { MOST_ITERATIONS = 50, MOST_HALVINGS = 12, MOST_PARTS = 100 };
+static const double least_growth = 1.001, most_growth = 4; /* from one part of a length to the next */
 static const double kept_contraction = 0.1, sqrt_epsilon = 1.4901161193847656e-8;
 
 struct Implicit {
@@ -25,7 +28,7 @@ struct Implicit {
     double *entries; /* of J, by columns */
     double *value;   /* of the matrix, by rows */
     int *place;      /* by entry of J: where in the matrix */
-    double *trial, *slope, *change, *next; /* count */
+    double *trial, *slope, *change, *next, *solved; /* count */
     int worst;
 };
 
@@ -87,11 +90,12 @@ Implicit *implicit_new(double tolerance)
         return NULL;
     n->count = model_jacobian.states;
     n->tolerance = tolerance;
-    n->trial = calloc(4 * count + 1, sizeof *n->trial);
+    n->trial = calloc(5 * count + 1, sizeof *n->trial);
     if (n->trial && create_matrix(n)) {
         n->slope = n->trial + count;
         n->change = n->slope + count;
         n->next = n->change + count;
+        n->solved = n->next + count;
         return n;
     }
     implicit_free(n);
@@ -237,37 +241,70 @@ static bool is_rounding(const Problem *p)
     return true;
 }
 
-ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length, const double *former,
-                              const Magnitudes *g, double *x, SolverCounts *counts)
+static ImplicitResult newton(const Problem *p)
 {
-    const Problem p = {n, m, time, length, former, g, x, counts};
+    Implicit *n = p->n;
     bool is_kept = false;
     n->worst = -1;
-    if (evaluate(&p, x) != MODEL_OK)
+    if (evaluate(p, p->x) != MODEL_OK)
         return IMPLICIT_MODEL_FAILED;
     for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-        const ImplicitResult renewed = is_kept ? IMPLICIT_SOLVED : renew(&p);
+        const ImplicitResult renewed = is_kept ? IMPLICIT_SOLVED : renew(p);
         if (renewed != IMPLICIT_SOLVED)
             return renewed;
-        if (!is_kept && !solve(&p, x, n->change))
+        if (!is_kept && !solve(p, p->x, n->change))
             return IMPLICIT_NOT_SOLVED;
-        const double size = size_of(&p, n->change);
+        const double size = size_of(p, n->change);
         if (size <= 1) {
             for (int i = 0; i < n->count; i++)
-                x[i] += n->change[i];
+                p->x[i] += n->change[i];
             return IMPLICIT_SOLVED;
         }
         double part;
-        const ImplicitResult gone = go(&p, size, &part);
-        if (gone == IMPLICIT_NOT_SOLVED && is_rounding(&p))
+        const ImplicitResult gone = go(p, size, &part);
+        if (gone == IMPLICIT_NOT_SOLVED && is_rounding(p))
             return IMPLICIT_SOLVED;
         if (gone != IMPLICIT_SOLVED)
             return gone;
-        is_kept = part >= 1 && size_of(&p, n->next) <= kept_contraction * size;
+        is_kept = part >= 1 && size_of(p, n->next) <= kept_contraction * size;
         if (is_kept)
             memcpy(n->change, n->next, (size_t)n->count * sizeof *n->change);
     }
     return IMPLICIT_NOT_SOLVED;
+}
+
+/* From the solution for a part of the length to that for a larger one. */
+static ImplicitResult follow(Problem *p, double length)
+{
+    Implicit *n = p->n;
+    const size_t bytes = (size_t)n->count * sizeof *n->solved;
+    double reached = 0, growth = most_growth;
+    ImplicitResult result = IMPLICIT_NOT_SOLVED;
+    memcpy(n->solved, p->former, bytes);
+    p->length = length / 4;
+    for (int part = 0; part < MOST_PARTS && growth > least_growth; part++) {
+        memcpy(p->x, n->solved, bytes);
+        result = newton(p);
+        if (result == IMPLICIT_SOLVED && p->length >= length)
+            return IMPLICIT_SOLVED;
+        if (result == IMPLICIT_SOLVED) {
+            memcpy(n->solved, p->x, bytes);
+            reached = p->length;
+            growth = fmin(most_growth, growth * growth);
+        } else {
+            growth = reached > 0 ? sqrt(growth) : growth;
+        }
+        p->length = reached > 0 ? fmin(length, reached * growth) : p->length / 16;
+    }
+    return result == IMPLICIT_SOLVED ? IMPLICIT_NOT_SOLVED : result;
+}
+
+ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length, const double *former,
+                              const Magnitudes *g, double *x, SolverCounts *counts)
+{
+    Problem p = {n, m, time, length, former, g, x, counts};
+    const ImplicitResult result = newton(&p);
+    return result == IMPLICIT_SOLVED ? result : follow(&p, length);
 }
 
 int implicit_worst(const Implicit *n)

@@ -290,6 +290,27 @@ static void rounding_is_no_failure(void **state)
     assert_true(fabs(row_x[row_count - 1] - sqrt(2)) < 1e-14 && fabs(row_y[row_count - 1]) < 1e-13);
 }
 
+/* Robertson, 1966: rates from 0.04 to 3e7. */
+static ModelStatus react(Model *m)
+{
+    const double x = m->x[0], y = m->x[1], back = 1e4 * y * (1 - x - y);
+    m->dx[0] = back - 0.04 * x;
+    m->dx[1] = 0.04 * x - back - 3e7 * y * y;
+    return MODEL_OK;
+}
+
+static const Case reaction = {.states = 2, .start = {1, 0}, .evaluate = react};
+
+/* Newton's method does not find the end of such a step from its begin; by way of shorter ones it does. */
+static void long_steps_are_followed_from_short_ones(void **state)
+{
+    (void)state;
+    succeeds(&reaction, "implicit-euler", 1e8, "1e8", "1e8");
+    assert_true(fabs(row_x[1] / 4.5335991631516353e-3 - 1) < 1e-12); /* by bisection, with 60 digits */
+    assert_true(fabs(row_y[1] / 1.8215985494622234e-8 - 1) < 1e-12);
+    assert_true(statistic("Jacobian evaluations") > 10);
+}
+
 static ModelStatus explode(Model *m)
 {
     m->dx[0] = m->x[0] * m->x[0];
@@ -384,6 +405,7 @@ int main(void)
                                        cmocka_unit_test(the_step_has_a_default),
                                        cmocka_unit_test(only_implicit_steps_may_be_long),
                                        cmocka_unit_test(rounding_is_no_failure),
+                                       cmocka_unit_test(long_steps_are_followed_from_short_ones),
                                        cmocka_unit_test(a_step_without_solution_names_its_variable),
                                        cmocka_unit_test(what_ends_with_its_branch_is_left),
                                        cmocka_unit_test(what_is_not_defined_ends_explicit_steps)};
