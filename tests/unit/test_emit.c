@@ -228,6 +228,7 @@ static void templates_are_filled(void **state)
 {
     Record *record = record_new(*state, NULL);
     record_set(record, "name", "@name@ is not read again");
+    record_list(record, "with_software");
     Text text = text_new(*state);
     template_render(&text, "templates/Makefile.in", record);
     assert_non_null(strstr(text.at, "# Builds @name@ is not read again from"));

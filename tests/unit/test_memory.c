@@ -29,7 +29,7 @@ static int compile(void)
     sysml_check(sysml, block);
     const Causal *causal = causalize(arena, flatten(arena, sysml, block));
     BuildTarget target = {.directory = folder, .name = "Bed", .compiler = "cc", .flags = ""};
-    bool written = program_write(arena, causal, &target);
+    bool written = program_write(arena, causal, &target) == STATUS_OK;
     bool ok = diag_error_count() == 0 && written;
     exprs_release();
     names_release();

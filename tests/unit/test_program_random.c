@@ -49,12 +49,12 @@ static bool is_verified(int code, const char *log)
     return code == 0 || (strstr(said, "[R35]") && !strstr(said, "[R29]"));
 }
 
-static void build(Arena *arena, BuildTarget *target, const char *archive)
+static void build(Arena *arena, const Causal *causal, BuildTarget *target, const char *archive)
 {
     target->runtime_archive = archive;
-    bool built = program_build(arena, target);
+    int status = program_build(arena, causal, target);
     diag_flush(stderr, true);
-    assert_true(built);
+    assert_int_equal(status, STATUS_OK);
 }
 
 /* The first row of the result against the values that the system was made from. */
@@ -113,15 +113,15 @@ static void test_through_c(void **state)
         diag_flush(stderr, true);
         assert_int_equal(diag_error_count(), 0);
         BuildTarget target = {.directory = folder, .name = "Random", .compiler = "cc", .flags = "-O0"};
-        assert_true(program_write(arena, causal, &target));
-        build(arena, &target, "out/lib/runtime.a");
+        assert_int_equal(program_write(arena, causal, &target), STATUS_OK);
+        build(arena, causal, &target, "out/lib/runtime.a");
         const char *result = arena_format(arena, "%s/result.csv", folder), *log = arena_format(arena, "%s/log", folder);
         const char *program = arena_format(arena, "%s/Random", folder);
         const char *const verify[] = {program, "--stop", "1e-4", "--interval", "1e-4", "--verify", "-o", result, NULL};
         if (!is_verified(run(verify, log), log))
             fail_msg("the program failed, see %s, for\n%s", log, model);
         compare(&g, result, model);
-        build(arena, &target, "out/lib/jacobian.a");
+        build(arena, causal, &target, "out/lib/jacobian.a");
         if (run((const char *[]){program, "1e-5", "--stop", "1e-4", NULL}, log))
             fail_msg("the Jacobian is wrong, see %s, for\n%s", log, model);
         exprs_release();
