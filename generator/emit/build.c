@@ -201,10 +201,15 @@ static Source error_source(Arena *arena, const SoftwareSource *source, const cha
 
 static void show_members(Arena *arena, const Component *component)
 {
-    Text text = text_new(arena);
-    for (int i = 0; i < component->members.count; i++)
-        text_format(&text, "%s%s", i ? ", " : "", component->members.at[i]);
-    diag_detail("members of *self: %s", text.at);
+    static const char *const words[] = {"read", "set"};
+    for (int is_written = 0; is_written < 2; is_written++) {
+        Text text = text_new(arena);
+        for (int i = 0; i < component->members.count; i++)
+            if (component->first->members.at[i].is_written == (is_written == 1))
+                text_format(&text, "%s%s", text.length ? ", " : "", component->members.at[i]);
+        if (text.length)
+            diag_detail("members of *self to be %s: %s", words[is_written], text.at);
+    }
 }
 
 static const char *object_of(Arena *arena, const BuildTarget *target, int index)

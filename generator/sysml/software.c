@@ -10,8 +10,9 @@
 
 bool is_software(Reader *reader, const Element *element)
 {
-    return element->type && strcmp(element->type->text, "OpaqueBehavior") == 0 &&
-           body_in_language(reader, element, "C").text;
+    const char *type = element->type ? element->type->text : "";
+    bool is_opaque = strcmp(type, "OpaqueBehavior") == 0 || strcmp(type, "FunctionBehavior") == 0;
+    return is_opaque && body_in_language(reader, element, "C").text;
 }
 
 /* ---- the text as C ---- */

@@ -176,7 +176,7 @@ static Figures measure(int kind, int equations, const char *folder)
     f.causal = now() - begin;
     begin = now();
     const BuildTarget target = {.directory = folder, .name = "Systems", .compiler = "cc", .flags = ""};
-    if (!program_write(arena, causal, &target))
+    if (program_write(arena, causal, &target) != STATUS_OK)
         _exit(1);
     f.write = now() - begin;
     f.equations = system->equations.count;

@@ -63,6 +63,11 @@ check 'its own Makefile builds it' make -s -C "$work/text/out" clean System
 check 'the same text is generated again' $sysphsc --emit c -o "$work/text/again" "$work/text/model.xmi"
 check 'it is the same' diff -r -x System -x '*.o' "$work/text/out" "$work/text/again"
 
+check 'steps of equal length meet the samples' $tank --solver rk4 --step 0.05 --stop 1.5 --interval 0.1 \
+    -o "$work/text/fixed.csv"
+check 'and the tank is as by hand with them' "$COMPARE" trajectory --tolerance 1e-12 "$work/by_hand.csv" \
+    "$work/text/fixed.csv"
+
 # Failures of the run: a status, numbers that are none, a number that is no literal, an Integer that is no int.
 where='Plant::Controller::step of controller, model.xmi:43'
 for mode in 1 2 3 4; do
@@ -88,7 +93,8 @@ self->valve = 1;
 self->vavle = 2;
 END
 refused unknown 'model.xmi:45: error: the C code of .Plant::Controller::step. does not compile \[G04\]' \
-    'members of \*self: level, valve, gain, set_point, int_, mode, filtered, count, open, phase'
+    '^    members of \*self to be read: level, gain, set_point, int_, mode$' \
+    '^    members of \*self to be set: valve, filtered, count, open, phase$'
 echo 'self->level = 1;' | tank input
 refused input 'model.xmi:44: error: .* does not compile \[G04\]'
 echo 'self->gain++;' | tank constant
@@ -102,6 +108,27 @@ refused longer 'it is longer than 1048576 characters'
 echo '"@type@"[0] == 64 ? 0 : 1; return "??/"[0] == 63 && __LINE__ == 44 ? 0 : 9;' | tank template
 check 'a text is no template' $sysphsc -o "$work/template/out" "$work/template/model.xmi"
 check 'its lines are those of the model' "$work/template/out/System" -q -o "$work/template/result.csv"
+
+# Texts as attributes, and one of several languages; the lines of an attribute are not lines of the file.
+attribute='<ownedBehavior xmi:type="uml:FunctionBehavior" xmi:id="step" name="step" language="c"
+    body="self-&gt;valve = 1;&#10;self-&gt;vavle = 2;"/>'
+echo 'self->valve = 1;' | tank attribute
+awk -v text="$attribute" '/<ownedBehavior/ { print text; skip = 1 } !skip { print } /<\/ownedBehavior/ { skip = 0 }' \
+    "$work/attribute/model.xmi" >"$work/attribute/changed"
+mv "$work/attribute/changed" "$work/attribute/model.xmi"
+refused attribute 'model.xmi:41: error: .* does not compile \[G04\]' 'software/Controller.c:14:.* error: .*vavle'
+echo 'self->valve = 1;' | tank several
+sed -i 's,<language>C</language>,<language>English</language><language>C</language><body>opens</body>,' \
+    "$work/several/model.xmi"
+check 'a text in several languages compiles' $sysphsc -o "$work/several/out" "$work/several/model.xmi"
+
+# Names that mean something elsewhere.
+for name in int Model math main System 'a valve' '&lt;*/&quot;&gt;' AMomFlowElement ''; do
+    echo 'self->valve = self->level;' | tank name
+    sed -i "s,name=\"Controller\",name=\"$(printf %s "$name" | sed 's/&/\\&/g')\"," "$work/name/model.xmi"
+    sed -i 's/"System" name="System"/"System" name="Whole"/' "$work/name/model.xmi"
+    check "a block called '$name' compiles" $sysphsc -o "$work/name/out" --block Whole "$work/name/model.xmi"
+done
 
 # ---- files ----
 
