@@ -89,7 +89,8 @@ static int read_value(const ModelVariable *v, const char *text, double *value, c
     const bool is_number = number_parse(text, value);
     if (!v->literals)
         return is_number ? STATUS_DONE : message_fail(BAD_NUMBER, "'%s' for %s (%s)", text, v->path, origin);
-    if (is_number && *value >= v->first_literal && *value < v->first_literal + count && !(fabs(*value - floor(*value)) > 0))
+    const bool is_whole = is_number && !(fabs(*value - floor(*value)) > 0);
+    if (is_whole && *value >= v->first_literal && *value < v->first_literal + count)
         return STATUS_DONE;
     message_begin(UNKNOWN_LITERAL, "'%s' for %s (%s)", text, v->path, origin);
     for (int i = 0; i < count; i++)

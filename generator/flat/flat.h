@@ -95,7 +95,7 @@ typedef struct {
 typedef struct {
     Name name;       /* of the property, or of the port that it is the signal of */
     int variable;
-    bool is_written; /* an output or memory: it has its value before the event when the code is called; else it is read */
+    bool is_written; /* an output or memory: it has its value before the event when the code is called; else read */
 } SoftwareMember;
 
 /* Statements that are executed at events, in order: a state machine's steps, reactions of when-equations. At each
