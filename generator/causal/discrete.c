@@ -159,11 +159,8 @@ enum { RANK_COUNT = 4 };
 typedef struct {
     Arena *arena;
     Causal *causal;
-    IntList variables;               /* by row */
-    List(IntList *) equations_of;    /* by row */
-    IntList ranked[RANK_COUNT];      /* of one discrete variable: its equations by rank */
-    int rank;
-    IntList allowed;                 /* what columns_of returned last */
+    IntList variables;            /* by row */
+    List(IntList *) equations_of; /* by row */
 } Separation;
 
 static const IntList *equations_of(void *context, int row)
