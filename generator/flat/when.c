@@ -161,7 +161,14 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
     return is_right;
 }
 
-/* b = condition; b's path cannot be that of anything drawn. */
+static bool may_hold_first(Expr e)
+{
+    return e->op == OP_INITIAL || e->op == OP_SAMPLE;
+}
+
+/* b = condition; b's path cannot be that of anything drawn. The result is true when b becomes true; what holds from the
+ * start on has not become so, as in Modelica (Language Specification 3.6, section 8.6), unless initial() or a tick says
+ * that the start counts. */
 static Expr hidden_condition(Flattening *f, const EquationNode *node, int branch, Expr condition, const Place *place,
                              SideList *found)
 {
@@ -172,7 +179,11 @@ static Expr hidden_condition(Flattening *f, const EquationNode *node, int branch
     const char *written = arena_format(f->arena, "%s %s then", branch ? "elsewhen" : "when",
                                        expr_text(f->scratch, node->conditions.at[branch]));
     list_push(f->scratch, found, (Side){leaf, condition, node, written});
-    return expr_raw(OP_EDGE, NULL, 1, &leaf);
+    Expr edge = expr_raw(OP_EDGE, NULL, 1, &leaf);
+    if (condition && expr_find(condition, may_hold_first))
+        return edge;
+    Expr initial = expr_raw(OP_INITIAL, NULL, 0, NULL), later = expr_raw(OP_NOT, NULL, 1, &initial);
+    return expr_raw(OP_AND, NULL, 2, (Expr[]){edge, later});
 }
 
 bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found)

@@ -129,7 +129,7 @@ rest = rem(y, -2)
 seven = x <> 7
 END
 happens moving '(floor\(x\)|x - |if|seven|y|x/4)' --stop 2.05 <<'END'
-0 seven: 0 -> 1
+0 seven: false -> true
 0 floor(y/2) becomes -1
 0.6931471805599453 x - 2 >= 0.0 becomes true
 0.6931471805599453 floor(x) becomes 2
@@ -171,7 +171,7 @@ q = x > 1
 END
 happens shared '' --stop 3 <<'END'
 1 x > 1 becomes true
-1 q: 0 -> 1
+1 q: false -> true
 END
 ends shared a=1 b=2
 
@@ -209,14 +209,14 @@ h = z >= 0
 i = w > 0
 END
 happens boundary '[a-z]: ' --stop 1 <<'END'
-0 b: 0 -> 1
-0 d: 0 -> 1
-0 f: 0 -> 1
-0 h: 0 -> 1
-0 a: 0 -> 1
-0 d: 1 -> 0
-0 f: 1 -> 0
-0 i: 0 -> 1
+0 b: false -> true
+0 d: false -> true
+0 f: false -> true
+0 h: false -> true
+0 a: false -> true
+0 d: true -> false
+0 f: true -> false
+0 i: false -> true
 END
 ends boundary a=1 b=1 c=0 d=0 e=0 f=0 g=0 h=1 i=1
 
@@ -238,12 +238,12 @@ f = time <= 0
 g = time == 0.5
 END
 happens instants ': ' --stop 1 --interval 0.1 <<'END'
-0 a: 0 -> 1
-0 b: 0 -> 1
-0 e: 0 -> 1
-1 c: 0 -> 1
-1 d: 0 -> 1
-1 e: 1 -> 0
+0 a: false -> true
+0 b: false -> true
+0 e: false -> true
+1 c: false -> true
+1 d: false -> true
+1 e: true -> false
 END
 
 # A saw tooth: from the boundary onto the boundary.
@@ -259,14 +259,14 @@ when x >= 1 then
 end when
 END
 happens saw '(low|n): ' --stop 2.5 <<'END'
-0 low: 0 -> 1
-0 low: 1 -> 0
+0 low: false -> true
+0 low: true -> false
 1 n: 0 -> 1
-1 low: 0 -> 1
-1 low: 1 -> 0
+1 low: false -> true
+1 low: true -> false
 2 n: 1 -> 2
-2 low: 0 -> 1
-2 low: 1 -> 0
+2 low: false -> true
+2 low: true -> false
 END
 ends saw x=0.5 n=2
 expect 0 '' "$work/saw/System" -q --stop 1000 --interval 100 --verify -o "$work/saw.csv"
@@ -293,10 +293,10 @@ end when
 END
 happens together '(n|pulse|narrow): ' --stop 10 --interval 10 <<'END'
 1 n: 0 -> 1
-5 pulse: 0 -> 1
-5.001 pulse: 1 -> 0
-6.9995 narrow: 0 -> 1
-7.0005 narrow: 1 -> 0
+5 pulse: false -> true
+5.001 pulse: true -> false
+6.9995 narrow: false -> true
+7.0005 narrow: true -> false
 END
 
 # ---- clocks ----
@@ -328,7 +328,7 @@ happens ticks '[abc]: ' --stop 0.6 <<'END'
 0 c: 0 -> 1
 0.05 a: 0 -> 1
 0.05 c: 1 -> 2
-0.1 b: 0 -> 1
+0.1 b: false -> true
 0.1 c: 2 -> 3
 0.2 c: 3 -> 4
 0.3 a: 1 -> 2
@@ -353,6 +353,8 @@ ends ticks k=1000001
 
 # ---- when ----
 
+# What holds from the start on has not become true, unless initial() or a tick says that the start counts.
+
 make_text whens <<'END'
 variable x = 0
 integer n = 0
@@ -361,6 +363,8 @@ integer p = 0
 integer edges = 0
 integer changes = 0
 integer last = 0
+integer never = 0
+integer again = 0
 discrete z = 0
 boolean b
 boolean off
@@ -384,11 +388,17 @@ when edge(b) then
     edges = pre(edges) + 1;
 end when
 changes = if change(b) then pre(changes) + 1 else pre(changes)
+when x >= 0 then
+    never = pre(never) + 1;
+end when
+when not off then
+    again = pre(again) + 1;
+end when
 when terminal() then
     last = pre(last) + 1;
 end when
 END
-happens whens '(n|m|z|p|last): ' --stop 2.25 <<'END'
+happens whens ' (n|m|z|p|last): ' --stop 2.25 <<'END'
 0 m: 0 -> 1
 0 p: 0 -> 7
 1 n: 0 -> 1
@@ -398,7 +408,7 @@ happens whens '(n|m|z|p|last): ' --stop 2.25 <<'END'
 2 z: 1 -> 3
 2.25 last: 0 -> 1
 END
-ends whens edges=3 changes=5 b=1 off=0 last=1
+ends whens edges=2 changes=5 b=1 off=0 last=1 never=0 again=2
 
 # A chain of 20 values before: one event.
 {
@@ -411,7 +421,7 @@ ends whens edges=3 changes=5 b=1 off=0 last=1
 } >"$work/chain.text"
 make_text chain <"$work/chain.text"
 for i in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-    echo "1 b$i: 0 -> 1"
+    echo "1 b$i: false -> true"
 done >"$work/chain.events"
 happens chain ': ' --stop 2 <"$work/chain.events"
 
@@ -423,7 +433,7 @@ b = if c then not pre(b) else false
 END
 expect 0 '' "$work/toggle/System" -q --stop 0.9 -o "$work/toggle.csv"
 expect 1 'an event does not come to an end at time 1 \[R33\]' "$work/toggle/System" -q --stop 2 -o "$work/toggle.csv"
-expect 1 '^    b = [01]  \(toggle.xmi:[0-9]+ Text::System::b\) changes 20 times$' \
+expect 1 '^    b = (0|1|false|true)  \(toggle.xmi:[0-9]+ Text::System::b\) changes 20 times$' \
     "$work/toggle/System" -q --stop 2 -o "$work/toggle.csv"
 
 make_text hysteresis <<'END'
@@ -439,15 +449,15 @@ when change(on) then
 end when
 END
 happens hysteresis 'on: ' --stop 5 <<'END'
-0.5 on: 1 -> 0
-1.5 on: 0 -> 1
-2.5 on: 1 -> 0
-3.5 on: 0 -> 1
-4.5 on: 1 -> 0
+0.5 on: true -> false
+1.5 on: false -> true
+2.5 on: true -> false
+3.5 on: false -> true
+4.5 on: true -> false
 END
 happens hysteresis 'on: ' --stop 5 --set hi=3 <<'END'
-1.5 on: 1 -> 0
-3.5 on: 0 -> 1
+1.5 on: true -> false
+3.5 on: false -> true
 END
 expect 0 '' "$work/hysteresis/System" -q --stop 1000 --interval 100 -o "$work/hysteresis.csv"
 ends hysteresis switched=1000
@@ -471,17 +481,17 @@ when sample(first, T) then
 end when
 END
 happens starts '[bnr]: |late' --stop 2 <<'END'
-0.25 b: 1 -> 0
+0.25 b: true -> false
 0.25 n: 4 -> 8
 0.25 r: 2.5 -> 10.5
-1 late: 0 -> 1
+1 late: false -> true
 END
 ends starts ticks=2
-happens starts '[bnr]: |late' --stop 2 --set b=0 --set n=5 --set r=1 --set T=0.5 --set first=0.125 <<'END'
-0.25 b: 0 -> 1
+happens starts '[bnr]: |late' --stop 2 --set b=false --set n=5 --set r=1 --set T=0.5 --set first=0.125 <<'END'
+0.25 b: false -> true
 0.25 n: 5 -> 10
 0.25 r: 1 -> 11
-0.5 late: 0 -> 1
+0.5 late: false -> true
 END
 ends starts ticks=4
 
@@ -608,7 +618,7 @@ happens aliases '[pr]: |^0.5 i' --stop 1 <<'END'
 0 r: 0 -> -3
 0.5 i: 3 -> -7
 0.5 r: -3 -> 7
-0.5 p: 0 -> 1
+0.5 p: false -> true
 END
 ends aliases i=-7 j=-7 k=7 r=7 c=8 q=1 t=1
 
@@ -628,14 +638,14 @@ v = if off then s else 0
 i = if off then 0 else s
 END
 happens diode 'off' --stop 1.75 <<'END'
-0.5 off: 0 -> 1
-1 off: 1 -> 0
-1.5 off: 0 -> 1
+0.5 off: false -> true
+1 off: true -> false
+1.5 off: false -> true
 END
 ends diode v=-1 i=0
 happens diode 'off' --start 0.75 --stop 1.25 <<'END'
-0.75 off: 0 -> 1
-1 off: 1 -> 0
+0.75 off: false -> true
+1 off: true -> false
 END
 ends diode v=0 i=0.5
 
@@ -655,7 +665,7 @@ i = if off then 0 else s
 der(u) = i - u
 END
 happens rectifier 'off' --stop 2 <<'END'
-1.8075269748686202 off: 0 -> 1
+1.8075269748686202 off: false -> true
 END
 
 # A saturation in a loop, from either side; the first guess of the branch is wrong.
