@@ -431,7 +431,6 @@ static bool took_step(Solver *s, double reached)
     s->time = reached;
     if (++s->steps_since_jump == STEPS_BETWEEN_JUMPS)
         s->jumps_in_a_row = 0;
-    magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
     return reached >= s->stop || (s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS);
 }
 
@@ -440,11 +439,13 @@ double solver_boundary(const Solver *s, double time)
     return s->fixed ? fixed_boundary(s->fixed, time) : time;
 }
 
+/* Magnitudes follow the last step only now: what it reached beyond an event, at which it was given up, does not count. */
 bool solver_step(Solver *s, double limit)
 {
     if (s->fixed)
         return fixed_step(s->fixed, limit);
     double reached = s->time;
+    magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
     if (s->idle_steps == 0)
         s->trouble = TROUBLE_NONE;
     const bool is_ready = CVodeSetStopTime(s->cvode, limit) == CV_SUCCESS;

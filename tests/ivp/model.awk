@@ -11,6 +11,7 @@
 #     stop SECONDS
 #     constant NAME VALUE
 #     variable NAME [START]
+#     discrete NAME START [CYCLE]     a variable that changes at events, or at multiples of its cycle
 #     equation LEFT = RIGHT
 #     end NAME VALUE [SCALE]          the value at the stop; its error is divided by SCALE, otherwise by |VALUE|
 
@@ -63,9 +64,9 @@ function equation(number, text) {
     print "      </ownedRule>"
 }
 
-function applied(stereotype, of, base) {
+function applied(stereotype, of, base, more) {
     print "  <" stereotype id(of "_" substr(stereotype, index(stereotype, ":") + 1)) " base_" base "=\"" name "." of \
-        "\"/>"
+        "\"" more "/>"
 }
 
 # A statement in whole.
@@ -80,13 +81,16 @@ function statement(text,    word, rest) {
         title = rest
     else if (word == "stop")
         stop = rest
-    else if (word == "constant" || word == "variable") {
+    else if (word == "constant" || word == "variable" || word == "discrete") {
         kind[++count] = word == "constant" ? "PhSConstant" : "PhSVariable"
+        more[count] = word == "discrete" ? " isContinuous=\"false\"" : ""
+        if (word == "discrete" && field[3] != "")
+            more[count] = more[count] " changeCycle=\"" field[3] "\""
         feature[count] = field[1]
         value[count] = field[2]
     } else if (word == "equation")
         rule[++rules] = rest
-    else if (word !~ /^(source|digits|tolerances|runs|floor|end)$/) {
+    else if (word !~ /^(source|digits|tolerances|runs|floor|end|shown|model|set|events)$/) {
         print FILENAME ": unknown keyword '" word "'" >"/dev/stderr"
         exit failed = 1
     }
@@ -141,7 +145,7 @@ END {
     applied("sysml:Block", "System", "Class")
     applied("sysml:Block", "Run", "Class")
     for (i = 1; i <= count; i++) {
-        applied("SysPhS:" kind[i], "System." feature[i], "Property")
+        applied("SysPhS:" kind[i], "System." feature[i], "Property", more[i])
         applied("sysml:BindingConnector", "System.law-" feature[i], "Connector")
     }
     applied("SysPhS:PhSConstant", "Run.stopTime", "Property")
