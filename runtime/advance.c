@@ -12,8 +12,8 @@
 #include <math.h>
 #include <string.h>
 
-/* Times after a located event, as parts of the first step, at which indicators are evaluated besides: what has just
- * crossed may come back within that step, as a ball does in its last bounces. */
+/* Times after a located event, as parts of the first step from there, at which indicators are evaluated besides: what has
+ * just crossed may come back within that step, as a ball does in its last bounces. */
 enum { EARLY_TIMES = 12 };
 static const double early_ratio = 4;
 
@@ -79,6 +79,7 @@ static int approach(Run *run, double limit)
 
 static int step(Run *run, double limit)
 {
+    run->is_first_step = run->is_begun_anew || !run->solver;
     if (!run->solver)
         return approach(run, limit);
     if (!solver_step(run->solver, limit))
@@ -229,7 +230,7 @@ static int meet_event(Run *run, double time, bool is_located)
     counts->time_events += is_timed || ticks > 0;
     run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
     run->at = time;
-    run->is_after_crossing = is_located;
+    run->is_after_crossing = is_located && (change.is_felt || run->is_first_step);
     if (change.is_felt)
         model_get_states(run->model, run->states);
     status = rows_of_event(run, time, change.is_seen);

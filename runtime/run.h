@@ -25,7 +25,8 @@ typedef struct {
     double at, ahead;    /* the run is complete until `at`; the integrator is ahead by a part of its step, or not */
     double instant;      /* when the next timed branch changes */
     bool is_begun_anew;  /* the integrator has made no step since `at`, where the states are `states` */
-    bool is_after_crossing; /* there has been a located event at `at` */
+    bool is_first_step;  /* the step that reaches `ahead` is the first one since the integrator began anew */
+    bool is_after_crossing; /* there has been a located event at `at`, and the integrator begins there, or just has */
     int idle_crossings;  /* located events in a row that changed nothing */
 } Run;
 

@@ -486,7 +486,8 @@ bool solver_states(Solver *s, double time, double *x)
 {
     if (s->fixed)
         return fixed_states(s->fixed, time, x);
-    if (s->steps_since_jump == 0 && s->jumps > 0) { /* there is nothing to interpolate in */
+    const bool is_end = time >= s->time && time <= s->time, is_after_jump = s->steps_since_jump == 0 && s->jumps > 0;
+    if (is_end || is_after_jump) { /* there is nothing to interpolate, or to interpolate in */
         memcpy(x, N_VGetArrayPointer(s->x), (size_t)s->count * sizeof *x);
         return true;
     }

@@ -88,7 +88,7 @@ static void bounces_without_end_are_told(void **state)
     (void)state;
     least_speed = 0;
     assert_int_equal(run_case(&ball, "10", "0.1", "1e-6"), STATUS_FAILED);
-    assert_has(complained, "events follow each other without end at time 4.05");
+    assert_has(complained, "events follow each other without end at time 4.06");
     assert_has(complained, "[R34]");
     assert_has(complained, "y < 0  (Hybrid::second, hybrid.xmi:4) changes 200 times");
     assert_has(complained, "count = ");
