@@ -70,7 +70,7 @@ struct Model {
     bool is_searching;                      /* loops may be solved far from their guesses */
     double time;                            /* s */
     struct Ball ball;                       /* part, model.xmi:108 */
-    bool is_initial, is_terminal;           /* the first and the last event */
+    double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     struct ModelBefore pre;
     struct ModelResets reset;
@@ -377,42 +377,43 @@ const int model_large_loop_count = 0;
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+static const char *const truths[] = {"false", "true", NULL};
 static const char *const literals_9[] = {"Flying", "Resting", NULL};
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
- * enumeration's literals, protected. */
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
+ * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"ball.g", "m/s^2", "Acceleration of gravity",
         "model.xmi:16 BouncingBall::Ball::g", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ball.g), 1, 0.0, offsetof(Model, ball.g), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, ball.g), 1, 0.0, offsetof(Model, ball.g), 0.0, -1, NULL, 0, false},
     /* 1 */ {"ball.restitution", "", "Speed after an impact divided by the speed before it",
         "model.xmi:20 BouncingBall::Ball::restitution", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ball.restitution), 1, 0.0, offsetof(Model, ball.restitution), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, ball.restitution), 1, 0.0, offsetof(Model, ball.restitution), 0.0, -1, NULL, 0, false},
     /* 2 */ {"ball.vMin", "m/s", "Least speed with which the ball leaves the floor",
         "model.xmi:25 BouncingBall::Ball::vMin", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ball.vMin), 1, 0.0, offsetof(Model, ball.vMin), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, ball.vMin), 1, 0.0, offsetof(Model, ball.vMin), 0.0, -1, NULL, 0, false},
     /* 3 */ {"ball.h", "m", "Height above the floor",
         "model.xmi:30 BouncingBall::Ball::h", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, ball.h), 1, 0.0, offsetof(Model, start.ball_h), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, ball.h), 1, 0.0, offsetof(Model, start.ball_h), 0.0, -1, NULL, 0, false},
     /* 4 */ {"ball.v", "m/s", "Velocity, upwards",
         "model.xmi:35 BouncingBall::Ball::v", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, ball.v), 1, 0.0, offsetof(Model, start.ball_v), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, ball.v), 1, 0.0, offsetof(Model, start.ball_v), 0.0, -1, NULL, 0, false},
     /* 5 */ {"ball.bounces", "", "Number of impacts",
         "model.xmi:40 BouncingBall::Ball::bounces", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, ball.bounces), 1, 0.0, offsetof(Model, start.ball_bounces), 0.0, -1, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, ball.bounces), 1, 0.0, offsetof(Model, start.ball_bounces), 0.0, -1, NULL, 0, false},
     /* 6 */ {"ball.atRest", "", "Does the ball lie on the floor?",
         "model.xmi:45 BouncingBall::Ball::atRest", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, ball.atRest), 1, 0.0, offsetof(Model, start.ball_atRest), 0.0, -1, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, ball.atRest), 1, 0.0, offsetof(Model, start.ball_atRest), 0.0, -1, truths, 0, false},
     /* 7 */ {"der(ball.h)", "m/s", "",
         "model.xmi:30 BouncingBall::Ball::h", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, ball.der_h), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, ball.der_h), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
     /* 8 */ {"der(ball.v)", "m/s^2", "",
         "model.xmi:35 BouncingBall::Ball::v", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, ball.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, ball.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
     /* 9 */ {"ball.Motion", "", "",
         "model.xmi:69 BouncingBall::Ball::Motion", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, ball.Motion), 1, 0.0, offsetof(Model, start.ball_Motion), 0.0, -1, literals_9, false},
+        MODEL_DISCRETE, offsetof(Model, ball.Motion), 1, 0.0, offsetof(Model, start.ball_Motion), 0.0, -1, literals_9, 1, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
@@ -451,10 +452,10 @@ const int model_indicator_count = 2;
 
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed. */
 static const ModelDiscrete discretes[] = {
-    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, false},
-    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, false},
-    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, false},
-    {-1, "ball.taken(Motion.Flying,1)", offsetof(Model, ball.taken_Motion_Flying_1), offsetof(Model, pre.ball_taken_Motion_Flying_1), offsetof(Model, start.ball_taken_Motion_Flying_1), false, false},
+    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, false, true},
+    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, false, true},
+    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, false, true},
+    {-1, "ball.taken(Motion.Flying,1)", offsetof(Model, ball.taken_Motion_Flying_1), offsetof(Model, pre.ball_taken_Motion_Flying_1), offsetof(Model, start.ball_taken_Motion_Flying_1), false, false, true},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -70,7 +70,7 @@ struct Model {
     double time;                            /* s */
     struct Computer computer;               /* part, model.xmi:105 */
     struct TwoPulses source;                /* part, model.xmi:106 */
-    bool is_initial, is_terminal;           /* the first and the last event */
+    double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     struct ModelBefore pre;
     struct ModelStart start;
@@ -368,36 +368,36 @@ const ModelStateSet *const model_state_sets = NULL;
 static const char *const literals_8[] = {"initial", "StandBy", "On", NULL};
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
- * enumeration's literals, protected. */
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
+ * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"computer.u.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "source.level", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 2, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 2, NULL, 0, false},
     /* 1 */ {"computer.y.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, computer.y.rSig), 1, 0.0, offsetof(Model, start.computer_y_rSig), 0.0, -1, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, computer.y.rSig), 1, 0.0, offsetof(Model, start.computer_y_rSig), 0.0, -1, NULL, 0, false},
     /* 2 */ {"source.out.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.level", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 1, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 1, NULL, 0, false},
     /* 3 */ {"source.firstStart", "s", "Begin of the first pulse",
         "model.xmi:55 Computer::TwoPulses::firstStart", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.firstStart), 1, 0.0, offsetof(Model, source.firstStart), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, source.firstStart), 1, 0.0, offsetof(Model, source.firstStart), 0.0, -1, NULL, 0, false},
     /* 4 */ {"source.firstEnd", "s", "End of the first pulse",
         "model.xmi:59 Computer::TwoPulses::firstEnd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.firstEnd), 1, 0.0, offsetof(Model, source.firstEnd), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, source.firstEnd), 1, 0.0, offsetof(Model, source.firstEnd), 0.0, -1, NULL, 0, false},
     /* 5 */ {"source.secondStart", "s", "Begin of the second pulse",
         "model.xmi:63 Computer::TwoPulses::secondStart", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.secondStart), 1, 0.0, offsetof(Model, source.secondStart), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, source.secondStart), 1, 0.0, offsetof(Model, source.secondStart), 0.0, -1, NULL, 0, false},
     /* 6 */ {"source.secondEnd", "s", "End of the second pulse",
         "model.xmi:67 Computer::TwoPulses::secondEnd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, source.secondEnd), 1, 0.0, offsetof(Model, source.secondEnd), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, source.secondEnd), 1, 0.0, offsetof(Model, source.secondEnd), 0.0, -1, NULL, 0, false},
     /* 7 */ {"source.level", "", "Value of the signal",
         "model.xmi:71 Computer::TwoPulses::level", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 0, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 0, NULL, 0, false},
     /* 8 */ {"computer.Operation", "", "",
         "model.xmi:24 Computer::Computer::Operation", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, computer.Operation), 1, 0.0, offsetof(Model, start.computer_Operation), 0.0, -1, literals_8, false},
+        MODEL_DISCRETE, offsetof(Model, computer.Operation), 1, 0.0, offsetof(Model, start.computer_Operation), 0.0, -1, literals_8, 1, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
@@ -442,10 +442,10 @@ const int model_indicator_count = 0;
 
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed. */
 static const ModelDiscrete discretes[] = {
-    {1, "computer.y.rSig", offsetof(Model, computer.y.rSig), offsetof(Model, pre.computer_y_rSig), offsetof(Model, start.computer_y_rSig), false, false},
-    {7, "source.level", offsetof(Model, source.level), offsetof(Model, pre.source_level), offsetof(Model, start.source_level), false, false},
-    {8, "computer.Operation", offsetof(Model, computer.Operation), offsetof(Model, pre.computer_Operation), offsetof(Model, start.computer_Operation), false, false},
-    {-1, "computer.entered(Operation)", offsetof(Model, computer.entered_Operation), offsetof(Model, pre.computer_entered_Operation), offsetof(Model, start.computer_entered_Operation), false, false},
+    {1, "computer.y.rSig", offsetof(Model, computer.y.rSig), offsetof(Model, pre.computer_y_rSig), offsetof(Model, start.computer_y_rSig), false, false, true},
+    {7, "source.level", offsetof(Model, source.level), offsetof(Model, pre.source_level), offsetof(Model, start.source_level), false, false, false},
+    {8, "computer.Operation", offsetof(Model, computer.Operation), offsetof(Model, pre.computer_Operation), offsetof(Model, start.computer_Operation), false, false, true},
+    {-1, "computer.entered(Operation)", offsetof(Model, computer.entered_Operation), offsetof(Model, pre.computer_entered_Operation), offsetof(Model, start.computer_entered_Operation), false, false, true},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -1,7 +1,7 @@
 /* MissileSeekerExperiment.c - simulation of MissileSeeker::MissileSeekerExperiment, from model.xmi, by sysphsc
  *     0.1.0.
  *
- * 8 states, 67 equations (33 eliminated), 1 algebraic loop (linear, 2 iterated of 2 unknowns).
+ * 8 states, 67 equations (33 eliminated), no algebraic loops.
  *
  * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
  * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
@@ -139,14 +139,6 @@ struct ModelStart {
     double controller_yaw_saturated;        /* initial value */
     double controller_yaw_I;                /* initial value */
     double controller_yaw_u;                /* V, initial value */
-    double der_gimbal_alphaV;               /* rad/s^2, first guess */
-    double der_gimbal_betaV;                /* rad/s^2, first guess */
-};
-
-/* What loops iterate on, at the last accepted step. */
-struct ModelGuess {
-    double der_gimbal_alphaV;               /* rad/s^2 */
-    double der_gimbal_betaV;                /* rad/s^2 */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -190,12 +182,11 @@ struct Model {
     struct DCMotor yawMotor;                /* part, model.xmi:666 */
     struct SeekerController controller;     /* part, model.xmi:671 */
     struct ReferenceGenerator ref;          /* part, model.xmi:674 */
-    bool is_initial, is_terminal;           /* the first and the last event */
+    double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
     struct ModelBefore pre;
     struct ModelClocks tick;
     struct ModelStart start;
-    struct ModelGuess guess;
 };
 
 const size_t model_size = sizeof(struct Model);
@@ -212,73 +203,10 @@ static inline double sign_of(double a)
     return (a > 0.0 ? 1.0 : 0.0) - (a < 0.0 ? 1.0 : 0.0);
 }
 
-/* ---- algebraic loops ---- */
-
-static const int loop_1_unknowns[] = {104, 105};
-static const int loop_1_residuals[] = {9, 10};
-static const int loop_1_inner[] = {-1};
-static const int loop_1_inner_equations[] = {-1};
-
-/* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
- * model_equations; those that follow in order: likewise; the pattern of a large one. */
-static const ModelLoop loops[] = {
-    {1, true, false, 2, loop_1_unknowns, loop_1_residuals,
-        0, loop_1_inner, loop_1_inner_equations, NULL, NULL},
-};
-
-/* Loop 1: E10, E11 determine der(gimbal.alphaV), der(gimbal.betaV) together
- * linear, iterating on der(gimbal.alphaV), der(gimbal.betaV) */
-static ModelStatus loop_1(Model *m, const double *z, double *residual, double *jacobian)
-{
-    m->gimbal.der_alphaV = z[0]; /* rad/s^2 */
-    m->gimbal.der_betaV = z[1]; /* rad/s^2 */
-
-    /* E10  gimbal  GimbalConstraint::momentumPitch  model.xmi:1024
-     *     M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
-     *     tPitch
-     *     must hold */
-    residual[0] = m->gimbal.M11 * m->gimbal.der_alphaV + m->gimbal.M12 * m->gimbal.der_betaV
-            + m->gimbal.dM11 * m->gimbal.alphaV * m->gimbal.betaV
-            + m->gimbal.dM12 * (m->gimbal.betaV * m->gimbal.betaV)
-            - m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * cos(m->gimbal.beta) * cos(m->gimbal.alpha)
-            - m->gimbal.pitch.t;
-
-    /* E11  gimbal  GimbalConstraint::momentumYaw  model.xmi:1030
-     *     M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw
-     *     must hold; M22 is gimbal.camera.Iz */
-    residual[1] = m->gimbal.M12 * m->gimbal.der_alphaV + m->gimbal.camera.Iz * m->gimbal.der_betaV
-            - m->gimbal.dM11 * (m->gimbal.alphaV * m->gimbal.alphaV) / 2.0
-            + m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * sin(m->gimbal.beta) * sin(m->gimbal.alpha)
-            - m->gimbal.yaw.t;
-
-    if (jacobian) {
-        /* E10 by der(gimbal.alphaV) */
-        jacobian[0] = m->gimbal.M11;
-        /* E10 by der(gimbal.betaV) */
-        jacobian[1] = m->gimbal.M12;
-        /* E11 by der(gimbal.alphaV) */
-        jacobian[2] = m->gimbal.M12;
-        /* E11 by der(gimbal.betaV) */
-        jacobian[3] = m->gimbal.camera.Iz;
-    }
-
-    return MODEL_OK;
-}
-
-static ModelStatus solve_loop_1(Model *m)
-{
-    double z[2], work[LOOP_WORK(2)];
-    z[0] = m->guess.der_gimbal_alphaV;
-    z[1] = m->guess.der_gimbal_betaV;
-    return loop_linear(m, &loops[0], loop_1, z, work);
-}
-
 /* ---- derivatives ---- */
 
 ModelStatus model_evaluate(Model *m)
 {
-    ModelStatus status;
-
     /* E3  gimbal  GimbalConstraint::pitchMotion  der(alpha) = alphaV  model.xmi:982 */
     m->gimbal.der_alpha = m->gimbal.alphaV;
 
@@ -288,17 +216,20 @@ ModelStatus model_evaluate(Model *m)
     /* E5  gimbal  GimbalConstraint::inertiaPitch  M11 = ringIy + Ix*sin(beta)^2 + Iy*cos(beta)^2  model.xmi:994 */
     const double part_of_gimbal_M11 = sin(m->gimbal.beta);
     const double part_of_gimbal_M11_2 = cos(m->gimbal.beta);
-    m->gimbal.M11 = m->gimbal.ring.Iy + m->gimbal.camera.Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
+    const double gimbal_M11 = m->gimbal.ring.Iy + m->gimbal.camera.Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
             + m->gimbal.camera.Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
 
     /* E6  gimbal  GimbalConstraint::inertiaCoupling  M12 = -(Ixz*sin(beta) + Iyz*cos(beta))  model.xmi:1000 */
-    m->gimbal.M12 = -(m->gimbal.camera.Ixz * part_of_gimbal_M11 + m->gimbal.camera.Iyz * part_of_gimbal_M11_2);
+    const double gimbal_M12 = -(m->gimbal.camera.Ixz * part_of_gimbal_M11
+            + m->gimbal.camera.Iyz * part_of_gimbal_M11_2);
 
     /* E8  gimbal  GimbalConstraint::changePitch  dM11 = 2*(Ix - Iy)*sin(beta)*cos(beta)  model.xmi:1012 */
-    m->gimbal.dM11 = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2;
+    const double gimbal_dM11 = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11
+            * part_of_gimbal_M11_2;
 
     /* E9  gimbal  GimbalConstraint::changeCoupling  dM12 = -(Ixz*cos(beta) - Iyz*sin(beta))  model.xmi:1018 */
-    m->gimbal.dM12 = m->gimbal.camera.Iyz * part_of_gimbal_M11 - m->gimbal.camera.Ixz * part_of_gimbal_M11_2;
+    const double gimbal_dM12 = m->gimbal.camera.Iyz * part_of_gimbal_M11
+            - m->gimbal.camera.Ixz * part_of_gimbal_M11_2;
 
     /* E15  pitchJoint  JointConstraint::motion  der(angle) = aV  model.xmi:1072
      *     aV is gimbal.alphaV */
@@ -326,7 +257,7 @@ ModelStatus model_evaluate(Model *m)
 
     /* E60  flows at MissileSeeker::c7  pitchMotor.rot.t + gimbal.pitch.t + pitchJoint.p.t = 0  model.xmi:701
      *     solved for gimbal.pitch.t */
-    m->gimbal.pitch.t = -(pitchMotor_rot_t + pitchJoint_p_t);
+    const double gimbal_pitch_t = -(pitchMotor_rot_t + pitchJoint_p_t);
 
     /* E22  yawMotor  DCMotorConstraint::circuit  l*der(i) + r*i + k*aV = u  model.xmi:1108
      *     solved for der(yawMotor.i); rot.aV is gimbal.betaV, in.rSig is controller.yaw.u */
@@ -338,12 +269,28 @@ ModelStatus model_evaluate(Model *m)
 
     /* E61  flows at MissileSeeker::c11  yawMotor.rot.t + gimbal.yaw.t + yawJoint.p.t = 0  model.xmi:717
      *     solved for gimbal.yaw.t */
-    m->gimbal.yaw.t = -(yawMotor_rot_t + yawJoint_p_t);
+    const double gimbal_yaw_t = -(yawMotor_rot_t + yawJoint_p_t);
 
-    /* loop_1: 2 equations for 2 unknowns together, among them der(gimbal.alphaV) */
-    status = solve_loop_1(m);
-    if (status != MODEL_OK)
-        return status;
+    /* E10  gimbal  GimbalConstraint::momentumPitch  model.xmi:1024
+     *     M11*der(alphaV) + M12*der(betaV) + dM11*alphaV*betaV + dM12*betaV^2 - m*g*l*cos(beta)*cos(alpha) =
+     *     tPitch
+     *     solved for der(gimbal.alphaV) */
+    const double divisor_for_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / m->gimbal.camera.Iz);
+    if (!(fabs(divisor_for_der_gimbal_alphaV) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 9, NULL, divisor_for_der_gimbal_alphaV);
+    const double part_of_der_gimbal_alphaV = gimbal_yaw_t
+            - m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * part_of_gimbal_M11 * sin(m->gimbal.alpha)
+            + gimbal_dM11 * (m->gimbal.alphaV * m->gimbal.alphaV) / 2.0;
+    m->gimbal.der_alphaV = (gimbal_pitch_t + m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
+            * part_of_gimbal_M11_2 * cos(m->gimbal.alpha)
+            - (gimbal_M12 * (part_of_der_gimbal_alphaV / m->gimbal.camera.Iz)
+            + gimbal_dM11 * m->gimbal.alphaV * m->gimbal.betaV
+            + gimbal_dM12 * (m->gimbal.betaV * m->gimbal.betaV))) / divisor_for_der_gimbal_alphaV;
+
+    /* E11  gimbal  GimbalConstraint::momentumYaw  model.xmi:1030
+     *     M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw
+     *     solved for der(gimbal.betaV); M22 is gimbal.camera.Iz */
+    m->gimbal.der_betaV = (part_of_der_gimbal_alphaV - gimbal_M12 * m->gimbal.der_alphaV) / m->gimbal.camera.Iz;
 
     return MODEL_OK;
 }
@@ -352,6 +299,21 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
+    /* E5 again, as in model_evaluate */
+    const double part_of_gimbal_M11 = sin(m->gimbal.beta);
+    const double part_of_gimbal_M11_2 = cos(m->gimbal.beta);
+    m->gimbal.M11 = m->gimbal.ring.Iy + m->gimbal.camera.Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
+            + m->gimbal.camera.Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
+
+    /* E6 again, as in model_evaluate */
+    m->gimbal.M12 = -(m->gimbal.camera.Ixz * part_of_gimbal_M11 + m->gimbal.camera.Iyz * part_of_gimbal_M11_2);
+
+    /* E8 again, as in model_evaluate */
+    m->gimbal.dM11 = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11 * part_of_gimbal_M11_2;
+
+    /* E9 again, as in model_evaluate */
+    m->gimbal.dM12 = m->gimbal.camera.Iyz * part_of_gimbal_M11 - m->gimbal.camera.Ixz * part_of_gimbal_M11_2;
+
     /* E16 again, as in model_evaluate */
     m->pitchJoint.p.t = m->pitchJoint.b * m->gimbal.alphaV;
 
@@ -361,8 +323,14 @@ ModelStatus model_outputs(Model *m)
     /* E21 again, as in model_evaluate */
     m->pitchMotor.rot.t = -(m->pitchMotor.k * m->pitchMotor.i);
 
+    /* E60 again, as in model_evaluate */
+    m->gimbal.pitch.t = -(m->pitchMotor.rot.t + m->pitchJoint.p.t);
+
     /* E23 again, as in model_evaluate */
     m->yawMotor.rot.t = -(m->yawMotor.k * m->yawMotor.i);
+
+    /* E61 again, as in model_evaluate */
+    m->gimbal.yaw.t = -(m->yawMotor.rot.t + m->yawJoint.p.t);
 
     /* E44  ref  ReferenceConstraint::pitching  model.xmi:1273
      *     pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
@@ -404,6 +372,11 @@ static ModelStatus check_divisors(Model *m)
     if (!(fabs(m->yawMotor.l) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 21, NULL, m->yawMotor.l);
 
+    /* divisor in E11  gimbal  GimbalConstraint::momentumYaw  model.xmi:1030
+     *     M12*der(alphaV) + M22*der(betaV) - dM11*alphaV^2/2 + m*g*l*sin(beta)*sin(alpha) = tYaw */
+    if (!(fabs(m->gimbal.camera.Iz) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 10, NULL, m->gimbal.camera.Iz);
+
     return MODEL_OK;
 }
 
@@ -422,12 +395,6 @@ static void start_states(Model *m)
     m->yawJoint.angle = m->start.yawJoint_angle;
     m->pitchMotor.i = m->start.pitchMotor_i;
     m->yawMotor.i = m->start.yawMotor_i;
-}
-
-static void start_guesses(Model *m)
-{
-    m->guess.der_gimbal_alphaV = m->start.der_gimbal_alphaV;
-    m->guess.der_gimbal_betaV = m->start.der_gimbal_betaV;
 }
 
 void model_set_defaults(Model *m)
@@ -507,7 +474,6 @@ ModelStatus model_initialize(Model *m, double time)
 
     m->time = time;
     start_states(m);
-    start_guesses(m);
     status = model_evaluate(m);
     if (status != MODEL_OK)
         return status;
@@ -521,8 +487,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_accept(Model *m)
 {
-    m->guess.der_gimbal_alphaV = m->gimbal.der_alphaV;
-    m->guess.der_gimbal_betaV = m->gimbal.der_betaV;
+    (void)m; /* no loops */
 }
 
 void model_set_states(Model *m, double time, const double *restrict x)
@@ -1251,24 +1216,48 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 
 void model_partials(const Model *m, double *partial)
 {
+    /* E5 again, as in model_evaluate */
+    const double part_of_gimbal_M11 = sin(m->gimbal.beta);
+    const double part_of_gimbal_M11_2 = cos(m->gimbal.beta);
+    const double gimbal_M11 = m->gimbal.ring.Iy + m->gimbal.camera.Ix * (part_of_gimbal_M11 * part_of_gimbal_M11)
+            + m->gimbal.camera.Iy * (part_of_gimbal_M11_2 * part_of_gimbal_M11_2);
+    /* E6 again, as in model_evaluate */
+    const double part_of_gimbal_M12 = m->gimbal.camera.Ixz * part_of_gimbal_M11;
+    const double part_of_gimbal_M12_2 = m->gimbal.camera.Iyz * part_of_gimbal_M11_2;
+    const double gimbal_M12 = -(part_of_gimbal_M12 + part_of_gimbal_M12_2);
+    /* E8 again, as in model_evaluate */
+    const double gimbal_dM11 = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11
+            * part_of_gimbal_M11_2;
+    /* E9 again, as in model_evaluate */
+    const double part_of_gimbal_dM12 = m->gimbal.camera.Iyz * part_of_gimbal_M11;
+    const double part_of_gimbal_dM12_2 = m->gimbal.camera.Ixz * part_of_gimbal_M11_2;
+    const double gimbal_dM12 = part_of_gimbal_dM12 - part_of_gimbal_dM12_2;
+    /* E16 again, as in model_evaluate */
+    const double pitchJoint_p_t = m->pitchJoint.b * m->gimbal.alphaV;
+    /* E19 again, as in model_evaluate */
+    const double yawJoint_p_t = m->yawJoint.b * m->gimbal.betaV;
+    /* E21 again, as in model_evaluate */
+    const double pitchMotor_rot_t = -(m->pitchMotor.k * m->pitchMotor.i);
+    /* E60 again, as in model_evaluate */
+    const double gimbal_pitch_t = -(pitchMotor_rot_t + pitchJoint_p_t);
+    /* E23 again, as in model_evaluate */
+    const double yawMotor_rot_t = -(m->yawMotor.k * m->yawMotor.i);
+    /* E61 again, as in model_evaluate */
+    const double gimbal_yaw_t = -(yawMotor_rot_t + yawJoint_p_t);
+
     /* E5: gimbal.M11 by gimbal.beta */
-    const double part_of_slope_of_gimbal_M11 = sin(m->gimbal.beta);
-    const double part_of_slope_of_gimbal_M11_2 = cos(m->gimbal.beta);
-    partial[2] = m->gimbal.camera.Ix * (2.0 * part_of_slope_of_gimbal_M11 * part_of_slope_of_gimbal_M11_2)
-            - m->gimbal.camera.Iy * (2.0 * part_of_slope_of_gimbal_M11_2 * part_of_slope_of_gimbal_M11);
+    partial[2] = m->gimbal.camera.Ix * (2.0 * part_of_gimbal_M11 * part_of_gimbal_M11_2)
+            - m->gimbal.camera.Iy * (2.0 * part_of_gimbal_M11_2 * part_of_gimbal_M11);
 
     /* E6: gimbal.M12 by gimbal.beta */
-    partial[3] = -(m->gimbal.camera.Ixz * part_of_slope_of_gimbal_M11_2)
-            + m->gimbal.camera.Iyz * part_of_slope_of_gimbal_M11;
+    partial[3] = -part_of_gimbal_dM12_2 + part_of_gimbal_dM12;
 
     /* E8: gimbal.dM11 by gimbal.beta */
-    partial[4] = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_slope_of_gimbal_M11_2
-            * part_of_slope_of_gimbal_M11_2 - 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy)
-            * part_of_slope_of_gimbal_M11 * part_of_slope_of_gimbal_M11;
+    partial[4] = 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11_2 * part_of_gimbal_M11_2
+            - 2.0 * (m->gimbal.camera.Ix - m->gimbal.camera.Iy) * part_of_gimbal_M11 * part_of_gimbal_M11;
 
     /* E9: gimbal.dM12 by gimbal.beta */
-    partial[5] = m->gimbal.camera.Iyz * part_of_slope_of_gimbal_M11_2
-            + m->gimbal.camera.Ixz * part_of_slope_of_gimbal_M11;
+    partial[5] = part_of_gimbal_M12_2 + part_of_gimbal_M12;
 
     /* E16: pitchJoint.p.t by gimbal.alphaV */
     partial[6] = m->pitchJoint.b;
@@ -1290,32 +1279,55 @@ void model_partials(const Model *m, double *partial)
     /* E23: yawMotor.rot.t by yawMotor.i */
     partial[13] = -m->yawMotor.k;
 
-    /* E10: left - right by gimbal.M11, der(gimbal.alphaV), gimbal.M12, der(gimbal.betaV), gimbal.dM11,
-     *     gimbal.alphaV, gimbal.betaV, gimbal.dM12, gimbal.beta, gimbal.alpha */
-    partial[14] = m->gimbal.der_alphaV;
-    partial[15] = m->gimbal.M11;
-    partial[16] = m->gimbal.der_betaV;
-    partial[17] = m->gimbal.M12;
-    partial[18] = m->gimbal.alphaV * m->gimbal.betaV;
-    partial[19] = m->gimbal.dM11 * m->gimbal.betaV;
-    partial[20] = m->gimbal.dM11 * m->gimbal.alphaV + m->gimbal.dM12 * (2.0 * m->gimbal.betaV);
-    partial[21] = m->gimbal.betaV * m->gimbal.betaV;
-    const double part_of_slope_of_E10 = m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
-            * part_of_slope_of_gimbal_M11 * cos(m->gimbal.alpha);
-    partial[22] = part_of_slope_of_E10;
-    const double part_of_slope_of_E10_2 = m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
-            * part_of_slope_of_gimbal_M11_2 * sin(m->gimbal.alpha);
-    partial[23] = part_of_slope_of_E10_2;
+    /* E10: der(gimbal.alphaV) by gimbal.pitch.t, gimbal.beta, gimbal.alpha, gimbal.M12, gimbal.yaw.t, gimbal.dM11,
+     *     gimbal.alphaV, gimbal.betaV, gimbal.dM12, gimbal.M11 */
+    const double part_of_slope_of_der_gimbal_alphaV = gimbal_M11 - gimbal_M12 * (gimbal_M12 / m->gimbal.camera.Iz);
+    partial[14] = 1.0 / part_of_slope_of_der_gimbal_alphaV;
+    const double part_of_slope_of_der_gimbal_alphaV_2 = cos(m->gimbal.alpha);
+    const double part_of_slope_of_der_gimbal_alphaV_3 = m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
+            * part_of_gimbal_M11 * part_of_slope_of_der_gimbal_alphaV_2;
+    const double part_of_slope_of_der_gimbal_alphaV_4 = sin(m->gimbal.alpha);
+    const double part_of_slope_of_der_gimbal_alphaV_5 = m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l
+            * part_of_gimbal_M11_2 * part_of_slope_of_der_gimbal_alphaV_4;
+    const double part_of_slope_of_der_gimbal_alphaV_6 = part_of_slope_of_der_gimbal_alphaV_5 / m->gimbal.camera.Iz;
+    partial[15] = (-part_of_slope_of_der_gimbal_alphaV_3 + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_6)
+            / part_of_slope_of_der_gimbal_alphaV;
+    const double part_of_slope_of_der_gimbal_alphaV_7 = part_of_slope_of_der_gimbal_alphaV_3 / m->gimbal.camera.Iz;
+    partial[16] = (-part_of_slope_of_der_gimbal_alphaV_5 + gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_7)
+            / part_of_slope_of_der_gimbal_alphaV;
+    const double part_of_slope_of_der_gimbal_alphaV_8 = (gimbal_yaw_t
+            - m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * part_of_gimbal_M11
+            * part_of_slope_of_der_gimbal_alphaV_4
+            + gimbal_dM11 * (m->gimbal.alphaV * m->gimbal.alphaV) / 2.0) / m->gimbal.camera.Iz;
+    const double part_of_slope_of_der_gimbal_alphaV_9 = gimbal_pitch_t
+            + m->gimbal.camera.m * m->gimbal.g * m->gimbal.camera.l * part_of_gimbal_M11_2
+            * part_of_slope_of_der_gimbal_alphaV_2;
+    const double part_of_slope_of_der_gimbal_alphaV_10 = gimbal_M12 * part_of_slope_of_der_gimbal_alphaV_8
+            + gimbal_dM11 * m->gimbal.alphaV * m->gimbal.betaV + gimbal_dM12 * (m->gimbal.betaV * m->gimbal.betaV);
+    partial[17] = (-(part_of_slope_of_der_gimbal_alphaV_8 * part_of_slope_of_der_gimbal_alphaV)
+            + (part_of_slope_of_der_gimbal_alphaV_9 - part_of_slope_of_der_gimbal_alphaV_10)
+            * (gimbal_M12 / m->gimbal.camera.Iz + gimbal_M12
+            * (1.0 / m->gimbal.camera.Iz))) / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
+    partial[18] = -(gimbal_M12 * (1.0 / m->gimbal.camera.Iz) / part_of_slope_of_der_gimbal_alphaV);
+    partial[19] = -((gimbal_M12 * (m->gimbal.alphaV * m->gimbal.alphaV / 2.0 / m->gimbal.camera.Iz)
+            + m->gimbal.alphaV * m->gimbal.betaV) / part_of_slope_of_der_gimbal_alphaV);
+    partial[20] = -((gimbal_M12 * (gimbal_dM11 * (2.0 * m->gimbal.alphaV) / 2.0 / m->gimbal.camera.Iz)
+            + gimbal_dM11 * m->gimbal.betaV) / part_of_slope_of_der_gimbal_alphaV);
+    partial[21] = -((gimbal_dM11 * m->gimbal.alphaV + gimbal_dM12 * (2.0 * m->gimbal.betaV))
+            / part_of_slope_of_der_gimbal_alphaV);
+    partial[22] = -(m->gimbal.betaV * m->gimbal.betaV / part_of_slope_of_der_gimbal_alphaV);
+    partial[23] = (part_of_slope_of_der_gimbal_alphaV_10 - part_of_slope_of_der_gimbal_alphaV_9)
+            / (part_of_slope_of_der_gimbal_alphaV * part_of_slope_of_der_gimbal_alphaV);
 
-    /* E11: left - right by gimbal.M12, der(gimbal.alphaV), der(gimbal.betaV), gimbal.dM11, gimbal.alphaV,
-     *     gimbal.beta, gimbal.alpha */
-    partial[24] = m->gimbal.der_alphaV;
-    partial[25] = m->gimbal.M12;
-    partial[26] = m->gimbal.camera.Iz;
-    partial[27] = -(m->gimbal.alphaV * m->gimbal.alphaV / 2.0);
-    partial[28] = -(m->gimbal.dM11 * (2.0 * m->gimbal.alphaV) / 2.0);
-    partial[29] = part_of_slope_of_E10_2;
-    partial[30] = part_of_slope_of_E10;
+    /* E11: der(gimbal.betaV) by gimbal.yaw.t, gimbal.beta, gimbal.alpha, gimbal.dM11, gimbal.alphaV, gimbal.M12,
+     *     der(gimbal.alphaV) */
+    partial[24] = 1.0 / m->gimbal.camera.Iz;
+    partial[25] = -part_of_slope_of_der_gimbal_alphaV_6;
+    partial[26] = -part_of_slope_of_der_gimbal_alphaV_7;
+    partial[27] = m->gimbal.alphaV * m->gimbal.alphaV / 2.0 / m->gimbal.camera.Iz;
+    partial[28] = gimbal_dM11 * (2.0 * m->gimbal.alphaV) / 2.0 / m->gimbal.camera.Iz;
+    partial[29] = -(m->gimbal.der_alphaV / m->gimbal.camera.Iz);
+    partial[30] = -(gimbal_M12 / m->gimbal.camera.Iz);
 }
 
 /* ---- tables ---- */
@@ -1323,347 +1335,348 @@ void model_partials(const Model *m, double *partial)
 const int model_variable_count = 110;
 const int model_equation_count = 67;
 const int model_constraint_count = 67;
-const int model_loop_count = 1;
+const int model_loop_count = 0;
 const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 
+static const char *const truths[] = {"false", "true", NULL};
 
 /* Path, unit, description, source, what it equals, what to set instead, what rests on its value,
- * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, an
- * enumeration's literals, protected. */
+ * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
+ * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"gimbal.pitch.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.pitch.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 59, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.pitch.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 59, NULL, 0, false},
     /* 1 */ {"gimbal.pitch.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gimbal.alphaV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, 0, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, 0, NULL, 0, false},
     /* 2 */ {"gimbal.yaw.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.yaw.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 60, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.yaw.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 60, NULL, 0, false},
     /* 3 */ {"gimbal.yaw.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gimbal.betaV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, 1, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, 1, NULL, 0, false},
     /* 4 */ {"gimbal.pitchAngle.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "gimbal.alpha", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alpha), 1, 0.0, offsetof(Model, start.gimbal_alpha), 0.0, 11, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alpha), 1, 0.0, offsetof(Model, start.gimbal_alpha), 0.0, 11, NULL, 0, false},
     /* 5 */ {"gimbal.yawAngle.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "gimbal.beta", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.beta), 1, 0.0, offsetof(Model, start.gimbal_beta), 0.0, 12, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.beta), 1, 0.0, offsetof(Model, start.gimbal_beta), 0.0, 12, NULL, 0, false},
     /* 6 */ {"gimbal.g", "m/s^2", "Acceleration of gravity",
         "model.xmi:75 MissileSeeker::Gimbal::g", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gimbal.g), 1, 0.0, offsetof(Model, gimbal.g), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, gimbal.g), 1, 0.0, offsetof(Model, gimbal.g), 0.0, -1, NULL, 0, false},
     /* 7 */ {"gimbal.alpha", "rad", "Pitch of the ring",
         "model.xmi:78 MissileSeeker::Gimbal::alpha", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, gimbal.alpha), 1, 0.0, offsetof(Model, start.gimbal_alpha), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, gimbal.alpha), 1, 0.0, offsetof(Model, start.gimbal_alpha), 0.0, -1, NULL, 0, false},
     /* 8 */ {"gimbal.beta", "rad", "Yaw of the camera in the ring",
         "model.xmi:82 MissileSeeker::Gimbal::beta", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, gimbal.beta), 1, 0.0, offsetof(Model, start.gimbal_beta), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, gimbal.beta), 1, 0.0, offsetof(Model, start.gimbal_beta), 0.0, -1, NULL, 0, false},
     /* 9 */ {"gimbal.alphaV", "rad/s", "Angular velocity of the pitch",
         "model.xmi:86 MissileSeeker::Gimbal::alphaV", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, -1, NULL, 0, false},
     /* 10 */ {"gimbal.betaV", "rad/s", "Angular velocity of the yaw",
         "model.xmi:90 MissileSeeker::Gimbal::betaV", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, -1, NULL, 0, false},
     /* 11 */ {"gimbal.M11", "kg*m^2", "Inertia against pitching",
         "model.xmi:94 MissileSeeker::Gimbal::M11", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.M11), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.M11), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
     /* 12 */ {"gimbal.M12", "kg*m^2", "Inertia that couples pitch and yaw",
         "model.xmi:98 MissileSeeker::Gimbal::M12", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.M12), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.M12), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
     /* 13 */ {"gimbal.M22", "kg*m^2", "Inertia against yawing",
         "model.xmi:102 MissileSeeker::Gimbal::M22", "gimbal.camera.Iz", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.camera.Iz), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.camera.Iz), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
     /* 14 */ {"gimbal.dM11", "kg*m^2", "Derivative of M11 with respect to the yaw",
         "model.xmi:106 MissileSeeker::Gimbal::dM11", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.dM11), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.dM11), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
     /* 15 */ {"gimbal.dM12", "kg*m^2", "Derivative of M12 with respect to the yaw",
         "model.xmi:110 MissileSeeker::Gimbal::dM12", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.dM12), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.dM12), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 16 */ {"gimbal.ring.Iy", "kg*m^2", "Moment of inertia about the pitch axis",
         "model.xmi:25 MissileSeeker::Ring::Iy", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gimbal.ring.Iy), 1, 0.0, offsetof(Model, gimbal.ring.Iy), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, gimbal.ring.Iy), 1, 0.0, offsetof(Model, gimbal.ring.Iy), 0.0, -1, NULL, 0, false},
     /* 17 */ {"gimbal.camera.Ix", "kg*m^2", "Moment of inertia about x",
         "model.xmi:32 MissileSeeker::Camera::Ix", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Ix), 1, 0.0, offsetof(Model, gimbal.camera.Ix), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Ix), 1, 0.0, offsetof(Model, gimbal.camera.Ix), 0.0, -1, NULL, 0, false},
     /* 18 */ {"gimbal.camera.Iy", "kg*m^2", "Moment of inertia about y",
         "model.xmi:36 MissileSeeker::Camera::Iy", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Iy), 1, 0.0, offsetof(Model, gimbal.camera.Iy), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Iy), 1, 0.0, offsetof(Model, gimbal.camera.Iy), 0.0, -1, NULL, 0, false},
     /* 19 */ {"gimbal.camera.Iz", "kg*m^2", "Moment of inertia about z",
         "model.xmi:40 MissileSeeker::Camera::Iz", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Iz), 1, 0.0, offsetof(Model, gimbal.camera.Iz), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Iz), 1, 0.0, offsetof(Model, gimbal.camera.Iz), 0.0, -1, NULL, 0, false},
     /* 20 */ {"gimbal.camera.Ixz", "kg*m^2", "Product of inertia, x and z",
         "model.xmi:44 MissileSeeker::Camera::Ixz", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Ixz), 1, 0.0, offsetof(Model, gimbal.camera.Ixz), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Ixz), 1, 0.0, offsetof(Model, gimbal.camera.Ixz), 0.0, -1, NULL, 0, false},
     /* 21 */ {"gimbal.camera.Iyz", "kg*m^2", "Product of inertia, y and z",
         "model.xmi:48 MissileSeeker::Camera::Iyz", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Iyz), 1, 0.0, offsetof(Model, gimbal.camera.Iyz), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, gimbal.camera.Iyz), 1, 0.0, offsetof(Model, gimbal.camera.Iyz), 0.0, -1, NULL, 0, false},
     /* 22 */ {"gimbal.camera.m", "kg", "Mass",
         "model.xmi:52 MissileSeeker::Camera::m", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gimbal.camera.m), 1, 0.0, offsetof(Model, gimbal.camera.m), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, gimbal.camera.m), 1, 0.0, offsetof(Model, gimbal.camera.m), 0.0, -1, NULL, 0, false},
     /* 23 */ {"gimbal.camera.l", "m", "Distance of the mass centre from the axes, along x",
         "model.xmi:56 MissileSeeker::Camera::l", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, gimbal.camera.l), 1, 0.0, offsetof(Model, gimbal.camera.l), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, gimbal.camera.l), 1, 0.0, offsetof(Model, gimbal.camera.l), 0.0, -1, NULL, 0, false},
     /* 24 */ {"pitchJoint.p.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pitchJoint.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pitchJoint.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
     /* 25 */ {"pitchJoint.p.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gimbal.alphaV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, 13, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, 13, NULL, 0, false},
     /* 26 */ {"pitchJoint.b", "N*m*s/rad", "Friction",
         "model.xmi:235 MissileSeeker::Joint::b", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pitchJoint.b), 1, 0.0, offsetof(Model, pitchJoint.b), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, pitchJoint.b), 1, 0.0, offsetof(Model, pitchJoint.b), 0.0, -1, NULL, 0, false},
     /* 27 */ {"pitchJoint.angle", "rad", "Angle of the bearing",
         "model.xmi:239 MissileSeeker::Joint::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, pitchJoint.angle), 1, 0.0, offsetof(Model, start.pitchJoint_angle), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, pitchJoint.angle), 1, 0.0, offsetof(Model, start.pitchJoint_angle), 0.0, -1, NULL, 0, false},
     /* 28 */ {"pitchJoint.aV", "rad/s", "Angular velocity of the bearing",
         "model.xmi:243 MissileSeeker::Joint::aV", "gimbal.alphaV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, 54, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, 54, NULL, 0, false},
     /* 29 */ {"yawJoint.p.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, yawJoint.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, yawJoint.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
     /* 30 */ {"yawJoint.p.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gimbal.betaV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, 16, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, 16, NULL, 0, false},
     /* 31 */ {"yawJoint.b", "N*m*s/rad", "Friction",
         "model.xmi:235 MissileSeeker::Joint::b", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, yawJoint.b), 1, 0.0, offsetof(Model, yawJoint.b), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, yawJoint.b), 1, 0.0, offsetof(Model, yawJoint.b), 0.0, -1, NULL, 0, false},
     /* 32 */ {"yawJoint.angle", "rad", "Angle of the bearing",
         "model.xmi:239 MissileSeeker::Joint::angle", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, yawJoint.angle), 1, 0.0, offsetof(Model, start.yawJoint_angle), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, yawJoint.angle), 1, 0.0, offsetof(Model, start.yawJoint_angle), 0.0, -1, NULL, 0, false},
     /* 33 */ {"yawJoint.aV", "rad/s", "Angular velocity of the bearing",
         "model.xmi:243 MissileSeeker::Joint::aV", "gimbal.betaV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, 58, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, 58, NULL, 0, false},
     /* 34 */ {"pitchMotor.in.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "controller.pitch.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 52, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 52, NULL, 0, false},
     /* 35 */ {"pitchMotor.rot.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, pitchMotor.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, pitchMotor.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
     /* 36 */ {"pitchMotor.rot.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gimbal.alphaV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, 53, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alphaV), 1, 0.0, offsetof(Model, start.gimbal_alphaV), 0.0, 53, NULL, 0, false},
     /* 37 */ {"pitchMotor.k", "V*s/rad", "Torque for one unit of current",
         "model.xmi:281 MissileSeeker::DCMotor::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pitchMotor.k), 1, 0.0, offsetof(Model, pitchMotor.k), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, pitchMotor.k), 1, 0.0, offsetof(Model, pitchMotor.k), 0.0, -1, NULL, 0, false},
     /* 38 */ {"pitchMotor.r", "ohm", "Resistance of the armature",
         "model.xmi:285 MissileSeeker::DCMotor::r", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pitchMotor.r), 1, 0.0, offsetof(Model, pitchMotor.r), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, pitchMotor.r), 1, 0.0, offsetof(Model, pitchMotor.r), 0.0, -1, NULL, 0, false},
     /* 39 */ {"pitchMotor.l", "H", "Inductance of the armature",
         "model.xmi:289 MissileSeeker::DCMotor::l", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, pitchMotor.l), 1, 0.0, offsetof(Model, pitchMotor.l), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, pitchMotor.l), 1, 0.0, offsetof(Model, pitchMotor.l), 0.0, -1, NULL, 0, false},
     /* 40 */ {"pitchMotor.i", "A", "Current",
         "model.xmi:293 MissileSeeker::DCMotor::i", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, pitchMotor.i), 1, 0.0, offsetof(Model, start.pitchMotor_i), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, pitchMotor.i), 1, 0.0, offsetof(Model, start.pitchMotor_i), 0.0, -1, NULL, 0, false},
     /* 41 */ {"yawMotor.in.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "controller.yaw.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 56, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 56, NULL, 0, false},
     /* 42 */ {"yawMotor.rot.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, yawMotor.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, yawMotor.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
     /* 43 */ {"yawMotor.rot.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gimbal.betaV", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, 57, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.betaV), 1, 0.0, offsetof(Model, start.gimbal_betaV), 0.0, 57, NULL, 0, false},
     /* 44 */ {"yawMotor.k", "V*s/rad", "Torque for one unit of current",
         "model.xmi:281 MissileSeeker::DCMotor::k", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, yawMotor.k), 1, 0.0, offsetof(Model, yawMotor.k), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, yawMotor.k), 1, 0.0, offsetof(Model, yawMotor.k), 0.0, -1, NULL, 0, false},
     /* 45 */ {"yawMotor.r", "ohm", "Resistance of the armature",
         "model.xmi:285 MissileSeeker::DCMotor::r", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, yawMotor.r), 1, 0.0, offsetof(Model, yawMotor.r), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, yawMotor.r), 1, 0.0, offsetof(Model, yawMotor.r), 0.0, -1, NULL, 0, false},
     /* 46 */ {"yawMotor.l", "H", "Inductance of the armature",
         "model.xmi:289 MissileSeeker::DCMotor::l", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, yawMotor.l), 1, 0.0, offsetof(Model, yawMotor.l), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, yawMotor.l), 1, 0.0, offsetof(Model, yawMotor.l), 0.0, -1, NULL, 0, false},
     /* 47 */ {"yawMotor.i", "A", "Current",
         "model.xmi:293 MissileSeeker::DCMotor::i", NULL, NULL, NULL,
-        MODEL_STATE, offsetof(Model, yawMotor.i), 1, 0.0, offsetof(Model, start.yawMotor_i), 0.0, -1, NULL, false},
+        MODEL_STATE, offsetof(Model, yawMotor.i), 1, 0.0, offsetof(Model, start.yawMotor_i), 0.0, -1, NULL, 0, false},
     /* 48 */ {"pitchDriver.in.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "controller.pitch.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 23, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 23, NULL, 0, false},
     /* 49 */ {"pitchDriver.out.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.pitch.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 24, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 24, NULL, 0, false},
     /* 50 */ {"pitchDriver.v", "V", "Voltage on the motor",
         "model.xmi:341 MissileSeeker::Driver::v", "controller.pitch.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 63, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 63, NULL, 0, false},
     /* 51 */ {"yawDriver.in.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "controller.yaw.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 25, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 25, NULL, 0, false},
     /* 52 */ {"yawDriver.out.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.yaw.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 26, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 26, NULL, 0, false},
     /* 53 */ {"yawDriver.v", "V", "Voltage on the motor",
         "model.xmi:341 MissileSeeker::Driver::v", "controller.yaw.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 66, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 66, NULL, 0, false},
     /* 54 */ {"controller.pitchRef.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "ref.pitch", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ref.pitch), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 47, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ref.pitch), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 47, NULL, 0, false},
     /* 55 */ {"controller.yawRef.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "ref.yaw", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ref.yaw), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 48, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ref.yaw), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 48, NULL, 0, false},
     /* 56 */ {"controller.pitchAngle.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gimbal.alpha", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alpha), 1, 0.0, offsetof(Model, start.gimbal_alpha), 0.0, 49, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alpha), 1, 0.0, offsetof(Model, start.gimbal_alpha), 0.0, 49, NULL, 0, false},
     /* 57 */ {"controller.yawAngle.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gimbal.beta", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.beta), 1, 0.0, offsetof(Model, start.gimbal_beta), 0.0, 50, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.beta), 1, 0.0, offsetof(Model, start.gimbal_beta), 0.0, 50, NULL, 0, false},
     /* 58 */ {"controller.pitchVoltage.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.pitch.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 51, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 51, NULL, 0, false},
     /* 59 */ {"controller.yawVoltage.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.yaw.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 55, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 55, NULL, 0, false},
     /* 60 */ {"controller.limit", "V", "Largest voltage",
         "model.xmi:511 MissileSeeker::SeekerController::limit", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, controller.limit), 1, 0.0, offsetof(Model, controller.limit), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, controller.limit), 1, 0.0, offsetof(Model, controller.limit), 0.0, -1, NULL, 0, false},
     /* 61 */ {"controller.Ts", "s", "Time between samples: the change cycle of the controllers",
         "model.xmi:515 MissileSeeker::SeekerController::Ts", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, controller.Ts), 1, 0.0, offsetof(Model, controller.Ts), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, controller.Ts), 1, 0.0, offsetof(Model, controller.Ts), 0.0, -1, NULL, 0, false},
     /* 62 */ {"controller.pitch.ref.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "ref.pitch", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ref.pitch), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 61, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ref.pitch), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 61, NULL, 0, false},
     /* 63 */ {"controller.pitch.angle.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gimbal.alpha", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alpha), 1, 0.0, offsetof(Model, start.gimbal_alpha), 0.0, 62, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.alpha), 1, 0.0, offsetof(Model, start.gimbal_alpha), 0.0, 62, NULL, 0, false},
     /* 64 */ {"controller.pitch.voltage.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.pitch.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 34, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 34, NULL, 0, false},
     /* 65 */ {"controller.pitch.kp", "", "Proportional gain",
         "model.xmi:374 MissileSeeker::SampledAxis::kp", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, controller.pitch.kp), 1, 0.0, offsetof(Model, controller.pitch.kp), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, controller.pitch.kp), 1, 0.0, offsetof(Model, controller.pitch.kp), 0.0, -1, NULL, 0, false},
     /* 66 */ {"controller.pitch.ki", "", "Integral gain",
         "model.xmi:378 MissileSeeker::SampledAxis::ki", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, controller.pitch.ki), 1, 0.0, offsetof(Model, controller.pitch.ki), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, controller.pitch.ki), 1, 0.0, offsetof(Model, controller.pitch.ki), 0.0, -1, NULL, 0, false},
     /* 67 */ {"controller.pitch.kd", "", "Derivative gain",
         "model.xmi:382 MissileSeeker::SampledAxis::kd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, controller.pitch.kd), 1, 0.0, offsetof(Model, controller.pitch.kd), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, controller.pitch.kd), 1, 0.0, offsetof(Model, controller.pitch.kd), 0.0, -1, NULL, 0, false},
     /* 68 */ {"controller.pitch.limit", "V", "Largest voltage",
         "model.xmi:386 MissileSeeker::SampledAxis::limit", NULL, "controller.limit", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, controller.pitch.limit), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, controller.pitch.limit), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
     /* 69 */ {"controller.pitch.Ts", "s", "Time between samples",
         "model.xmi:390 MissileSeeker::SampledAxis::Ts", NULL, "controller.Ts", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, controller.pitch.Ts), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, controller.pitch.Ts), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
     /* 70 */ {"controller.pitch.e", "rad", "Error at the sample",
         "model.xmi:394 MissileSeeker::SampledAxis::e", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.e), 1, 0.0, offsetof(Model, start.controller_pitch_e), 0.0, 27, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.e), 1, 0.0, offsetof(Model, start.controller_pitch_e), 0.0, 27, NULL, 0, false},
     /* 71 */ {"controller.pitch.ePrev", "rad", "Error at the sample before; at the first sample, its own",
         "model.xmi:398 MissileSeeker::SampledAxis::ePrev", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.ePrev), 1, 0.0, offsetof(Model, start.controller_pitch_ePrev), 0.0, 28, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.ePrev), 1, 0.0, offsetof(Model, start.controller_pitch_ePrev), 0.0, 28, NULL, 0, false},
     /* 72 */ {"controller.pitch.candidate", "", "Integral if the output is not at its limit",
         "model.xmi:402 MissileSeeker::SampledAxis::candidate", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.candidate), 1, 0.0, offsetof(Model, start.controller_pitch_candidate), 0.0, 29, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.candidate), 1, 0.0, offsetof(Model, start.controller_pitch_candidate), 0.0, 29, NULL, 0, false},
     /* 73 */ {"controller.pitch.u0", "V", "Output without limit",
         "model.xmi:406 MissileSeeker::SampledAxis::u0", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.u0), 1, 0.0, offsetof(Model, start.controller_pitch_u0), 0.0, 30, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.u0), 1, 0.0, offsetof(Model, start.controller_pitch_u0), 0.0, 30, NULL, 0, false},
     /* 74 */ {"controller.pitch.saturated", "", "Whether the limit acts",
         "model.xmi:410 MissileSeeker::SampledAxis::saturated", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.saturated), 1, 0.0, offsetof(Model, start.controller_pitch_saturated), 0.0, 31, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.saturated), 1, 0.0, offsetof(Model, start.controller_pitch_saturated), 0.0, 31, truths, 0, false},
     /* 75 */ {"controller.pitch.I", "", "Integral that is kept for the next sample",
         "model.xmi:414 MissileSeeker::SampledAxis::I", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.I_), 1, 0.0, offsetof(Model, start.controller_pitch_I), 0.0, 32, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.I_), 1, 0.0, offsetof(Model, start.controller_pitch_I), 0.0, 32, NULL, 0, false},
     /* 76 */ {"controller.pitch.u", "V", "Output",
         "model.xmi:419 MissileSeeker::SampledAxis::u", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 33, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.pitch.u), 1, 0.0, offsetof(Model, start.controller_pitch_u), 0.0, 33, NULL, 0, false},
     /* 77 */ {"controller.yaw.ref.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "ref.yaw", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ref.yaw), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 64, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ref.yaw), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 64, NULL, 0, false},
     /* 78 */ {"controller.yaw.angle.rSig", "", "",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gimbal.beta", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, gimbal.beta), 1, 0.0, offsetof(Model, start.gimbal_beta), 0.0, 65, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, gimbal.beta), 1, 0.0, offsetof(Model, start.gimbal_beta), 0.0, 65, NULL, 0, false},
     /* 79 */ {"controller.yaw.voltage.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.yaw.u", NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 42, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 42, NULL, 0, false},
     /* 80 */ {"controller.yaw.kp", "", "Proportional gain",
         "model.xmi:374 MissileSeeker::SampledAxis::kp", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, controller.yaw.kp), 1, 0.0, offsetof(Model, controller.yaw.kp), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, controller.yaw.kp), 1, 0.0, offsetof(Model, controller.yaw.kp), 0.0, -1, NULL, 0, false},
     /* 81 */ {"controller.yaw.ki", "", "Integral gain",
         "model.xmi:378 MissileSeeker::SampledAxis::ki", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, controller.yaw.ki), 1, 0.0, offsetof(Model, controller.yaw.ki), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, controller.yaw.ki), 1, 0.0, offsetof(Model, controller.yaw.ki), 0.0, -1, NULL, 0, false},
     /* 82 */ {"controller.yaw.kd", "", "Derivative gain",
         "model.xmi:382 MissileSeeker::SampledAxis::kd", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, controller.yaw.kd), 1, 0.0, offsetof(Model, controller.yaw.kd), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, controller.yaw.kd), 1, 0.0, offsetof(Model, controller.yaw.kd), 0.0, -1, NULL, 0, false},
     /* 83 */ {"controller.yaw.limit", "V", "Largest voltage",
         "model.xmi:386 MissileSeeker::SampledAxis::limit", NULL, "controller.limit", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, controller.yaw.limit), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, controller.yaw.limit), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
     /* 84 */ {"controller.yaw.Ts", "s", "Time between samples",
         "model.xmi:390 MissileSeeker::SampledAxis::Ts", NULL, "controller.Ts", NULL,
-        MODEL_DERIVED_CONSTANT, offsetof(Model, controller.yaw.Ts), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, false},
+        MODEL_DERIVED_CONSTANT, offsetof(Model, controller.yaw.Ts), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
     /* 85 */ {"controller.yaw.e", "rad", "Error at the sample",
         "model.xmi:394 MissileSeeker::SampledAxis::e", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.e), 1, 0.0, offsetof(Model, start.controller_yaw_e), 0.0, 35, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.e), 1, 0.0, offsetof(Model, start.controller_yaw_e), 0.0, 35, NULL, 0, false},
     /* 86 */ {"controller.yaw.ePrev", "rad", "Error at the sample before; at the first sample, its own",
         "model.xmi:398 MissileSeeker::SampledAxis::ePrev", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.ePrev), 1, 0.0, offsetof(Model, start.controller_yaw_ePrev), 0.0, 36, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.ePrev), 1, 0.0, offsetof(Model, start.controller_yaw_ePrev), 0.0, 36, NULL, 0, false},
     /* 87 */ {"controller.yaw.candidate", "", "Integral if the output is not at its limit",
         "model.xmi:402 MissileSeeker::SampledAxis::candidate", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.candidate), 1, 0.0, offsetof(Model, start.controller_yaw_candidate), 0.0, 37, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.candidate), 1, 0.0, offsetof(Model, start.controller_yaw_candidate), 0.0, 37, NULL, 0, false},
     /* 88 */ {"controller.yaw.u0", "V", "Output without limit",
         "model.xmi:406 MissileSeeker::SampledAxis::u0", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.u0), 1, 0.0, offsetof(Model, start.controller_yaw_u0), 0.0, 38, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.u0), 1, 0.0, offsetof(Model, start.controller_yaw_u0), 0.0, 38, NULL, 0, false},
     /* 89 */ {"controller.yaw.saturated", "", "Whether the limit acts",
         "model.xmi:410 MissileSeeker::SampledAxis::saturated", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.saturated), 1, 0.0, offsetof(Model, start.controller_yaw_saturated), 0.0, 39, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.saturated), 1, 0.0, offsetof(Model, start.controller_yaw_saturated), 0.0, 39, truths, 0, false},
     /* 90 */ {"controller.yaw.I", "", "Integral that is kept for the next sample",
         "model.xmi:414 MissileSeeker::SampledAxis::I", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.I_), 1, 0.0, offsetof(Model, start.controller_yaw_I), 0.0, 40, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.I_), 1, 0.0, offsetof(Model, start.controller_yaw_I), 0.0, 40, NULL, 0, false},
     /* 91 */ {"controller.yaw.u", "V", "Output",
         "model.xmi:419 MissileSeeker::SampledAxis::u", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 41, NULL, false},
+        MODEL_DISCRETE, offsetof(Model, controller.yaw.u), 1, 0.0, offsetof(Model, start.controller_yaw_u), 0.0, 41, NULL, 0, false},
     /* 92 */ {"ref.pitchRef.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "ref.pitch", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ref.pitch), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 45, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ref.pitch), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 45, NULL, 0, false},
     /* 93 */ {"ref.yawRef.rSig", "", "",
         "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "ref.yaw", NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ref.yaw), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 46, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ref.yaw), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 46, NULL, 0, false},
     /* 94 */ {"ref.pitchAmplitude", "rad", "Amplitude of the pitch",
         "model.xmi:574 MissileSeeker::ReferenceGenerator::pitchAmplitude", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ref.pitchAmplitude), 1, 0.0, offsetof(Model, ref.pitchAmplitude), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, ref.pitchAmplitude), 1, 0.0, offsetof(Model, ref.pitchAmplitude), 0.0, -1, NULL, 0, false},
     /* 95 */ {"ref.pitchFrequency", "Hz", "Periods per second of the pitch",
         "model.xmi:578 MissileSeeker::ReferenceGenerator::pitchFrequency", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ref.pitchFrequency), 1, 0.0, offsetof(Model, ref.pitchFrequency), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, ref.pitchFrequency), 1, 0.0, offsetof(Model, ref.pitchFrequency), 0.0, -1, NULL, 0, false},
     /* 96 */ {"ref.yawStep", "rad", "Step of the yaw",
         "model.xmi:582 MissileSeeker::ReferenceGenerator::yawStep", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ref.yawStep), 1, 0.0, offsetof(Model, ref.yawStep), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, ref.yawStep), 1, 0.0, offsetof(Model, ref.yawStep), 0.0, -1, NULL, 0, false},
     /* 97 */ {"ref.yawStepTime", "s", "Instant of the step",
         "model.xmi:586 MissileSeeker::ReferenceGenerator::yawStepTime", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ref.yawStepTime), 1, 0.0, offsetof(Model, ref.yawStepTime), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, ref.yawStepTime), 1, 0.0, offsetof(Model, ref.yawStepTime), 0.0, -1, NULL, 0, false},
     /* 98 */ {"ref.yawAmplitude", "rad", "Amplitude of the yaw",
         "model.xmi:590 MissileSeeker::ReferenceGenerator::yawAmplitude", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ref.yawAmplitude), 1, 0.0, offsetof(Model, ref.yawAmplitude), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, ref.yawAmplitude), 1, 0.0, offsetof(Model, ref.yawAmplitude), 0.0, -1, NULL, 0, false},
     /* 99 */ {"ref.yawFrequency", "Hz", "Periods per second of the yaw",
         "model.xmi:594 MissileSeeker::ReferenceGenerator::yawFrequency", NULL, NULL, NULL,
-        MODEL_CONSTANT, offsetof(Model, ref.yawFrequency), 1, 0.0, offsetof(Model, ref.yawFrequency), 0.0, -1, NULL, false},
+        MODEL_CONSTANT, offsetof(Model, ref.yawFrequency), 1, 0.0, offsetof(Model, ref.yawFrequency), 0.0, -1, NULL, 0, false},
     /* 100 */ {"ref.pitch", "rad", "Wanted pitch",
         "model.xmi:598 MissileSeeker::ReferenceGenerator::pitch", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ref.pitch), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 43, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ref.pitch), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 43, NULL, 0, false},
     /* 101 */ {"ref.yaw", "rad", "Wanted yaw",
         "model.xmi:602 MissileSeeker::ReferenceGenerator::yaw", NULL, NULL, NULL,
-        MODEL_ALGEBRAIC, offsetof(Model, ref.yaw), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 44, NULL, false},
+        MODEL_ALGEBRAIC, offsetof(Model, ref.yaw), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 44, NULL, 0, false},
     /* 102 */ {"der(gimbal.alpha)", "rad/s", "",
         "model.xmi:78 MissileSeeker::Gimbal::alpha", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, gimbal.der_alpha), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, gimbal.der_alpha), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
     /* 103 */ {"der(gimbal.beta)", "rad/s", "",
         "model.xmi:82 MissileSeeker::Gimbal::beta", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, gimbal.der_beta), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, gimbal.der_beta), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
     /* 104 */ {"der(gimbal.alphaV)", "rad/s^2", "",
         "model.xmi:86 MissileSeeker::Gimbal::alphaV", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, gimbal.der_alphaV), 1, 0.0, offsetof(Model, start.der_gimbal_alphaV), 0.0, 9, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, gimbal.der_alphaV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 105 */ {"der(gimbal.betaV)", "rad/s^2", "",
         "model.xmi:90 MissileSeeker::Gimbal::betaV", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, gimbal.der_betaV), 1, 0.0, offsetof(Model, start.der_gimbal_betaV), 0.0, 10, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, gimbal.der_betaV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 106 */ {"der(pitchJoint.angle)", "rad/s", "",
         "model.xmi:239 MissileSeeker::Joint::angle", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, pitchJoint.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, pitchJoint.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
     /* 107 */ {"der(yawJoint.angle)", "rad/s", "",
         "model.xmi:239 MissileSeeker::Joint::angle", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, yawJoint.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, yawJoint.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
     /* 108 */ {"der(pitchMotor.i)", "A/s", "",
         "model.xmi:293 MissileSeeker::DCMotor::i", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, pitchMotor.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, pitchMotor.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
     /* 109 */ {"der(yawMotor.i)", "A/s", "",
         "model.xmi:293 MissileSeeker::DCMotor::i", NULL, NULL, NULL,
-        MODEL_DERIVATIVE, offsetof(Model, yawMotor.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, false},
+        MODEL_DERIVATIVE, offsetof(Model, yawMotor.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
@@ -1896,20 +1909,20 @@ const int model_indicator_count = 0;
 
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed. */
 static const ModelDiscrete discretes[] = {
-    {70, "controller.pitch.e", offsetof(Model, controller.pitch.e), offsetof(Model, pre.controller_pitch_e), offsetof(Model, start.controller_pitch_e), false, false},
-    {71, "controller.pitch.ePrev", offsetof(Model, controller.pitch.ePrev), offsetof(Model, pre.controller_pitch_ePrev), offsetof(Model, start.controller_pitch_ePrev), false, false},
-    {72, "controller.pitch.candidate", offsetof(Model, controller.pitch.candidate), offsetof(Model, pre.controller_pitch_candidate), offsetof(Model, start.controller_pitch_candidate), false, false},
-    {73, "controller.pitch.u0", offsetof(Model, controller.pitch.u0), offsetof(Model, pre.controller_pitch_u0), offsetof(Model, start.controller_pitch_u0), false, false},
-    {74, "controller.pitch.saturated", offsetof(Model, controller.pitch.saturated), offsetof(Model, pre.controller_pitch_saturated), offsetof(Model, start.controller_pitch_saturated), false, false},
-    {75, "controller.pitch.I", offsetof(Model, controller.pitch.I_), offsetof(Model, pre.controller_pitch_I), offsetof(Model, start.controller_pitch_I), false, false},
-    {76, "controller.pitch.u", offsetof(Model, controller.pitch.u), offsetof(Model, pre.controller_pitch_u), offsetof(Model, start.controller_pitch_u), true, false},
-    {85, "controller.yaw.e", offsetof(Model, controller.yaw.e), offsetof(Model, pre.controller_yaw_e), offsetof(Model, start.controller_yaw_e), false, false},
-    {86, "controller.yaw.ePrev", offsetof(Model, controller.yaw.ePrev), offsetof(Model, pre.controller_yaw_ePrev), offsetof(Model, start.controller_yaw_ePrev), false, false},
-    {87, "controller.yaw.candidate", offsetof(Model, controller.yaw.candidate), offsetof(Model, pre.controller_yaw_candidate), offsetof(Model, start.controller_yaw_candidate), false, false},
-    {88, "controller.yaw.u0", offsetof(Model, controller.yaw.u0), offsetof(Model, pre.controller_yaw_u0), offsetof(Model, start.controller_yaw_u0), false, false},
-    {89, "controller.yaw.saturated", offsetof(Model, controller.yaw.saturated), offsetof(Model, pre.controller_yaw_saturated), offsetof(Model, start.controller_yaw_saturated), false, false},
-    {90, "controller.yaw.I", offsetof(Model, controller.yaw.I_), offsetof(Model, pre.controller_yaw_I), offsetof(Model, start.controller_yaw_I), false, false},
-    {91, "controller.yaw.u", offsetof(Model, controller.yaw.u), offsetof(Model, pre.controller_yaw_u), offsetof(Model, start.controller_yaw_u), true, false},
+    {70, "controller.pitch.e", offsetof(Model, controller.pitch.e), offsetof(Model, pre.controller_pitch_e), offsetof(Model, start.controller_pitch_e), false, false, false},
+    {71, "controller.pitch.ePrev", offsetof(Model, controller.pitch.ePrev), offsetof(Model, pre.controller_pitch_ePrev), offsetof(Model, start.controller_pitch_ePrev), false, false, false},
+    {72, "controller.pitch.candidate", offsetof(Model, controller.pitch.candidate), offsetof(Model, pre.controller_pitch_candidate), offsetof(Model, start.controller_pitch_candidate), false, false, false},
+    {73, "controller.pitch.u0", offsetof(Model, controller.pitch.u0), offsetof(Model, pre.controller_pitch_u0), offsetof(Model, start.controller_pitch_u0), false, false, false},
+    {74, "controller.pitch.saturated", offsetof(Model, controller.pitch.saturated), offsetof(Model, pre.controller_pitch_saturated), offsetof(Model, start.controller_pitch_saturated), false, false, false},
+    {75, "controller.pitch.I", offsetof(Model, controller.pitch.I_), offsetof(Model, pre.controller_pitch_I), offsetof(Model, start.controller_pitch_I), false, false, false},
+    {76, "controller.pitch.u", offsetof(Model, controller.pitch.u), offsetof(Model, pre.controller_pitch_u), offsetof(Model, start.controller_pitch_u), true, false, false},
+    {85, "controller.yaw.e", offsetof(Model, controller.yaw.e), offsetof(Model, pre.controller_yaw_e), offsetof(Model, start.controller_yaw_e), false, false, false},
+    {86, "controller.yaw.ePrev", offsetof(Model, controller.yaw.ePrev), offsetof(Model, pre.controller_yaw_ePrev), offsetof(Model, start.controller_yaw_ePrev), false, false, false},
+    {87, "controller.yaw.candidate", offsetof(Model, controller.yaw.candidate), offsetof(Model, pre.controller_yaw_candidate), offsetof(Model, start.controller_yaw_candidate), false, false, false},
+    {88, "controller.yaw.u0", offsetof(Model, controller.yaw.u0), offsetof(Model, pre.controller_yaw_u0), offsetof(Model, start.controller_yaw_u0), false, false, false},
+    {89, "controller.yaw.saturated", offsetof(Model, controller.yaw.saturated), offsetof(Model, pre.controller_yaw_saturated), offsetof(Model, start.controller_yaw_saturated), false, false, false},
+    {90, "controller.yaw.I", offsetof(Model, controller.yaw.I_), offsetof(Model, pre.controller_yaw_I), offsetof(Model, start.controller_yaw_I), false, false, false},
+    {91, "controller.yaw.u", offsetof(Model, controller.yaw.u), offsetof(Model, pre.controller_yaw_u), offsetof(Model, start.controller_yaw_u), true, false, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -1929,18 +1942,15 @@ const int model_clock_count = 1;
 static const double jacobian_numbers[] = {
     1.0, -1.0};
 static const int jacobian_row_start[] = {
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 15, 17, 18, 20, 31, 39};
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 15, 17, 18, 20, 30, 37};
 static const int jacobian_row_slot[] = {
-    8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, -1, -1};
+    8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25};
 static const int jacobian_term_slot[] = {
-    2, 3, 1, 1, 1, 1, 2, 2, 3, 3, 6, 2, 6, 19, 15, 7, 3, 7, 22, 17, 10, 24, 11, 25, 12, 2, 3, 13, 1, 0, 20, 11, 24,
-    25, 12, 2, 1, 0, 23};
+    2, 3, 1, 1, 1, 1, 2, 2, 3, 3, 6, 2, 6, 19, 15, 7, 3, 7, 22, 17, 20, 1, 0, 11, 23, 12, 2, 3, 13, 10, 23, 1, 0,
+    12, 2, 11, 24};
 static const int jacobian_term_partial[] = {
-    0, 0, 2, 3, 4, 5, 0, 6, 0, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 1, 24,
-    25, 26, 27, 28, 29, 30, 1};
-/* First row, inner assignments, size, first slot of what is iterated on. */
-static const ModelSlopeLoop jacobian_loops[] = {
-    {16, 0, 2, 24}};
+    0, 0, 2, 3, 4, 5, 0, 6, 0, 7, 8, 9, 10, 1, 1, 11, 12, 13, 1, 1, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+    26, 27, 28, 29, 30};
 static const int jacobian_derivative[] = {
     8, 9, 24, 25, 14, 16, 18, 21};
 static const int jacobian_column_start[] = {
@@ -1954,7 +1964,7 @@ const ModelJacobian model_jacobian = {
     .states = 8,
     .slots = 26,
     .rows = 18,
-    .loop_count = 1,
+    .loop_count = 0,
     .partial_count = 31,
     .number_count = 2,
     .colours = 6,
@@ -1963,7 +1973,6 @@ const ModelJacobian model_jacobian = {
     .row_slot = jacobian_row_slot,
     .term_slot = jacobian_term_slot,
     .term_partial = jacobian_term_partial,
-    .loops = jacobian_loops,
     .derivative = jacobian_derivative,
     .column_start = jacobian_column_start,
     .row_index = jacobian_row_index,
@@ -1982,7 +1991,7 @@ static const char *const listing[] = {
     "Causal system of MissileSeekerExperiment",
     "",
     "67 equations drawn, 0 derived; 33 eliminated as aliases, 0 redundant, 0 of constants, 20 in use",
-    "8 states; 18 assignments, 1 linear and 0 nonlinear loops",
+    "8 states; 20 assignments, 0 linear and 0 nonlinear loops",
     "",
     "States",
     "  gimbal.alpha                                  start 0.0                                           its start is given",
@@ -2062,11 +2071,8 @@ static const char *const listing[] = {
     "  E22    der(yawMotor.i) := (controller.yaw.u - (yawMotor.r*yawMotor.i + yawMotor.k*gimbal.betaV))/yawMotor.l  unless yawMotor.l vanishes model.xmi:1108",
     "  E23    yawMotor.rot.t := -yawMotor.k*yawMotor.i                                                   model.xmi:1114",
     "  E61    gimbal.yaw.t := -(yawMotor.rot.t + yawJoint.p.t)                                           model.xmi:717",
-    "  loop 1, linear, 2 unknowns, torn to 2",
-    "             solve for der(gimbal.alphaV)",
-    "             solve for der(gimbal.betaV)",
-    "      E10    so that gimbal.M11*der(gimbal.alphaV) + gimbal.M12*der(gimbal.betaV) + gimbal.dM11*gimbal.alphaV*gimbal.betaV + gimbal.dM12*gimbal.betaV^2 - gimbal.camera.m*gimbal.g*gimbal.camera.l*cos(gimbal.beta)*cos(gimbal.alpha) = gimbal.pitch.t model.xmi:1024",
-    "      E11    so that gimbal.M12*der(gimbal.alphaV) + gimbal.camera.Iz*der(gimbal.betaV) - gimbal.dM11*gimbal.alphaV^2/2 + gimbal.camera.m*gimbal.g*gimbal.camera.l*sin(gimbal.beta)*sin(gimbal.alpha) = gimbal.yaw.t model.xmi:1030",
+    "  E10    der(gimbal.alphaV) := (gimbal.pitch.t + gimbal.camera.m*gimbal.g*gimbal.camera.l*cos(gimbal.beta)*cos(gimbal.alpha) - (gimbal.M12*((gimbal.yaw.t - gimbal.camera.m*gimbal.g*gimbal.camera.l*sin(gimbal.beta)*sin(gimbal.alpha) + gimbal.dM11*gimbal.alphaV^2/2)/gimbal.camera.Iz) + gimbal.dM11*gimbal.alphaV*gimbal.betaV + gimbal.dM12*gimbal.betaV^2))/(gimbal.M11 - gimbal.M12*(gimbal.M12/gimbal.camera.Iz))  unless gimbal.M11 - gimbal.M12*(gimbal.M12/gimbal.camera.Iz) vanishes model.xmi:1024",
+    "  E11    der(gimbal.betaV) := (gimbal.yaw.t - gimbal.camera.m*gimbal.g*gimbal.camera.l*sin(gimbal.beta)*sin(gimbal.alpha) + gimbal.dM11*gimbal.alphaV^2/2 - gimbal.M12*der(gimbal.alphaV))/gimbal.camera.Iz  unless gimbal.camera.Iz vanishes model.xmi:1030",
     "",
     "For results only",
     "  E44    ref.pitch := ref.pitchAmplitude*sin(6.283185307179586*ref.pitchFrequency*time)             model.xmi:1273",
