@@ -102,3 +102,8 @@ finish() {
     [ "$failed" -eq 0 ]
     exit
 }
+
+# software_of FOLDER: what the compiler needs for the C code of a model that a program's folder holds.
+software_of() {
+    [ ! -d "$1/software" ] || { echo "-iquote $1/software"; find "$1/software" -name '*.c' | LC_ALL=C sort; }
+}

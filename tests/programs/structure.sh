@@ -138,14 +138,14 @@ for setting in k=0.5 L1=8; do
     expect 2 '\[R36\]' "$folder/coupling/Run" --set "$setting" -o "$folder/no.csv"
 done
 
-# A system at rest that something sets in motion: x = 1 - exp(-(t - T)) after T, whatever the tolerance. And a
-# derivative that leads nowhere ends the run.
+# A system at rest that something sets in motion without an event: x = 1 - exp(-(t - T)) after T, whatever the tolerance.
+# And a derivative that leads nowhere ends the run.
 problem at_rest <<'EOF'
 stop 10
 constant T 7
 variable x 0
 variable y 0
-equation der(x) = (if time < T then 0 else 1) - x
+equation der(x) = noEvent(if time < T then 0 else 1) - x
 equation der(y) = x - y
 end x 0
 EOF
