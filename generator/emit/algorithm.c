@@ -288,7 +288,8 @@ static void print_algorithm(Program *p, int index, Text *functions)
     print_locals(&w);
     text_add_char(&text, '\n');
     if (algorithm->clock >= 0) {
-        line(&w, "if (m->%s) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
+        int flag = p->causal->clocks.at[algorithm->clock].flag;
+        line(&w, "if (%s) {", condition(&w, p->causal->variables.at[flag].leaf));
         w.indent += 4;
         print_inside(&w, drawn);
         w.indent -= 4;

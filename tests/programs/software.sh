@@ -58,6 +58,10 @@ for compiler in gcc "$CLANG"; do
     # shellcheck disable=SC2086
     check "the header: no warning from $compiler" "$compiler" $STRICT -x c -c -o "$work/header.o" \
         "$work/text/out/software/Controller.h"
+    for file in System.c software/Controller.c; do
+        # shellcheck disable=SC2086
+        check "$file: no warning from $compiler" "$compiler" $STRICT -O1 -c -o "$work/text.o" "$work/text/out/$file"
+    done
 done
 check 'its own Makefile builds it' make -s -C "$work/text/out" clean System
 check 'the same text is generated again' $sysphsc --emit c -o "$work/text/again" "$work/text/model.xmi"
@@ -116,7 +120,7 @@ echo 'self->valve = 1;' | tank attribute
 awk -v text="$attribute" '/<ownedBehavior/ { print text; skip = 1 } !skip { print } /<\/ownedBehavior/ { skip = 0 }' \
     "$work/attribute/model.xmi" >"$work/attribute/changed"
 mv "$work/attribute/changed" "$work/attribute/model.xmi"
-refused attribute 'model.xmi:41: error: .* does not compile \[G04\]' 'software/Controller.c:14:.* error: .*vavle'
+refused attribute 'model.xmi:41: error: .* does not compile \[G04\]' 'software/Controller.c:15:.* error: .*vavle'
 echo 'self->valve = 1;' | tank several
 sed -i 's,<language>C</language>,<language>English</language><language>C</language><body>opens</body>,' \
     "$work/several/model.xmi"

@@ -570,7 +570,7 @@ static ModelStatus algorithm_1(Model *m)
     double controller_pitch_I = m->pre.controller_pitch_I;
     double controller_pitch_hasRun = m->pre.controller_pitch_hasRun;
 
-    if (m->tick.every_0_001) {
+    if (m->tick.every_0_001 > 0.5) {
         static const ModelSoftware software = {
             "MissileSeeker::SampledAxis::step",
             "controller.pitch",
@@ -624,7 +624,7 @@ static ModelStatus algorithm_2(Model *m)
     double controller_yaw_I = m->pre.controller_yaw_I;
     double controller_yaw_hasRun = m->pre.controller_yaw_hasRun;
 
-    if (m->tick.every_0_001) {
+    if (m->tick.every_0_001 > 0.5) {
         static const ModelSoftware software = {
             "MissileSeeker::SampledAxis::step",
             "controller.yaw",
