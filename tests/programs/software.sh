@@ -90,6 +90,15 @@ check 'what was computed is in the result' test "$(tail -n 1 "$work/failed.csv" 
 expect 1 'model.xmi:43: error: .* --allow-c only \[S49\]' "$SYSPHSC" -I libraries -o "$work/no" "$work/text/model.xmi"
 check 'nothing is written without leave' test ! -e "$work/no"
 
+# Two components that set each other's inputs at one instant: repeated until they agree, executed once as far as their
+# memory is concerned; without agreement the variables are named.
+check 'a ring compiles' $sysphsc -o "$work/ring" tests/software/ring.xmi
+ring="$work/ring/System -q --stop 0.3 --interval 0.1 --variables *.k --variables *.filtered --variables *.valve*"
+check 'a ring runs' $ring --set controller.gain=0.5 -o "$work/ring.csv"
+expect 0 '^0.3,1.33333333333333[0-9]*,4,1.33333333333333[0-9]*,4$' tail -n 1 "$work/ring.csv"
+expect 1 'have no consistent values at time 0 \[R32\]' $ring --set controller.gain=5 -o "$work/ring.csv"
+expect 1 '^    second.level.rSig = ' $ring --set controller.gain=5 -o "$work/ring.csv"
+
 # ---- C text that does not compile ----
 
 tank unknown <<'END'
