@@ -120,23 +120,31 @@ static int accept(Run *run, bool is_after_event)
 
 /* ---- events ---- */
 
+/* Is an indicator negative at a time in between? Then *end is there, else *begin, if they are defined there. */
+static bool is_crossed_at(Run *run, Locator *l, double time, double *begin, double *end)
+{
+    if (!(time > *begin && time < *end) || !indicators_at(run, time, l->high))
+        return false;
+    const bool is_crossed = locator_is_crossed(l, l->high);
+    *(is_crossed ? end : begin) = time;
+    return is_crossed;
+}
+
 /* Looks for a time until *end at which an indicator is negative, and moves *end there; also where they are not defined
- * so far on. *begin is brought nearer to it if possible. Leaves the indicators in l->high. */
+ * so far on. *begin is brought nearer to it if possible. Leaves the indicators in l->high. What follows time but not
+ * the states may come and go within a step: rows see it at least. */
 static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is_crossed)
 {
+    const Options *o = run->options;
     double part = ldexp(1, -2 * EARLY_TIMES);
     const double length = *end - *begin, start = *begin;
-    for (; run->is_after_crossing && part < 1; part *= early_ratio) {
-        const double time = start + part * length;
-        if (!(time > *begin && time < *end) || !indicators_at(run, time, l->high))
-            continue;
-        *is_crossed = locator_is_crossed(l, l->high);
-        if (*is_crossed) {
-            *end = time;
-            return STATUS_DONE;
-        }
-        *begin = time;
-    }
+    *is_crossed = false;
+    for (; run->is_after_crossing && part < 1 && !*is_crossed; part *= early_ratio)
+        *is_crossed = is_crossed_at(run, l, start + part * length, begin, end);
+    for (long row = run->next; row < grid_count(o) && grid_time(o, row) < *end && !*is_crossed; row++)
+        *is_crossed = is_crossed_at(run, l, grid_time(o, row), begin, end);
+    if (*is_crossed)
+        return STATUS_DONE;
     while (!indicators_at(run, *end, l->high)) {
         if (is_same_instant(start, *end))
             return explain_model(run->model, *end);

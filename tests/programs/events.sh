@@ -299,6 +299,28 @@ happens together '(n|pulse|narrow): ' --stop 10 --interval 10 <<'END'
 7.0005 narrow: true -> false
 END
 
+# What follows time alone is met although no state tells the integrator to take small steps.
+make_text slip <<'END'
+variable v = 0
+integer mode = 0
+variable f
+f = 2*sin(time)
+der(v) = if mode == 0 then 0 else f - mode
+when pre(mode) == 0 and f > 1 then
+    mode = 1;
+elsewhen pre(mode) == 0 and f < -1 then
+    mode = -1;
+elsewhen pre(mode) == 1 and v < 0 or pre(mode) == -1 and v > 0 then
+    mode = 0;
+    reinit(v, 0);
+end when
+END
+happens slip 'mode' --stop 6 --interval 1 <<'END'
+0.5235987755982989 mode: 0 -> 1
+3.816801916092871 mode: 1 -> 0
+3.816801916092871 mode: 0 -> -1
+END
+
 # ---- clocks ----
 
 # A tick and a relation that meet but for rounding are one instant.
@@ -699,11 +721,25 @@ check 'one of several solutions' sh -c 'tail -n 1 "$1" | grep -Eqx "1,-?1"' sh "
 
 make_text chatter <<'END'
 variable x = 1
-der(x) = -sign(x)
+der(x) = if x > 0 then -1 else 1
 END
 expect 1 'events follow each other without end at time 1\.00000.* \[R34\]' \
     "$work/chatter/System" -q --stop 3 -o "$work/chatter.csv"
-expect 1 '^    E1: der\(x\) = -sign\(x\)$' "$work/chatter/System" -q --stop 3 -o "$work/chatter.csv"
+expect 1 '^    E1: der\(x\) = if x > 0 then -1 else 1$' "$work/chatter/System" -q --stop 3 -o "$work/chatter.csv"
+
+# Impacts, each half as fast as the one before: without a rule that brings the ball to rest there is no last one.
+make_text zeno <<'END'
+variable h = 1
+variable v = 0
+der(h) = v
+der(v) = -9.81
+when h <= 0 and v < 0 then
+    reinit(v, -0.5*pre(v));
+end when
+END
+expect 1 'events follow each other without end at time 1\.354.* \[R34\]' \
+    "$work/zeno/System" -q --stop 3 -o "$work/zeno.csv"
+
 make_text rest <<'END'
 variable x = 0
 variable v = 0
