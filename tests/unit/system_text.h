@@ -3,6 +3,7 @@
  * One declaration or equation per line:
  *     constant k = 2          constant area = w*h      constant c        (determined by equations)
  *     variable x start 1      variable y guess 300     port variable p.f
+ *     discrete z start 1 every 0.1        boolean b start true        integer n start 2
  *     k*x = der(v)
  */
 #ifndef SYSTEM_TEXT_H
@@ -24,7 +25,7 @@ static Expr text_expression(Arena *arena, const char *text)
 
 static int text_variable(Arena *arena, System *system, FlatVariable variable)
 {
-    variable.leaf = expr_variable(variable.path, TYPE_REAL);
+    variable.leaf = expr_variable(variable.path, variable.type);
     variable.identifier = variable.path;
     variable.documentation = name_of("");
     list_push(arena, &system->variables, variable);
@@ -37,9 +38,17 @@ static void text_declare(Arena *arena, System *system, char *line, Source source
     bool is_port = strncmp(line, "port ", 5) == 0;
     line += is_port ? 5 : 0;
     bool is_constant = strncmp(line, "constant ", 9) == 0;
-    line += 9;
-    FlatVariable v = {.kind = is_constant ? FLAT_CONSTANT : FLAT_VARIABLE, .type = TYPE_REAL, .derivative = -1,
-                      .integral = -1, .bound_to = -1, .part = is_port ? 1 : 0, .source = source};
+    bool is_boolean = strncmp(line, "boolean ", 8) == 0, is_integer = strncmp(line, "integer ", 8) == 0;
+    FlatVariable v = {.kind = is_constant ? FLAT_CONSTANT : FLAT_VARIABLE,
+                      .type = is_boolean ? TYPE_BOOLEAN : is_integer ? TYPE_INTEGER : TYPE_REAL, .derivative = -1,
+                      .integral = -1, .bound_to = -1, .part = is_port ? 1 : 0, .source = source,
+                      .is_discrete = is_boolean || is_integer || strncmp(line, "discrete ", 9) == 0};
+    line = strchr(line, ' ') + 1;
+    char *every = strstr(line, " every ");
+    if (every) {
+        v.cycle = atof(every + 7);
+        *every = '\0';
+    }
     char *start = strstr(line, " start "), *guess = strstr(line, " guess "), *value = strstr(line, " = ");
     if (start) {
         v.start = START_STATED;
@@ -80,12 +89,24 @@ static Expr text_flatten(TextContext *t, Expr e)
         }
         return t->system->variables.at[t->system->variables.at[index].derivative].leaf;
     }
+    for (int i = 0; i < t->system->variables.count && e->op == OP_VARIABLE; i++)
+        if (t->system->variables.at[i].path == e->name)
+            return t->system->variables.at[i].leaf;
     if (!e->count)
         return e;
     Expr *arguments = arena_array(t->arena, Expr, e->count);
     for (int i = 0; i < e->count; i++)
         arguments[i] = text_flatten(t, e->at[i]);
     return expr_raw(e->op, e->name, e->count, arguments);
+}
+
+static bool is_declaration(const char *line)
+{
+    static const char *const words[] = {"constant ", "variable ", "port ", "discrete ", "boolean ", "integer "};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strncmp(line, words[i], strlen(words[i])) == 0)
+            return true;
+    return false;
 }
 
 static const System *system_of_text(Arena *arena, const char *text)
@@ -115,8 +136,7 @@ static const System *system_of_text(Arena *arena, const char *text)
         line += strspn(line, " ");
         if (!*line)
             continue;
-        if (strncmp(line, "constant ", 9) == 0 || strncmp(line, "variable ", 9) == 0 ||
-            strncmp(line, "port ", 5) == 0) {
+        if (is_declaration(line)) {
             text_declare(arena, system, line, source);
             continue;
         }
