@@ -12,7 +12,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Times after a located event, as parts of the first step from there, at which indicators are evaluated besides: what has
+/* Times after a located event, as parts of the first step from there, at which indicators are evaluated too: what has
  * just crossed may come back within that step, as a ball does in its last bounces. */
 enum { EARLY_TIMES = 12 };
 static const double early_ratio = 4;

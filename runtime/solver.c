@@ -439,7 +439,7 @@ double solver_boundary(const Solver *s, double time)
     return s->fixed ? fixed_boundary(s->fixed, time) : time;
 }
 
-/* Magnitudes follow the last step only now: what it reached beyond an event, at which it was given up, does not count. */
+/* Magnitudes follow the last step only now: what it reached beyond an event, where it was given up, does not count. */
 bool solver_step(Solver *s, double limit)
 {
     if (s->fixed)

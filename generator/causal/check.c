@@ -84,9 +84,9 @@ static void check_instants(Check *check)
                                    causal->variables.at[algorithm->reads.at[i]].path->text);
             continue;
         }
-        for (int i = 0; i < block->inner.count + block->tears.count; i++) {
-            int variable = i < block->inner.count ? block->inner.at[i].variable
-                                                  : block->tears.at[i - block->inner.count];
+        const int inner = block->inner.count;
+        for (int i = 0; i < inner + block->tears.count; i++) {
+            int variable = i < inner ? block->inner.at[i].variable : block->tears.at[i - inner];
             if (check->is_known[variable] && causal->is_assumed[variable])
                 check->is_known[variable] = false;
             is_determined[variable] = true;

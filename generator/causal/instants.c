@@ -21,6 +21,7 @@ typedef struct {
     Causal *causal;
     List(Node) nodes;
     int *node_of;     /* by variable: the node that determines it, -1: known */
+    int *assigned_by; /* by variable: the algorithm looked at last that assigns it, counted from 1 */
     bool *may_assume; /* by variable */
     int continuous;   /* nodes that are blocks of continuous time: the first ones */
 } Instants;
@@ -127,13 +128,12 @@ static void add_algorithm(Instants *s, int index)
 {
     const CausalAlgorithm *algorithm = &s->causal->algorithms.at[index];
     Node node = {.block = arena_new_of(s->arena, Block)};
-    bool *is_own = arena_array(s->arena, bool, s->causal->variables.count);
     node.block->kind = BLOCK_ALGORITHM;
     node.block->algorithm = index;
     for (int i = 0; i < algorithm->assigns.count; i++)
-        is_own[algorithm->assigns.at[i]] = true;
+        s->assigned_by[algorithm->assigns.at[i]] = index + 1;
     for (int i = 0; i < algorithm->reads.count; i++)
-        if (!is_own[algorithm->reads.at[i]])
+        if (s->assigned_by[algorithm->reads.at[i]] != index + 1)
             list_push(s->arena, &node.uses, algorithm->reads.at[i]);
     if (algorithm->clock >= 0)
         list_push(s->arena, &node.uses, s->causal->clocks.at[algorithm->clock].flag);
@@ -259,40 +259,31 @@ static void add_rows(Instants *s, int node, RowList *rows, bool *is_unknown)
     }
 }
 
-/* Solves the component's equations together, in the place of its nodes. */
-static bool join(Instants *s, const int *nodes, int count)
-{
-    Causal *causal = s->causal;
-    bool *is_unknown = arena_array(s->arena, bool, causal->variables.count);
-    RowList rows = {0};
-    Schedule blocks = {0};
-    for (int i = 0; i < count; i++)
-        if (is_simultaneous(s, nodes[i])) {
-            add_rows(s, nodes[i], &rows, is_unknown);
-            s->nodes.at[nodes[i]].is_replaced = true;
-        }
-    if (!schedule_build(s->arena, causal, &rows, is_unknown, "the events", &blocks))
-        return false;
-    for (int b = 0; b < blocks.count; b++)
-        add_block(s, blocks.at[b]);
-    return true;
-}
-
-/* Cycles with discrete reals, although branches are assumed. */
+/* Cycles with discrete reals, although branches are assumed: their equations are solved together, in the place of their
+ * nodes. All such cycles are scheduled at once, since none depends on itself through another. */
 static bool join_reals(Instants *s, const Order *order, bool *has_joined)
 {
-    *has_joined = false;
+    bool *is_unknown = arena_array(s->arena, bool, s->causal->variables.count);
+    RowList rows = {0};
+    Schedule blocks = {0};
     for (int c = 0; c < order->ends.count; c++) {
         int from = c ? order->ends.at[c - 1] : 0, to = order->ends.at[c];
         bool has_real = false;
         for (int k = from; k < to; k++)
             has_real |= order->order.at[k] >= s->continuous && is_simultaneous(s, order->order.at[k]);
-        if (to - from == 1 || !has_real)
-            continue;
-        *has_joined = true;
-        if (!join(s, order->order.at + from, to - from))
-            return false;
+        for (int k = from; k < to && has_real && to - from > 1; k++)
+            if (is_simultaneous(s, order->order.at[k])) {
+                add_rows(s, order->order.at[k], &rows, is_unknown);
+                s->nodes.at[order->order.at[k]].is_replaced = true;
+            }
     }
+    *has_joined = rows.count > 0;
+    if (!*has_joined)
+        return true;
+    if (!schedule_build(s->arena, s->causal, &rows, is_unknown, "the events", &blocks))
+        return false;
+    for (int b = 0; b < blocks.count; b++)
+        add_block(s, blocks.at[b]);
     return true;
 }
 
@@ -405,7 +396,7 @@ bool instants_build(Arena *arena, Causal *causal)
         return true;
     int n = causal->variables.count;
     Instants s = {.arena = arena, .causal = causal, .node_of = arena_array(arena, int, n),
-                  .may_assume = arena_array(arena, bool, n)};
+                  .assigned_by = arena_array(arena, int, n), .may_assume = arena_array(arena, bool, n)};
     for (int v = 0; v < n; v++)
         s.node_of[v] = -1;
     if (!add_nodes(&s))

@@ -1,12 +1,12 @@
-/* by_hand.h - the frame of a switching problem as one writes it by hand: CVODE with its own root finding, stop times and
- * restarts, and with the settings of the generated programs (tests/bench/integrate.h has them).
+/* by_hand.h - the frame of a switching problem as written by hand: CVODE with its own root finding, stop times,
+ * restarts, and the settings of the generated programs (tests/bench/integrate.h has them).
  *
  * A problem states its equations, how the instants are known at which they change, and what changes there. Its main()
  * calls by_hand(), and the program is called as
  *
  *     PROGRAM STOP TOLERANCE
  *
- * It prints the times of the events that the problem reports, one a line, and counts on standard error. A tolerance of 0
+ * It prints the times of events that the problem reports, one a line, and counts on standard error. A tolerance of 0
  * asks for a reference by another way: the classical Runge-Kutta method with a fixed step, sums with their rounding
  * carried along, and each event located by bisection of the step's length, which keeps the method's accuracy. */
 #ifndef BY_HAND_H

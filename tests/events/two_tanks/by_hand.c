@@ -1,4 +1,4 @@
-/* The tanks of models/two_tank_control: filling until the first one is full, then a pause, then waiting for the other. */
+/* The tanks of models/two_tank_control: filling until one is full, then a pause, then waiting for the other. */
 #include "../by_hand.h"
 
 static const double full = 1.2, low = 0.45, pause_length = 74;
