@@ -269,8 +269,8 @@ happens saw '(low|n): ' --stop 2.5 <<'END'
 2 low: true -> false
 END
 ends saw x=0.5 n=2
-expect 0 '' "$work/saw/System" -q --stop 1000 --interval 100 --verify -o "$work/saw.csv"
-ends saw n=999 x=1
+expect 0 '' "$work/saw/System" -q --stop 999.5 --interval 100 --verify -o "$work/saw.csv"
+ends saw n=999 x=0.5
 
 # Two states that cross at once, and two crossings within a step.
 make_text together <<'END'
