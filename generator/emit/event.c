@@ -273,10 +273,12 @@ static void update_print(Program *p, Record *record, Text *functions)
     Piece piece = {.body = text_new(p->arena)};
     text_add(&piece.body, "");
     Split resets = split_new_named(p, functions, "begin_update");
-    for (int i = 0; i < p->causal->stepwise.count; i++) {
-        int variable = p->causal->stepwise.at[i], before = p->causal->variables.at[variable].before;
-        split_line(&resets, "m->%s = m->%s;", p->places.at[variable].member, p->places.at[before].member);
-    }
+    const IntList *kept[] = {&p->causal->stepwise, &p->ticking};
+    for (int k = 0; k < 2; k++)
+        for (int i = 0; i < kept[k]->count; i++) {
+            int variable = kept[k]->at[i], before = p->causal->variables.at[variable].before;
+            split_line(&resets, "m->%s = m->%s;", p->places.at[variable].member, p->places.at[before].member);
+        }
     for (int i = 0; i < p->causal->resets.count; i++) {
         const Place *place = &p->places.at[p->causal->resets.at[i]];
         split_line(&resets, "m->%s = m->%s;", place->reset, place->member);

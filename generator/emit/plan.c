@@ -206,6 +206,51 @@ static void cut(Program *p, Sequence *sequence)
     }
 }
 
+/* What is assumed keeps its value of the pass before, so it is determined in each pass. */
+int clock_of_block(const Program *p, const Block *block)
+{
+    if (!is_assignment(block))
+        return -1;
+    const Causal *causal = p->causal;
+    const CausalVariable *v = &causal->variables.at[assigned(block)];
+    if (v->role != ROLE_DISCRETE || v->clock < 0 || causal->is_assumed[assigned(block)])
+        return -1;
+    Expr value = block->inner.at[0].value, flag = causal->variables.at[causal->clocks.at[v->clock].flag].leaf;
+    bool holds = value->op == OP_IF && value->at[0] == flag && value->at[2] == causal->variables.at[v->before].leaf;
+    return holds ? v->clock : -1;
+}
+
+/* Blocks of one clock that follow each other are sections of their own, if they are several. */
+static void cut_by_clocks(Program *p, Sequence *sequence)
+{
+    enum { FEWEST = 3 };
+    int count = sequence->blocks.count, begin = 0;
+    for (int i = 0; i < count;) {
+        int clock = clock_of_block(p, sequence->blocks.at[i]), end = i + 1;
+        while (end < count && clock >= 0 && clock_of_block(p, sequence->blocks.at[end]) == clock &&
+               end - i < SECTION_MOST)
+            end++;
+        bool is_run = clock >= 0 && end - i >= FEWEST;
+        if ((is_run || i - begin >= SECTION_MOST) && begin < i) {
+            list_push(p->arena, &sequence->ends, i);
+            list_push(p->arena, &sequence->clocks, -1);
+            begin = i;
+        }
+        if (is_run) {
+            list_push(p->arena, &sequence->ends, end);
+            list_push(p->arena, &sequence->clocks, clock);
+            for (int k = i; k < end; k++)
+                list_push(p->arena, &p->ticking, assigned(sequence->blocks.at[k]));
+            begin = end;
+        }
+        i = is_run ? end : i + 1;
+    }
+    if (begin < count || !count) {
+        list_push(p->arena, &sequence->ends, count);
+        list_push(p->arena, &sequence->clocks, -1);
+    }
+}
+
 /* Variables that one function computes and another one uses; a loop's functions are functions of their own. */
 static void find_crossing(Inputs *inputs, const Sequence *sequence, bool *is_crossing)
 {
@@ -425,7 +470,10 @@ void plan_program(Program *p)
     plan_algorithms(p, is_crossing);
     Sequence *others[] = {&p->outputs, &p->start, &p->constants, &p->instants, &p->indicate};
     for (int i = 0; i < 5; i++) {
-        cut(p, others[i]);
+        if (others[i] == &p->instants)
+            cut_by_clocks(p, others[i]);
+        else
+            cut(p, others[i]);
         find_crossing(&inputs, others[i], is_crossing);
     }
     mark_sets(&inputs, is_crossing);

@@ -38,7 +38,8 @@ typedef struct {
 /* Blocks in evaluation order, cut into functions of bounded size. */
 typedef struct {
     List(const Block *) blocks;
-    IntList ends; /* of the sections: index after the last block */
+    IntList ends;   /* of the sections: index after the last block */
+    IntList clocks; /* of the sections: the clock at whose ticks they are executed only, -1: always; empty: all always */
 } Sequence;
 
 /* A loop of any schedule, numbered from 1. */
@@ -106,6 +107,7 @@ typedef struct {
     const char *branch_members, *before_members, *clock_members, *reset_members; /* likewise */
     List(ProgramClock) clocks;            /* by index of causal->clocks */
     List(const char *) algorithm_names;   /* functions */
+    IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
     Map *is_continuous;                   /* block -> 1 if it is of continuous time */
     bool has_pieces; /* a function was too long for one */
@@ -132,6 +134,7 @@ int owner_part(const Program *p, int variable);  /* the part, if need be of a po
 const char *stored_text(const Program *p, int variable);
 const char *unit_text(const Program *p, int variable); /* "" if none */
 int first_determined(const Program *p, const Block *block); /* variable */
+int clock_of_block(const Program *p, const Block *block); /* at whose ticks alone it does anything, or -1 */
 const char *path_text(const Program *p, int variable);
 const char *identifier_text(const Program *p, int variable); /* last segment; der_T for derivatives */
 const char *alias_text(const Program *p, int variable);      /* "-motor.p.i", "373" */

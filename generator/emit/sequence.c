@@ -4,6 +4,7 @@
 typedef struct {
     Program *p;
     SequenceMode mode;
+    int clock; /* at whose ticks alone the section is executed, or -1 */
     bool guards_constants; /* test divisors made of constants here; elsewhere that was done once, before the start */
 } Writer;
 
@@ -36,6 +37,12 @@ static const Branch *branch_of(const Writer *w, const Assignment *a)
     return &causal->branches.at[map_get(causal->branch_at, causal->variables.at[a->variable].leaf, -1)];
 }
 
+/* At a tick, without the choice between that and the value before. */
+static Expr value_of(const Writer *w, const Assignment *a)
+{
+    return w->clock >= 0 ? a->value->at[1] : a->value;
+}
+
 static void count(const Writer *w, Body *body, const Block *block)
 {
     const Assignment *a = &block->inner.at[0];
@@ -45,7 +52,7 @@ static void count(const Writer *w, Body *body, const Block *block)
         branch_count(body, branch_of(w, a));
         return;
     }
-    body_count(body, a->value);
+    body_count(body, value_of(w, a));
     if (a->divisor)
         body_count(body, a->divisor);
 }
@@ -97,9 +104,9 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     if ((!is_repeated(w, block) || w->mode == SEQUENCE_EVENT) && needs_guard(p, a->divisor, w->guards_constants))
         body_guard(body, a->divisor, a->equation, wish);
     if (is_stored(w, a->variable))
-        body_line(body, "m->%s = %s;", p->places.at[a->variable].member, body_expr(body, a->value, wish));
+        body_line(body, "m->%s = %s;", p->places.at[a->variable].member, body_expr(body, value_of(w, a), wish));
     else
-        body_local(body, a->variable, a->value);
+        body_local(body, a->variable, value_of(w, a));
 }
 
 /* The deepest part that owns all that the section determines, as a name for its function. */
@@ -130,6 +137,10 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
     for (int i = from; i < to; i++)
         count(w, &body, sequence->blocks.at[i]);
     bool was_start = false;
+    if (w->clock >= 0) {
+        body_line(&body, "if (m->%s > 0.5) {", w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member);
+        body.indent += 4;
+    }
     for (int i = from; i < to; i++) {
         const Block *block = sequence->blocks.at[i];
         bool is_plain = block->kind == BLOCK_ASSIGN && is_start(w, &block->inner.at[0]);
@@ -145,6 +156,10 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
             loop_call(&body, loop);
         }
     }
+    if (w->clock >= 0) {
+        body.indent -= 4;
+        body_line(&body, "}");
+    }
     piece->may_fail = body.may_fail;
     piece->uses_status = body.uses_status;
 }
@@ -152,11 +167,12 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
 void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode)
 {
     Program *p = split->program;
-    Writer writer = {.p = p, .mode = mode, .guards_constants = sequence == &p->constants};
+    Writer writer = {.p = p, .mode = mode, .clock = -1, .guards_constants = sequence == &p->constants};
     int from = 0;
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];
         bool is_whole = sequence->ends.count == 1;
+        writer.clock = sequence->clocks.count ? sequence->clocks.at[s] : -1;
         print_section(&writer, sequence, from, to,
                       split_piece(split, is_whole ? NULL : section_hint(p, sequence, from, to)));
         arena_reset(p->scratch);

@@ -572,7 +572,25 @@ ModelFailure *model_failure(Model *m)
 
 /* ---- events ---- */
 
-static void update(Model *m)
+static void begin_update(Model *m)
+{
+    m->controller.pitch.e = m->pre.controller_pitch_e;
+    m->controller.pitch.ePrev = m->pre.controller_pitch_ePrev;
+    m->controller.pitch.candidate = m->pre.controller_pitch_candidate;
+    m->controller.pitch.u0 = m->pre.controller_pitch_u0;
+    m->controller.pitch.saturated = m->pre.controller_pitch_saturated;
+    m->controller.pitch.I_ = m->pre.controller_pitch_I;
+    m->controller.pitch.u = m->pre.controller_pitch_u;
+    m->controller.yaw.e = m->pre.controller_yaw_e;
+    m->controller.yaw.ePrev = m->pre.controller_yaw_ePrev;
+    m->controller.yaw.candidate = m->pre.controller_yaw_candidate;
+    m->controller.yaw.u0 = m->pre.controller_yaw_u0;
+    m->controller.yaw.saturated = m->pre.controller_yaw_saturated;
+    m->controller.yaw.I_ = m->pre.controller_yaw_I;
+    m->controller.yaw.u = m->pre.controller_yaw_u;
+}
+
+static NOINLINE void update_2(Model *m)
 {
     /* E44 again, as in model_outputs */
     m->ref.pitch = m->ref.pitchAmplitude * sin(6.283185307179586 * m->ref.pitchFrequency * m->time);
@@ -582,79 +600,78 @@ static void update(Model *m)
     /* E45 again, as in model_outputs */
     m->ref.yaw = m->ref.yawAmplitude * sin(6.283185307179586 * m->ref.yawFrequency * m->time)
             + (m->branch.time_at_least_ref_yawStepTime > 0.5 ? m->ref.yawStep : 0.0);
+}
 
-    /* E28  controller.pitch  SampledAxisConstraint::error  e = ref - angle  model.xmi:1192
-     *     ref.rSig is ref.pitch, angle.rSig is gimbal.alpha */
-    m->controller.pitch.e = m->tick.every_0_001 > 0.5 ? m->ref.pitch - m->gimbal.alpha : m->pre.controller_pitch_e;
+static NOINLINE void update_controller(Model *m)
+{
+    if (m->tick.every_0_001 > 0.5) {
+        /* E28  controller.pitch  SampledAxisConstraint::error  e = ref - angle  model.xmi:1192
+         *     ref.rSig is ref.pitch, angle.rSig is gimbal.alpha */
+        m->controller.pitch.e = m->ref.pitch - m->gimbal.alpha;
 
-    /* E29  controller.pitch  SampledAxisConstraint::memory  model.xmi:1198
-     *     ePrev = if initial() then e else pre(e) */
-    m->controller.pitch.ePrev = m->tick.every_0_001 > 0.5
-            ? (m->is_initial > 0.5 ? m->controller.pitch.e : m->pre.controller_pitch_e)
-            : m->pre.controller_pitch_ePrev;
+        /* E29  controller.pitch  SampledAxisConstraint::memory  model.xmi:1198
+         *     ePrev = if initial() then e else pre(e) */
+        m->controller.pitch.ePrev = m->is_initial > 0.5 ? m->controller.pitch.e : m->pre.controller_pitch_e;
 
-    /* E30  controller.pitch  SampledAxisConstraint::integration  candidate = pre(I) + ki*Ts*e  model.xmi:1204 */
-    m->controller.pitch.candidate = m->tick.every_0_001 > 0.5
-            ? m->pre.controller_pitch_I + m->controller.pitch.ki * m->controller.pitch.Ts * m->controller.pitch.e
-            : m->pre.controller_pitch_candidate;
+        /* E30  controller.pitch  SampledAxisConstraint::integration  candidate = pre(I) + ki*Ts*e  model.xmi:1204 */
+        m->controller.pitch.candidate = m->pre.controller_pitch_I
+                + m->controller.pitch.ki * m->controller.pitch.Ts * m->controller.pitch.e;
 
-    /* E31  controller.pitch  SampledAxisConstraint::law  u0 = kp*e + candidate + kd*(e - ePrev)/Ts  model.xmi:1210 */
-    m->controller.pitch.u0 = m->tick.every_0_001 > 0.5
-            ? m->controller.pitch.kp * m->controller.pitch.e + m->controller.pitch.candidate
-            + m->controller.pitch.kd * (m->controller.pitch.e - m->controller.pitch.ePrev) / m->controller.pitch.Ts
-            : m->pre.controller_pitch_u0;
+        /* E31  controller.pitch  SampledAxisConstraint::law  u0 = kp*e + candidate + kd*(e - ePrev)/Ts
+         *     model.xmi:1210 */
+        m->controller.pitch.u0 = m->controller.pitch.kp * m->controller.pitch.e + m->controller.pitch.candidate
+                + m->controller.pitch.kd * (m->controller.pitch.e - m->controller.pitch.ePrev)
+                / m->controller.pitch.Ts;
 
-    /* E32  controller.pitch  SampledAxisConstraint::saturation  saturated = abs(u0) > limit  model.xmi:1216 */
-    m->controller.pitch.saturated = (m->tick.every_0_001 > 0.5
-            ? fabs(m->controller.pitch.u0) > m->controller.pitch.limit
-            : m->pre.controller_pitch_saturated > 0.5) ? 1.0 : 0.0;
+        /* E32  controller.pitch  SampledAxisConstraint::saturation  saturated = abs(u0) > limit  model.xmi:1216 */
+        m->controller.pitch.saturated = fabs(m->controller.pitch.u0) > m->controller.pitch.limit ? 1.0 : 0.0;
 
-    /* E33  controller.pitch  SampledAxisConstraint::antiWindup  model.xmi:1222
-     *     I = if saturated then pre(I) else candidate */
-    m->controller.pitch.I_ = m->tick.every_0_001 > 0.5
-            ? (m->controller.pitch.saturated > 0.5 ? m->pre.controller_pitch_I : m->controller.pitch.candidate)
-            : m->pre.controller_pitch_I;
+        /* E33  controller.pitch  SampledAxisConstraint::antiWindup  model.xmi:1222
+         *     I = if saturated then pre(I) else candidate */
+        m->controller.pitch.I_ = m->controller.pitch.saturated > 0.5 ? m->pre.controller_pitch_I
+                : m->controller.pitch.candidate;
 
-    /* E34  controller.pitch  SampledAxisConstraint::limitation  model.xmi:1228
-     *     u = if saturated then limit*sign(u0) else u0 */
-    m->controller.pitch.u = m->tick.every_0_001 > 0.5
-            ? (m->controller.pitch.saturated > 0.5 ? m->controller.pitch.limit * sign_of(m->controller.pitch.u0)
-            : m->controller.pitch.u0) : m->pre.controller_pitch_u;
+        /* E34  controller.pitch  SampledAxisConstraint::limitation  model.xmi:1228
+         *     u = if saturated then limit*sign(u0) else u0 */
+        m->controller.pitch.u = m->controller.pitch.saturated > 0.5
+                ? m->controller.pitch.limit * sign_of(m->controller.pitch.u0) : m->controller.pitch.u0;
 
-    /* E36  controller.yaw  SampledAxisConstraint::error  e = ref - angle  model.xmi:1192
-     *     ref.rSig is ref.yaw, angle.rSig is gimbal.beta */
-    m->controller.yaw.e = m->tick.every_0_001 > 0.5 ? m->ref.yaw - m->gimbal.beta : m->pre.controller_yaw_e;
+        /* E36  controller.yaw  SampledAxisConstraint::error  e = ref - angle  model.xmi:1192
+         *     ref.rSig is ref.yaw, angle.rSig is gimbal.beta */
+        m->controller.yaw.e = m->ref.yaw - m->gimbal.beta;
 
-    /* E37  controller.yaw  SampledAxisConstraint::memory  ePrev = if initial() then e else pre(e)  model.xmi:1198 */
-    m->controller.yaw.ePrev = m->tick.every_0_001 > 0.5
-            ? (m->is_initial > 0.5 ? m->controller.yaw.e : m->pre.controller_yaw_e) : m->pre.controller_yaw_ePrev;
+        /* E37  controller.yaw  SampledAxisConstraint::memory  ePrev = if initial() then e else pre(e)
+         *     model.xmi:1198 */
+        m->controller.yaw.ePrev = m->is_initial > 0.5 ? m->controller.yaw.e : m->pre.controller_yaw_e;
 
-    /* E38  controller.yaw  SampledAxisConstraint::integration  candidate = pre(I) + ki*Ts*e  model.xmi:1204 */
-    m->controller.yaw.candidate = m->tick.every_0_001 > 0.5
-            ? m->pre.controller_yaw_I + m->controller.yaw.ki * m->controller.yaw.Ts * m->controller.yaw.e
-            : m->pre.controller_yaw_candidate;
+        /* E38  controller.yaw  SampledAxisConstraint::integration  candidate = pre(I) + ki*Ts*e  model.xmi:1204 */
+        m->controller.yaw.candidate = m->pre.controller_yaw_I
+                + m->controller.yaw.ki * m->controller.yaw.Ts * m->controller.yaw.e;
 
-    /* E39  controller.yaw  SampledAxisConstraint::law  u0 = kp*e + candidate + kd*(e - ePrev)/Ts  model.xmi:1210 */
-    m->controller.yaw.u0 = m->tick.every_0_001 > 0.5
-            ? m->controller.yaw.kp * m->controller.yaw.e + m->controller.yaw.candidate
-            + m->controller.yaw.kd * (m->controller.yaw.e - m->controller.yaw.ePrev) / m->controller.yaw.Ts
-            : m->pre.controller_yaw_u0;
+        /* E39  controller.yaw  SampledAxisConstraint::law  u0 = kp*e + candidate + kd*(e - ePrev)/Ts
+         *     model.xmi:1210 */
+        m->controller.yaw.u0 = m->controller.yaw.kp * m->controller.yaw.e + m->controller.yaw.candidate
+                + m->controller.yaw.kd * (m->controller.yaw.e - m->controller.yaw.ePrev) / m->controller.yaw.Ts;
 
-    /* E40  controller.yaw  SampledAxisConstraint::saturation  saturated = abs(u0) > limit  model.xmi:1216 */
-    m->controller.yaw.saturated = (m->tick.every_0_001 > 0.5 ? fabs(m->controller.yaw.u0) > m->controller.yaw.limit
-            : m->pre.controller_yaw_saturated > 0.5) ? 1.0 : 0.0;
+        /* E40  controller.yaw  SampledAxisConstraint::saturation  saturated = abs(u0) > limit  model.xmi:1216 */
+        m->controller.yaw.saturated = fabs(m->controller.yaw.u0) > m->controller.yaw.limit ? 1.0 : 0.0;
 
-    /* E41  controller.yaw  SampledAxisConstraint::antiWindup  model.xmi:1222
-     *     I = if saturated then pre(I) else candidate */
-    m->controller.yaw.I_ = m->tick.every_0_001 > 0.5
-            ? (m->controller.yaw.saturated > 0.5 ? m->pre.controller_yaw_I : m->controller.yaw.candidate)
-            : m->pre.controller_yaw_I;
+        /* E41  controller.yaw  SampledAxisConstraint::antiWindup  model.xmi:1222
+         *     I = if saturated then pre(I) else candidate */
+        m->controller.yaw.I_ = m->controller.yaw.saturated > 0.5 ? m->pre.controller_yaw_I
+                : m->controller.yaw.candidate;
 
-    /* E42  controller.yaw  SampledAxisConstraint::limitation  model.xmi:1228
-     *     u = if saturated then limit*sign(u0) else u0 */
-    m->controller.yaw.u = m->tick.every_0_001 > 0.5
-            ? (m->controller.yaw.saturated > 0.5 ? m->controller.yaw.limit * sign_of(m->controller.yaw.u0)
-            : m->controller.yaw.u0) : m->pre.controller_yaw_u;
+        /* E42  controller.yaw  SampledAxisConstraint::limitation  model.xmi:1228
+         *     u = if saturated then limit*sign(u0) else u0 */
+        m->controller.yaw.u = m->controller.yaw.saturated > 0.5
+                ? m->controller.yaw.limit * sign_of(m->controller.yaw.u0) : m->controller.yaw.u0;
+    }
+}
+
+static void update(Model *m)
+{
+    update_2(m);
+    update_controller(m);
 }
 
 /* How far watched branches are from changing: not negative as long as they hold. */
@@ -681,6 +698,7 @@ double model_next_instant(const Model *m)
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {
+    begin_update(m);
     update(m);
 
     return MODEL_OK;
