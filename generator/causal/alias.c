@@ -388,7 +388,10 @@ static Expr representative_of(void *context, Expr leaf)
     if (of->role != ROLE_ALIAS)
         return of->role == ROLE_DISCRETE ? NULL : of->leaf;
     const CausalVariable *own = of->representative < 0 ? NULL : &causal->variables.at[of->representative];
-    return alias_image(causal, of, own && own->role == ROLE_DISCRETE ? causal->variables.at[own->before].leaf : NULL);
+    if (!own || own->role != ROLE_DISCRETE)
+        return alias_image(causal, of, NULL);
+    require(own->before >= 0);
+    return alias_image(causal, of, causal->variables.at[own->before].leaf);
 }
 
 Expr in_representatives(const Causal *causal, Expr e)

@@ -135,6 +135,8 @@ void causal_check(const Causal *causal)
             internal_error("constant '%s' is not determined", variable->path->text);
         if (variable->role == ROLE_ALIAS && variable->representative >= 0)
             require(causal->variables.at[variable->representative].role != ROLE_ALIAS);
+        if (variable->role == ROLE_BEFORE)
+            require(causal->variables.at[variable->of].before == v);
         if (variable->role == ROLE_STATE && check.is_known[v])
             internal_error("state '%s' is a constant", variable->path->text);
         check.is_known[v] |= is_held_role(variable->role);

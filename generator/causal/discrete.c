@@ -36,10 +36,14 @@ static Expr flag_leaf(Rewriting *r, Name path)
     return leaf;
 }
 
+/* That of an alias stands for its representative's. */
 int before_variable(Arena *arena, Causal *causal, int variable)
 {
     if (causal->variables.at[variable].before < 0) {
         const CausalVariable of = causal->variables.at[variable];
+        if (of.role == ROLE_ALIAS && of.representative >= 0 &&
+            causal->variables.at[of.representative].role == ROLE_DISCRETE)
+            before_variable(arena, causal, of.representative);
         Name path = name_format("pre(%s)", of.path->text);
         int before = add_held_variable(arena, causal, path, of.leaf->type, ROLE_BEFORE, of.declared);
         causal->variables.at[before].of = variable;
