@@ -1,6 +1,6 @@
-# Compares the events of a log with those expected, numbers within a millionth:
+# Compares the events of a log with those expected, numbers within a millionth or exactly:
 #
-#     awk -v pattern=REGEX -f events.awk EXPECTED LOG.csv
+#     awk -v pattern=REGEX -v exact=0 -f events.awk EXPECTED LOG.csv
 #
 # EXPECTED holds lines `TIME CHANGE`, of the changes that match the pattern. Prints what differs; status 1 then.
 
@@ -15,6 +15,8 @@ function are_near(a, b, difference, size) {
 }
 
 function are_alike(a, b, i, n, m, x, y) {
+    if (exact)
+        return a == b
     n = split(a, x, " ")
     m = split(b, y, " ")
     if (n != m)

@@ -632,16 +632,6 @@ static void test_missing_start_is_zero_and_said(void **state)
     free(buffer);
 }
 
-static void test_equal_samples_share_a_clock(void **state)
-{
-    (void)state;
-    const Causal *causal = causal_of("constant period = 0.1\nvariable x start 1\nvariable y\nvariable z\n"
-                                     "der(x) = y + z\ny = if sample(0, period) then 1 else 0\n"
-                                     "z = if sample(0, period) or sample(1, 2) then 1 else 0");
-    assert_int_equal(causal->clocks.count, 2);
-    assert_ptr_equal(causal->clocks.at[0].period, text_expression(arena, "period"));
-}
-
 static void test_same_input_same_listing(void **state)
 {
     (void)state;
@@ -695,7 +685,6 @@ int main(void)
         TEST(test_starts_against_equations_alone),
         TEST(test_defaults_are_those_that_are_needed),
         TEST(test_missing_start_is_zero_and_said),
-        TEST(test_equal_samples_share_a_clock),
         TEST(test_same_input_same_listing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

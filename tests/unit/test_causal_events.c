@@ -128,6 +128,16 @@ static void test_every_clock_is_kept(void **state)
     }
 }
 
+static void test_equal_samples_share_a_clock(void **state)
+{
+    (void)state;
+    const Causal *causal = causal_of("constant period = 0.1\nvariable x start 1\nvariable y\nvariable z\n"
+                                     "der(x) = y + z\ny = if sample(0, period) then 1 else 0\n"
+                                     "z = if sample(0, period) or sample(1, 2) then 1 else 0");
+    assert_int_equal(causal->clocks.count, 2);
+    assert_ptr_equal(causal->clocks.at[0].period, text_expression(arena, "period"));
+}
+
 /* ---- the order of an event ---- */
 
 static void test_order_of_instants(void **state)
@@ -219,6 +229,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_what_says_what_a_variable_is), TEST(test_plain_equalities), TEST(test_every_clock_is_kept),
+        TEST(test_equal_samples_share_a_clock),
         TEST(test_order_of_instants), TEST(test_cycles_assume_branches_first),
         TEST(test_discrete_reals_are_solved_together), TEST(test_branches_of_time),
         TEST(test_equal_relations_are_one_branch),

@@ -131,7 +131,8 @@ static const char *equation(Arena *arena, Network *n, int i)
     bool is_implicit = below(&n->dice, 3) == 0;
     switch (e->kind) {
     case SAMPLED:
-        return is_implicit ? arena_format(arena, "2*v%d - (%g) = 2*(%g*pre(v%d) + %g*v%d) + (%g)", i, e->c, e->a, f, e->b, s, e->c)
+        return is_implicit ? arena_format(arena, "2*v%d - (%g) = 2*(%g*pre(v%d) + %g*v%d) + (%g)", i, e->c, e->a, f,
+                                          e->b, s, e->c)
                            : arena_format(arena, "v%d = %g*pre(v%d) + %g*v%d + (%g)", i, e->a, f, e->b, s, e->c);
     case PAIR: return arena_format(arena, "v%d + %g*v%d = %g*pre(v%d) + (%g)", i, e->a, i + 1, e->b, f, e->c);
     case PAIRED: return arena_format(arena, "v%d - %g*v%d = %g*v%d", i, e->b, i - 1, e->a, s);
