@@ -1,75 +1,5 @@
 /* test_causal.c - causalization of small systems whose answer is known. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include "causal/causal.h"
-#include "system_text.h"
-
-#include <math.h>
-
-static Arena *arena;
-
-static int set_up(void **state)
-{
-    (void)state;
-    arena = arena_new();
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    exprs_release();
-    names_release();
-    diag_release();
-    arena_free(arena);
-    return 0;
-}
-
-static const Causal *causal_of(const char *text)
-{
-    const Causal *causal = causalize(arena, system_of_text(arena, text));
-    if (diag_error_count()) {
-        diag_flush(stderr, true);
-        fail_msg("unexpected errors");
-    }
-    causal_check(causal);
-    return causal;
-}
-
-/* The diagnostics that a wrong system gets. */
-static const char *errors_of(const char *text)
-{
-    causalize(arena, system_of_text(arena, text));
-    char *buffer = NULL;
-    size_t size = 0;
-    FILE *stream = open_memstream(&buffer, &size);
-    assert_true(diag_error_count() > 0);
-    diag_flush(stream, true);
-    fclose(stream);
-    const char *copy = arena_copy(arena, buffer, size);
-    free(buffer);
-    return copy;
-}
-
-static void assert_mentions(const char *text, const char *words)
-{
-    if (!strstr(text, words))
-        fail_msg("'%s' is not in:\n%s", words, text);
-}
-
-static const CausalVariable *variable_of(const Causal *causal, const char *path)
-{
-    for (int i = 0; i < causal->variables.count; i++)
-        if (strcmp(causal->variables.at[i].path->text, path) == 0)
-            return &causal->variables.at[i];
-    fail_msg("no variable '%s'", path);
-    return NULL;
-}
+#include "causal_text.h"
 
 static void assert_alias(const Causal *causal, const char *path, int sign, const char *of)
 {
@@ -86,39 +16,6 @@ static void assert_number(const Causal *causal, const char *path, double value)
     assert_int_equal(v->role, ROLE_ALIAS);
     assert_int_equal(v->representative, -1);
     assert_true(fabs(v->value - value) < 1e-15);
-}
-
-/* Constants, start and continuous time evaluated; all variables including aliases. */
-static double *values_at_start(const Causal *causal)
-{
-    double *values = arena_array(arena, double, causal->variables.count);
-    for (int i = 0; i < causal->variables.count; i++)
-        if (causal->variables.at[i].role == ROLE_CONSTANT)
-            values[i] = causal->system->variables.at[i].value->number;
-        else if (causal->variables.at[i].start && causal->variables.at[i].start->op == OP_NUMBER)
-            values[i] = causal->variables.at[i].start->number;
-    assert_true(causal_evaluate(causal, &causal->constants, 0, values));
-    assert_true(causal_evaluate(causal, &causal->start, 0, values));
-    causal_choose(causal, values);
-    assert_true(causal_evaluate(causal, &causal->continuous, 0, values));
-    for (int i = 0; i < causal->variables.count; i++) {
-        const CausalVariable *v = &causal->variables.at[i];
-        if (v->role == ROLE_ALIAS)
-            values[i] = v->representative < 0 ? v->value : v->sign * values[v->representative];
-    }
-    return values;
-}
-
-static double value_of(const Causal *causal, const double *values, const char *path)
-{
-    return values[variable_of(causal, path) - causal->variables.at];
-}
-
-static void assert_value(const Causal *causal, const double *values, const char *path, double expected)
-{
-    double value = value_of(causal, values, path);
-    if (!(fabs(value - expected) <= 1e-10 * (1 + fabs(expected))))
-        fail_msg("%s is %g, expected %g", path, value, expected);
 }
 
 static int schedule_blocks(const Schedule *schedule, BlockKind kind)
@@ -200,24 +97,6 @@ static void test_contradiction_is_named(void **state)
     const char *text = errors_of("variable a\nvariable b\na - b = 0\na - b = 1\n");
     assert_mentions(text, "[C03]");
     assert_mentions(text, "E2: a - b = 1");
-}
-
-static void test_two_fixed_starts_conflict(void **state)
-{
-    (void)state;
-    const char *text = errors_of("variable a start 1\nvariable b start 2\nvariable f\na = b\nder(a) = f\nf = -der(b)");
-    assert_mentions(text, "[C04]");
-}
-
-static void test_equal_fixed_starts_agree(void **state)
-{
-    (void)state;
-    const Causal *c = causal_of("constant k = 2\nvariable a start k\nvariable b start 2\na = b\nder(a) = -a");
-    assert_int_equal(c->states.count, 1);
-    assert_true(variable_of(c, "a")->is_fixed);
-    causal_of("constant k = 2\nvariable a start k/3\nvariable b start 0.666667\na = b\nder(a) = -a");
-    const char *text = errors_of("constant k = 2\nvariable a start k/3\nvariable b start 0.66666\na = b\nder(a) = -a");
-    assert_mentions(text, "'a' and 'b' are the same quantity but start at different values [C04]");
 }
 
 static void test_too_many_equations(void **state)
@@ -490,146 +369,14 @@ static void test_differentiated_signal(void **state)
     assert_value(c, values, "der(t)", 480 / 390.0);
 }
 
-static void test_start_of_another_variable_determines_the_state(void **state)
+static void test_equal_samples_share_a_clock(void **state)
 {
     (void)state;
-    const Causal *c = causal_of("variable x\nvariable y start 6\nvariable z\ny = 3*x\nder(y) = z\nder(x) = -x\n");
-    double *values = values_at_start(c);
-    assert_value(c, values, "x", 2);
-    assert_value(c, values, "z", -6);
-}
-
-/* By structure g's start could determine f, through p: but p and f cancel there. */
-static void test_starts_that_follow_determine_nothing(void **state)
-{
-    (void)state;
-    const Causal *c = causal_of("variable x start 1\nvariable s start 2\nvariable f\nvariable g start 3\n"
-                                "variable z start 5\nvariable p\nvariable u\nvariable w\n"
-                                "der(x) = -x\nder(s) = -s\nder(f) = -f\nz = 0.5*f\n1.62*p = 0.7*f - 1.69*s\n"
-                                "g + 0.2314*(1.62*p) = 3*x + 0.2314*(0.7*f - 1.69*s)\nu = der(z)\nw = der(g)");
-    double *values = values_at_start(c);
-    assert_value(c, values, "f", 10);
-    assert_value(c, values, "g", 3);
-}
-
-/* What was moved to the constants takes no part in the start. */
-static void test_start_beside_computed_constants(void **state)
-{
-    (void)state;
-    const Causal *c = causal_of("constant r = 2\nvariable area\nvariable x\nvariable y start 6\nvariable z\n"
-                                "area = r^2\ny = 3*x\nder(y) = z\nder(x) = -area*x");
-    double *values = values_at_start(c);
-    assert_value(c, values, "x", 2);
-    assert_value(c, values, "z", -24);
-}
-
-static const char *pendulum_of(const char *x, const char *y, const char *vx, const char *vy)
-{
-    return arena_format(arena,
-                        "constant l = 1\nvariable x start %s\nvariable y start %s\nvariable vx start %s\n"
-                        "variable vy start %s\nvariable f\nder(x) = vx\nder(y) = vy\nder(vx) = f*x\n"
-                        "der(vy) = f*y - 9.81\nx^2 + y^2 = l^2", x, y, vx, vy);
-}
-
-/* As people write numbers, they agree, also where y changes by a thousandth if x changes in its last digit, and at the
- * side, where y = 0 is a double root. */
-static void test_consistent_starts_may_be_more_than_needed(void **state)
-{
-    static const char *const agreeing[][4] = {{"0.6", "-0.8", "0", "0"},
-                                              {"0.707107", "-0.707107", "2", "2"},
-                                              {"0.999848", "-0.0174524", "-0.0174524", "-0.999848"},
-                                              {"1", "0", "0", "3"}};
-    (void)state;
-    for (size_t i = 0; i < sizeof agreeing / sizeof *agreeing; i++) {
-        const char *const *s = agreeing[i];
-        const Causal *c = causal_of(pendulum_of(s[0], s[1], s[2], s[3]));
-        assert_int_equal(c->states.count, 2);
-        assert_int_equal(c->start_checks.count, 2);
-    }
-}
-
-static void test_contradicting_starts_are_named_with_the_constraint(void **state)
-{
-    (void)state;
-    const char *text = errors_of(pendulum_of("0.6", "-0.7", "0", "0"));
-    assert_mentions(text, "the starts of 'y' (-0.7) and 'x' (0.6) contradict the equation E5 of 'System::constraint'");
-    assert_mentions(text, "    y starts at -0.7 (system.txt:3), but follows as -0.8 from\n"
-                          "    x starts at 0.6 (system.txt:2)\n    E5: x^2 + y^2 = l^2 ");
-    diag_release();
-    text = errors_of(pendulum_of("0.6", "-0.8", "1", "0.7"));
-    assert_mentions(text, "'vy' (0.7), 'x' (0.6) and 'vx' (1) contradict the equations beginning with E5");
-    assert_mentions(text, "follows as 0.75 from");
-    assert_mentions(text, "derivative of E5: ");
-    diag_release();
-    text = errors_of("constant ratio = 2\nvariable p start 1\nvariable q start 3\nvariable w start 0\n"
-                     "variable v start 1\nvariable t\np = ratio*q\n"
-                     "der(p) = w\nder(q) = v\n2*der(w) = t\n3*der(v) = 1 - ratio*t");
-    assert_mentions(text, "the starts of 'q' (3) and 'p' (1) contradict the equation E1 of");
-}
-
-static void test_starts_against_equations_alone(void **state)
-{
-    (void)state;
-    const char *text = errors_of("variable x start 1\nvariable y\nx = sin(time) + 2\ny = der(x)");
-    assert_mentions(text, "the start of 'x' (1) contradicts the equation E1 of 'System::constraint' [C12]");
-    assert_mentions(text, "follows as 2 from\n    E1: x = sin(time) + 2");
-    diag_release();
-    text = errors_of("variable x start 1\nvariable y\nx = 3\ny = der(x)");
-    assert_mentions(text, "the start of 'x' (1) contradicts the equation E1");
-    diag_release();
-    text = errors_of("constant k = 2\nvariable x start 1\nvariable y\nx = -k\ny = der(x)");
-    assert_mentions(text, "the start of 'x' (1) contradicts the equation E1");
-    diag_release();
-    text = errors_of("variable x start 1\nvariable y\nvariable z\nz = 0\nx = z\ny = der(x)");
-    assert_mentions(text, "follows as 0 from\n    x is 0 by E2: x = z (system.txt:5)\n"
-                          "        and E1: z = 0 (system.txt:4)\n");
-    diag_release();
-    text = errors_of("variable x start 1\nvariable y\nvariable z\nz = sin(time) + 2\nx = z\ny = der(x)");
-    assert_mentions(text, "follows as 2 from\n    E1: z = sin(time) + 2");
-    assert_mentions(text, "    z is x by E2: x = z");
-    diag_release();
-    causal_of("variable x start 2\nvariable y\nx = sin(time) + 2\ny = der(x)");
-    causal_of("constant k = 2\nvariable x start -2\nvariable y\nx = -k\ny = der(x)");
-    causal_of("constant k = 2\nvariable x start 8\nvariable y\nx = k^3\ny = der(x)");
-}
-
-/* Only what nothing else determines begins at 0. */
-static void test_defaults_are_those_that_are_needed(void **state)
-{
-    (void)state;
-    const char *starts[][4] = {
-        {" start 2", "", "", ""}, {"", " start 2", "", ""},         {" start 2", " start 1", "", ""},
-        {"", "", " start 4", ""}, {"", " start 1", "", " start 3"}, {"", "", "", ""}};
-    const int expected[] = {1, 1, 1, 1, 0, 2};
-    for (int i = 0; i < 6; i++) {
-        const char **s = starts[i];
-        const Causal *c = causal_of(
-            arena_format(arena, "constant ratio = 2\nvariable p%s\nvariable q%s\nvariable w%s\nvariable v%s\n"
-                         "variable t\np = ratio*q\nder(p) = w\nder(q) = v\n2*der(w) = t\n3*der(v) = 1 - ratio*t",
-                         s[0], s[1], s[2], s[3]));
-        assert_int_equal(c->defaulted.count, expected[i]);
-        for (int k = 0; k < c->defaulted.count; k++) {
-            const CausalVariable *v = &c->variables.at[c->defaulted.at[k]];
-            assert_int_equal(v->role, ROLE_STATE);
-            assert_false(v->is_fixed);
-            assert_non_null(v->start);
-        }
-    }
-    const Causal *c = causal_of("variable x\nvariable y start 6\nvariable z\ny = 3*x\nder(y) = z\nder(x) = -x\n");
-    assert_int_equal(c->defaulted.count, 0);
-}
-
-static void test_missing_start_is_zero_and_said(void **state)
-{
-    (void)state;
-    causalize(arena, system_of_text(arena, "variable x\nder(x) = 1 - x"));
-    char *buffer = NULL;
-    size_t size = 0;
-    FILE *stream = open_memstream(&buffer, &size);
-    diag_flush(stream, false);
-    fclose(stream);
-    assert_mentions(buffer, "[C08]");
-    free(buffer);
+    const Causal *causal = causal_of("constant period = 0.1\nvariable x start 1\nvariable y\nvariable z\n"
+                                     "der(x) = y + z\ny = if sample(0, period) then 1 else 0\n"
+                                     "z = if sample(0, period) or sample(1, 2) then 1 else 0");
+    assert_int_equal(causal->clocks.count, 2);
+    assert_ptr_equal(causal->clocks.at[0].period, text_expression(arena, "period"));
 }
 
 static void test_same_input_same_listing(void **state)
@@ -654,8 +401,6 @@ int main(void)
         TEST(test_redundant_current_sum_gives_zero),
         TEST(test_redundant_equation_is_dropped),
         TEST(test_contradiction_is_named),
-        TEST(test_two_fixed_starts_conflict),
-        TEST(test_equal_fixed_starts_agree),
         TEST(test_too_many_equations),
         TEST(test_too_few_equations),
         TEST(test_constants_in_dependency_order),
@@ -677,14 +422,7 @@ int main(void)
         TEST(test_zero_coefficient_decides_the_structure),
         TEST(test_floating_part_is_named),
         TEST(test_differentiated_signal),
-        TEST(test_start_of_another_variable_determines_the_state),
-        TEST(test_starts_that_follow_determine_nothing),
-        TEST(test_start_beside_computed_constants),
-        TEST(test_consistent_starts_may_be_more_than_needed),
-        TEST(test_contradicting_starts_are_named_with_the_constraint),
-        TEST(test_starts_against_equations_alone),
-        TEST(test_defaults_are_those_that_are_needed),
-        TEST(test_missing_start_is_zero_and_said),
+        TEST(test_equal_samples_share_a_clock),
         TEST(test_same_input_same_listing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
