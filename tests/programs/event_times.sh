@@ -9,4 +9,18 @@ for problem in tests/events/*/problem.txt; do
     grep -q '^shown' "$problem" || continue
     check "$name: times of events" tests/events/measure.sh "$(dirname "$SYSPHSC")" "$name" "$folder/$name"
 done
+
+# Where a slow crossing is located, the threshold is met to the last digits: between the two rows of an event.
+check 'humidifier runs' "$folder/humidifier/HumidifierExperiment" -q -o "$folder/rows.csv" \
+    --variables h.vGP.temperature --variables hR.humidity
+check 'humidifier: thresholds are met to 1e-12 where events are located' awk -F, '
+    function is_at(value, threshold) { return (value - threshold)^2 <= (1e-12*threshold)^2 }
+    FNR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+    FNR > 2 && $1 == last {
+        t = $column["h.vGP.temperature"]; h = $column["hR.humidity"]
+        if (is_at(t, 60) || is_at(t, 90) || is_at(t, 95) || is_at(h, 47) || is_at(h, 50)) located++
+        else if ($1 != 60 && $1 != 9060) { print "at " $1 ": " t ", " h; bad = 1 }
+    }
+    { last = $1 }
+    END { if (located != 21) print located " events"; exit bad || located != 21 }' "$folder/rows.csv"
 finish

@@ -61,6 +61,40 @@ static double worst_error(int *count)
     return worst;
 }
 
+/* The greatest |x| among the rows before impacts, which are of the same time as those after: on the interpolant. */
+static double worst_height(int *count)
+{
+    double worst = 0, last_time = -1, last_x = 0, last_y = 0;
+    *count = 0;
+    for (const char *line = strchr(rows, '\n'); line && line[1]; line = strchr(line + 1, '\n')) {
+        char *end;
+        const double time = strtod(line + 1, &end), x = strtod(end + 1, &end), y = strtod(end + 1, &end);
+        if (!(time > last_time) && last_y < 0 && y > 0) {
+            worst = fmax(worst, fabs(last_x));
+            ++*count;
+        }
+        last_time = time;
+        last_x = x;
+        last_y = y;
+    }
+    return worst;
+}
+
+static void impacts_are_located_where_the_interpolant_vanishes(void **state)
+{
+    (void)state;
+    static const char *const tolerances[] = {"1e-3", "1e-5", "1e-8", "1e-11"};
+    least_speed = 0.5;
+    for (int i = 0; i < 4; i++) {
+        int count;
+        assert_int_equal(run_case(&ball, "4", "0.01", tolerances[i]), STATUS_DONE);
+        const double worst = worst_height(&count);
+        print_message("at %s: |x| at most %.2g at %d impacts\n", tolerances[i], worst, count);
+        assert_int_equal(count, 10);
+        assert_true(worst <= 1e-12 * height);
+    }
+}
+
 static void impacts_are_where_they_are_on_paper(void **state)
 {
     (void)state;
@@ -102,6 +136,7 @@ int main(void)
     branches[FIRST].is_felt = branches[SECOND].is_felt = false; /* the reset alone is */
     branches[FIRST].is_assumed = branches[SECOND].is_assumed = false;
     const struct CMUnitTest tests[] = {cmocka_unit_test(impacts_are_where_they_are_on_paper),
+                                       cmocka_unit_test(impacts_are_located_where_the_interpolant_vanishes),
                                        cmocka_unit_test(bounces_without_end_are_told)};
     return RUN_GROUP(tests);
 }
