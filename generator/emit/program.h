@@ -39,7 +39,7 @@ typedef struct {
 typedef struct {
     List(const Block *) blocks;
     IntList ends;   /* of the sections: index after the last block */
-    IntList clocks; /* of the sections: the clock at whose ticks they are executed only, -1: always; empty: all always */
+    IntList clocks; /* of the sections: the clock at whose ticks alone they are executed, -1: always; empty: always */
 } Sequence;
 
 /* A loop of any schedule, numbered from 1. */
