@@ -62,12 +62,19 @@ static int break_penalty(const char *from, const char *at, int depth)
     return 4 * depth + (strchr("<>!", at[1]) ? 1 : strchr("+-", at[1]) ? 2 : 3);
 }
 
-/* The best blank that leaves `room` characters or fewer; among equally good ones the last. */
+/* The best blank that leaves `room` characters or fewer, outside of strings; among equally good ones the last. */
 static const char *break_code(const char *from, int room)
 {
     const char *best = NULL;
     int depth = 0, least = 0;
+    bool is_quoted = false;
     for (const char *at = from; *at && at - from <= room; at++) {
+        if (*at == '"')
+            is_quoted = !is_quoted;
+        else if (is_quoted && *at == '\\' && at[1])
+            at++;
+        if (is_quoted)
+            continue;
         depth += *at == '(' ? 1 : *at == ')' ? -1 : 0;
         int penalty = break_penalty(from, at, depth);
         if (penalty >= 0 && at - from > room / 3 && (!best || penalty <= least)) {

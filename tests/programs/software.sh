@@ -72,6 +72,12 @@ check 'steps of equal length meet the samples' $tank --solver rk4 --step 0.05 --
 check 'and the tank is as by hand with them' "$COMPARE" trajectory --tolerance 1e-12 "$work/by_hand.csv" \
     "$work/text/fixed.csv"
 
+# Texts of generated code are not broken, whatever they hold.
+mkdir -p "$work/long"
+sed '/id="Controller"/s/name="Controller"/name="Controller, of the first tank, the one that is filled, not of the second one, with a filter"/' \
+    "$work/text/model.xmi" >"$work/long/model.xmi"
+check 'a controller with a long name compiles' $sysphsc -o "$work/long/out" "$work/long/model.xmi"
+
 # Failures of the run: a status, numbers that are none, a number that is no literal, an Integer that is no int.
 where='Plant::Controller::step of controller, model.xmi:43'
 for mode in 1 2 3 4; do
