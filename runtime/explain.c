@@ -228,6 +228,8 @@ int explain_model(Model *m, double time)
             show_variable("solved for ", solved, variable_value(m, solved));
         show_variables(m, failure->equation, failure->loop != NULL);
     }
+    if (failure->place)
+        message_detail("%s", failure->place);
     if (!failure->worst_count)
         message_detail("%s %s", value_name(failure->kind), number_text(failure->value).text);
     if (failure->loop)

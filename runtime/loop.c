@@ -16,6 +16,12 @@ ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const Mode
     return MODEL_RETRY;
 }
 
+ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, double value)
+{
+    *model_failure(m) = (ModelFailure){.kind = kind, .equation = -1, .variable = -1, .place = place, .value = value};
+    return MODEL_RETRY;
+}
+
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     const size_t n = (size_t)loop->size;

@@ -27,4 +27,7 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
 /* Records a failure and gives the status to return. A zero divisor may be passed by with a smaller step. */
 ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value);
 
+/* The same for a statement of an algorithm. */
+ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, double value);
+
 #endif

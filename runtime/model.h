@@ -129,6 +129,7 @@ typedef struct {
     const ModelStartCheck *check; /* for MODEL_INCONSISTENT_START */
     const ModelSoftware *software; /* for the kinds of software */
     int variable;          /* of these: row of model_variables, -1 if none */
+    const char *place;     /* of an algorithm: its element, part, source and statement; NULL if none */
     double value;          /* the divisor, the residual, the pivot, the start as stated, or the status */
     bool is_at_guess;      /* of a start: a value is not defined where a loop begins, and no other guess has helped */
     int worst_count;       /* of a nonlinear loop: its equations with the largest residuals, relative to the sum of

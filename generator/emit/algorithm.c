@@ -103,11 +103,24 @@ static void print_if(Writer *w, const Statement *s)
     line(w, "}");
 }
 
-static void print_limit(Writer *w, const char *rounds)
+/* Plant::Tank::Modes of tank, model.xmi:88: while n > 0 */
+static const char *statement_place(const Writer *w, const Statement *s)
+{
+    const Program *p = w->program;
+    const FlatAlgorithm *drawn = &p->system->algorithms.at[w->algorithm->declared];
+    const char *instance = drawn->instance->text;
+    Source source = drawn->source;
+    source.line = s->line;
+    return arena_format(p->scratch, "%s%s%s, %s: %s", drawn->element->text, *instance ? " of " : "", instance,
+                        source_print(p->scratch, source), s->text);
+}
+
+static void print_limit(Writer *w, const Statement *s, const char *rounds)
 {
     w->indent += 4;
     line(w, "if (++%s > %d)", rounds, MOST_ROUNDS);
-    line(w, "    return model_fail(m, MODEL_ENDLESS_ALGORITHM, -1, NULL, %d);", MOST_ROUNDS);
+    line(w, "    return model_fail_at(m, MODEL_ENDLESS_ALGORITHM, \"%s\", %d);",
+         c_string(w->program->scratch, statement_place(w, s)), MOST_ROUNDS);
     w->indent -= 4;
     w->may_fail = true;
 }
@@ -117,7 +130,7 @@ static void print_while(Writer *w, const Statement *s)
     const char *rounds = cscope_fresh(w->scope, "rounds");
     line(w, "int %s = 0;", rounds);
     line(w, "while (%s) {", condition(w, s->value));
-    print_limit(w, rounds);
+    print_limit(w, s, rounds);
     print_body(w, &s->branches.at[0]);
     line(w, "}");
 }
@@ -138,7 +151,7 @@ static void print_for(Writer *w, const Statement *s)
              index, last, index, step);
     else
         line(w, "for (double %s = %s; %s <= %s; %s += 1.0) {", index, first, index, last, index);
-    print_limit(w, rounds);
+    print_limit(w, s, rounds);
     print_body(w, &s->branches.at[0]);
     line(w, "}");
 }

@@ -34,4 +34,11 @@ steps() {
 steps --interval 0.25
 steps --interval 0.3 --solver adams
 steps --interval 7 --tolerance 1e-9
+
+# A loop without an end is named, with its line and its machine.
+sed 's/for i in 1:2 loop/while count \&gt; 0 loop/; s/end for/end while/; s/i\*total/total/' \
+    tests/cases/state_machine/model.xmi >"$folder/endless.xmi"
+check 'an endless loop compiles' "$SYSPHSC" -q --stop 7 -o "$folder/endless" "$folder/endless.xmi"
+expect 1 'goes round too often at time 4 \[R31\]' "$folder/endless/System" -q -o "$folder/result.csv"
+expect 1 '^    .*::Modes, endless.xmi:160: while count > 0$' "$folder/endless/System" -q -o "$folder/result.csv"
 finish
