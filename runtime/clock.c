@@ -19,7 +19,7 @@ static const double power_of_ten[MOST_DIGITS + 1] = {1e0,  1e1,  1e2,  1e3,  1e4
                                                      1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 static const double most_exact = 9007199254740992; /* 2^53: all integers up to it are doubles */
 static const double most_ticks = 1e11;             /* of a run: a day of computing */
-static const double least_period = 64 * DBL_EPSILON; /* as a part of the largest time */
+static const double least_period = 64 * DBL_EPSILON; /* as a part of the largest time of a tick */
 
 typedef struct {
     double period, first;
@@ -99,6 +99,8 @@ static int start_clock(Clock *c, const ModelClock *clock, const Model *m, const 
         return refuse(clock, "", c->period);
     if (!isfinite(c->first))
         return refuse(clock, "its first tick is at ", c->first);
+    if (c->first < o->start && c->period < least_period * fabs(c->first))
+        return refuse(clock, "too short for ticks that begin so long before the start: ", c->period);
     if (c->period < least_period * latest || (o->stop - o->start) / c->period > most_ticks)
         return refuse(clock, "too short for a run until that time: ", c->period);
     const bool is_followed = !has_fixed_steps(o->method) || model_state_count(m) == 0 || c->period >= o->step;

@@ -134,6 +134,11 @@ static void useless_periods_are_refused(void **state)
     assert_has(complained, "its first tick is at ");
     assert_int_equal(refusal(1e-12, 0, 1e3), STATUS_FAILED);
     assert_has(complained, "too short for a run until that time: 1e-12 s");
+    assert_int_equal(refusal(1e-3, -1e300, 1), STATUS_FAILED);
+    assert_has(complained, "too short for ticks that begin so long before the start: 0.001 s");
+    assert_int_equal(refusal(1e-3, -1e13, 1), STATUS_FAILED);
+    assert_int_equal(refusal(1e-3, -1e10, 1), STATUS_DONE);
+    assert_int_equal(refusal(1e-3, 1e300, 1), STATUS_DONE);
     assert_int_equal(refusal(1e-9, 0, 1), STATUS_DONE);
 }
 
