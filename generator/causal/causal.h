@@ -158,7 +158,6 @@ typedef struct {
 typedef struct {
     int flag;            /* ROLE_FLAG: true while it ticks */
     Expr first, period;  /* of constants; first is NULL if it begins with the run */
-    int declared;        /* equation of the system or, if -1, none: an algorithm's */
     Source source;
     Name element;
 } Clock;

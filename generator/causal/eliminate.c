@@ -44,7 +44,8 @@ static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what
     }
 }
 
-void constants_decide(Arena *arena, Causal *causal, Expr e)
+/* The structure rests on the stated values of the constants in an expression that is 0 for them. */
+static void constants_decide(Arena *arena, Causal *causal, Expr e)
 {
     enum { MOST_NODES = 200 };
     bool is_short = expr_size(e) < MOST_NODES;

@@ -34,7 +34,9 @@ double causal_value(const Causal *causal, Expr e, double time, const double *val
     return expr_evaluate(e, time, leaf_value, &evaluation);
 }
 
-bool dense_solve(int n, double *matrix, double *right, double threshold)
+/* Solves a dense system in place by LU with partial pivoting; false if a pivot is below `threshold` times its row's
+ * scale. */
+static bool dense_solve(int n, double *matrix, double *right, double threshold)
 {
     for (int k = 0; k < n; k++) {
         int pivot = k;

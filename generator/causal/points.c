@@ -10,7 +10,7 @@ double points_number(int variable, int point)
 }
 
 /* A truth is left open: what depends on it either way is seen. */
-double points_value(const Causal *causal, int variable, int point)
+static double points_value(const Causal *causal, int variable, int point)
 {
     double number = points_number(variable, point);
     return causal->variables.at[variable].leaf->type == TYPE_BOOLEAN ? 0.5 * number : number;

@@ -160,7 +160,6 @@ typedef struct {
 Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart);
 double points_time(int point);
 double points_number(int variable, int point); /* between 0.5 and 1.5 */
-double points_value(const Causal *causal, int variable, int point); /* the same, of a truth the half */
 
 /* The values at the start, as far as single equations give them one after the other from constants and stated starts;
  * for the rest the numbers of point 0. Computed once. */
@@ -222,9 +221,6 @@ void matrix_eliminate(Matrix *matrix, IntList *empty_rows);
 
 /* After that: the columns that change together with one that is not done while every row stays what it is. */
 void matrix_direction(const Matrix *matrix, int free, IntList *columns);
-
-/* The structure rests on the stated values of the constants in an expression that is 0 for them. */
-void constants_decide(Arena *arena, Causal *causal, Expr e);
 
 /* ---- reduce.c ---- */
 
@@ -342,10 +338,6 @@ bool starts_agree(double found, double stated, double uncertain);
 void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *check, double stated, double found);
 
 /* ---- evaluate.c ---- */
-
-/* Solves a dense system in place by LU with partial pivoting; false if a pivot is below `threshold` times its row's
- * scale. */
-bool dense_solve(int n, double *matrix, double *right, double threshold);
 
 /* An expression at given values of the variables. */
 double causal_value(const Causal *causal, Expr e, double time, const double *values);

@@ -9,7 +9,7 @@ static const Branch *branch_at(const Program *p, int index)
     return &p->causal->branches.at[index];
 }
 
-bool has_events(const Program *p)
+static bool has_events(const Program *p)
 {
     return p->causal->branches.count + p->causal->discretes.count + p->causal->algorithms.count +
            p->causal->clocks.count > 0;

@@ -43,8 +43,8 @@ const char *unit_text(const Program *p, int variable)
                         seconds);
 }
 
-/* der(T) is der_T, der(der(x)) is der_der_x. */
-const char *identifier_text(const Program *p, int variable)
+/* Last segment; der(T) is der_T, der(der(x)) is der_der_x. */
+static const char *identifier_text(const Program *p, int variable)
 {
     int derivations = 0;
     while (p->causal->variables.at[variable].integral >= 0) {

@@ -9,7 +9,7 @@ static const char *member_of(const Program *p, int variable)
 }
 
 /* "E4, E5 determine air.force, air.wake together", for comments. */
-const char *loop_title(const Program *p, const ProgramLoop *loop)
+static const char *loop_title(const Program *p, const ProgramLoop *loop)
 {
     enum { SHOWN = 6 };
     const Block *block = loop->block;

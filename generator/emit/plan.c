@@ -8,7 +8,10 @@
 
 enum { SECTION_LEAST = 30, SECTION_MOST = 80 };
 
-void block_expressions(const Causal *causal, const Block *block, EachExpr *each, void *context)
+typedef void EachExpr(void *context, Expr e);
+
+/* Every expression that a block evaluates. */
+static void block_expressions(const Causal *causal, const Block *block, EachExpr *each, void *context)
 {
     for (int i = 0; i < block->inner.count; i++) {
         each(context, block->inner.at[i].value);

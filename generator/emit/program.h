@@ -124,9 +124,6 @@ typedef struct {
 void plan_program(Program *p);
 void layout_program(Program *p);
 
-/* Every expression that a block evaluates. */
-typedef void EachExpr(void *context, Expr e);
-void block_expressions(const Causal *causal, const Block *block, EachExpr *each, void *context);
 bool is_constant_expr(const Program *p, Expr e); /* of constants and numbers only */
 int owner_part(const Program *p, int variable);  /* the part, if need be of a port's owner */
 
@@ -136,7 +133,6 @@ const char *unit_text(const Program *p, int variable); /* "" if none */
 int first_determined(const Program *p, const Block *block); /* variable */
 int clock_of_block(const Program *p, const Block *block); /* at whose ticks alone it does anything, or -1 */
 const char *path_text(const Program *p, int variable);
-const char *identifier_text(const Program *p, int variable); /* last segment; der_T for derivatives */
 const char *alias_text(const Program *p, int variable);      /* "-motor.p.i", "373" */
 
 const char *program_summary(Arena *arena, const Causal *causal); /* program.c: how many of what, for people */
@@ -242,11 +238,9 @@ bool needs_guard(const Program *p, Expr divisor, bool guards_constants);
 
 void loops_print(Program *p, Text *functions);   /* both functions of each loop */
 void loop_call(Body *body, const ProgramLoop *loop);
-const char *loop_title(const Program *p, const ProgramLoop *loop);
 
 /* ---- event.c, algorithm.c ---- */
 
-bool has_events(const Program *p);
 void events_layout(Program *p);
 void events_print(Program *p, Record *record); /* structs, functions and tables */
 void clocks_print(Split *split);               /* periods and first ticks, from constants */

@@ -22,7 +22,7 @@ static Unit unit_per_second(Arena *arena, Unit unit)
     return (Unit){.symbol = name_of(made)};
 }
 
-int derivative_variable(Flattening *f, int variable)
+static int derivative_variable(Flattening *f, int variable)
 {
     FlatVariable of = f->system->variables.at[variable];
     if (of.derivative >= 0)

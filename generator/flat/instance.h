@@ -289,7 +289,6 @@ void write_machines(Flattening *f); /* of all instances: variables and algorithm
 void write_software(Flattening *f); /* of all instances: algorithms that call C code */
 
 /* ---- derivative.c ---- */
-int derivative_variable(Flattening *f, int variable);
 Expr time_derivative(Flattening *f, Expr e, Expr *culprit); /* NULL: *culprit has no derivative */
 
 /* ---- binding.c ---- */

@@ -14,7 +14,7 @@ Problem *machine_problem(MachineReading *reading, DiagCode code, Source source, 
     return problem(reading->reader->arena, reading->machine->owner, code, source, "%s", text.at);
 }
 
-void refuse_element(MachineReading *reading, const Element *element, const char *what, Name words)
+static void refuse_element(MachineReading *reading, const Element *element, const char *what, Name words)
 {
     machine_problem(reading, DIAG_S36, element_source(element, words), "%s of '%s' is not supported", what,
                     words->text);

@@ -37,7 +37,8 @@ bool classifier_is_a(const Classifier *special, const Classifier *general)
     return found;
 }
 
-bool property_redefines(const Property *special, const Property *general)
+/* Or is it the same? */
+static bool property_redefines(const Property *special, const Property *general)
 {
     while (special != general && special->redefined.count == 1)
         special = special->redefined.at[0];

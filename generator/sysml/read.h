@@ -109,7 +109,6 @@ void read_machine(Reader *reader, Classifier *owner, Element *element);
 /* A problem of the machine's owner. */
 Problem *machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
     PRINTF_LIKE(4, 5);
-void refuse_element(MachineReading *reading, const Element *element, const char *what, Name words);
 const MachineText *read_action(MachineReading *reading, Element *owner, const char *property, Name words);
 void read_guard(MachineReading *reading, Element *element, Transition *transition);
 void read_triggers(MachineReading *reading, Element *element, Transition *transition);
@@ -140,7 +139,6 @@ void instantiated(const Classifier *root, Arena *arena, ClassifierList *found);
 
 bool classifier_is_a(const Classifier *special, const Classifier *general);
 const Property *effective_property(const Classifier *classifier, const Property *property); /* or NULL: not a member */
-bool property_redefines(const Property *special, const Property *general);                    /* or is it */
 const char *path_words(Arena *arena, const Property *const *path, int count);
 
 /* ---- check.c and its helpers ---- */
