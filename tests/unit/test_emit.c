@@ -244,6 +244,7 @@ static void lists_are_repeated(void **state)
     for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
         record_set(record, fields[i], fields[i]);
     record_list(record, "with_parameters");
+    record_list(record, "with_software");
     Record *list = record_add(record, "with_states");
     record_format(record_add(list, "more_states"), "count", "%d", 2);
     for (int i = 0; i < 2; i++) {
