@@ -205,6 +205,23 @@ void *list_grow(Arena *arena, void *items, int *capacity, size_t size)
     return arena_resize(arena, items, (size_t)old * size, (size_t)grown * size);
 }
 
+static int compare_ints(const void *left, const void *right)
+{
+    int a = *(const int *)left, b = *(const int *)right;
+    return (a > b) - (a < b);
+}
+
+void ints_sort(IntList *list)
+{
+    if (list->count > 1)
+        qsort(list->at, (size_t)list->count, sizeof *list->at, compare_ints);
+}
+
+bool ints_hold(const IntList *list, int number)
+{
+    return list->count && bsearch(&number, list->at, (size_t)list->count, sizeof *list->at, compare_ints);
+}
+
 void out_of_memory(void)
 {
     file_abandon();

@@ -82,6 +82,9 @@ void *list_grow(Arena *arena, void *items, int *capacity, size_t size);
 
 typedef List(int) IntList;
 
+void ints_sort(IntList *list);                   /* ascending */
+bool ints_hold(const IntList *list, int number); /* of an ascending list */
+
 /* ---- name.c: interned strings ----------------------------------------------------------------------------------- */
 
 typedef const struct NameText *Name;

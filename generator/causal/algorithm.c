@@ -5,7 +5,8 @@ typedef struct {
     Arena *arena;
     Causal *causal;
     const FlatAlgorithm *drawn;
-    bool *is_assigned; /* by variable */
+    CausalAlgorithm *made;
+    bool *is_assigned; /* by variable: among made->assigns */
 } Rewriting;
 
 static Expr image(const Rewriting *r, Expr e)
@@ -37,6 +38,13 @@ static int target_of(Rewriting *r, Expr leaf, const char *text, bool *is_negativ
     return -1;
 }
 
+static void note_assigned(Rewriting *r, int variable)
+{
+    if (!r->is_assigned[variable])
+        list_push(r->arena, &r->made->assigns, variable);
+    r->is_assigned[variable] = true;
+}
+
 static void rewrite_assignment(Rewriting *r, Statement *s)
 {
     bool is_negative;
@@ -46,11 +54,11 @@ static void rewrite_assignment(Rewriting *r, Statement *s)
     s->target = r->causal->variables.at[variable].leaf;
     if (is_negative)
         s->value = expr_negate(s->value);
-    r->is_assigned[variable] = true;
+    note_assigned(r, variable);
 }
 
 /* Two names of one quantity cannot both be set. */
-static void rewrite_member(Rewriting *r, const SoftwareMember *drawn, CausalAlgorithm *algorithm)
+static void rewrite_member(Rewriting *r, const SoftwareMember *drawn)
 {
     Expr leaf = r->causal->system->variables.at[drawn->variable].leaf;
     CausalMember member = {.value = image(r, leaf), .variable = -1};
@@ -65,8 +73,8 @@ static void rewrite_member(Rewriting *r, const SoftwareMember *drawn, CausalAlgo
             detail_alias(r->arena, r->causal, drawn->variable);
     }
     if (member.variable >= 0)
-        r->is_assigned[member.variable] = true;
-    list_push(r->arena, &algorithm->members, member);
+        note_assigned(r, member.variable);
+    list_push(r->arena, &r->made->members, member);
 }
 
 static StatementList rewrite_list(Rewriting *r, const StatementList *drawn)
@@ -91,18 +99,20 @@ static StatementList rewrite_list(Rewriting *r, const StatementList *drawn)
 
 void algorithms_rewrite(Arena *arena, Causal *causal)
 {
+    bool *is_assigned = arena_array(arena, bool, causal->variables.count);
     for (int a = 0; a < causal->system->algorithms.count; a++) {
         const FlatAlgorithm *drawn = &causal->system->algorithms.at[a];
-        int n = causal->variables.count;
-        Rewriting r = {.arena = arena, .causal = causal, .drawn = drawn, .is_assigned = arena_array(arena, bool, n)};
         CausalAlgorithm algorithm = {.declared = a,
                                      .clock = clock_every(arena, causal, drawn->cycle, drawn->source, drawn->element)};
+        Rewriting r = {.arena = arena, .causal = causal, .drawn = drawn, .made = &algorithm,
+                       .is_assigned = is_assigned};
         algorithm.statements = rewrite_list(&r, &drawn->statements);
         for (int i = 0; i < drawn->members.count; i++)
-            rewrite_member(&r, &drawn->members.at[i], &algorithm);
-        for (int v = 0; v < n; v++)
-            if (r.is_assigned[v])
-                list_push(arena, &algorithm.assigns, v);
+            rewrite_member(&r, &drawn->members.at[i]);
+        IntList *assigns = &algorithm.assigns;
+        ints_sort(assigns);
+        for (int i = 0; i < assigns->count; i++)
+            is_assigned[assigns->at[i]] = false;
         list_push(arena, &causal->algorithms, algorithm);
     }
 }

@@ -3,8 +3,6 @@
  * ch. 3); its sparsity pattern; and the colours of its columns. */
 #include "causal/work.h"
 
-#include <stdlib.h>
-
 /* From this many states on, a matrix with more than MOST_FILL times the entries of the augmented system is not formed
  * (measured: a mean field and a recursion then take half of the time with 64 states, a fiftieth with 300); else one
  * that is more than half filled is taken for full. */
@@ -80,12 +78,6 @@ static void union_add(Draft *d, Dependence set)
         d->largest = set;
 }
 
-static int ascending(const void *a, const void *b)
-{
-    int x = *(const int *)a, y = *(const int *)b;
-    return (x > y) - (x < y);
-}
-
 /* The largest set, and what others add to it: a quantity that sums up all before it costs no sorting of them all. */
 static Dependence union_end(Draft *d)
 {
@@ -98,7 +90,7 @@ static Dependence union_end(Draft *d)
     for (int i = 0; i < count; i++)
         if (d->seen[d->gathered.at[i]] == d->stamp)
             d->gathered.at[added++] = d->gathered.at[i];
-    qsort(d->gathered.at, (size_t)added, sizeof *d->gathered.at, ascending);
+    ints_sort(&(IntList){.at = d->gathered.at, .count = added});
     int *at = arena_array(d->scratch, int, count);
     for (int i = 0, k = 0; i + k < count;) {
         bool takes_most = k == added || (i < most.count && most.at[i] < d->gathered.at[k]);

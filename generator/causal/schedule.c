@@ -1,8 +1,6 @@
 /* schedule.c - sorting equations into an order of evaluation, and explaining why it cannot be done. */
 #include "causal/work.h"
 
-#include <stdlib.h>
-
 void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown, IntList *found)
 {
     ExprList leaves = {0};
@@ -137,18 +135,6 @@ static void split(Arena *arena, const Incidence *incidence, const IntList *rows,
     }
 }
 
-static int ascending(const void *left, const void *right)
-{
-    int a = *(const int *)left, b = *(const int *)right;
-    return (a > b) - (a < b);
-}
-
-static void sort(IntList *list)
-{
-    if (list->count > 1)
-        qsort(list->at, (size_t)list->count, sizeof *list->at, ascending);
-}
-
 /* Is what is open decided by, and nothing else, in equations that are too many? Then these are what is wrong. */
 static bool explain_branches(Arena *arena, const Causal *causal, const RowList *rows, const GraphParts *parts,
                              const int *variable_of_column)
@@ -188,10 +174,10 @@ static void explain(Arena *arena, Causal *causal, const RowList *rows, const Inc
     split(arena, incidence, &parts.under_rows, &parts.under_columns, &pieces);
     for (int i = 0; i < pieces.count; i++) {
         Piece *piece = &pieces.at[i];
-        sort(&piece->rows);
+        ints_sort(&piece->rows);
         for (int k = 0; k < piece->columns.count; k++)
             piece->columns.at[k] = variable_of_column[piece->columns.at[k]];
-        sort(&piece->columns);
+        ints_sort(&piece->columns);
         if (piece->rows.count > piece->columns.count)
             explain_over(arena, causal, rows, &piece->rows, &piece->columns, what);
         else

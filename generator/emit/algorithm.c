@@ -15,7 +15,7 @@ typedef struct {
     Map *local_of; /* leaf -> index into locals */
     List(const char *) locals;
     int indent;
-    bool may_fail, leaves;
+    bool leaves; /* there is a `return` */
 } Writer;
 
 static const char *leaf_name(void *context, Expr e)
@@ -122,7 +122,6 @@ static void print_limit(Writer *w, const Statement *s, const char *rounds)
     line(w, "    return model_fail_at(m, MODEL_ENDLESS_ALGORITHM, \"%s\", %d);",
          c_string(w->program->scratch, statement_place(w, s)), MOST_ROUNDS);
     w->indent -= 4;
-    w->may_fail = true;
 }
 
 static void print_while(Writer *w, const Statement *s)
@@ -187,7 +186,6 @@ static void print_failure(Writer *w, const char *condition_text, const char *kin
     int row = variable >= 0 ? w->program->places.at[variable].row : -1;
     line(w, "if (%s)", condition_text);
     line(w, "    return software_fail(m, &software, MODEL_SOFTWARE_%s, %d, %s);", kind, row, value);
-    w->may_fail = true;
 }
 
 /* What the code is given: Integers must fit. */

@@ -186,7 +186,6 @@ void branch_count(Body *body, const Branch *branch)
     body_count(body, branch->rest);
 }
 
-/* What is positive while the relation is true, and how far floor's argument is from its part and the next. */
 /* What is watched only while a gate is open is far from changing else. */
 static const char *gated(Body *body, const Branch *branch, const char *value, const char *otherwise)
 {
@@ -196,6 +195,7 @@ static const char *gated(Body *body, const Branch *branch, const char *value, co
     return arena_format(arena, "%s ? %s : %s", body_truth(body, branch->gate), value, otherwise);
 }
 
+/* What is positive while the relation is true, and how far floor's argument is from its part and the next. */
 static void print_indicators(Split *split, const Branch *branch, int *index)
 {
     Program *p = split->program;
@@ -332,14 +332,6 @@ static void fill_branch(void *context, Record *row, int index)
     record_set(row, "is_assumed", truth(p->causal->is_assumed[branch->variable]));
 }
 
-static bool is_stepwise(const Causal *causal, int variable)
-{
-    for (int i = 0; i < causal->stepwise.count; i++)
-        if (causal->stepwise.at[i] == variable)
-            return true;
-    return false;
-}
-
 static void fill_discrete(void *context, Record *row, int index)
 {
     const Program *p = context;
@@ -352,7 +344,7 @@ static void fill_discrete(void *context, Record *row, int index)
     record_format(row, "start", "offsetof(Model, %s)", place->start);
     record_set(row, "is_felt", truth(p->causal->is_felt[discrete]));
     record_set(row, "is_assumed", truth(p->causal->is_assumed[discrete]));
-    record_set(row, "is_stepwise", truth(is_stepwise(p->causal, discrete)));
+    record_set(row, "is_stepwise", truth(ints_hold(&p->causal->stepwise, discrete)));
 }
 
 static void fill_reset(void *context, Record *row, int index)

@@ -5,7 +5,6 @@
  */
 #include "flat/instance.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 Expr unwatched(Expr e)
@@ -247,11 +246,6 @@ bool rewrite_statements(Flattening *f, const StatementList *drawn, const Place *
 
 /* ---- algorithms ---- */
 
-static int ascending(const void *a, const void *b)
-{
-    return *(const int *)a - *(const int *)b;
-}
-
 static void collect_assigned(Flattening *f, const StatementList *statements, FlatAlgorithm *algorithm)
 {
     for (int i = 0; i < statements->count; i++) {
@@ -266,8 +260,7 @@ static void collect_assigned(Flattening *f, const StatementList *statements, Fla
 void sort_assigned(FlatAlgorithm *algorithm)
 {
     int count = 0;
-    if (algorithm->assigned.count)
-        qsort(algorithm->assigned.at, (size_t)algorithm->assigned.count, sizeof(int), ascending);
+    ints_sort(&algorithm->assigned);
     for (int i = 0; i < algorithm->assigned.count; i++)
         if (!count || algorithm->assigned.at[count - 1] != algorithm->assigned.at[i])
             algorithm->assigned.at[count++] = algorithm->assigned.at[i];

@@ -110,7 +110,7 @@ typedef struct {
     const Software *software; /* what is called in place of statements, with the members; NULL: nothing */
     List(SoftwareMember) members;
     double cycle;  /* executed at multiples of this time only, counted from the start; 0: at all events */
-    List(int) assigned; /* indices of variables, ascending */
+    IntList assigned; /* indices of variables, ascending */
     Name element;  /* the behaviour's qualified name */
     Name instance; /* path of the part that owns it, "" for the system */
     Source source;

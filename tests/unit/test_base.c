@@ -65,6 +65,23 @@ static void lists_grow(void **state)
     arena_free(arena);
 }
 
+static void numbers_are_sorted_and_found(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    IntList list = {0};
+    ints_sort(&list);
+    assert_false(ints_hold(&list, 0));
+    for (int i = 0; i < 100; i++)
+        list_push(arena, &list, i * 37 % 100 * 2 - 100);
+    ints_sort(&list);
+    for (int i = 0; i < 100; i++)
+        assert_int_equal(list.at[i], 2 * i - 100);
+    for (int i = -102; i <= 102; i++)
+        assert_int_equal(ints_hold(&list, i), i >= -100 && i < 100 && i % 2 == 0);
+    arena_free(arena);
+}
+
 static void equal_names_are_one(void **state)
 {
     (void)state;
@@ -255,6 +272,7 @@ int main(void)
         cmocka_unit_test(memory_is_zeroed_and_aligned),
         cmocka_unit_test(resizing_keeps_the_content),
         cmocka_unit_test(lists_grow),
+        cmocka_unit_test(numbers_are_sorted_and_found),
         cmocka_unit_test(equal_names_are_one),
         cmocka_unit_test(maps_find_what_was_put),
         cmocka_unit_test(text_is_padded_by_columns),
