@@ -100,6 +100,47 @@ static void check_instants(Check *check)
     }
 }
 
+/* Lists of variables: ascending, each of that role. */
+static void check_role(const Causal *causal, const IntList *variables, Role role)
+{
+    for (int i = 0; i < variables->count; i++) {
+        require(i == 0 || variables->at[i - 1] < variables->at[i]);
+        require(causal->variables.at[variables->at[i]].role == role);
+    }
+}
+
+/* What is kept between events, and how it hangs together. */
+static void check_held(const Causal *causal, Arena *arena)
+{
+    check_role(causal, &causal->states, ROLE_STATE);
+    check_role(causal, &causal->resets, ROLE_STATE);
+    check_role(causal, &causal->discretes, ROLE_DISCRETE);
+    check_role(causal, &causal->stepwise, ROLE_DISCRETE);
+    for (int v = 0; v < causal->variables.count; v++) {
+        const CausalVariable *variable = &causal->variables.at[v];
+        require(variable->clock < causal->clocks.count);
+        require(variable->role != ROLE_DISCRETE || variable->before >= 0);
+        require(variable->role != ROLE_BEFORE || causal->variables.at[variable->of].before == v);
+    }
+    for (int i = 0; i < causal->clocks.count; i++)
+        require(causal->variables.at[causal->clocks.at[i].flag].role == ROLE_FLAG);
+    for (int i = 0; i < causal->branches.count; i++) {
+        const Branch *branch = &causal->branches.at[i];
+        ExprList leaves = {0};
+        require(causal->variables.at[branch->variable].role == ROLE_BRANCH);
+        require((branch->equation >= 0) != (branch->algorithm >= 0));
+        require((branch->kind == BRANCH_TIMED) == (branch->rate != NULL) && !branch->rate == !branch->rest);
+        if (branch->gate)
+            expr_variables(branch->gate, true, arena, &leaves);
+        for (int k = 0; k < leaves.count; k++) {
+            int variable = causal_variable(causal, leaves.at[k]);
+            Role role = variable < 0 ? ROLE_ALGEBRAIC : causal->variables.at[variable].role;
+            if (!is_constant_role(role) && !is_held_role(role))
+                internal_error("'%s' decides whether a branch counts", leaves.at[k]->name->text);
+        }
+    }
+}
+
 static void require_start(const Check *start, int variable)
 {
     if (!start->is_known[variable])
@@ -135,8 +176,6 @@ void causal_check(const Causal *causal)
             internal_error("constant '%s' is not determined", variable->path->text);
         if (variable->role == ROLE_ALIAS && variable->representative >= 0)
             require(causal->variables.at[variable->representative].role != ROLE_ALIAS);
-        if (variable->role == ROLE_BEFORE)
-            require(causal->variables.at[variable->of].before == v);
         if (variable->role == ROLE_STATE && check.is_known[v])
             internal_error("state '%s' is a constant", variable->path->text);
         check.is_known[v] |= is_held_role(variable->role);
@@ -168,6 +207,7 @@ void causal_check(const Causal *causal)
     events.is_known = arena_array(arena, bool, n);
     events.used_by = arena_array(arena, int, causal->equations.count);
     check_instants(&events);
+    check_held(causal, arena);
     linearization_check(causal->linearization);
     arena_free(arena);
 }
