@@ -226,6 +226,8 @@ static int compile_source(Arena *arena, const BuildTarget *target, const Softwar
     int status = 0;
     for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
         add_word(arena, &command, errors[i]);
+    if (!source->file) /* a whole function in place of its inside would never be called */
+        add_word(arena, &command, "-Werror=unused-function");
     add_word(arena, &command, "-iquote");
     add_word(arena, &command, path_join(arena, target->directory, "software"));
     add_word(arena, &command, "-c");

@@ -120,6 +120,8 @@ echo 'self->gain++;' | tank constant
 refused constant 'model.xmi:44: error: .* does not compile \[G04\]'
 echo 'self->valve = opening(self->level);' | tank function
 refused function 'model.xmi:44: error: .* does not compile \[G04\]'
+printf 'int step(struct Controller *self)\n{\n    self->valve = 1;\n    return 0;\n}\n' | tank whole
+refused whole 'model.xmi:44: error: .* does not compile \[G04\]' 'step'
 printf '/* \303\244\n%s */\nself->valve = 1;' "$(yes 'a long comment' | head -n 20000)" | tank long
 check 'a long text compiles' $sysphsc -o "$work/long/out" "$work/long/model.xmi"
 yes 'self->valve += 1;' | head -n 70000 | tank longer
