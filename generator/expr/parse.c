@@ -79,10 +79,13 @@ static bool starts_value(const Token *token)
 }
 
 /* Two values side by side: what was meant? */
-static const char *hint_between(const Parser *p)
+static const char *hint_between(const Parser *p, const char *expected)
 {
     const Token *left = p->previous, *right = p->token;
-    if (right->line > left->line && !p->open)
+    bool is_assigned = p->in_statements && right->kind == TOKEN_NAME && token_is(right + 1, ":=");
+    if (strcmp(expected, "'then'") == 0 || strcmp(expected, "'loop'") == 0)
+        return arena_format(p->arena, "write %s here; a product is written '*'", expected);
+    if ((right->line > left->line || is_assigned) && !p->open)
         return p->in_statements ? "statements are separated by ';'" : "equations are separated by ';'";
     if (left->kind == TOKEN_NAME && right->kind == TOKEN_NAME)
         return arena_format(p->arena, "a product is written '*'; a name with a blank is written in quotes, '%.*s %.*s'",
@@ -94,9 +97,11 @@ void *parser_fail_after(Parser *p, const char *expected)
 {
     const char *hint = NULL;
     if (p->previous && ends_value(p->previous) && starts_value(p->token))
-        hint = hint_between(p);
+        hint = hint_between(p, expected);
     else if (parser_is(p, "if"))
         hint = "a choice is written 'if condition then a else b'";
+    else if (p->in_expression && (parser_is(p, ":=") || (parser_is(p, "=") && !p->open)))
+        hint = "a comparison is written '=='";
     else if (parser_is(p, ":=") && !p->in_statements)
         hint = "an equation is written with '='";
     else if (p->open && p->token->kind != TOKEN_WRONG && !parser_is(p, "="))
@@ -272,6 +277,7 @@ bool parse_equations(Arena *arena, const char *text, EquationList *list, ParseEr
 bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *error)
 {
     Parser p = parser_new(arena, text, error);
+    p.in_expression = true;
     if (p.token->kind == TOKEN_END)
         return parser_fail(&p, NULL, "an expression", NULL);
     Expr e = read_expression(&p);

@@ -16,6 +16,7 @@ typedef struct {
     const Token *open;     /* the innermost bracket not closed yet */
     int nesting;
     bool in_statements; /* reads statements, not equations: for hints */
+    bool in_expression; /* reads one expression only: likewise */
     int subscripts; /* > 0 within [ ] of a subscript, where `end` and `:` have a meaning */
     ParseError *error;
 } Parser;

@@ -8,6 +8,7 @@ typedef struct {
     const char *what; /* "the guard" */
     Name words;       /* what it belongs to */
     bool is_action;
+    const char *fix; /* where a text cannot be read, in place of what the mistake suggests; or NULL */
 } TextKind;
 
 static bool is_language_known(MachineReading *reading, const Body *body, Source source, const TextKind *kind)
@@ -34,7 +35,9 @@ static void report_unreadable(MachineReading *reading, const MachineText *read, 
     problem_detail(arena, wrong, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
                    error->found, error->expected);
     problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, read->text->text, error));
-    if (error->hint)
+    if (kind->fix)
+        problem_fix(arena, wrong, "%s", kind->fix);
+    else if (error->hint)
         problem_fix(arena, wrong, "%s", error->hint);
     else if (!kind->is_action)
         problem_fix(arena, wrong, "write an expression in the language of equations, such as 'level > 0.5'");
@@ -103,7 +106,7 @@ const MachineText *read_action(MachineReading *reading, Element *owner, const ch
     if (!behaviour)
         return NULL;
     bool is_during = strcmp(property, "doActivity") == 0;
-    TextKind kind = {arena_format(reading->reader->arena, "the %s action", is_during ? "do" : property), words, true};
+    TextKind kind = {arena_format(reading->reader->arena, "the %s action", is_during ? "do" : property), words, true, NULL};
     if (strcmp(property, "effect") == 0)
         kind.what = "the effect";
     Body body = best_body(reading->reader, behaviour);
@@ -154,7 +157,7 @@ void read_guard(MachineReading *reading, Element *element, Transition *transitio
     *guard = text_at(&body, transition->source);
     if (strchr(body.text, '[') == body.text + strspn(body.text, " \t\r\n"))
         guard->text = name_of(words);
-    read_text(reading, &body, guard, &(TextKind){"the guard", transition->words, false});
+    read_text(reading, &body, guard, &(TextKind){"the guard", transition->words, false, NULL});
     transition->guard = guard;
 }
 
@@ -168,7 +171,8 @@ static Expr number_of_seconds(Arena *arena, const char *text)
         double factor, divisor;
     } units[] = {{"", 1, 1},       {"s", 1, 1},       {"sec", 1, 1},    {"second", 1, 1}, {"seconds", 1, 1},
                  {"ms", 1, 1e3},   {"us", 1, 1e6},    {"\xC2\xB5s", 1, 1e6}, {"\xCE\xBCs", 1, 1e6}, {"ns", 1, 1e9},
-                 {"min", 60, 1},   {"h", 3600, 1}};
+                 {"min", 60, 1},   {"minute", 60, 1}, {"minutes", 60, 1},
+                 {"h", 3600, 1},   {"hour", 3600, 1}, {"hours", 3600, 1}};
     size_t length = strspn(text, "0123456789.eE+-");
     const char *unit = text + length + strspn(text + length, " \t");
     double number;
@@ -216,7 +220,10 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
     trigger->text.text = name_of(words);
     trigger->text.expression = number_of_seconds(arena, words);
     if (!trigger->text.expression)
-        read_text(reading, &body, &trigger->text, &(TextKind){"the time of a trigger", transition->words, false});
+        read_text(reading, &body, &trigger->text,
+                  &(TextKind){"the time of a trigger", transition->words, false,
+                              "write a number with a unit, such as '5 s', '100 ms', '2 min' or '1 h', or an expression "
+                              "in seconds"});
     Expr time = trigger->text.expression;
     bool is_negative = time && (time->op == OP_NEGATE || (time->op == OP_NUMBER && time->number < 0));
     if (is_negative && trigger->kind == TRIGGER_AFTER)
@@ -234,7 +241,7 @@ static void read_change(MachineReading *reading, const Element *event, const Tra
     if (has_no_text(reading, &body, event, transition, "expression"))
         return;
     trigger->text = text_at(&body, transition->source);
-    read_text(reading, &body, &trigger->text, &(TextKind){"the change event", transition->words, false});
+    read_text(reading, &body, &trigger->text, &(TextKind){"the change event", transition->words, false, NULL});
 }
 
 static bool ends_with(const char *text, const char *tail)
