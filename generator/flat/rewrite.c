@@ -10,7 +10,28 @@ static const char *element_text(const Place *place)
     return place->element ? place->element->text : "";
 }
 
-static Expr name_mistake(const Place *place, Expr leaf, const char *problem)
+/* What stands under a name much like this one: a property with the same rest of the path, or a literal. Names of one
+ * letter are like all others of one letter. */
+static Name similar_name(Flattening *f, const Place *place, Name name)
+{
+    const Shape *shape = place->scope->shape;
+    const char *rest = name->text + first_length(name->text);
+    List(Name) known = {0};
+    for (int i = 0; i < shape->properties.count; i++) {
+        const char *problem;
+        Name path = name_format("%s%s", shape->properties.at[i]->identifier->text, rest);
+        if (resolve_name(place->scope, path, &problem).kind != MEMBER_NONE)
+            list_push(f->scratch, &known, path);
+    }
+    for (int i = 0; i < f->literals->list.count; i++) {
+        const Literal *literal = &f->literals->list.at[i];
+        Name text = literal->enumeration->literals.at[literal->number - 1];
+        list_push(f->scratch, &known, name_format("%s.%s", literal->enumeration->name->text, text->text));
+    }
+    return name->length > 1 ? nearest_name(name->text, known.at, known.count) : NULL;
+}
+
+static Expr name_mistake(Flattening *f, const Place *place, Expr leaf, const char *problem)
 {
     if (place->is_quiet)
         return NULL;
@@ -20,6 +41,9 @@ static Expr name_mistake(const Place *place, Expr leaf, const char *problem)
                     place->scope->shape->classifier->qualified->text);
     else
         diag_detail("names are looked up in block '%s'", place->scope->shape->classifier->qualified->text);
+    Name similar = problem == no_such_name ? similar_name(f, place, leaf->name) : NULL;
+    if (similar)
+        diag_fix("did you mean '%s'?", similar->text);
     return NULL;
 }
 
@@ -74,7 +98,7 @@ static Typed rewrite_literal(Flattening *f, Expr leaf, const Place *place, const
         problem = "several enumerations have a literal of that name: write the enumeration's name and a dot before it";
     }
     if (!found.e)
-        name_mistake(place, leaf, problem);
+        name_mistake(f, place, leaf, problem);
     return found;
 }
 

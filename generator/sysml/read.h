@@ -160,7 +160,4 @@ void collect_bindings(Check *check, const Classifier *classifier); /* check_equa
 void check_equations(Check *check, const Classifier *classifier);
 void check_bindings(Check *check, const Classifier *classifier);
 
-/* The candidate most like the word, if it is like it at all. */
-Name nearest_name(const char *word, const Name *candidates, int count);
-
 #endif

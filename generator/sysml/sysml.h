@@ -283,6 +283,9 @@ typedef struct {
 const Literals *sysml_literals(const SysmlModel *model, Arena *arena);
 int sysml_literal_number(const Classifier *enumeration, Name literal); /* as written or canonical; 0 if it has none */
 
+/* The candidate most like the word, if it is like it at all: for messages. */
+Name nearest_name(const char *word, const Name *candidates, int count);
+
 /* The behaviour of a classifier's instances, a state machine or software: its own, else that of the nearest general
  * one; or NULL. */
 const StateMachine *sysml_machine(const Classifier *classifier);
