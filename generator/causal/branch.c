@@ -34,12 +34,6 @@ static bool varies(const Branching *b, Expr e)
     return false;
 }
 
-/* A path for people, of letters and digits where that says enough: bed.in.rSig > 0. */
-static Name path_of_branch(const Branching *b, Expr value)
-{
-    return name_of(expr_text(b->arena, value));
-}
-
 static bool is_part(Expr part, Expr gate)
 {
     bool found = part == gate;
@@ -67,8 +61,8 @@ static Expr branch_leaf(Branching *b, Expr value)
     if (!b->made)
         return NULL;
     bool is_integer = value->op == OP_FLOOR;
-    int variable = add_held_variable(b->arena, b->made, path_of_branch(b, value), is_integer ? TYPE_REAL : TYPE_BOOLEAN,
-                                     ROLE_BRANCH, -1);
+    Name path = name_of(expr_text(b->arena, value)); /* no path of a drawing holds a relation or parentheses */
+    int variable = add_held_variable(b->arena, b->made, path, is_integer ? TYPE_REAL : TYPE_BOOLEAN, ROLE_BRANCH, -1);
     map_put(causal->branch_of, value, causal->branches.count);
     map_put(causal->branch_at, causal->variables.at[variable].leaf, causal->branches.count);
     list_push(b->arena, &b->made->branches,
@@ -199,10 +193,8 @@ void branches_make(Arena *arena, Causal *causal)
         if (equation->use != EQUATION_USED && !(is_discrete && equation->clock < 0))
             continue;
         Branching b = {.arena = arena, .causal = causal, .made = causal, .equation = e, .algorithm = -1};
-        Expr left = with_branches(&b, equation->left), right = with_branches(&b, equation->right);
-        equation = &causal->equations.at[e];
-        equation->left = left;
-        equation->right = right;
+        equation->left = with_branches(&b, equation->left);
+        equation->right = with_branches(&b, equation->right);
     }
     for (int a = 0; a < causal->algorithms.count; a++) {
         Branching b = {.arena = arena, .causal = causal, .made = causal, .equation = -1, .algorithm = a};

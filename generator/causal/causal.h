@@ -138,7 +138,7 @@ typedef struct {
 
 /* How the value of a branch is found at an event, and when it stops to hold. */
 typedef enum {
-    BRANCH_RELATION, /* `relation`: its truth; an indicator is the difference of its sides */
+    BRANCH_RELATION, /* the truth of a relation; an indicator is the difference of its sides */
     BRANCH_INTEGER,  /* floor(argument); two indicators */
     BRANCH_TIMED     /* as one of these, but of rate*time + rest: it is known when it changes */
 } BranchKind;

@@ -23,7 +23,6 @@ void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, con
 
 bool is_constant_role(Role role);
 bool is_unknown_role(Role role); /* of the start, before states have values */
-bool is_held_role(Role role);    /* kept between events: known in continuous time, of derivative 0 */
 bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
 
 /* Source of a variable or equation, for messages. */
@@ -83,25 +82,27 @@ void alias_eliminate(Arena *arena, Causal *causal);
 
 /* ---- discrete.c: what is determined at events ---- */
 
+bool is_held_role(Role role); /* kept between events: known in continuous time, of derivative 0 */
+
 /* Gives discrete variables their equations, such that the others determine the rest: these are EQUATION_DISCRETE then,
- * but plain equalities of discrete variables of one clock, which are left for aliases. Makes clocks. */
+ * but plain equalities of discrete variables of one clock, which are left for aliases. */
 void discrete_separate(Arena *arena, Causal *causal);
 
-/* pre(), edge(), change(), initial(), terminal() and sample() in all equations become variables. */
+/* pre(), edge(), change(), initial(), terminal() and sample() in all equations become variables. Makes clocks. */
 void discrete_rewrite(Arena *arena, Causal *causal);
 
 /* The same in one expression, drawn at `source`. */
 Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, Source source, Name element);
 
 int clock_every(Arena *arena, Causal *causal, double period, Source source, Name element); /* -1 for period 0 */
-int before_variable(Arena *arena, Causal *causal, int variable); /* made if there is none yet */
+int before_variable(Arena *arena, Causal *causal, int variable); /* made if there is none yet, moving the variables */
 int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
 
 /* ---- algorithm.c: statements in representatives ---- */
 
 void algorithms_rewrite(Arena *arena, Causal *causal);
 
-/* Finds what an algorithm mentions, what it assigns only aside. */
+/* Finds what an algorithm reads: values and conditions; what it only assigns is not among it. */
 void algorithm_reads(Arena *arena, const Causal *causal, CausalAlgorithm *algorithm);
 
 /* ---- branch.c: what the conditions of equations become ---- */

@@ -315,7 +315,7 @@ static void print_algorithm(Program *p, int index, Text *functions)
     comment_print(functions, 0, arena_format(p->scratch, "%s  %s  %s  %s", c_comment(p->scratch, drawn->id->text),
                                              c_comment(p->scratch, drawn->instance->text),
                                              c_comment(p->scratch, drawn->element->text),
-                                             drawn->source.file ? source_print(p->scratch, drawn->source) : ""));
+                                             c_comment(p->scratch, source_print(p->scratch, drawn->source))));
     text_format(functions, "static ModelStatus %s(Model *m)\n{\n%s\n    return MODEL_OK;\n}\n",
                 p->algorithm_names.at[index], text.at);
     arena_reset(p->scratch);
