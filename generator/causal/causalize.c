@@ -335,6 +335,7 @@ const Causal *causalize(Arena *arena, const System *system)
     if (!schedule_constants(arena, causal))
         return causal;
     check_constants(arena, causal);
+    clocks_check(arena, causal);
     check_equations(arena, causal);
     discrete_separate(arena, causal);
     if (diag_error_count())

@@ -6,6 +6,9 @@
  */
 #include "causal/work.h"
 
+#include <float.h>
+#include <math.h>
+
 bool is_held_role(Role role)
 {
     return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG;
@@ -153,6 +156,28 @@ void discrete_rewrite(Arena *arena, Causal *causal)
         equation->left = discrete_image(arena, causal, equation->left, false, drawn->source, drawn->element);
         equation->right = discrete_image(arena, causal, equation->right, false, drawn->source, drawn->element);
     }
+}
+
+bool clocks_check(Arena *arena, const Causal *causal)
+{
+    static const double resolution = 64 * DBL_EPSILON; /* of time; as the runtime has it */
+    const Experiment *experiment = &causal->system->experiment;
+    double latest = fmax(fabs(experiment->start), fabs(experiment->stop));
+    double *values = arena_array(arena, double, causal->variables.count);
+    bool ok = true;
+    constant_values(causal, values);
+    for (int i = 0; i < causal->clocks.count; i++) {
+        const Clock *clock = &causal->clocks.at[i];
+        double period = causal_value(causal, clock->period, 0, values);
+        char numbers[2][32];
+        if (!isfinite(period) || (period > 0 && period >= resolution * latest))
+            continue;
+        diag(DIAG_C18, clock->source, "'%s' is sampled every %s s, which is %s", clock->element->text,
+             number_print(period, numbers[0]), period > 0 ? "too short to tell instants apart" : "no time");
+        diag_detail("%s until time %s", causal->variables.at[clock->flag].path->text, number_print(experiment->stop, numbers[1]));
+        ok = false;
+    }
+    return ok;
 }
 
 /* ---- which equations determine discrete variables ---- */

@@ -94,6 +94,9 @@ void discrete_rewrite(Arena *arena, Causal *causal);
 /* The same in one expression, drawn at `source`. */
 Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, Source source, Name element);
 
+/* Periods are times that can be told apart for the stated constants; else reports, false. */
+bool clocks_check(Arena *arena, const Causal *causal);
+
 int clock_every(Arena *arena, Causal *causal, double period, Source source, Name element); /* -1 for period 0 */
 int before_variable(Arena *arena, Causal *causal, int variable); /* made if there is none yet, moving the variables */
 int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);

@@ -106,7 +106,8 @@ const MachineText *read_action(MachineReading *reading, Element *owner, const ch
     if (!behaviour)
         return NULL;
     bool is_during = strcmp(property, "doActivity") == 0;
-    TextKind kind = {arena_format(reading->reader->arena, "the %s action", is_during ? "do" : property), words, true, NULL};
+    const char *what = arena_format(reading->reader->arena, "the %s action", is_during ? "do" : property);
+    TextKind kind = {what, words, true, NULL};
     if (strcmp(property, "effect") == 0)
         kind.what = "the effect";
     Body body = best_body(reading->reader, behaviour);
