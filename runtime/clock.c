@@ -80,11 +80,6 @@ static double tick_time(const Clock *c, double k)
     return c->base > 0 ? (c->offset + k * c->steps) / c->base : fma(k, c->period, c->first);
 }
 
-static double clock_value(const Model *m, size_t offset)
-{
-    return *(const double *)(const void *)((const char *)m + offset);
-}
-
 static int refuse(const ModelClock *clock, const char *what, double value)
 {
     return message_fail(BAD_PERIOD, "of %s: %s%s s", clock->element, what, number_text(value).text);
@@ -93,8 +88,8 @@ static int refuse(const ModelClock *clock, const char *what, double value)
 static int start_clock(Clock *c, const ModelClock *clock, const Model *m, const Options *o)
 {
     const double latest = fmax(fabs(o->start), fabs(o->stop));
-    c->period = clock_value(m, clock->period);
-    c->first = clock->is_from_start ? o->start : clock_value(m, clock->first);
+    c->period = double_of(m, clock->period);
+    c->first = clock->is_from_start ? o->start : double_of(m, clock->first);
     if (!(c->period > 0) || !isfinite(c->period))
         return refuse(clock, "", c->period);
     if (!isfinite(c->first))

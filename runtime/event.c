@@ -90,11 +90,6 @@ EventCounts *event_counts(Event *e)
     return &e->counts;
 }
 
-static double *double_at(Model *m, size_t offset)
-{
-    return (double *)(void *)((char *)m + offset);
-}
-
 /* ---- the log ---- */
 
 enum { LINE = 1024 };

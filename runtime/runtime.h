@@ -294,6 +294,17 @@ bool locator_is_crossed(const Locator *l, const double *values); /* one is negat
  * last place at most. Leaves the values there in l->high. */
 double locate(Locator *l, double a, double b);
 
+/* Doubles of the model, where its tables say. */
+static inline double *double_at(Model *m, size_t offset)
+{
+    return (double *)(void *)((char *)m + offset);
+}
+
+static inline double double_of(const Model *m, size_t offset)
+{
+    return *(const double *)(const void *)((const char *)m + offset);
+}
+
 /* settle.c: values of branches and discrete variables that confirm themselves. */
 
 double branch_value(const Model *m, int branch);

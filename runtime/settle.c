@@ -12,24 +12,14 @@
 
 enum { MOST_TRIED = 12, FURTHER_PASSES = 10, PASSES_OF_ONE = 3 };
 
-static const double *const_double(const Model *m, size_t offset)
-{
-    return (const double *)(const void *)((const char *)m + offset);
-}
-
-static double *double_at(Model *m, size_t offset)
-{
-    return (double *)(void *)((char *)m + offset);
-}
-
 double branch_value(const Model *m, int branch)
 {
-    return *const_double(m, model_branches[branch].offset);
+    return double_of(m, model_branches[branch].offset);
 }
 
 double discrete_value(const Model *m, int discrete)
 {
-    return *const_double(m, model_discretes[discrete].offset);
+    return double_of(m, model_discretes[discrete].offset);
 }
 
 bool are_different(double a, double b)

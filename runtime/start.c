@@ -15,7 +15,7 @@ static const double as_written = 5e-6; /* relative error of a number of six digi
 
 static double *stated_start(Model *m, int variable)
 {
-    return (double *)(void *)((char *)m + model_variables[variable].set_offset);
+    return double_at(m, model_variables[variable].set_offset);
 }
 
 static bool agrees(double found, double stated, double uncertain)
