@@ -5,6 +5,8 @@
  */
 #include "emit/program.h"
 
+#include <string.h>
+
 enum { MOST_ROUNDS = 1000000 };
 
 typedef struct {
@@ -15,6 +17,7 @@ typedef struct {
     Map *local_of; /* leaf -> index into locals */
     List(const char *) locals;
     int indent;
+    const char *file, *last; /* where statements stand; the comment printed last */
     bool leaves; /* there is a `return` */
 } Writer;
 
@@ -155,10 +158,26 @@ static void print_for(Writer *w, const Statement *s)
     line(w, "}");
 }
 
+/* What is drawn, and where; once for statements of one text that follow each other. */
+static void print_origin(Writer *w, const Statement *s)
+{
+    Arena *arena = w->program->scratch;
+    if (!s->text || !s->text[0])
+        return;
+    const char *words = arena_format(arena, "%s  %s:%d", c_comment(arena, s->text), w->file, s->line);
+    if (w->last && strcmp(w->last, words) == 0)
+        return;
+    comment_print(w->text, w->indent, words);
+    w->last = words;
+}
+
 static void print_list(Writer *w, const StatementList *statements)
 {
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
+        if (s->kind == STATEMENT_ASSIGN || s->kind == STATEMENT_IF || s->kind == STATEMENT_FOR ||
+            s->kind == STATEMENT_WHILE)
+            print_origin(w, s);
         switch (s->kind) {
         case STATEMENT_ASSIGN: print_assign(w, s); break;
         case STATEMENT_IF: print_if(w, s); break;
@@ -295,7 +314,8 @@ static void print_algorithm(Program *p, int index, Text *functions)
     Text text = text_new(p->scratch);
     text_add(&text, "");
     Writer w = {.program = p, .algorithm = algorithm, .text = &text, .scope = cscope_within(p->scratch, p->functions),
-                .local_of = map_new(p->scratch), .indent = 4};
+                .local_of = map_new(p->scratch), .indent = 4,
+                .file = drawn->source.file ? c_comment(p->scratch, drawn->source.file->label->text) : ""};
     print_locals(&w);
     text_add_char(&text, '\n');
     if (algorithm->clock >= 0) {

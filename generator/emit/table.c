@@ -59,7 +59,8 @@ static const char *set_offset(const Program *p, int v)
 {
     const CausalVariable *variable = &p->causal->variables.at[v];
     int own = variable->role == ROLE_ALIAS ? variable->representative : v;
-    if (variable->decides)
+    bool is_entered = own >= 0 && own < p->system->variables.count && p->system->variables.at[own].is_entered;
+    if (variable->decides || is_entered)
         return "MODEL_NOT_SETTABLE";
     if (variable->role == ROLE_CONSTANT)
         return offset_text(p->scratch, p->places.at[v].member);

@@ -48,6 +48,7 @@ static Expr add_active(Lowering *l, const Region *region, Name identifier)
     for (int i = 0; i < region->vertices.count; i++)
         if (sysml_is_step(region->vertices.at[i]))
             list_push(f->arena, &variable->literals, region->vertices.at[i]->identifier);
+    variable->is_entered = true;
     variable->start = START_STATED;
     variable->start_value = expr_integer(0);
     variable->start_source = region->source;

@@ -231,7 +231,9 @@ static ModelStatus algorithm_1(Model *m)
     double ball_Motion = m->pre.ball_Motion;
     double ball_taken_Motion_Flying_1 = m->pre.ball_taken_Motion_Flying_1;
 
+    /* BouncingBall::Ball::Motion  model.xmi:69 */
     if (are_equal(m->pre.ball_Motion, 0.0)) {
+        /* BouncingBall::Ball::Motion::Flying  model.xmi:71 */
         ball_Motion = 1.0;
         ball_taken_Motion_Flying_1 = 0.0;
     } else if (are_equal(m->pre.ball_Motion, 1.0)) {
@@ -241,18 +243,26 @@ static ModelStatus algorithm_1(Model *m)
         if ((m->branch.ball_h_at_most_0 > 0.5 && m->branch.ball_v_below_0 > 0.5)
                 && !(ball_taken_Motion_Flying_1 > 0.5)) {
             ball_taken_Motion_Flying_1 = 1.0;
+            /* v := -restitution*v  model.xmi:84 */
             ball_v = -(m->ball.restitution * ball_v);
             m->reset.ball_v_is_set = 1.0;
+            /* bounces := bounces + 1  model.xmi:84 */
             ball_bounces = ball_bounces + 1.0;
+            /* BouncingBall::Ball::Motion::rebound  model.xmi:72 */
             ball_Motion = 0.0;
             if (ball_v < m->ball.vMin) {
+                /* BouncingBall::Ball::Motion::Resting  model.xmi:73 */
                 ball_Motion = 2.0;
+                /* h := 0  model.xmi:76 */
                 ball_h = 0.0;
                 m->reset.ball_h_is_set = 1.0;
+                /* v := 0  model.xmi:76 */
                 ball_v = 0.0;
                 m->reset.ball_v_is_set = 1.0;
+                /* atRest := true  model.xmi:76 */
                 ball_atRest = 1.0;
             } else {
+                /* BouncingBall::Ball::Motion::Flying  model.xmi:71 */
                 ball_Motion = 1.0;
             }
         }
@@ -413,7 +423,7 @@ const ModelVariable model_variables[] = {
         MODEL_DERIVATIVE, offsetof(Model, ball.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
     /* 9 */ {"ball.Motion", "", "",
         "model.xmi:69 BouncingBall::Ball::Motion", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, ball.Motion), 1, 0.0, offsetof(Model, start.ball_Motion), 0.0, -1, literals_9, 1, false},
+        MODEL_DISCRETE, offsetof(Model, ball.Motion), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_9, 1, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */

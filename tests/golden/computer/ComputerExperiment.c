@@ -208,25 +208,33 @@ static ModelStatus algorithm_1(Model *m)
     double computer_Operation = m->pre.computer_Operation;
     double computer_entered_Operation = m->pre.computer_entered_Operation;
 
+    /* Computer::Computer::Operation  model.xmi:24 */
     if (are_equal(m->pre.computer_Operation, 0.0)) {
+        /* Computer::Computer::Operation::initial  model.xmi:25 */
         computer_Operation = 1.0;
         computer_entered_Operation = m->time;
     } else if (are_equal(m->pre.computer_Operation, 1.0)) {
         if (m->branch.time_at_least_computer_entered_Operation___5_0 > 0.5) {
+            /* Computer::Computer::Operation::StandBy  model.xmi:26 */
             computer_Operation = 2.0;
         }
     } else if (are_equal(m->pre.computer_Operation, 2.0)) {
         if (are_equal(m->source.level, 1.0)) {
+            /* Computer::Computer::Operation::On  model.xmi:32 */
             computer_Operation = 3.0;
         }
     } else if (are_equal(m->pre.computer_Operation, 3.0)) {
         if (are_equal(m->source.level, 0.0)) {
+            /* Computer::Computer::Operation::StandBy  model.xmi:26 */
             computer_Operation = 2.0;
         }
     }
+    /* Computer::Computer::Operation  model.xmi:24 */
     if (are_equal(computer_Operation, 2.0)) {
+        /* y.rSig := 8  model.xmi:29 */
         computer_y_rSig = 8.0;
     } else if (are_equal(computer_Operation, 3.0)) {
+        /* y.rSig := 3  model.xmi:35 */
         computer_y_rSig = 3.0;
     }
     m->computer.y.rSig = computer_y_rSig;
@@ -397,7 +405,7 @@ const ModelVariable model_variables[] = {
         MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 0, NULL, 0, false},
     /* 8 */ {"computer.Operation", "", "",
         "model.xmi:24 Computer::Computer::Operation", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, computer.Operation), 1, 0.0, offsetof(Model, start.computer_Operation), 0.0, -1, literals_8, 1, false},
+        MODEL_DISCRETE, offsetof(Model, computer.Operation), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_8, 1, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */

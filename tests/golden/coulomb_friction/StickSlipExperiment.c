@@ -310,25 +310,39 @@ static ModelStatus algorithm_1(Model *m)
     double friction_mode = m->pre.friction_mode;
     double friction_Contact = m->pre.friction_Contact;
 
+    /* CoulombFriction::BeltFriction::Contact  model.xmi:98 */
     if (are_equal(m->pre.friction_Contact, 0.0)) {
+        /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
         friction_Contact = 1.0;
+        /* mode := 1  model.xmi:103 */
         friction_mode = 1.0;
     } else if (are_equal(m->pre.friction_Contact, 1.0)) {
+        /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
         if (m->branch.mass_v_at_least_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_above_0 > 0.5) {
+            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
             friction_Contact = 2.0;
+            /* mode := 0  model.xmi:109 */
             friction_mode = 0.0;
         }
     } else if (are_equal(m->pre.friction_Contact, 2.0)) {
+        /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
         if (m->branch.friction_force_at_least_friction_staticForce > 0.5) {
+            /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
             friction_Contact = 1.0;
+            /* mode := 1  model.xmi:103 */
             friction_mode = 1.0;
         } else if (m->branch.friction_force_at_most__friction_staticForce > 0.5) {
+            /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:112 */
             friction_Contact = 3.0;
+            /* mode := -1  model.xmi:115 */
             friction_mode = -1.0;
         }
     } else if (are_equal(m->pre.friction_Contact, 3.0)) {
+        /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:112 */
         if (m->branch.mass_v_at_most_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_below_0 > 0.5) {
+            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
             friction_Contact = 2.0;
+            /* mode := 0  model.xmi:109 */
             friction_mode = 0.0;
         }
     }
@@ -773,7 +787,7 @@ const ModelVariable model_variables[] = {
         MODEL_DERIVATIVE, offsetof(Model, mass.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
     /* 38 */ {"friction.Contact", "", "",
         "model.xmi:98 CoulombFriction::BeltFriction::Contact", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, friction.Contact), 1, 0.0, offsetof(Model, start.friction_Contact), 0.0, -1, literals_38, 1, false},
+        MODEL_DISCRETE, offsetof(Model, friction.Contact), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_38, 1, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */

@@ -367,19 +367,28 @@ static ModelStatus algorithm_1(Model *m)
     double h_uS_Usage = m->pre.h_uS_Usage;
     double h_uS_entered_Usage = m->pre.h_uS_entered_Usage;
 
+    /* Humidifier::UsageScenario::Usage  model.xmi:43 */
     if (are_equal(m->pre.h_uS_Usage, 0.0)) {
+        /* Humidifier::UsageScenario::Usage::Before  model.xmi:45 */
         h_uS_Usage = 1.0;
         h_uS_entered_Usage = m->time;
+        /* switch := 0  model.xmi:48 */
         h_uS_switch = 0.0;
     } else if (are_equal(m->pre.h_uS_Usage, 1.0)) {
+        /* Humidifier::UsageScenario::Usage::Before  model.xmi:45 */
         if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter > 0.5) {
+            /* Humidifier::UsageScenario::Usage::InUse  model.xmi:51 */
             h_uS_Usage = 2.0;
             h_uS_entered_Usage = m->time;
+            /* switch := 1  model.xmi:54 */
             h_uS_switch = 1.0;
         }
     } else if (are_equal(m->pre.h_uS_Usage, 2.0)) {
+        /* Humidifier::UsageScenario::Usage::InUse  model.xmi:51 */
         if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter > 0.5) {
+            /* Humidifier::UsageScenario::Usage::After  model.xmi:57 */
             h_uS_Usage = 3.0;
+            /* switch := 0  model.xmi:60 */
             h_uS_switch = 0.0;
         }
     }
@@ -397,20 +406,32 @@ static ModelStatus algorithm_2(Model *m)
     double h_c_fanPower = m->pre.h_c_fanPower;
     double h_c_Controlling = m->pre.h_c_Controlling;
 
+    /* Humidifier::Control::Controlling  model.xmi:126 */
     if (are_equal(m->pre.h_c_Controlling, 0.0)) {
+        /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
         h_c_Controlling = 1.0;
+        /* mode := 0  model.xmi:131 */
         h_c_mode = 0.0;
+        /* fanPower := 0  model.xmi:131 */
         h_c_fanPower = 0.0;
     } else if (are_equal(m->pre.h_c_Controlling, 1.0)) {
+        /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
         if (are_equal(m->h.uS.switch_, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold > 0.5) {
+            /* Humidifier::Control::Controlling::Active  model.xmi:134 */
             h_c_Controlling = 2.0;
+            /* mode := 1  model.xmi:137 */
             h_c_mode = 1.0;
+            /* fanPower := 1  model.xmi:137 */
             h_c_fanPower = 1.0;
         }
     } else if (are_equal(m->pre.h_c_Controlling, 2.0)) {
+        /* Humidifier::Control::Controlling::Active  model.xmi:134 */
         if (are_equal(m->h.uS.switch_, 0.0) || m->branch.hR_humidity_above_h_c_target > 0.5) {
+            /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
             h_c_Controlling = 1.0;
+            /* mode := 0  model.xmi:131 */
             h_c_mode = 0.0;
+            /* fanPower := 0  model.xmi:131 */
             h_c_fanPower = 0.0;
         }
     }
@@ -428,20 +449,32 @@ static ModelStatus algorithm_3(Model *m)
     double h_hC_heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
     double h_hC_Heating = m->pre.h_hC_Heating;
 
+    /* Humidifier::HeaterControl::Heating  model.xmi:210 */
     if (are_equal(m->pre.h_hC_Heating, 0.0)) {
+        /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
         h_hC_Heating = 1.0;
+        /* heating := false  model.xmi:215 */
         h_hC_heating = 0.0;
+        /* heaterPowerRatio := prLow  model.xmi:215 */
         h_hC_heaterPowerRatio = m->h.hC.prLow;
     } else if (are_equal(m->pre.h_hC_Heating, 1.0)) {
+        /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
         if (are_equal(m->h.c.mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature > 0.5) {
+            /* Humidifier::HeaterControl::Heating::On  model.xmi:218 */
             h_hC_Heating = 2.0;
+            /* heating := true  model.xmi:221 */
             h_hC_heating = 1.0;
+            /* heaterPowerRatio := prHigh  model.xmi:221 */
             h_hC_heaterPowerRatio = m->h.hC.prHigh;
         }
     } else if (are_equal(m->pre.h_hC_Heating, 2.0)) {
+        /* Humidifier::HeaterControl::Heating::On  model.xmi:218 */
         if (are_equal(m->h.c.mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature > 0.5) {
+            /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
             h_hC_Heating = 1.0;
+            /* heating := false  model.xmi:215 */
             h_hC_heating = 0.0;
+            /* heaterPowerRatio := prLow  model.xmi:215 */
             h_hC_heaterPowerRatio = m->h.hC.prLow;
         }
     }
@@ -901,13 +934,13 @@ const ModelVariable model_variables[] = {
         MODEL_DERIVATIVE, offsetof(Model, hR.der_humidity), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 51 */ {"h.uS.Usage", "", "",
         "model.xmi:43 Humidifier::UsageScenario::Usage", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, h.uS.Usage), 1, 0.0, offsetof(Model, start.h_uS_Usage), 0.0, -1, literals_51, 1, false},
+        MODEL_DISCRETE, offsetof(Model, h.uS.Usage), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_51, 1, false},
     /* 52 */ {"h.c.Controlling", "", "",
         "model.xmi:126 Humidifier::Control::Controlling", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, h.c.Controlling), 1, 0.0, offsetof(Model, start.h_c_Controlling), 0.0, -1, literals_53, 1, false},
+        MODEL_DISCRETE, offsetof(Model, h.c.Controlling), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_53, 1, false},
     /* 53 */ {"h.hC.Heating", "", "",
         "model.xmi:210 Humidifier::HeaterControl::Heating", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, h.hC.Heating), 1, 0.0, offsetof(Model, start.h_hC_Heating), 0.0, -1, literals_54, 1, false},
+        MODEL_DISCRETE, offsetof(Model, h.hC.Heating), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_54, 1, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */

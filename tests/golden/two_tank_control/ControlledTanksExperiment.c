@@ -374,24 +374,35 @@ static ModelStatus algorithm_1(Model *m)
     double control_Operation = m->pre.control_Operation;
     double control_entered_Operation = m->pre.control_entered_Operation;
 
+    /* TwoTankControl::PumpControl::Operation  model.xmi:152 */
     if (are_equal(m->pre.control_Operation, 0.0)) {
+        /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
         control_Operation = 1.0;
+        /* running := true  model.xmi:157 */
         control_running = 1.0;
+        /* fillings := fillings + 1  model.xmi:157 */
         control_fillings = control_fillings + 1.0;
     } else if (are_equal(m->pre.control_Operation, 1.0)) {
+        /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
         if (m->branch.tank1_level_at_least_control_full > 0.5) {
+            /* running := false  model.xmi:161 */
             control_running = 0.0;
+            /* TwoTankControl::PumpControl::Operation::Pausing  model.xmi:164 */
             control_Operation = 2.0;
             control_entered_Operation = m->time;
         }
     } else if (are_equal(m->pre.control_Operation, 2.0)) {
         if (m->branch.relation_of_algorithm > 0.5) {
+            /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:165 */
             control_Operation = 3.0;
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
         if (m->branch.tank2_level_at_most_control_low > 0.5) {
+            /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
             control_Operation = 1.0;
+            /* running := true  model.xmi:157 */
             control_running = 1.0;
+            /* fillings := fillings + 1  model.xmi:157 */
             control_fillings = control_fillings + 1.0;
         }
     }
@@ -813,7 +824,7 @@ const ModelVariable model_variables[] = {
         MODEL_DERIVATIVE, offsetof(Model, tank2.der_level), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 45 */ {"control.Operation", "", "",
         "model.xmi:152 TwoTankControl::PumpControl::Operation", NULL, NULL, NULL,
-        MODEL_DISCRETE, offsetof(Model, control.Operation), 1, 0.0, offsetof(Model, start.control_Operation), 0.0, -1, literals_45, 1, false},
+        MODEL_DISCRETE, offsetof(Model, control.Operation), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, literals_45, 1, false},
 };
 
 /* What equations hold, in their order: rows of model_variables, -1 after each equation. */
