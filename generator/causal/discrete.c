@@ -174,7 +174,8 @@ bool clocks_check(Arena *arena, const Causal *causal)
             continue;
         diag(DIAG_C18, clock->source, "'%s' is sampled every %s s, which is %s", clock->element->text,
              number_print(period, numbers[0]), period > 0 ? "too short to tell instants apart" : "no time");
-        diag_detail("%s until time %s", causal->variables.at[clock->flag].path->text, number_print(experiment->stop, numbers[1]));
+        diag_detail("%s until time %s", causal->variables.at[clock->flag].path->text,
+                    number_print(experiment->stop, numbers[1]));
         ok = false;
     }
     return ok;
