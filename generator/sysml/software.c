@@ -40,13 +40,12 @@ static void step(Scan *s)
     s->at++;
 }
 
-/* A line that ends in a backslash goes on in the next one. */
+/* A line that ends in a backslash goes on in the next one; compilers overlook blanks behind it. */
 static bool splice(Scan *s)
 {
-    const char *end = s->at + 1;
     if (*s->at != '\\')
         return false;
-    end += *end == '\r';
+    const char *end = s->at + 1 + strspn(s->at + 1, " \t\v\f\r");
     if (*end == '\n')
         s->line++;
     else if (*end)
@@ -145,6 +144,10 @@ static void scan_token(Scan *s)
     s->begins_line = false;
     if (is_directive) {
         s->problem = "a directive of the preprocessor stands in it";
+        return;
+    }
+    if (s->at[0] == 'R' && s->at[1] == '"') {
+        s->problem = "a raw string stands in it";
         return;
     }
     if (*s->at == '"' || *s->at == '\'') {
