@@ -174,6 +174,9 @@ static Expr read_condition(Lowering *l, const MachineText *text, const char *wha
         diag(DIAG_F28, text->source, "%s of '%s' is always %s: the transition %s", what, text->source.element->text,
              truth ? "true" : "false", truth ? "never waits for it" : "never fires");
         diag_detail("in: %s", expr_text(l->f->scratch, text->expression));
+        if (l->scope->path->length)
+            diag_detail("with the constants of '%s'; other parts of its block may have other ones",
+                        l->scope->path->text);
     }
     return condition;
 }
