@@ -256,15 +256,18 @@ static void add_row(Separation *s, int variable, IntList *equations)
     list_push(s->arena, &s->equations_of, equations);
 }
 
-/* Its equations, best first. */
-static IntList *by_rank(Separation *s, const IntList *equations, int variable, int most)
+/* Its equations, best first; ends[r] is how many are of rank r or better. */
+static IntList *by_rank(Separation *s, const IntList *equations, int variable, int *ends)
 {
-    IntList *sorted = arena_new_of(s->arena, IntList);
+    IntList ranked[RANK_COUNT] = {{0}}, *sorted = arena_new_of(s->arena, IntList);
     Expr leaf = s->causal->variables.at[variable].leaf;
-    for (int rank = 0; rank <= most; rank++)
-        for (int i = 0; i < equations->count; i++)
-            if (rank_of(s, equations->at[i], leaf) == rank)
-                list_push(s->arena, sorted, equations->at[i]);
+    for (int i = 0; i < equations->count; i++)
+        list_push(s->arena, &ranked[rank_of(s, equations->at[i], leaf)], equations->at[i]);
+    for (int rank = 0; rank < RANK_COUNT; rank++) {
+        for (int i = 0; i < ranked[rank].count; i++)
+            list_push(s->arena, sorted, ranked[rank].at[i]);
+        ends[rank] = sorted->count;
+    }
     return sorted;
 }
 
@@ -303,12 +306,13 @@ static void report_undetermined(Arena *arena, const Causal *causal, int variable
 static bool match_discrete(Separation *s, Matcher *matcher, const IntList *discrete, IntList *held_by)
 {
     bool ok = true;
+    int(*ends)[RANK_COUNT] = arena_alloc_array(s->arena, (size_t)discrete->count, sizeof *ends);
     for (int i = 0; i < discrete->count; i++)
-        add_row(s, discrete->at[i], NULL);
+        add_row(s, discrete->at[i], by_rank(s, &held_by[discrete->at[i]], discrete->at[i], ends[i]));
     for (int rank = 0; rank < RANK_COUNT; rank++)
         for (int row = 0; row < discrete->count; row++) {
             int v = discrete->at[row];
-            s->equations_of.at[row] = by_rank(s, &held_by[v], v, rank);
+            s->equations_of.at[row]->count = ends[row][rank];
             if (matcher_column_of(matcher, row) >= 0)
                 continue;
             bool found = matcher_augment(matcher, row, equations_of, s, NULL, NULL);

@@ -10,6 +10,8 @@
  */
 #include "causal/work.h"
 
+#include <string.h>
+
 typedef struct {
     Block *block;
     IntList uses;     /* variables */
@@ -22,7 +24,7 @@ typedef struct {
     List(Node) nodes;
     int *node_of;     /* by variable: the node that determines it, -1: known */
     int *assigned_by; /* by variable: the algorithm looked at last that assigns it, counted from 1 */
-    bool *may_assume; /* by variable */
+    const int **cycle; /* by variable that may be assumed: the components in which nodes may assume it, by node */
     int continuous;   /* nodes that are blocks of continuous time: the first ones */
 } Instants;
 
@@ -180,22 +182,22 @@ static bool add_nodes(Instants *s)
 
 /* ---- the order ---- */
 
-/* Components of the graph of nodes, without the uses of assumed variables within the component that they were in. */
+/* Components of the graph of nodes, without the uses of variables that may be assumed there. */
 typedef struct {
     IntList order;    /* nodes */
     IntList ends;     /* of the components: place in order after the last node */
     int *component;   /* by node */
 } Order;
 
-static Order order_nodes(const Instants *s, const Order *former)
+static Order order_nodes(const Instants *s)
 {
     int n = s->causal->variables.count;
     IntList *lists = arena_array(s->arena, IntList, s->nodes.count);
     for (int i = 0; i < s->nodes.count; i++)
         for (int k = 0; k < s->nodes.at[i].uses.count && !s->nodes.at[i].is_replaced; k++) {
             int variable = s->nodes.at[i].uses.at[k], by = s->node_of[variable];
-            bool is_within = former && by >= 0 && former->component[i] == former->component[by];
-            if (!(is_within && s->may_assume[variable]))
+            const int *cycle = s->cycle[variable];
+            if (!cycle || cycle[i] != cycle[by])
                 list_push(s->arena, &lists[i], variable);
         }
     Incidence incidence = incidence_of(s->arena, s->nodes.count, n, lists);
@@ -211,17 +213,20 @@ static Order order_nodes(const Instants *s, const Order *former)
     return order;
 }
 
-/* Lets variables of one role be assumed that nodes of cycles determine. False if there are no cycles. */
-static bool assume(Instants *s, const Order *order, Role role)
+/* Lets the nodes of each cycle assume the variables of one role that the cycle determines, and orders them anew. */
+static void assume(Instants *s, Order *order, Role role)
 {
     bool any = false;
     for (int v = 0; v < s->causal->variables.count; v++) {
         int node = s->node_of[v], c = node < 0 ? -1 : order->component[node];
         bool is_cyclic = c >= 0 && order->ends.at[c] - (c ? order->ends.at[c - 1] : 0) > 1;
-        any |= is_cyclic;
-        s->may_assume[v] |= is_cyclic && s->causal->variables.at[v].role == role;
+        if (!is_cyclic || s->causal->variables.at[v].role != role)
+            continue;
+        s->cycle[v] = order->component;
+        any = true;
     }
-    return any;
+    if (any)
+        *order = order_nodes(s);
 }
 
 /* ---- discrete reals that depend on each other, or on continuous variables and these on them ---- */
@@ -290,16 +295,16 @@ static bool join_reals(Instants *s, const Order *order, bool *has_joined)
 static bool sort(Instants *s, Order *order)
 {
     bool has_joined;
-    *order = order_nodes(s, NULL);
-    if (!assume(s, order, ROLE_BRANCH))
-        return true;
-    *order = order_nodes(s, order);
+    *order = order_nodes(s);
+    assume(s, order, ROLE_BRANCH);
     if (!join_reals(s, order, &has_joined))
         return false;
-    if (has_joined)
-        *order = order_nodes(s, NULL);
-    if (assume(s, order, ROLE_BRANCH) && assume(s, order, ROLE_DISCRETE))
-        *order = order_nodes(s, order);
+    if (has_joined) { /* the nodes are others now */
+        memset(s->cycle, 0, (size_t)s->causal->variables.count * sizeof *s->cycle);
+        *order = order_nodes(s);
+        assume(s, order, ROLE_BRANCH);
+    }
+    assume(s, order, ROLE_DISCRETE);
     return true;
 }
 
@@ -396,7 +401,7 @@ bool instants_build(Arena *arena, Causal *causal)
         return true;
     int n = causal->variables.count;
     Instants s = {.arena = arena, .causal = causal, .node_of = arena_array(arena, int, n),
-                  .assigned_by = arena_array(arena, int, n), .may_assume = arena_array(arena, bool, n)};
+                  .assigned_by = arena_array(arena, int, n), .cycle = arena_array(arena, const int *, n)};
     for (int v = 0; v < n; v++)
         s.node_of[v] = -1;
     if (!add_nodes(&s))

@@ -268,3 +268,8 @@ const char *c_comment(Arena *arena, const char *text)
         text_add_char(&out, ' ');
     return out.at;
 }
+
+const char *c_quoted(Arena *arena, const char *text)
+{
+    return arena_format(arena, "\"%s\"", c_string(arena, text));
+}

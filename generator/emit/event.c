@@ -55,12 +55,6 @@ static void store(Program *p, int variable, const char *group, CScope *scope, co
     p->places.at[variable].is_member = true;
 }
 
-static const char *last_part(const char *member)
-{
-    const char *dot = strrchr(member, '.');
-    return dot ? dot + 1 : member;
-}
-
 static void member(Text *text, const char *name, const char *comment)
 {
     enum { COMMENT_COLUMN = 44 };
@@ -80,7 +74,7 @@ static void lay_out_branches(Program *p)
     for (int i = 0; i < p->causal->branches.count; i++) {
         const Branch *branch = branch_at(p, i);
         store(p, branch->variable, "branch", scope, branch_wish(p, branch));
-        member(&text, last_part(p->places.at[branch->variable].member),
+        member(&text, last_segment(p->places.at[branch->variable].member),
                c_comment(p->scratch, expr_text(p->scratch, branch->value)));
         arena_reset(p->scratch);
     }
@@ -95,7 +89,7 @@ static void lay_out_before(Program *p)
     for (int i = 0; i < p->causal->discretes.count; i++) {
         int discrete = p->causal->discretes.at[i], before = p->causal->variables.at[discrete].before;
         store(p, before, "pre", scope, wish_of(p, discrete));
-        member(&text, last_part(p->places.at[before].member), NULL);
+        member(&text, last_segment(p->places.at[before].member), NULL);
         arena_reset(p->scratch);
     }
     p->before_members = text.at;
@@ -110,7 +104,7 @@ static void lay_out_clocks(Program *p)
     for (int i = 0; i < p->causal->clocks.count; i++) {
         const Clock *clock = &p->causal->clocks.at[i];
         store(p, clock->flag, "tick", scope, path_text(p, clock->flag));
-        const char *name = last_part(p->places.at[clock->flag].member);
+        const char *name = last_segment(p->places.at[clock->flag].member);
         member(&text, name, "1 while it ticks");
         const char *period = cscope_fresh(scope, arena_format(p->scratch, "%s_period", name));
         const char *first = cscope_fresh(scope, arena_format(p->scratch, "%s_first", name));
@@ -134,8 +128,8 @@ static void lay_out_resets(Program *p)
         place->reset = arena_format(p->arena, "reset.%s", name);
         place->is_reset = arena_format(p->arena, "reset.%s",
                                        cscope_fresh(scope, arena_format(p->scratch, "%s_is_set", name)));
-        member(&text, last_part(place->reset), NULL);
-        member(&text, last_part(place->is_reset), NULL);
+        member(&text, last_segment(place->reset), NULL);
+        member(&text, last_segment(place->is_reset), NULL);
         arena_reset(p->scratch);
     }
     p->reset_members = text.at;
@@ -163,7 +157,7 @@ static bool holds_at_zero(const Branch *branch)
 void branch_print(Body *body, const Branch *branch)
 {
     const Program *p = body->program;
-    const char *name = p->places.at[branch->variable].member, *wish = last_part(name);
+    const char *name = p->places.at[branch->variable].member, *wish = last_segment(name);
     if (branch->kind != BRANCH_TIMED) {
         body_line(body, "m->%s = %s;", name, body_expr(body, branch->value, wish));
         return;
@@ -199,7 +193,7 @@ static const char *gated(Body *body, const Branch *branch, const char *value, co
 static void print_indicators(Split *split, const Branch *branch, int *index)
 {
     Program *p = split->program;
-    const char *name = p->places.at[branch->variable].member, *wish = last_part(name);
+    const char *name = p->places.at[branch->variable].member, *wish = last_segment(name);
     Expr left = branch->value->at[0], right = branch->is_integer ? NULL : branch->value->at[1];
     bool is_upward = branch->value->op == OP_GREATER || branch->value->op == OP_GREATER_EQUAL;
     Expr difference = branch->is_integer ? left
@@ -250,7 +244,7 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         if (branch->kind != BRANCH_TIMED)
             continue;
         Piece *piece = split_statement(&split);
-        const char *name = p->places.at[branch->variable].member, *wish = last_part(name);
+        const char *name = p->places.at[branch->variable].member, *wish = last_segment(name);
         Body body;
         body_begin(&body, p, &piece->body, piece->scope);
         branch_count(&body, branch);
@@ -294,11 +288,6 @@ static void update_print(Program *p, Record *record, Text *functions)
 
 /* ---- tables ---- */
 
-static const char *quoted(Arena *arena, const char *text)
-{
-    return arena_format(arena, "\"%s\"", c_string(arena, text));
-}
-
 static const char *truth(bool is_true)
 {
     return is_true ? "true" : "false";
@@ -321,9 +310,9 @@ static void fill_branch(void *context, Record *row, int index)
         source = drawn->source;
         element = drawn->element->text;
     }
-    record_set(row, "text", quoted(arena, expr_text(arena, branch->value)));
-    record_set(row, "element", quoted(arena, element));
-    record_set(row, "source", quoted(arena, source.file ? source_print(arena, source) : ""));
+    record_set(row, "text", c_quoted(arena, expr_text(arena, branch->value)));
+    record_set(row, "element", c_quoted(arena, element));
+    record_set(row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
     record_format(row, "equation", "%d", branch->equation);
     record_format(row, "offset", "offsetof(Model, %s)", p->places.at[branch->variable].member);
     record_set(row, "is_integer_part", truth(branch->is_integer));
@@ -338,7 +327,7 @@ static void fill_discrete(void *context, Record *row, int index)
     int discrete = p->causal->discretes.at[index];
     const Place *place = &p->places.at[discrete];
     record_format(row, "row", "%d", place->row);
-    record_set(row, "name", quoted(p->scratch, path_text(p, discrete)));
+    record_set(row, "name", c_quoted(p->scratch, path_text(p, discrete)));
     record_format(row, "offset", "offsetof(Model, %s)", place->member);
     record_format(row, "pre", "offsetof(Model, %s)", p->places.at[p->causal->variables.at[discrete].before].member);
     record_format(row, "start", "offsetof(Model, %s)", place->start);
@@ -365,7 +354,7 @@ static void fill_clock(void *context, Record *row, int index)
     record_format(row, "first", "offsetof(Model, %s)", p->clocks.at[index].first);
     record_set(row, "is_from_start", truth(!clock->first));
     record_format(row, "ticks", "offsetof(Model, %s)", p->places.at[clock->flag].member);
-    record_set(row, "element", quoted(p->scratch, clock->element ? clock->element->text : ""));
+    record_set(row, "element", c_quoted(p->scratch, clock->element ? clock->element->text : ""));
 }
 
 /* A table under `with`, or nothing under `without`. */
@@ -412,7 +401,7 @@ void clocks_print(Split *split)
             Body body;
             body_begin(&body, p, &piece->body, piece->scope);
             body_count(&body, values[k]);
-            body_line(&body, "m->%s = %s;", members[k], body_expr(&body, values[k], last_part(members[k])));
+            body_line(&body, "m->%s = %s;", members[k], body_expr(&body, values[k], last_segment(members[k])));
             arena_reset(p->scratch);
         }
     }

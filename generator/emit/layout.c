@@ -182,7 +182,7 @@ static void name_members(Layout *l)
     }
 }
 
-static const char *last_segment(const char *member)
+const char *last_segment(const char *member)
 {
     const char *dot = strrchr(member, '.');
     return dot ? dot + 1 : member;

@@ -129,6 +129,7 @@ int owner_part(const Program *p, int variable);  /* the part, if need be of a po
 
 /* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
 const char *stored_text(const Program *p, int variable);
+const char *last_segment(const char *member);          /* of a path of members */
 const char *unit_text(const Program *p, int variable); /* "" if none */
 int first_determined(const Program *p, const Block *block); /* variable */
 int clock_of_block(const Program *p, const Block *block); /* at whose ticks alone it does anything, or -1 */

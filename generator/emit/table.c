@@ -3,14 +3,9 @@
 
 #include <string.h>
 
-static const char *quoted(Arena *arena, const char *text)
-{
-    return arena_format(arena, "\"%s\"", c_string(arena, text));
-}
-
 static const char *quoted_or_null(Arena *arena, const char *text)
 {
-    return text ? quoted(arena, text) : "NULL";
+    return text ? c_quoted(arena, text) : "NULL";
 }
 
 static const char *number_text(Arena *arena, double number)
@@ -98,11 +93,11 @@ static void fill_variable(void *context, Record *row, int index)
     bool is_drawn = v < p->system->variables.count;
     const FlatVariable *flat = is_drawn ? &p->system->variables.at[v] : NULL;
     record_format(row, "index", "%d", p->places.at[v].row);
-    record_set(row, "path", quoted(arena, path_text(p, v)));
-    record_set(row, "unit", quoted(arena, unit_text(p, v)));
-    record_set(row, "description", quoted(arena, flat && flat->documentation ? flat->documentation->text : ""));
-    record_set(row, "source", quoted(arena, flat ? source_text(arena, flat->source) : ""));
-    record_set(row, "alias_of", variable->role == ROLE_ALIAS ? quoted(arena, alias_text(p, v)) : "NULL");
+    record_set(row, "path", c_quoted(arena, path_text(p, v)));
+    record_set(row, "unit", c_quoted(arena, unit_text(p, v)));
+    record_set(row, "description", c_quoted(arena, flat && flat->documentation ? flat->documentation->text : ""));
+    record_set(row, "source", c_quoted(arena, flat ? source_text(arena, flat->source) : ""));
+    record_set(row, "alias_of", variable->role == ROLE_ALIAS ? c_quoted(arena, alias_text(p, v)) : "NULL");
     record_set(row, "bound_to", quoted_or_null(arena, bound_text(p, v)));
     record_set(row, "decides", quoted_or_null(arena, variable->decides));
     record_set(row, "kind", kind_text(p, v));
@@ -133,7 +128,7 @@ static void record_literals(const Program *p, Record *table)
         Record *row = record_add(table, "literals");
         Text names = text_new(p->arena);
         for (int i = 0; i < flat->literals.count; i++)
-            text_format(&names, "%s, ", quoted(p->arena, flat->literals.at[i]->text));
+            text_format(&names, "%s, ", c_quoted(p->arena, flat->literals.at[i]->text));
         record_format(row, "number", "%d", v);
         record_set(row, "names", names.at);
     }
@@ -191,13 +186,13 @@ static void fill_equation(void *context, Record *row, int e)
     const FlatEquation *flat = &p->system->equations.at[equation->declared];
     record_format(row, "index", "%d", e);
     record_format(row, "held", "%d", held->first[e]);
-    record_set(row, "id", quoted(arena, equation->id->text));
-    record_set(row, "element", quoted(arena, flat->element ? flat->element->text : ""));
-    record_set(row, "instance", quoted(arena, flat->instance ? flat->instance->text : ""));
+    record_set(row, "id", c_quoted(arena, equation->id->text));
+    record_set(row, "element", c_quoted(arena, flat->element ? flat->element->text : ""));
+    record_set(row, "instance", c_quoted(arena, flat->instance ? flat->instance->text : ""));
     record_set(row, "is_discrete", equation->use == EQUATION_DISCRETE ? "true" : "false");
-    record_set(row, "text", quoted(arena, equation_text(p, e)));
+    record_set(row, "text", c_quoted(arena, equation_text(p, e)));
     Source source = flat ? flat->source : equation->source;
-    record_set(row, "source", quoted(arena, source.file ? source_print(arena, source) : ""));
+    record_set(row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
 }
 
 /* Numbers with commas, broken into lines. */
@@ -323,7 +318,7 @@ static void fill_line(void *context, Record *row, int index)
     Lines *lines = context;
     size_t length = strcspn(lines->at, "\n");
     (void)index;
-    record_set(row, "line", quoted(lines->scratch, arena_copy(lines->scratch, lines->at, length)));
+    record_set(row, "line", c_quoted(lines->scratch, arena_copy(lines->scratch, lines->at, length)));
     lines->at += length + (lines->at[length] != '\0');
 }
 
@@ -366,18 +361,18 @@ static void record_experiment(const Program *p, Record *table)
 {
     Arena *arena = p->arena;
     const Experiment *experiment = &p->system->experiment;
-    record_set(table, "quoted_name", quoted(arena, p->name));
-    record_set(table, "quoted_qualified", quoted(arena, experiment->qualified->text));
-    record_set(table, "quoted_source", quoted(arena, p->system->file->label->text));
+    record_set(table, "quoted_name", c_quoted(arena, p->name));
+    record_set(table, "quoted_qualified", c_quoted(arena, experiment->qualified->text));
+    record_set(table, "quoted_source", c_quoted(arena, p->system->file->label->text));
     record_set(table, "start", number_text(arena, experiment->start));
     record_set(table, "stop", number_text(arena, experiment->stop));
     record_set(table, "interval", number_text(arena, experiment->interval));
     record_set(table, "tolerance", number_text(arena, experiment->tolerance));
-    record_set(table, "solver", quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
+    record_set(table, "solver", c_quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
     Text plot = text_new(arena);
     text_add(&plot, "");
     for (int i = 0; i < experiment->plot.count; i++)
-        text_format(&plot, "%s, ", quoted(arena, experiment->plot.at[i]->text));
+        text_format(&plot, "%s, ", c_quoted(arena, experiment->plot.at[i]->text));
     record_set(table, "plot", plot.at);
 }
 
@@ -401,6 +396,6 @@ void tables_print(Program *p, Record *record)
     record_experiment(p, record);
     record_list(record, "notes");
     for (int i = 0; i < p->causal->notes.count; i++)
-        record_set(record_add(record, "notes"), "line", quoted(p->arena, p->causal->notes.at[i]));
+        record_set(record_add(record, "notes"), "line", c_quoted(p->arena, p->causal->notes.at[i]));
     record_listing(p, record);
 }
