@@ -154,10 +154,37 @@ static bool holds_at_zero(const Branch *branch)
     return branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
 }
 
+/* The equation or algorithm that it stands in first. */
+static Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element)
+{
+    const Causal *causal = p->causal;
+    if (branch->equation >= 0) {
+        const CausalEquation *e = &causal->equations.at[branch->equation];
+        const FlatEquation *drawn = &p->system->equations.at[e->declared];
+        *id = e->id->text;
+        *element = drawn->element ? drawn->element->text : "";
+        return drawn->source;
+    }
+    const FlatAlgorithm *drawn = &p->system->algorithms.at[causal->algorithms.at[branch->algorithm].declared];
+    *id = drawn->id->text;
+    *element = drawn->element->text;
+    return drawn->source;
+}
+
+static const char *branch_trace(const Program *p, const Branch *branch)
+{
+    const char *id, *element;
+    Source source = branch_origin(p, branch, &id, &element);
+    return arena_format(p->scratch, "%s  decides %s  %s", c_comment(p->scratch, id),
+                        c_comment(p->scratch, expr_text(p->scratch, branch->value)),
+                        source.file ? source_print(p->scratch, source) : "");
+}
+
 void branch_print(Body *body, const Branch *branch)
 {
     const Program *p = body->program;
     const char *name = p->places.at[branch->variable].member, *wish = last_segment(name);
+    body_comment(body, branch_trace(p, branch));
     if (branch->kind != BRANCH_TIMED) {
         body_line(body, "m->%s = %s;", name, body_expr(body, branch->value, wish));
         return;
@@ -268,6 +295,8 @@ static void update_print(Program *p, Record *record, Text *functions)
     text_add(&piece.body, "");
     Split resets = split_new_named(p, functions, "begin_update");
     const IntList *kept[] = {&p->causal->stepwise, &p->ticking};
+    if (kept[0]->count + kept[1]->count > 0)
+        split_line(&resets, "/* What algorithms assign is seen in the next round; what no tick changes stays. */");
     for (int k = 0; k < 2; k++)
         for (int i = 0; i < kept[k]->count; i++) {
             int variable = kept[k]->at[i], before = p->causal->variables.at[variable].before;
@@ -298,18 +327,8 @@ static void fill_branch(void *context, Record *row, int index)
     const Program *p = context;
     Arena *arena = p->scratch;
     const Branch *branch = branch_at(p, index);
-    Source source = {0};
-    const char *element = "";
-    if (branch->equation >= 0) {
-        const FlatEquation *drawn = &p->system->equations.at[p->causal->equations.at[branch->equation].declared];
-        source = drawn->source;
-        element = drawn->element ? drawn->element->text : "";
-    } else {
-        const FlatAlgorithm *drawn =
-            &p->system->algorithms.at[p->causal->algorithms.at[branch->algorithm].declared];
-        source = drawn->source;
-        element = drawn->element->text;
-    }
+    const char *id, *element;
+    Source source = branch_origin(p, branch, &id, &element);
     record_set(row, "text", c_quoted(arena, expr_text(arena, branch->value)));
     record_set(row, "element", c_quoted(arena, element));
     record_set(row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));

@@ -17,14 +17,14 @@
 
 static Arena *arena;
 
-static int set_up(void **state)
+static inline int set_up(void **state)
 {
     (void)state;
     arena = arena_new();
     return 0;
 }
 
-static int tear_down(void **state)
+static inline int tear_down(void **state)
 {
     (void)state;
     exprs_release();
@@ -34,7 +34,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-static const Causal *causal_of(const char *text)
+static inline const Causal *causal_of(const char *text)
 {
     const Causal *causal = causalize(arena, system_of_text(arena, text));
     if (diag_error_count()) {
@@ -46,7 +46,7 @@ static const Causal *causal_of(const char *text)
 }
 
 /* The diagnostics that a wrong system gets. */
-static const char *errors_of(const char *text)
+static inline const char *errors_of(const char *text)
 {
     causalize(arena, system_of_text(arena, text));
     char *buffer = NULL;
@@ -60,13 +60,13 @@ static const char *errors_of(const char *text)
     return copy;
 }
 
-static void assert_mentions(const char *text, const char *words)
+static inline void assert_mentions(const char *text, const char *words)
 {
     if (!strstr(text, words))
         fail_msg("'%s' is not in:\n%s", words, text);
 }
 
-static const CausalVariable *variable_of(const Causal *causal, const char *path)
+static inline const CausalVariable *variable_of(const Causal *causal, const char *path)
 {
     for (int i = 0; i < causal->variables.count; i++)
         if (strcmp(causal->variables.at[i].path->text, path) == 0)
@@ -76,7 +76,7 @@ static const CausalVariable *variable_of(const Causal *causal, const char *path)
 }
 
 /* Constants, start and continuous time evaluated; all variables including aliases. */
-static double *values_at_start(const Causal *causal)
+static inline double *values_at_start(const Causal *causal)
 {
     double *values = arena_array(arena, double, causal->variables.count);
     for (int i = 0; i < causal->variables.count; i++)
@@ -96,12 +96,12 @@ static double *values_at_start(const Causal *causal)
     return values;
 }
 
-static double value_of(const Causal *causal, const double *values, const char *path)
+static inline double value_of(const Causal *causal, const double *values, const char *path)
 {
     return values[variable_of(causal, path) - causal->variables.at];
 }
 
-static void assert_value(const Causal *causal, const double *values, const char *path, double expected)
+static inline void assert_value(const Causal *causal, const double *values, const char *path, double expected)
 {
     double value = value_of(causal, values, path);
     if (!(fabs(value - expected) <= 1e-10 * (1 + fabs(expected))))

@@ -1,44 +1,6 @@
 /* test_causal_events.c - the causal level of small hybrid systems: what is discrete, in which order events determine
  * it, what is assumed there, and which branches are of time. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include "causal/causal.h"
-#include "system_text.h"
-
-static Arena *arena;
-
-static int set_up(void **state)
-{
-    (void)state;
-    arena = arena_new();
-    return 0;
-}
-
-static int tear_down(void **state)
-{
-    (void)state;
-    exprs_release();
-    names_release();
-    diag_release();
-    arena_free(arena);
-    return 0;
-}
-
-static const Causal *causal_of(const char *text)
-{
-    const Causal *causal = causalize(arena, system_of_text(arena, text));
-    if (diag_error_count()) {
-        diag_flush(stderr, true);
-        fail_msg("unexpected errors");
-    }
-    causal_check(causal);
-    return causal;
-}
+#include "causal_text.h"
 
 static int named(const Causal *causal, const char *path)
 {

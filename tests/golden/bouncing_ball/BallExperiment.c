@@ -2,12 +2,16 @@
  *
  * 2 states, 2 equations (0 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
- * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
- * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
- * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
+ * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
+ * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
+ * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
+ * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
+ * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ *
+ * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
+ * their values before it in m->pre, and is called again until nothing changes.
  */
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -279,6 +283,7 @@ static ModelStatus algorithm_1(Model *m)
 
 static void begin_update(Model *m)
 {
+    /* What algorithms assign is seen in the next round; what no tick changes stays. */
     m->ball.bounces = m->pre.ball_bounces;
     m->ball.atRest = m->pre.ball_atRest;
     m->ball.Motion = m->pre.ball_Motion;
@@ -293,8 +298,10 @@ static ModelStatus update(Model *m)
 {
     ModelStatus status;
 
+    /* A1  decides ball.h <= 0  model.xmi:67 */
     m->branch.ball_h_at_most_0 = m->ball.h <= 0.0 ? 1.0 : 0.0;
 
+    /* A1  decides ball.v < 0  model.xmi:67 */
     m->branch.ball_v_below_0 = m->ball.v < 0.0 ? 1.0 : 0.0;
 
     status = algorithm_1(m);

@@ -2,12 +2,16 @@
  *
  * 0 states, 3 equations (2 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
- * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
- * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
- * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
+ * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
+ * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
+ * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
+ * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
+ * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ *
+ * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
+ * their values before it in m->pre, and is called again until nothing changes.
  */
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -246,6 +250,7 @@ static ModelStatus algorithm_1(Model *m)
 
 static void begin_update(Model *m)
 {
+    /* What algorithms assign is seen in the next round; what no tick changes stays. */
     m->computer.y.rSig = m->pre.computer_y_rSig;
     m->computer.Operation = m->pre.computer_Operation;
     m->computer.entered_Operation = m->pre.computer_entered_Operation;
@@ -255,14 +260,19 @@ static ModelStatus update(Model *m)
 {
     ModelStatus status;
 
+    /* E1  decides time >= source.firstStart  model.xmi:165 */
     m->branch.time_at_least_source_firstStart = instant_truth(m->time, 1.0, -m->source.firstStart, true);
 
+    /* E1  decides time < source.firstEnd  model.xmi:165 */
     m->branch.time_below_source_firstEnd = instant_truth(m->time, -1.0, m->source.firstEnd, false);
 
+    /* E1  decides time >= source.secondStart  model.xmi:165 */
     m->branch.time_at_least_source_secondStart = instant_truth(m->time, 1.0, -m->source.secondStart, true);
 
+    /* E1  decides time < source.secondEnd  model.xmi:165 */
     m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, m->source.secondEnd, false);
 
+    /* A1  decides time >= computer.entered(Operation) + 5.0  model.xmi:22 */
     m->branch.time_at_least_computer_entered_Operation___5_0 = instant_truth(m->time, 1.0,
             -(m->computer.entered_Operation + 5.0), true);
 

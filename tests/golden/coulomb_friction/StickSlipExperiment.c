@@ -2,12 +2,16 @@
  *
  * 4 states, 26 equations (16 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
- * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
- * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
- * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
+ * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
+ * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
+ * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
+ * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
+ * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ *
+ * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
+ * their values before it in m->pre, and is called again until nothing changes.
  */
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -382,6 +386,7 @@ static ModelStatus before_indicators(Model *m)
 
 static void begin_update(Model *m)
 {
+    /* What algorithms assign is seen in the next round; what no tick changes stays. */
     m->friction.mode = m->pre.friction_mode;
     m->friction.Contact = m->pre.friction_Contact;
 }
@@ -413,17 +418,23 @@ static ModelStatus update(Model *m)
     /* E16 again, as in model_outputs */
     m->friction.acceleration = m->mass.der_v;
 
+    /* A1  decides mass.v >= friction.beltSpeed  model.xmi:96 */
     m->branch.mass_v_at_least_friction_beltSpeed = m->mass.v >= m->friction.beltSpeed ? 1.0 : 0.0;
 
+    /* A1  decides friction.acceleration > 0  model.xmi:96 */
     m->branch.friction_acceleration_above_0 = m->friction.acceleration > 0.0 ? 1.0 : 0.0;
 
+    /* A1  decides friction.force >= friction.staticForce  model.xmi:96 */
     m->branch.friction_force_at_least_friction_staticForce = m->friction.force >= m->friction.staticForce ? 1.0 : 0.0;
 
+    /* A1  decides friction.force <= -friction.staticForce  model.xmi:96 */
     m->branch.friction_force_at_most__friction_staticForce = m->friction.force <= -m->friction.staticForce ? 1.0
             : 0.0;
 
+    /* A1  decides mass.v <= friction.beltSpeed  model.xmi:96 */
     m->branch.mass_v_at_most_friction_beltSpeed = m->mass.v <= m->friction.beltSpeed ? 1.0 : 0.0;
 
+    /* A1  decides friction.acceleration < 0  model.xmi:96 */
     m->branch.friction_acceleration_below_0 = m->friction.acceleration < 0.0 ? 1.0 : 0.0;
 
     status = algorithm_1(m);

@@ -2,12 +2,16 @@
  *
  * 4 states, 25 equations (14 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
- * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
- * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
- * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
+ * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
+ * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
+ * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
+ * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
+ * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ *
+ * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
+ * their values before it in m->pre, and is called again until nothing changes.
  */
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -372,8 +376,10 @@ static void update(Model *m)
     /* E14 again, as in model_evaluate */
     m->controller.speed.rSig = m->vehicle.v / m->speedSensor.velocity2Signal;
 
+    /* E4  decides vehicle.v >= 0.0  model.xmi:464 */
     m->branch.vehicle_v_at_least_0 = m->vehicle.v >= 0.0 ? 1.0 : 0.0;
 
+    /* E15  decides time < setSpeed.changeTime  model.xmi:581 */
     m->branch.time_below_setSpeed_changeTime = instant_truth(m->time, -1.0, m->setSpeed.changeTime, false);
 
     /* E15 again, as in model_evaluate */
@@ -386,13 +392,17 @@ static void update(Model *m)
     /* E10 again, as in model_evaluate */
     m->controller.unlimited = m->controller.kp * m->controller.err + m->controller.ki * m->controller.intErr;
 
+    /* E11  decides 0 > controller.unlimited  model.xmi:554 */
     m->branch.n0_above_controller_unlimited = 0.0 > m->controller.unlimited ? 1.0 : 0.0;
 
+    /* E11  decides 1 < (if 0 > controller.unlimited then 0 else controller.unlimited)  model.xmi:554 */
     m->branch.relation_of_E11 = 1.0 < (m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : m->controller.unlimited)
             ? 1.0 : 0.0;
 
+    /* E16  decides time >= road.start  model.xmi:605 */
     m->branch.time_at_least_road_start = instant_truth(m->time, 1.0, -m->road.start, true);
 
+    /* E16  decides time < road.end  model.xmi:605 */
     m->branch.time_below_road_end = instant_truth(m->time, -1.0, m->road.end, false);
 }
 

@@ -2,12 +2,16 @@
  *
  * 3 states, 22 equations (17 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
- * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
- * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
- * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
+ * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
+ * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
+ * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
+ * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
+ * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ *
+ * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
+ * their values before it in m->pre, and is called again until nothing changes.
  */
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -487,6 +491,7 @@ static ModelStatus algorithm_3(Model *m)
 
 static void begin_update(Model *m)
 {
+    /* What algorithms assign is seen in the next round; what no tick changes stays. */
     m->h.uS.switch_ = m->pre.h_uS_switch;
     m->h.c.mode = m->pre.h_c_mode;
     m->h.c.fanPower = m->pre.h_c_fanPower;
@@ -502,22 +507,29 @@ static ModelStatus update(Model *m)
 {
     ModelStatus status;
 
+    /* E7  decides 0 > h.vGP.temperature - h.vGP.evaporationStart  model.xmi:667 */
     m->branch.relation_of_E7 = 0.0 > m->h.vGP.temperature - m->h.vGP.evaporationStart ? 1.0 : 0.0;
 
+    /* A1  decides time >= h.uS.entered(Usage) + h.uS.onAfter  model.xmi:41 */
     m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter = instant_truth(m->time, 1.0,
             -(m->h.uS.entered_Usage + m->h.uS.onAfter), true);
 
+    /* A1  decides time >= h.uS.entered(Usage) + h.uS.offAfter  model.xmi:41 */
     m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter = instant_truth(m->time, 1.0,
             -(m->h.uS.entered_Usage + m->h.uS.offAfter), true);
 
+    /* A2  decides hR.humidity < h.c.target - h.c.threshold  model.xmi:124 */
     m->branch.hR_humidity_below_h_c_target___h_c_threshold = m->hR.humidity < m->h.c.target - m->h.c.threshold ? 1.0
             : 0.0;
 
+    /* A2  decides hR.humidity > h.c.target  model.xmi:124 */
     m->branch.hR_humidity_above_h_c_target = m->hR.humidity > m->h.c.target ? 1.0 : 0.0;
 
+    /* A3  decides h.vGP.temperature <= h.hC.onTemperature  model.xmi:208 */
     m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = m->h.vGP.temperature <= m->h.hC.onTemperature ? 1.0
             : 0.0;
 
+    /* A3  decides h.vGP.temperature > h.hC.safeTemperature  model.xmi:208 */
     m->branch.h_vGP_temperature_above_h_hC_safeTemperature = m->h.vGP.temperature > m->h.hC.safeTemperature ? 1.0
             : 0.0;
 

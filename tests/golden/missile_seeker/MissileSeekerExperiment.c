@@ -3,12 +3,16 @@
  *
  * 8 states, 67 equations (33 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
- * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
- * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
- * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
+ * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
+ * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
+ * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
+ * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
+ * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ *
+ * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
+ * their values before it in m->pre, and is called again until nothing changes.
  */
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -574,6 +578,7 @@ ModelFailure *model_failure(Model *m)
 
 static void begin_update(Model *m)
 {
+    /* What algorithms assign is seen in the next round; what no tick changes stays. */
     m->controller.pitch.e = m->pre.controller_pitch_e;
     m->controller.pitch.ePrev = m->pre.controller_pitch_ePrev;
     m->controller.pitch.candidate = m->pre.controller_pitch_candidate;
@@ -595,6 +600,7 @@ static NOINLINE void update_2(Model *m)
     /* E44 again, as in model_outputs */
     m->ref.pitch = m->ref.pitchAmplitude * sin(6.283185307179586 * m->ref.pitchFrequency * m->time);
 
+    /* E45  decides time >= ref.yawStepTime  model.xmi:1279 */
     m->branch.time_at_least_ref_yawStepTime = instant_truth(m->time, 1.0, -m->ref.yawStepTime, true);
 
     /* E45 again, as in model_outputs */

@@ -3,12 +3,16 @@
  *
  * 7 states, 69 equations (39 eliminated), 5 time derivatives of equations, no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
- * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
- * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
- * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
+ * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
+ * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
+ * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
+ * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
+ * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ *
+ * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
+ * their values before it in m->pre, and is called again until nothing changes.
  */
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -690,6 +694,7 @@ ModelFailure *model_failure(Model *m)
 
 static void update(Model *m)
 {
+    /* E29  decides time < operator.action.changeTime  model.xmi:690 */
     m->branch.time_below_operator_action_changeTime = instant_truth(m->time, -1.0, m->operator_.action.changeTime,
             false);
 }

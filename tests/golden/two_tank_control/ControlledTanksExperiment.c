@@ -3,12 +3,16 @@
  *
  * 2 states, 28 equations (17 eliminated), no algebraic loops.
  *
- * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals another
- * one, up to its sign) has no member and appears in the table model_variables alone. The comment above each statement names
- * the equation, the part and the constraint that it was drawn in, its text there, and where that stands. model_evaluate
- * computes what the derivatives need, in order; model_outputs all else; model_residuals evaluates the equations as drawn,
- * with the values that results show, to check the former. Positions in the solver's vectors occur in model_set_states, model_get_states and
- * model_get_derivatives only.
+ * How to read it. struct Model holds every quantity under its path in the drawing; an alias (a quantity that equals
+ * another one, up to its sign) has no member and appears in the table model_variables alone. The comment above each
+ * statement names the equation, the part and the constraint that it was drawn in, its text there, and where that stands;
+ * of a state machine, the state or action. model_evaluate computes what the derivatives need, in order; model_outputs all
+ * else; model_residuals evaluates the equations as drawn, with the values that results show, to check the former.
+ * Positions in the solver's vectors occur in model_set_states, model_get_states and model_get_derivatives only.
+ *
+ * Between events, m->branch keeps what relations and integer parts are, and discrete variables keep their values;
+ * model_indicators and model_next_instant tell when a branch changes. At an event model_update determines them anew, with
+ * their values before it in m->pre, and is called again until nothing changes.
  */
 #include "runtime/instant.h"
 #include "runtime/loop.h"
@@ -416,6 +420,7 @@ static ModelStatus algorithm_1(Model *m)
 
 static void begin_update(Model *m)
 {
+    /* What algorithms assign is seen in the next round; what no tick changes stays. */
     m->control.fillings = m->pre.control_fillings;
     m->control.running = m->pre.control_running;
     m->control.Operation = m->pre.control_Operation;
@@ -426,11 +431,14 @@ static ModelStatus update(Model *m)
 {
     ModelStatus status;
 
+    /* A1  decides tank1.level >= control.full  model.xmi:150 */
     m->branch.tank1_level_at_least_control_full = m->tank1.level >= m->control.full ? 1.0 : 0.0;
 
+    /* A1  decides time >= control.entered(Operation) + control.pause  model.xmi:150 */
     m->branch.relation_of_algorithm = instant_truth(m->time, 1.0, -(m->control.entered_Operation + m->control.pause),
             true);
 
+    /* A1  decides tank2.level <= control.low  model.xmi:150 */
     m->branch.tank2_level_at_most_control_low = m->tank2.level <= m->control.low ? 1.0 : 0.0;
 
     status = algorithm_1(m);
