@@ -9,7 +9,7 @@ CLANG  ?= clang
 VERSION = 0.1.0
 
 # Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
-RUN_PACKAGES  = libxml2-dev libsundials-dev libsuitesparse-dev
+RUN_PACKAGES  = libxml2-dev libzip-dev libsundials-dev libsuitesparse-dev
 TEST_PACKAGES = $(RUN_PACKAGES) libcmocka-dev clang valgrind libxml2-utils
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 
@@ -37,7 +37,7 @@ COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS
 ARCHIVE ?= $(OUT)/lib/runtime.a
 BUILD := $(OUT)/build
 XML_FLAGS = $(shell xml2-config --cflags 2>/dev/null || echo -I/usr/include/libxml2)
-XML_LIBS  = $(shell xml2-config --libs 2>/dev/null || echo -lxml2)
+READ_LIBS = $(shell xml2-config --libs 2>/dev/null || echo -lxml2) -lzip
 SUNDIALS_CORE := $(shell $(CC) -print-file-name=libsundials_core.so 2>/dev/null | grep / | sed 's/.*/-lsundials_core/')
 SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense \
                 -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $(SUNDIALS_CORE) -lm
@@ -60,7 +60,7 @@ compiler: $(OUT)/bin/sysphsc $(ARCHIVE) $(OUT)/bin/compare
 
 $(OUT)/bin/sysphsc: $(BUILD)/generator/main.o $(BUILD)/libsysphsc.a
 	@mkdir -p $(@D)
-	$(CC) $(OPTIMIZE) $(LDFLAGS) -o $@ $^ $(XML_LIBS) -lm
+	$(CC) $(OPTIMIZE) $(LDFLAGS) -o $@ $^ $(READ_LIBS) -lm
 
 $(BUILD)/libsysphsc.a: $(GENERATOR_OBJECTS)
 	@rm -f $@
@@ -103,6 +103,10 @@ $(OUT)/lib/jacobian.a: $(filter-out %/main.o,$(RUNTIME_OBJECTS)) $(BUILD)/tests/
 	@rm -f $@
 	ar rcs $@ $^
 
+$(OUT)/bin/pack: tests/tools/pack.c
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $< -lzip
+
 $(OUT)/bin/measure: tests/tools/measure.c
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $<
@@ -110,7 +114,7 @@ $(OUT)/bin/measure: tests/tools/measure.c
 $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard tests/unit/*.h) $(BUILD)/libsysphsc.a
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -Igenerator $(XML_FLAGS) -o $@ $< \
-	      $(BUILD)/libsysphsc.a $(XML_LIBS) -lm
+	      $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
 # ---- make run ----
 
@@ -127,11 +131,11 @@ RUNTIME_PROGRAMS := $(RUNTIME_TESTS:tests/runtime/%.c=$(BUILD)/tests/runtime/%)
 
 $(BUILD)/tests/unit/%: tests/unit/%.c $(BUILD)/libsysphsc.a
 	@mkdir -p $(@D)
-	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(XML_LIBS) -lcmocka -lm
+	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(READ_LIBS) -lcmocka -lm
 
 include tests/runtime/rules.mk
 
-unit-build: compiler $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
+unit-build: compiler $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
 
 test: setup-test
 	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build

@@ -271,8 +271,6 @@ static const struct {
     size_t length;
     const char *what, *remedy;
 } native_files[] = {
-    {"PK\3\4", 4, "a zip archive (a .mdzip project of MagicDraw or Cameo is one)",
-     "unpack it and give its member com.nomagic.magicdraw.uml_model.model, or export UML XMI from the tool"},
     {"SQLite format 3", 15, "a project database (Enterprise Architect or Visual Paradigm)",
      "export XMI 2.x from the tool"},
     {"\0\1\0\0Standard Jet DB", 19, "a project database of Enterprise Architect", "export XMI 2.x from the tool"},
@@ -289,6 +287,24 @@ const char *dialect_native_file(const unsigned char *head, size_t length, const 
         return native_files[i].what;
     }
     return NULL;
+}
+
+bool dialect_is_archive(const unsigned char *head, size_t length)
+{
+    return length >= 4 && (memcmp(head, "PK\3\4", 4) == 0 || memcmp(head, "PK\5\6", 4) == 0);
+}
+
+/* MagicDraw and Cameo: what a project shares with others stands in a member of its own. */
+const char *dialect_archive_member(int i, const char **label)
+{
+    static const char *const members[][2] = {
+        {"com.nomagic.magicdraw.uml_model.model", "model"},
+        {"com.nomagic.magicdraw.uml_model.shared_model", "shared_model"},
+    };
+    if (i >= (int)(sizeof members / sizeof *members))
+        return NULL;
+    *label = members[i][1];
+    return members[i][0];
 }
 
 bool dialect_import_is_optional(const char *file)

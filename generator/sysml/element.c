@@ -5,7 +5,12 @@
 
 Element *xmi_by_id(const Document *document, const char *id)
 {
-    int i = map_get(document->ids, name_of(id), -1);
+    Name name = name_of(id);
+    int i = map_get(document->ids, name, -1);
+    if (i < 0 && document->sibling) {
+        document = document->sibling;
+        i = map_get(document->ids, name, -1);
+    }
     return i < 0 ? NULL : document->identified.at[i];
 }
 

@@ -66,11 +66,16 @@ static int document_at(const Reader *reader, const struct stat *status)
     return -1;
 }
 
+/* Adds a document, and its sibling behind it. */
 static void add_document(Reader *reader, Document *document)
 {
-    document->is_main = reader->documents.count == 0;
-    list_push(reader->arena, &reader->documents, document);
-    list_push(reader->arena, &reader->model->files, document->file);
+    bool is_main = reader->documents.count == 0;
+    Document *both[] = {document, document->sibling};
+    for (int i = 0; i < 2 && both[i]; i++) {
+        both[i]->is_main = is_main;
+        list_push(reader->arena, &reader->documents, both[i]);
+        list_push(reader->arena, &reader->model->files, both[i]->file);
+    }
 }
 
 /* "a/b/../c" as "a/c", for messages, where that is the same file (it is not behind a symbolic link). */
@@ -104,7 +109,7 @@ static int open_document(Reader *reader, const char *path)
     if (!document)
         return -2;
     add_document(reader, document);
-    return reader->documents.count - 1;
+    return document_at(reader, &status);
 }
 
 static char *decoded(Arena *arena, const char *file, size_t length)

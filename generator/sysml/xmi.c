@@ -24,7 +24,8 @@ typedef struct {
     int elements;
     int line; /* where the last event ended, hence where the next tag begins */
     bool failed;
-    FILE *stream;
+    FILE *stream;     /* or */
+    Archive *archive; /* whose member is read */
     long long bytes;
     unsigned char head[HEAD];
     size_t head_length, head_given;
@@ -328,6 +329,18 @@ static void on_warning(void *parser, const char *format, ...)
 
 /* ---- the file ---- */
 
+static int read_input(Reading *reading, char *buffer, size_t length)
+{
+    if (reading->archive)
+        return archive_read(reading->archive, buffer, (int)length);
+    size_t count = fread(buffer, 1, length, reading->stream);
+    if (!count && ferror(reading->stream)) {
+        reading->read_error = errno;
+        return -1;
+    }
+    return (int)count;
+}
+
 static int read_some(void *context, char *buffer, int length)
 {
     Reading *reading = context;
@@ -339,18 +352,18 @@ static int read_some(void *context, char *buffer, int length)
         reading->head_given += count;
         return (int)count;
     }
-    size_t count = fread(buffer, 1, (size_t)length, reading->stream);
-    if (!count && ferror(reading->stream)) {
-        reading->read_error = errno;
+    int count = read_input(reading, buffer, (size_t)length);
+    if (count < 0) {
+        reading->failed = true;
         return -1;
     }
-    reading->bytes += (long long)count;
+    reading->bytes += count;
     if (reading->bytes > LARGEST_FILE && !reading->failed) {
         diag(DIAG_X06, here(reading), "the file is larger than %d MiB", (int)(LARGEST_FILE >> 20));
         reading->failed = true;
         return -1;
     }
-    return (int)count;
+    return count;
 }
 
 static bool parse(Reading *reading)
@@ -379,12 +392,12 @@ static bool parse(Reading *reading)
     xmlDocPtr unused = xmlCtxtReadIO(parser, read_some, NULL, reading, NULL, NULL, XML_PARSE_NONET | XML_PARSE_HUGE);
     if (unused)
         xmlFreeDoc(unused);
-    if (!reading->failed && !reading->read_error && !parser->wellFormed) {
+    if (!reading->failed && !parser->wellFormed) {
         diag(DIAG_X01, here(reading), "this is not well-formed XML");
         reading->failed = true;
     }
     xmlFreeParserCtxt(parser);
-    return !reading->failed && !reading->read_error;
+    return !reading->failed;
 }
 
 /* ---- is it a model? ---- */
@@ -431,62 +444,117 @@ static bool is_model(const Document *document)
     return false;
 }
 
-static Document *document_new(Arena *arena, const char *path)
+static Document *document_new(Arena *arena, Name path, const struct stat *status)
 {
     Document *document = arena_new_of(arena, Document);
     document->file = arena_new_of(arena, SourceFile);
-    document->file->path = name_of(path);
-    document->file->label = name_of(path_base(path));
+    document->file->path = path;
+    document->file->label = name_of(path_base(path->text));
     document->ids = map_new(arena);
+    document->device = (uint64_t)status->st_dev;
+    document->inode = (uint64_t)status->st_ino;
     return document;
 }
 
-static bool head_is_xml(Reading *reading)
+static bool is_native(const Reading *reading)
 {
-    reading->head_length = fread(reading->head, 1, HEAD, reading->stream);
-    reading->bytes = (long long)reading->head_length;
-    Source whole = {.file = reading->document->file};
-    if (!reading->head_length) {
-        diag(DIAG_X04, whole, "the file is empty");
-        return false;
-    }
     const char *remedy, *native = dialect_native_file(reading->head, reading->head_length, &remedy);
     if (!native)
-        return true;
-    diag(DIAG_X02, whole, "this is %s, not XMI", native);
+        return false;
+    diag(DIAG_X02, (Source){.file = reading->document->file}, "this is %s, not XMI", native);
     diag_fix("%s", remedy);
-    return false;
+    return true;
 }
 
-Document *xmi_read(Arena *arena, const char *path, bool *unreadable)
+/* ---- project archives ---- */
+
+static void refuse_archive(const Document *document, const char *problem)
 {
-    Reading reading = {.arena = arena, .document = document_new(arena, path)};
-    Document *document = reading.document;
-    reading.text = text_new(arena);
-    Source whole = {.file = document->file};
-    *unreadable = true;
-    if (path_is_directory(path)) {
-        diag(DIAG_X05, whole, "this is a folder, not a file");
-        return NULL;
+    diag(DIAG_X16, (Source){.file = document->file}, "no model can be read from the project archive: %s", problem);
+}
+
+/* A member's place in messages is that of an object file in a library: archive(member). */
+static Document *read_member(Arena *arena, Archive *archive, int model, const char *path, const struct stat *status)
+{
+    Name name = name_format("%s(%s)", path, archive_label(archive, model));
+    Reading reading = {
+        .arena = arena, .archive = archive, .document = document_new(arena, name, status), .text = text_new(arena)};
+    bool read = archive_begin(archive, model) && parse(&reading);
+    if (archive_problem(archive))
+        refuse_archive(reading.document, archive_problem(archive));
+    return read && is_model(reading.document) ? reading.document : NULL;
+}
+
+static Document *read_archive(Arena *arena, const char *path, const struct stat *status)
+{
+    Archive *archive = archive_open(arena, path);
+    Document *first = NULL, *whole = document_new(arena, name_of(path), status);
+    if (archive_problem(archive))
+        refuse_archive(whole, archive_problem(archive));
+    else if (!archive_count(archive))
+        refuse_archive(whole, "it is not one of MagicDraw or Cameo");
+    for (int i = 0; i < archive_count(archive); i++) {
+        Document *document = read_member(arena, archive, i, path, status);
+        if (!document) {
+            first = NULL;
+            break;
+        }
+        if (first) {
+            first->sibling = document;
+            document->sibling = first;
+        }
+        first = first ? first : document;
     }
-    reading.stream = fopen(path, "rb");
+    archive_close(archive);
+    return first;
+}
+
+/* ---- any file ---- */
+
+static Document *read_stream(Arena *arena, FILE *stream, const char *path, bool *unreadable)
+{
     struct stat status;
-    if (!reading.stream || fstat(fileno(reading.stream), &status) != 0) {
+    Source whole = {.file = document_new(arena, name_of(path), &(struct stat){0})->file};
+    if (fstat(fileno(stream), &status) != 0) {
         diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(errno));
-        if (reading.stream)
-            fclose(reading.stream);
         return NULL;
     }
-    document->device = (uint64_t)status.st_dev;
-    document->inode = (uint64_t)status.st_ino;
+    Reading reading = {.arena = arena,
+                       .stream = stream,
+                       .document = document_new(arena, name_of(path), &status),
+                       .text = text_new(arena)};
+    reading.head_length = fread(reading.head, 1, HEAD, stream);
+    reading.bytes = (long long)reading.head_length;
     *unreadable = false;
-    bool read = head_is_xml(&reading) && parse(&reading);
-    fclose(reading.stream);
+    if (!reading.head_length && !ferror(stream)) {
+        diag(DIAG_X04, whole, "the file is empty");
+        return NULL;
+    }
+    if (dialect_is_archive(reading.head, reading.head_length))
+        return read_archive(arena, path, &status);
+    bool read = !is_native(&reading) && parse(&reading);
     if (reading.read_error) {
         diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(reading.read_error));
         *unreadable = true;
     }
-    return read && is_model(document) ? document : NULL;
+    return read && is_model(reading.document) ? reading.document : NULL;
+}
+
+Document *xmi_read(Arena *arena, const char *path, bool *unreadable)
+{
+    *unreadable = true;
+    FILE *stream = path_is_directory(path) ? NULL : fopen(path, "rb");
+    if (!stream) {
+        Source whole = {.file = document_new(arena, name_of(path), &(struct stat){0})->file};
+        if (path_is_directory(path))
+            diag(DIAG_X05, whole, "this is a folder, not a file");
+        else
+            diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(errno));
+        return NULL;
+    }
+    Document *document = read_stream(arena, stream, path, unreadable);
+    fclose(stream);
+    return document;
 }
 
 void xmi_release(void)

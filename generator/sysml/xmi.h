@@ -86,6 +86,11 @@ bool dialect_import_is_optional(const char *file);
 enum { LANGUAGE_RANK_LAST = 3 }; /* of languages that equations are written in; others rank behind */
 int dialect_language_rank(const char *language);
 
+/* A zip archive, known by its first bytes; and the i-th name of a member that holds a model, with a word for it in
+ * messages, or NULL behind the last. */
+bool dialect_is_archive(const unsigned char *head, size_t length);
+const char *dialect_archive_member(int i, const char **label);
+
 bool words_equal_caseless(const char *a, const char *b);
 
 /* ---- xmi.c: the tree --------------------------------------------------------------------------------------------- */
@@ -125,11 +130,29 @@ struct Document {
     Element *root;
     List(Element *) identified;
     Map *ids; /* Name to index in identified */
+    Document *sibling; /* the other model of the same project archive, whose ids are known here as well; or NULL */
     bool is_main;
     uint64_t device, inode; /* identity of the file */
 };
 
-/* Reads a file. Reports; NULL if it holds no model. *unreadable: the file could not be read at all. */
+/* ---- archive.c: project archives (zip) --------------------------------------------------------------------------- */
+
+typedef struct Archive Archive;
+
+/* Never NULL: what is wrong is the archive's problem. The bytes must live as long as the archive. */
+Archive *archive_open(Arena *arena, const char *path);
+Archive *archive_open_bytes(Arena *arena, const void *bytes, size_t length);
+const char *archive_problem(const Archive *archive); /* the first one, or NULL */
+int archive_count(const Archive *archive);           /* of members that hold a model */
+const char *archive_label(const Archive *archive, int model); /* "model" */
+bool archive_begin(Archive *archive, int model);     /* false: a problem */
+int archive_read(Archive *archive, char *buffer, int length); /* of the member begun; 0 at its end, -1: a problem */
+void archive_close(Archive *archive);
+
+/* ---- xmi.c: files ------------------------------------------------------------------------------------------------ */
+
+/* Reads a file; of a project archive with two models the first, with its sibling. Reports; NULL if it holds no model.
+ * *unreadable: the file could not be read at all. */
 Document *xmi_read(Arena *arena, const char *path, bool *unreadable);
 void xmi_release(void); /* what libxml2 keeps between documents */
 

@@ -1,0 +1,27 @@
+/* pack.c - makes a zip archive: pack ARCHIVE MEMBER=FILE... */
+#include <stdio.h>
+#include <string.h>
+#include <zip.h>
+
+static int add(zip_t *archive, char *argument)
+{
+    char *file = strchr(argument, '=');
+    if (!file)
+        return -1;
+    *file++ = '\0';
+    zip_source_t *source = zip_source_file(archive, file, 0, -1);
+    return source && zip_file_add(archive, argument, source, ZIP_FL_OVERWRITE) >= 0 ? 0 : -1;
+}
+
+int main(int count, char **arguments)
+{
+    zip_t *archive = count > 2 ? zip_open(arguments[1], ZIP_CREATE | ZIP_TRUNCATE, NULL) : NULL;
+    int wrong = !archive;
+    for (int i = 2; !wrong && i < count; i++)
+        wrong = add(archive, arguments[i]) != 0;
+    if (wrong || zip_close(archive) != 0) {
+        fprintf(stderr, "usage: pack ARCHIVE MEMBER=FILE...\n");
+        return 2;
+    }
+    return 0;
+}
