@@ -11,6 +11,7 @@ typedef struct {
     Element *element; /* the end */
     const char *role; /* as written, for messages */
     Path path;        /* as written: nested steps, then the role */
+    Text candidates;  /* parts that the role may belong to, if several */
     bool failed;
 } End;
 
@@ -21,11 +22,39 @@ static const char *connector_words(const Connector *connector, const Element *el
     return element->id ? element->id->text : arena_format(arena, "at line %d", element->line);
 }
 
+/* The copy of a port below a part stands for the port of that name of the part's type. */
+static void add_copied(End *end, const Element *copy)
+{
+    Arena *arena = end->reader->arena;
+    const Property *part = copy->parent->object;
+    Name name = element_name(copy);
+    PropertyList members = {0};
+    if (part->type)
+        sysml_properties(part->type, arena, &members);
+    if (!end->path.count || list_last(&end->path) != part)
+        list_push(arena, &end->path, part);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->name == name) {
+            list_push(arena, &end->path, members.at[i]);
+            return;
+        }
+    Problem *wrong = problem(arena, end->connector->owner, DIAG_X17, element_source(copy, part->source.element),
+                             "the port '%s' that is shown on '%s' is no port of its type", name->text,
+                             part->source.element->text);
+    problem_detail(arena, wrong, "'%s' %s%s", part->source.element->text, part->type ? "is typed by " : "has no type",
+                   part->type ? part->type->qualified->text : "");
+    end->failed = true;
+}
+
 static void add_step(End *end, Reference step)
 {
     const Element *target = resolve(end->reader, step);
     if (target && target->made == MADE_PROPERTY) {
         list_push(end->reader->arena, &end->path, target->object);
+        return;
+    }
+    if (target && dialect_is_port_copy(target->tag->text) && target->parent->made == MADE_PROPERTY) {
+        add_copied(end, target);
         return;
     }
     Connector *connector = end->connector;
@@ -70,10 +99,40 @@ static void refuse_path(End *end, int step, const Classifier *context)
         problem_detail(arena, wrong, "'%s' belongs to '%s' (%s), which is not '%s' nor a general of it",
                        property->name->text, property->owner->qualified->text, source_print(arena, property->source),
                        context->qualified->text);
-    else
+    if (end->candidates.length)
+        problem_detail(arena, wrong, "these parts have it: %s; the connector does not say which is meant",
+                       end->candidates.at);
+    if (!context)
         problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it",
                        end->path.at[step - 1]->name->text);
     end->failed = true;
+}
+
+/* A tool names the port alone, which belongs to another block: the only part that has such a port is meant. */
+static void supply_part(End *end)
+{
+    const Classifier *owner = end->connector->owner;
+    if (end->path.count != 1 || effective_property(owner, end->path.at[0]))
+        return;
+    Arena *arena = end->reader->arena;
+    const Property *found = NULL;
+    int count = 0;
+    PropertyList members = {0};
+    sysml_properties(owner, arena, &members);
+    end->candidates = text_new(arena);
+    for (int i = 0; i < members.count; i++) {
+        const Property *part = members.at[i];
+        if (!part->type || !effective_property(part->type, end->path.at[0]))
+            continue;
+        found = part;
+        text_format(&end->candidates, "%s'%s'", count++ ? ", " : "", part->name->text);
+    }
+    if (count != 1)
+        return;
+    const Property *role = end->path.at[0];
+    end->path.count = 0;
+    list_push(arena, &end->path, found);
+    list_push(arena, &end->path, role);
 }
 
 /* Each step must be a property of the type of the step before; a redefined one means the one that redefines it. */
@@ -99,8 +158,10 @@ static bool make_end(Reader *reader, Connector *connector, Element *element, Con
         return false;
     End end = {.reader = reader, .connector = connector, .element = element};
     read_path(&end, role);
-    if (!end.failed)
+    if (!end.failed) {
+        supply_part(&end);
         follow_path(&end, result);
+    }
     if (end.failed)
         result->path.count = 0;
     return true;

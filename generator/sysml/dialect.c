@@ -215,6 +215,10 @@ static const struct {
     {"float", "Real"},
     {"int", "Integer"},
     {"boolean", "Boolean"},
+    {"bool", "Boolean"},
+    {"string", "String"},
+    {"real", "Real"},
+    {"integer", "Integer"},
     {"_16_5_1_12c903cb_1245415335546_535327_4089", "Real"},
     {"_16_5_1_12c903cb_1245415335546_479030_4092", "String"},
     {"_16_5_1_12c903cb_1245415335546_8641_4088", "Integer"},
@@ -246,6 +250,23 @@ const char *dialect_primitive(const char *reference)
     return NULL;
 }
 
+/* Enterprise Architect: EAJava_int, EAnone_Real_0..1_: the language, then the words with all but letters replaced. */
+const char *dialect_typed_word(Arena *arena, const char *id)
+{
+    if (strncmp(id, "EA", 2) != 0 || strncmp(id, "EAID_", 5) == 0 || strncmp(id, "EAPK_", 5) == 0)
+        return NULL;
+    const char *mark = strchr(id, '_'), *word = mark ? mark + strspn(mark, "_") : NULL;
+    if (!word || !*word)
+        return NULL;
+    const char *bounds = strstr(word, "..");
+    size_t end = bounds ? (size_t)(bounds - word) : strlen(word);
+    while (bounds && end && isdigit((unsigned char)word[end - 1]))
+        end--;
+    while (end && !isalnum((unsigned char)word[end - 1]))
+        end--;
+    return end ? arena_copy(arena, word, end) : NULL;
+}
+
 const char *dialect_primitive_of_name(const char *name)
 {
     for (size_t i = 0; i < sizeof primitives / sizeof *primitives; i++)
@@ -264,6 +285,11 @@ const char *dialect_fragment_word(Arena *arena, const char *reference)
     if (begin == end || !isalpha((unsigned char)fragment[begin]))
         return NULL;
     return arena_copy(arena, fragment + begin, end - begin);
+}
+
+bool dialect_is_port_copy(const char *tag)
+{
+    return strcmp(tag, "qualifier") == 0; /* Enterprise Architect */
 }
 
 static const struct {

@@ -62,6 +62,10 @@ void unresolved(Reader *reader, Classifier *owner, Reference reference, Source s
         problem_detail(arena, wrong, "it refers to %s, a '%s'", reference_words(reader, reference),
                        resolve(reader, reference)->tag->text);
         problem_fix(arena, wrong, "correct the reference in the modelling tool");
+    } else if (reference.id && dialect_typed_word(arena, reference.id)) {
+        Problem *unknown = problem(arena, owner, DIAG_X09, source, "%s is a text that names no type of the model: '%s'",
+                                   what, dialect_typed_word(arena, reference.id));
+        problem_fix(arena, unknown, "select a type of the model, or write Real, Integer, Boolean or String");
     } else if (reference.id) {
         Problem *dangling =
             problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);

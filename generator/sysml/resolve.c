@@ -287,12 +287,32 @@ static Classifier *builtin(Reader *reader, const char *primitive)
     return classifier;
 }
 
+/* The only classifier of that name; NULL if there is none or several. */
+static Classifier *classifier_named(const Reader *reader, const char *word)
+{
+    Name name = name_of(word);
+    Classifier *found = NULL;
+    for (int i = 0; i < reader->model->classifiers.count; i++) {
+        Classifier *classifier = reader->model->classifiers.at[i];
+        if (classifier->name != name)
+            continue;
+        if (found)
+            return NULL;
+        found = classifier;
+    }
+    return found;
+}
+
 Classifier *resolve_classifier(Reader *reader, Reference reference)
 {
     const Element *target = resolve(reader, reference);
     if (target)
         return target->made == MADE_CLASSIFIER ? target->object : NULL;
-    const char *primitive = dialect_primitive(reference.href ? reference.href : reference.id);
+    const char *typed = reference.id ? dialect_typed_word(reader->arena, reference.id) : NULL;
+    Classifier *named = typed ? classifier_named(reader, typed) : NULL;
+    if (named)
+        return named;
+    const char *primitive = dialect_primitive(reference.href ? reference.href : typed ? typed : reference.id);
     if (!primitive && reference.at->referent)
         primitive = dialect_primitive(reference.at->referent);
     return primitive ? builtin(reader, primitive) : NULL;

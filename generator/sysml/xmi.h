@@ -73,6 +73,12 @@ const char *dialect_stereotype_target(Stereotype stereotype); /* "a class" */
 const char *dialect_primitive(const char *reference);
 const char *dialect_primitive_of_name(const char *name); /* exactly this name */
 
+/* The name of a type that the user typed in as text, which a tool writes as the id of no element; NULL: none of those. */
+const char *dialect_typed_word(Arena *arena, const char *id);
+
+/* A tool writes a copy of the port below each part on which a diagram shows it. */
+bool dialect_is_port_copy(const char *tag);
+
 /* What a reference calls its target, for people: the last word of its fragment; NULL if that is an opaque id. */
 const char *dialect_fragment_word(Arena *arena, const char *reference);
 

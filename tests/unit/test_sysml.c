@@ -109,6 +109,41 @@ static void test_forms_are_equal(void **state)
                         "enumeration Yard::Colour = red, 'dark blue'\n");
 }
 
+/* Copies of ports on parts, texts for types, strings for truth values, applications inside of the model. */
+static void test_enterprise_architect(void **state)
+{
+    (void)state;
+    assert_string_equal(listing_of("ea.xmi"), "physical level of EA_Model::Gefäß::System\n"
+                                              "\n"
+                                              "block EA_Model::Gefäß::System\n"
+                                              "    part        left : Side\n"
+                                              "    part        right : Other\n"
+                                              "    constraint  law : Law\n"
+                                              "    variable    h : Real = 2.5\n"
+                                              "    constant    g : Acceleration = 9\n"
+                                              "    connect     left.out -- right.in\n"
+                                              "    bind        law.h = h\n"
+                                              "    bind        law.g = g\n"
+                                              "\n"
+                                              "block EA_Model::Gefäß::Side\n"
+                                              "    port        out : Signal\n"
+                                              "\n"
+                                              "block EA_Model::Gefäß::Other specializes Base\n"
+                                              "\n"
+                                              "block EA_Model::Gefäß::Base\n"
+                                              "    port        in : ~Signal\n"
+                                              "\n"
+                                              "constraint block EA_Model::Gefäß::Law\n"
+                                              "    parameter   h\n"
+                                              "    parameter   g\n"
+                                              "    equation    der(h) = -g\n"
+                                              "\n"
+                                              "value type EA_Model::Gefäß::Acceleration : Real [\"m/s^2\"]\n"
+                                              "\n"
+                                              "interface block EA_Model::Gefäß::Signal\n"
+                                              "    flow out    s : Real\n");
+}
+
 static const Property *property_of(const Classifier *classifier, const char *name)
 {
     PropertyList members = {0};
@@ -288,6 +323,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_forms_are_equal, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_enterprise_architect, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_names_are_data, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_values, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_inheritance, set_up, tear_down),
