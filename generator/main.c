@@ -137,16 +137,30 @@ static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, c
     return status;
 }
 
+/* With --check, what the document contains, whatever becomes of it. */
+static void print_inventory(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block)
+{
+    if (!options->check_only || options->quiet || !sysml)
+        return;
+    Text text = text_new(arena);
+    sysml_print_inventory(&text, sysml, block);
+    fputs(text.at, stdout);
+    fflush(stdout);
+}
+
 static int compile(Arena *arena, const Options *options)
 {
     bool environment_failed = false, usage_error = false;
     Stopwatch watch = {options->verbose, seconds_now()};
     const SysmlModel *sysml = sysml_read(arena, options->input, &options->libraries, &environment_failed);
     stage_took(&watch, "read");
-    if (stage_failed(options) || !sysml)
+    if (stage_failed(options) || !sysml) {
+        print_inventory(arena, options, sysml, NULL);
         return environment_failed ? STATUS_ENVIRONMENT : STATUS_MODEL_ERROR;
+    }
 
     const Classifier *block = sysml_choose_block(sysml, options->block, &usage_error);
+    print_inventory(arena, options, sysml, block);
     if (stage_failed(options) || !block)
         return usage_error ? STATUS_USAGE : STATUS_MODEL_ERROR;
 

@@ -28,7 +28,7 @@ fi
 messages=$(mktemp)
 trap 'rm -f "$messages"' EXIT
 
-counts=$("$bin/sysphsc" "$@" --check "$folder/model.xmi" 2>/dev/null) || counts=
+counts=$("$bin/sysphsc" "$@" --check "$folder/model.xmi" 2>/dev/null | tail -n 1)
 "$bin/sysphsc" "$@" -v "$folder/model.xmi" 2>"$messages"
 status=$?
 grep -vE '^sysphsc: ([a-z]+ +[0-9.]+ ms$|wrote )' "$messages" >&2

@@ -122,6 +122,7 @@ Text text_new(Arena *arena);
 void text_add(Text *text, const char *words);
 void text_add_length(Text *text, const char *words, size_t length);
 void text_add_char(Text *text, char c);
+void text_add_printable(Text *text, const char *words); /* for a terminal: control characters as \xHH */
 void text_format(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 

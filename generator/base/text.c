@@ -42,6 +42,17 @@ void text_add_char(Text *text, char c)
     text->at[text->length] = '\0';
 }
 
+void text_add_printable(Text *text, const char *words)
+{
+    for (; *words; words++) {
+        unsigned char c = (unsigned char)*words;
+        if (c < 0x20 || c == 0x7F)
+            text_format(text, "\\x%02X", c);
+        else
+            text_add_char(text, *words);
+    }
+}
+
 void text_format_list(Text *text, const char *format, va_list arguments)
 {
     va_list again;

@@ -59,6 +59,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     make_constraints(&reader);
     make_behaviours(&reader);
     count_parts(model);
+    model->inventory = take_inventory(&reader);
     note_plain_uml(&reader);
     return model;
 }

@@ -128,6 +128,10 @@ Name member_words(const Classifier *owner, Name member); /* Package::Block::memb
 typedef void ElementVisit(Reader *reader, Element *element);
 void for_elements(Reader *reader, ElementVisit *visit);
 
+/* ---- inventory.c ---- */
+
+const Inventory *take_inventory(Reader *reader); /* of the main document, once its classifiers are made */
+
 /* ---- query.c ---- */
 
 /* The classifier and all above it, generals first, each once. */

@@ -19,7 +19,8 @@
 typedef struct Classifier Classifier;
 typedef struct Property Property;
 typedef struct InstanceSpecification InstanceSpecification;
-typedef struct Problem Problem; /* found when reading; kept inside generator/sysml */
+typedef struct Problem Problem;     /* found when reading; kept inside generator/sysml */
+typedef struct Inventory Inventory; /* what a document contains, counted; kept inside generator/sysml */
 
 typedef enum {
     CLASSIFIER_BLOCK, /* also association blocks; and blocks that specialize Block in an unknown profile */
@@ -236,6 +237,7 @@ typedef struct {
     List(Classifier *) classifiers;  /* of all documents, in order of reading */
     List(InstanceSpecification *) instances;
     int part_count, connector_count; /* of the compiled document, for --check */
+    const Inventory *inventory;      /* of the compiled document */
 } SysmlModel;
 
 /* Where documents are looked for, in order, after the referring document's own folder. */
@@ -253,6 +255,10 @@ void sysml_check(const SysmlModel *model, const Classifier *root);
 
 /* Refuses C code in what the root reaches, unless it is allowed; then reads its files. Reports. */
 void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed);
+
+/* Prints what the compiled document contains, counted outside of tools' Extensions, which of it has no meaning here,
+ * and whether that is in what the root reaches; the root may be NULL. */
+void sysml_print_inventory(Text *text, const SysmlModel *model, const Classifier *root);
 
 /* The listing of level 1. Only what the given block needs, libraries included; stable text. */
 void sysml_print(Text *text, const SysmlModel *model, const Classifier *root);

@@ -21,6 +21,7 @@ typedef struct {
     int text_line;
     int level;         /* of all open elements */
     int skipped_level; /* outermost element that is left out, 0 if none */
+    int extension_level; /* outermost Extension, 0 if none */
     int elements;
     int line; /* where the last event ended, hence where the next tag begins */
     bool failed;
@@ -128,10 +129,15 @@ static void take_attributes(Reading *reading, Element *element, int count, const
 
 /* ---- elements ---- */
 
+static bool is_extension(Family family, const char *tag)
+{
+    return family == FAMILY_XMI && (strcmp(tag, "Extension") == 0 || strcmp(tag, "extension") == 0);
+}
+
 static bool is_left_out(Family family, const char *tag)
 {
     if (family == FAMILY_XMI)
-        return strcmp(tag, "Extension") == 0 || strcmp(tag, "Documentation") == 0 || strcmp(tag, "extension") == 0;
+        return is_extension(family, tag) || strcmp(tag, "Documentation") == 0;
     return strcmp(tag, "eAnnotations") == 0;
 }
 
@@ -183,6 +189,26 @@ static bool within_limits(Reading *reading)
     return true;
 }
 
+/* Counts for people, who see Documentation and annotations too. */
+static void count_element(Reading *reading, Family family, const char *tag, int count, const xmlChar **attributes)
+{
+    if (is_extension(family, tag) && !reading->extension_level)
+        reading->extension_level = reading->level;
+    if (reading->extension_level)
+        return;
+    Document *document = reading->document;
+    bool is_default = strcmp(tag, "defaultValue") == 0;
+    document->element_count++;
+    for (int i = 0; i < count; i++, attributes += 5) {
+        const char *name = (const char *)attributes[0];
+        if (strcmp(name, "href") == 0)
+            document->reference_count += attributes[3][0] != '#';
+        else if (is_default && attributes[2] && strcmp(name, "type") == 0)
+            list_push(reading->arena, &document->defaults,
+                      name_of(without_prefix(attribute_value(reading->arena, attributes[3], attributes[4]))));
+    }
+}
+
 static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
                      const xmlChar **namespaces, int count, int defaulted, const xmlChar **attributes)
 {
@@ -200,6 +226,7 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     }
     const char *tag = (const char *)name;
     Family family = family_of(reading, uri);
+    count_element(reading, family, tag, count, attributes);
     if (reading->skipped_level) {
         take_referent(reading, tag, count, attributes);
         return;
@@ -244,6 +271,8 @@ static void on_end(void *parser, const xmlChar *name, const xmlChar *prefix, con
     reading_of(parser);
     if (reading->failed)
         return;
+    if (reading->extension_level == reading->level)
+        reading->extension_level = 0;
     if (reading->skipped_level) {
         if (reading->skipped_level == reading->level)
             reading->skipped_level = 0;

@@ -139,6 +139,8 @@ struct Document {
     Document *sibling; /* the other model of the same project archive, whose ids are known here as well; or NULL */
     bool is_main;
     uint64_t device, inode; /* identity of the file */
+    int element_count, reference_count; /* outside of Extensions, kept or not: elements, and addresses elsewhere */
+    List(Name) defaults;                /* likewise: the types of default values, such as LiteralReal */
 };
 
 /* ---- archive.c: project archives (zip) --------------------------------------------------------------------------- */

@@ -1,0 +1,292 @@
+/* inventory.c - what the compiled document contains, as its tool wrote it, and which of it means nothing here. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+/* ---- what is counted ---- */
+
+typedef enum { BY_STEREOTYPE, BY_TAG, BY_TYPE } Criterion;
+typedef enum { LINE_TYPES, LINE_FEATURES, LINE_CONNECTIONS, LINE_BEHAVIOUR, LINE_VALUES, LINES } Line;
+
+static const char *const titles[LINES] = {"types", "features", "connections", "behaviour", "values"};
+
+static const struct {
+    Line line;
+    Criterion criterion;
+    const char *word, *one, *many;
+} rows[] = {
+    {LINE_TYPES, BY_STEREOTYPE, "Block", "block", "blocks"},
+    {LINE_TYPES, BY_STEREOTYPE, "InterfaceBlock", "interface block", "interface blocks"},
+    {LINE_TYPES, BY_STEREOTYPE, "ConstraintBlock", "constraint block", "constraint blocks"},
+    {LINE_TYPES, BY_STEREOTYPE, "ValueType", "value type", "value types"},
+    {LINE_TYPES, BY_TAG, "generalization", "generalization", "generalizations"},
+    {LINE_FEATURES, BY_TYPE, "Port", "port", "ports"},
+    {LINE_FEATURES, BY_STEREOTYPE, "ProxyPort", "proxy port", "proxy ports"},
+    {LINE_FEATURES, BY_STEREOTYPE, "FlowProperty", "flow property", "flow properties"},
+    {LINE_FEATURES, BY_TAG, "redefinedProperty", "redefinition", "redefinitions"},
+    {LINE_CONNECTIONS, BY_TAG, "ownedConnector", "connector", "connectors"},
+    {LINE_CONNECTIONS, BY_STEREOTYPE, "BindingConnector", "binding connector", "binding connectors"},
+    {LINE_CONNECTIONS, BY_STEREOTYPE, "NestedConnectorEnd", "nested end", "nested ends"},
+    {LINE_CONNECTIONS, BY_STEREOTYPE, "ItemFlow", "item flow", "item flows"},
+    {LINE_BEHAVIOUR, BY_TAG, "ownedRule", "rule", "rules"},
+    {LINE_BEHAVIOUR, BY_TYPE, "StateMachine", "state machine", "state machines"},
+    {LINE_VALUES, BY_TYPE, "InstanceSpecification", "instance specification", "instance specifications"},
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+/* What has no meaning for a simulation, wherever it stands. */
+static const struct {
+    Criterion criterion;
+    const char *word, *one, *many;
+} foreign[] = {
+    {BY_TYPE, "Activity", "activity", "activities"},
+    {BY_TYPE, "Interaction", "interaction", "interactions"},
+    {BY_TYPE, "Collaboration", "collaboration", "collaborations"},
+    {BY_TYPE, "ProtocolStateMachine", "protocol state machine", "protocol state machines"},
+    {BY_TYPE, "UseCase", "use case", "use cases"},
+    {BY_TYPE, "Actor", "actor", "actors"},
+    {BY_TAG, "ownedOperation", "operation", "operations"},
+    {BY_TYPE, "Reception", "reception", "receptions"},
+    {BY_TYPE, "Signal", "signal", "signals"},
+    {BY_TYPE, "Artifact", "artifact", "artifacts"},
+    {BY_TYPE, "Stereotype", "stereotype definition", "stereotype definitions"},
+    {BY_STEREOTYPE, "Requirement", "requirement", "requirements"},
+    {BY_STEREOTYPE, "TestCase", "test case", "test cases"},
+    {BY_STEREOTYPE, "Allocate", "allocation", "allocations"},
+};
+enum { FOREIGN = sizeof foreign / sizeof *foreign };
+
+typedef struct {
+    Name name;
+    int count;
+} Tally;
+typedef List(Tally) TallyList;
+
+/* Something of no meaning, in a block. */
+typedef struct {
+    int kind; /* in foreign */
+    Name name;
+    const Classifier *owner;
+    Source source;
+} Stranger;
+
+struct Inventory {
+    int counts[ROWS], foreign[FOREIGN];
+    int elements, references;
+    TallyList defaults; /* by the type of the value */
+    TallyList unknown;  /* stereotypes */
+    List(Stranger) strangers;
+};
+
+/* ---- counting ---- */
+
+static bool is_base(Name name)
+{
+    return strncmp(name->text, "base_", 5) == 0;
+}
+
+static bool is_application(const Element *element)
+{
+    for (int i = 0; i < element->attributes.count; i++)
+        if (is_base(element->attributes.at[i].name))
+            return true;
+    for (const Element *child = element->first_child; child; child = child->next)
+        if (is_base(child->tag))
+            return true;
+    return false;
+}
+
+static void add_to(Arena *arena, TallyList *list, Name name)
+{
+    for (int i = 0; i < list->count; i++)
+        if (list->at[i].name == name) {
+            list->at[i].count++;
+            return;
+        }
+    list_push(arena, list, (Tally){name, 1});
+}
+
+/* is_applied: the element is a stereotype of SysML that is applied to something. */
+static bool meets(const Element *element, bool is_applied, Criterion criterion, const char *word)
+{
+    switch (criterion) {
+    case BY_STEREOTYPE:
+        return is_applied && words_equal_caseless(element->tag->text, word);
+    case BY_TAG:
+        return strcmp(element->tag->text, word) == 0;
+    case BY_TYPE:
+        return element->type && strcmp(element->type->text, word) == 0;
+    }
+    return false;
+}
+
+static const Classifier *enclosing_block(const Element *element)
+{
+    for (const Element *e = element->parent; e; e = e->parent) {
+        const Classifier *classifier = e->made == MADE_CLASSIFIER ? e->object : NULL;
+        if (classifier && classifier->kind != CLASSIFIER_OTHER)
+            return classifier;
+    }
+    return NULL;
+}
+
+static void count_foreign(Arena *arena, Inventory *inventory, const Element *element, bool is_applied)
+{
+    if (element->href || element->idref)
+        return;
+    for (int i = 0; i < FOREIGN; i++) {
+        if (!meets(element, is_applied, foreign[i].criterion, foreign[i].word))
+            continue;
+        inventory->foreign[i]++;
+        const Classifier *owner = enclosing_block(element);
+        if (owner)
+            list_push(arena, &inventory->strangers,
+                      (Stranger){i, element_name(element), owner, element_source(element, owner->qualified)});
+        return;
+    }
+}
+
+static void count_element(Arena *arena, Inventory *inventory, const Element *element)
+{
+    bool may_apply = element->family == FAMILY_SYSML || element->family == FAMILY_SYSPHS ||
+                     element->family == FAMILY_UNKNOWN;
+    bool applies = may_apply && is_application(element);
+    bool is_sysml = applies && element->family != FAMILY_UNKNOWN;
+    bool is_copy = strcmp(element->tag->text, "qualifier") == 0; /* of a port, at the part that has it */
+    for (int i = 0; i < ROWS && !is_copy; i++)
+        if (meets(element, is_sysml, rows[i].criterion, rows[i].word)) {
+            inventory->counts[i]++;
+            break;
+        }
+    if (applies && !is_sysml)
+        add_to(arena, &inventory->unknown, element->tag);
+    count_foreign(arena, inventory, element, is_sysml);
+}
+
+static void count_attributes(Inventory *inventory, const Element *element)
+{
+    for (int i = 0; i < ROWS; i++)
+        for (int j = 0; rows[i].criterion == BY_TAG && j < element->attributes.count; j++)
+            inventory->counts[i] += strcmp(element->attributes.at[j].name->text, rows[i].word) == 0;
+}
+
+const Inventory *take_inventory(Reader *reader)
+{
+    Inventory *inventory = arena_new_of(reader->arena, Inventory);
+    const Document *main = reader->documents.at[0];
+    inventory->elements = main->element_count;
+    inventory->references = main->reference_count;
+    for (int i = 0; i < main->defaults.count; i++)
+        add_to(reader->arena, &inventory->defaults, main->defaults.at[i]);
+    for (const Element *e = main->root; e; e = element_after(e, main->root)) {
+        count_element(reader->arena, inventory, e);
+        count_attributes(inventory, e);
+    }
+    return inventory;
+}
+
+/* ---- printing ---- */
+
+static void begin_line(Text *text, const char *title)
+{
+    text_format(text, "  %-14s", title);
+}
+
+static void add_count(Text *text, bool *first, int count, const char *one, const char *many)
+{
+    if (!count)
+        return;
+    text_format(text, "%s%d %s", *first ? "" : ", ", count, count == 1 ? one : many);
+    *first = false;
+}
+
+static void print_tallies(Text *text, const char *title, const char *before, const TallyList *list)
+{
+    if (!list->count)
+        return;
+    begin_line(text, title);
+    text_add(text, before);
+    for (int i = 0; i < list->count; i++) {
+        text_format(text, "%s%d ", i ? ", " : "", list->at[i].count);
+        text_add_printable(text, list->at[i].name->text);
+    }
+    text_add_char(text, '\n');
+}
+
+static void print_line(Text *text, const Inventory *inventory, const SysmlModel *model, Line line)
+{
+    Text words = text_new(text->arena);
+    bool first = true;
+    if (line == LINE_FEATURES)
+        add_count(&words, &first, model->part_count, "part", "parts");
+    for (int i = 0; i < ROWS; i++)
+        if (rows[i].line == line)
+            add_count(&words, &first, inventory->counts[i], rows[i].one, rows[i].many);
+    if (first)
+        return;
+    begin_line(text, titles[line]);
+    text_format(text, "%s\n", words.at);
+}
+
+/* What has no meaning in the blocks that are compiled; the others may contain what they like. */
+static void print_strangers(Text *text, const Inventory *inventory, const Classifier *root)
+{
+    enum { MOST_LISTED = 10 };
+    Map *reached = map_new(text->arena);
+    ClassifierList used = {0}, all = {0};
+    instantiated(root, text->arena, &used);
+    for (int i = 0; i < used.count; i++)
+        lineage(used.at[i], text->arena, &all);
+    for (int i = 0; i < all.count; i++)
+        map_put(reached, all.at[i], 1);
+    int count = 0;
+    for (int i = 0; i < inventory->strangers.count; i++) {
+        const Stranger *item = &inventory->strangers.at[i];
+        if (!map_get(reached, item->owner, 0) || ++count > MOST_LISTED)
+            continue;
+        text_format(text, "%s    %s '", count == 1 ? "; in what is compiled:\n" : "", foreign[item->kind].one);
+        text_add_printable(text, item->name->text);
+        text_add(text, "' of '");
+        text_add_printable(text, item->owner->qualified->text);
+        text_format(text, "' (%s)\n", source_print(text->arena, item->source));
+    }
+    if (count > MOST_LISTED)
+        text_format(text, "    and %d more\n", count - MOST_LISTED);
+    if (!count)
+        text_add(text, "; none in what is compiled\n");
+}
+
+static void print_foreign(Text *text, const Inventory *inventory, const Classifier *root)
+{
+    Text words = text_new(text->arena);
+    bool first = true;
+    for (int i = 0; i < FOREIGN; i++)
+        add_count(&words, &first, inventory->foreign[i], foreign[i].one, foreign[i].many);
+    if (first)
+        return;
+    begin_line(text, "not simulated");
+    text_add(text, words.at);
+    if (root)
+        print_strangers(text, inventory, root);
+    else
+        text_add_char(text, '\n');
+}
+
+void sysml_print_inventory(Text *text, const SysmlModel *model, const Classifier *root)
+{
+    const Inventory *inventory = model->inventory;
+    text_format(text, "%s\n", model->main->path->text);
+    for (int line = 0; line < LINES; line++)
+        print_line(text, inventory, model, (Line)line);
+    print_tallies(text, "defaults", "", &inventory->defaults);
+    begin_line(text, "document");
+    text_format(text, "%d %s", inventory->elements, inventory->elements == 1 ? "element" : "elements");
+    if (inventory->references)
+        text_format(text, ", %d %s to other documents", inventory->references,
+                    inventory->references == 1 ? "reference" : "references");
+    text_add_char(text, '\n');
+    for (int i = 1; i < model->files.count; i++)
+        text_format(text, "  %-14s%s%s", i == 1 ? "also read" : "", model->files.at[i]->label->text, "\n");
+    print_tallies(text, "ignored", "unknown stereotypes: ", &inventory->unknown);
+    print_foreign(text, inventory, root);
+}

@@ -1,0 +1,34 @@
+#!/bin/sh
+# The models of tests/corpus, as tools wrote them: what the compiler counts in them, and what becomes of them.
+. tests/lib.sh
+work=$(fresh corpus)
+corpus=tests/corpus
+
+# What --check says a file contains is what the manifest says.
+files=$(cd "$corpus" && ls | grep -vE "\.(md|txt|mdzip)$")
+for file in $files; do
+    "$SYSPHSC" --check -I "$corpus" "$corpus/$file" >"$work/$file.output" 2>"$work/$file.messages" </dev/null
+    awk -v file="$file" -f tests/tools/counts.awk "$corpus/MANIFEST.md" | sort >"$work/$file.wanted"
+    awk -f tests/tools/counts.awk "$work/$file.output" | sort >"$work/$file.counted"
+    check "$file: it has the manifest's counts" diff "$work/$file.wanted" "$work/$file.counted"
+done
+counted=$(cat "$work"/*.wanted | wc -l)
+check "the manifest has counts: $counted" test "$counted" -gt 240
+
+# What has no meaning is named, and whether it stands in what is compiled; control characters of names are not printed.
+says() {
+    check "$1: $2" grep -qE -e "$2" "$work/$1.output"
+}
+says omg-miwg-tc12a-detection-system.xmi '^  not simulated 4 activities, 2 receptions, 2 signals; in what is compiled:$'
+says omg-miwg-tc12a-detection-system.xmi "^    activity 'Detect Intruder' of 'TestCase12a::Structure::Detection System' "
+says cameo19-tank-control.model.xmi '^  ignored       unknown stereotypes: .*5 SysD, 5 Sys_Implementation'
+sed "s/name=\"Set\"/name=\"S\&#9;t\"/" "$corpus/omg-miwg-tc12a-detection-system.xmi" >"$work/control.xmi"
+expect 1 "reception 'S.x09t' of" "$SYSPHSC" --check "$work/control.xmi"
+{
+    sed '/<uml:Model/q' models/rlc_circuit/model.xmi
+    echo '<packagedElement xmi:type="uml:Activity" xmi:id="outside" name="Outside"/>'
+    sed '1,/<uml:Model/d' models/rlc_circuit/model.xmi
+} | sed "s,\.\./\.\./libraries,$PWD/libraries," >"$work/outside.xmi"
+expect 0 'not simulated +1 activity; none in what is compiled$' "$SYSPHSC" --check "$work/outside.xmi"
+expect 0 '^$' "$SYSPHSC" --check -q "$work/outside.xmi"
+finish
