@@ -97,6 +97,23 @@ fresh() {
     echo "$TEST/$1"
 }
 
+# compiled NAME MODEL: compiles a model of a block System and runs it verified, with the result in
+# $folder/NAME/result.csv; the script sets $folder.
+compiled() {
+    check "$1 compiles" "$SYSPHSC" -q -b System -o "${folder:?}/$1" "$2"
+    check "$1 verifies" "$folder/$1/System" -q --verify --tolerance 1e-10 -o "$folder/$1/result.csv"
+}
+
+# ends NAME EXPRESSION: an awk expression in the columns' values v("PATH") that must hold in the last row of
+# $folder/NAME/result.csv.
+ends() {
+    check "$1: $2" awk -F, '
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        function v(name) { if (!(name in column)) print "no column " name; return $column[name] }
+        function near(a, b) { return (a - b) ^ 2 <= (1e-9 + 1e-6 * b) ^ 2 }
+        END { if ('"$2"') exit; print; exit 1 }' "$folder/$1/result.csv"
+}
+
 finish() {
     echo "total $passed $failed"
     [ "$failed" -eq 0 ]

@@ -129,10 +129,8 @@ static void connect(Flattening *f, const Instance *instance, const Connector *co
     }
     connection.source = source_of_connector(f, connector);
     connection.pair_count = f->pairs.count - connection.first_pair;
-    for (int i = 0; i < 2; i++) {
-        const Property *first = connector->end[i].path.at[0];
-        connection.is_outside[i] = first->kind == PROPERTY_PORT || first->kind == PROPERTY_FLOW;
-    }
+    for (int i = 0; i < 2; i++)
+        connection.is_outside[i] = is_outside_end(instance, connector, i);
     list_push(f->scratch, &f->connections, connection);
 }
 
@@ -155,6 +153,8 @@ static bool end_is_usable(Flattening *f, const Connector *connector, int end, Me
 static void read_connector(Flattening *f, const Instance *instance, const Connector *connector)
 {
     Member members[2];
+    if (connector->type) /* its association block is in its place */
+        return;
     for (int i = 0; i < 2; i++) {
         members[i] = resolve_path(instance, &connector->end[i]);
         if (!end_is_usable(f, connector, i, members[i]))

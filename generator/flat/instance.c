@@ -257,6 +257,7 @@ static Member add_member(Flattening *f, Instance *instance, int slot, const Give
         return (Member){.kind = MEMBER_NONE};
     switch (property->kind) {
     case PROPERTY_PART:
+    case PROPERTY_CONNECTOR:
         if (is_structured)
             return add_instance(f, instance, slot, INSTANCE_PART, &given->nested);
         break;
@@ -277,6 +278,8 @@ static Member add_member(Flattening *f, Instance *instance, int slot, const Give
                                                      : add_value(f, instance, property, given);
     case PROPERTY_PARAMETER:
         return add_parameter(f, instance, property);
+    case PROPERTY_PARTICIPANT:
+        return participant(instance, property);
     case PROPERTY_OTHER:
         break;
     }
@@ -292,11 +295,15 @@ static void build(Flattening *f, Instance *instance, const StatedList *stated)
         list_push(f->scratch, &f->given, (Given){.value = NULL});
     for (int i = 0; i < stated->count; i++)
         give(f, instance, f->given.at + first, &stated->at[i]);
-    for (int slot = 0; slot < count; slot++) {
-        give_defaults(f, instance, slot, &f->given.at[first + slot]);
-        Given given = f->given.at[first + slot]; /* building a member may move the stack */
-        instance->members[slot] = add_member(f, instance, slot, &given);
-    }
+    for (int pass = 0; pass < 2; pass++) /* association blocks refer to what their connectors join */
+        for (int slot = 0; slot < count; slot++) {
+            bool is_association = instance->shape->properties.at[slot]->kind == PROPERTY_CONNECTOR;
+            if (is_association != (pass == 1))
+                continue;
+            give_defaults(f, instance, slot, &f->given.at[first + slot]);
+            Given given = f->given.at[first + slot]; /* building a member may move the stack */
+            instance->members[slot] = add_member(f, instance, slot, &given);
+        }
     f->given.count = first;
 }
 

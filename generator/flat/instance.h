@@ -206,6 +206,10 @@ Member resolve_path(const Instance *scope, const ConnectorEnd *end);
 Member only_signal(Member member); /* a port with one signal stands for the signal */
 const char *end_text(Arena *arena, const Connector *connector, int end);
 
+/* ---- association.c ---- */
+Member participant(const Instance *association, const Property *property); /* what it stands for */
+bool is_outside_end(const Instance *scope, const Connector *connector, int at); /* a port of the connector's owner? */
+
 /* ---- rewrite.c ---- */
 /* An index of a loop around a place. */
 typedef struct Local Local;

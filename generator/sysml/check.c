@@ -70,7 +70,7 @@ static void check_part_cycles(Check *check, const Classifier *root)
             continue;
         }
         const Property *part = level->members.at[level->next++];
-        if (part->kind != PROPERTY_PART && part->kind != PROPERTY_CONSTRAINT)
+        if (part->kind != PROPERTY_PART && part->kind != PROPERTY_CONSTRAINT && part->kind != PROPERTY_CONNECTOR)
             continue;
         int seen = map_get(state, part->type, UNSEEN);
         if (seen == ON_PATH)

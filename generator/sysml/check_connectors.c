@@ -48,21 +48,15 @@ static bool ports_meet(Check *check, const Property *a, const Property *b)
 static bool is_joinable(const Property *property)
 {
     return property->kind == PROPERTY_PORT || property->kind == PROPERTY_VALUE || property->kind == PROPERTY_FLOW ||
-           property->kind == PROPERTY_PARAMETER;
+           property->kind == PROPERTY_PARAMETER || property->kind == PROPERTY_PARTICIPANT;
 }
 
 static void check_connector(Check *check, const Connector *connector)
 {
     const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
     const char *owner = connector->owner->qualified->text;
-    if (connector->type) {
-        diag(DIAG_S34, connector->source,
-             "the connector of '%s' between '%s' and '%s' is typed by an association block, "
-             "which is not supported yet",
-             owner, end_words(check, &connector->end[0]), end_words(check, &connector->end[1]));
-        diag_detail("'%s' (%s)", connector->type->qualified->text, source_print(check->arena, connector->type->source));
+    if (connector->type) /* its ends are what the association block says */
         return;
-    }
     for (int i = 0; i < 2; i++) {
         const Property *end = last_of(&connector->end[i]);
         if (is_joinable(end))

@@ -126,6 +126,8 @@ static void check_property(Check *check, const Property *property)
         check_other(check, property);
         return;
     }
+    if (property->kind == PROPERTY_PARTICIPANT) /* stands for what is checked where it is drawn */
+        return;
     check_multiplicity(check, property);
     check_variability(property);
     switch (property->kind) {
@@ -137,6 +139,7 @@ static void check_property(Check *check, const Property *property)
         break;
     case PROPERTY_PART:
     case PROPERTY_CONSTRAINT:
+    case PROPERTY_CONNECTOR:
         check_abstract(check, property);
         break;
     default:
@@ -152,6 +155,9 @@ static void check_names(Check *check, const Classifier *classifier, const Proper
     for (int i = 0; i < members->count; i++) {
         const Property *property = members->at[i];
         int other = map_get(first, property->name, -1);
+        if (property->kind == PROPERTY_PARTICIPANT && other >= 0 && members->at[other]->kind == PROPERTY_PARTICIPANT &&
+            members->at[other]->end == property->end) /* an association's end, and a property that stands for it */
+            continue;
         if (other < 0) {
             map_put(first, property->name, i);
             continue;

@@ -88,11 +88,12 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
     Map *typing = map_new(arena);
     for (int i = 0; i < model->classifiers.count; i++)
         for (int j = 0; j < model->classifiers.at[i]->properties.count; j++)
-            if (model->classifiers.at[i]->properties.at[j]->kind == PROPERTY_PART)
+            if (model->classifiers.at[i]->properties.at[j]->kind == PROPERTY_PART ||
+                model->classifiers.at[i]->properties.at[j]->kind == PROPERTY_CONNECTOR)
                 map_put(typing, model->classifiers.at[i]->properties.at[j]->type, 1);
     for (int i = 0; i < model->classifiers.count; i++) {
         const Classifier *block = model->classifiers.at[i];
-        if (!is_own_block(block) || block->is_abstract)
+        if (!is_own_block(block) || block->is_abstract || block->is_association)
             continue;
         if (sysml_is_experiment(model, block))
             list_push(arena, experiments, block);

@@ -182,21 +182,6 @@ static bool ends_in_parameter(const ConnectorEnd *end)
     return list_last(&end->path)->kind == PROPERTY_PARAMETER;
 }
 
-/* Only an association block has a structure that a connector stands for. */
-static Classifier *association_block(Reader *reader, Element *element)
-{
-    Reference type;
-    if (!reference(reader->arena, element, "type", &type))
-        return NULL;
-    Classifier *block = resolve_classifier(reader, type);
-    if (!block || block->kind != CLASSIFIER_BLOCK)
-        return NULL;
-    bool has_structure = block->connectors.count > 0;
-    for (int i = 0; i < block->properties.count; i++)
-        has_structure = has_structure || block->properties.at[i]->kind != PROPERTY_OTHER;
-    return has_structure ? block : NULL;
-}
-
 static void ignore(Reader *reader, const Connector *connector, const Element *element, const char *why)
 {
     Problem *ignored = problem(
@@ -234,7 +219,10 @@ static void make_connector(Reader *reader, Element *element)
     }
     connector->is_binding = application(element, STEREOTYPE_BINDING_CONNECTOR) ||
                             ends_in_parameter(&connector->end[0]) || ends_in_parameter(&connector->end[1]);
-    connector->type = association_block(reader, element);
+    Reference type;
+    if (reference(reader->arena, element, "type", &type))
+        connector->type = resolve_classifier(reader, type); /* settle_associations looks at it */
+    connector->property = element->made == MADE_CONNECTOR_PROPERTY ? element->object : NULL;
     list_push(reader->arena, &connector->owner->connectors, connector);
 }
 

@@ -112,7 +112,8 @@ static void add_value(Text *text, const Value *value, int depth)
 
 static const char *kind_words(const Property *property)
 {
-    static const char *const kinds[] = {"part", "value", "port", "flow", "constraint", "parameter", "other"};
+    static const char *const kinds[] = {"part",      "value",     "port",        "flow", "constraint",
+                                        "parameter", "connector", "participant", "other"};
     static const char *const directions[] = {"flow", "flow in", "flow out", "flow inout"};
     if (property->kind == PROPERTY_FLOW)
         return directions[property->direction];

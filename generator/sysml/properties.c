@@ -29,13 +29,17 @@ static int bound(const Element *property, const char *tag)
 
 /* ---- kind ---- */
 
-static PropertyKind kind_of_typed(const Element *element, const Property *property)
+static PropertyKind kind_of_typed(Reader *reader, Element *element, const Property *property)
 {
     const Classifier *owner = property->owner, *type = property->type;
     if (owner->kind == CLASSIFIER_CONSTRAINT_BLOCK)
         return type && type->kind == CLASSIFIER_CONSTRAINT_BLOCK ? PROPERTY_CONSTRAINT : PROPERTY_PARAMETER;
-    if (application(element, STEREOTYPE_CONNECTION_PROPERTY) || owner->kind == CLASSIFIER_OTHER)
+    if (owner->kind == CLASSIFIER_OTHER)
         return PROPERTY_OTHER;
+    if (is_participant(element))
+        return PROPERTY_PARTICIPANT;
+    if (connector_of_property(reader, element))
+        return PROPERTY_CONNECTOR;
     if (element->metaclass == META_PORT)
         return PROPERTY_PORT;
     if (application(element, STEREOTYPE_FLOW_PROPERTY))
@@ -59,7 +63,8 @@ static PropertyKind kind_of_typed(const Element *element, const Property *proper
 
 static void name_unnamed(const Classifier *owner)
 {
-    static const char *const words[] = {"part", "value", "port", "flow", "constraint", "parameter", "property"};
+    static const char *const words[] = {"part",      "value",     "port",        "flow",    "constraint",
+                                        "parameter", "connector", "participant", "property"};
     int number[sizeof words / sizeof *words] = {0}, unnamed = 0;
     for (int i = 0; i < owner->properties.count; i++)
         unnamed += !owner->properties.at[i]->name->length;
@@ -138,7 +143,7 @@ static void make_property(Reader *reader, Element *element)
     Reference type;
     if (reference(reader->arena, element, "type", &type))
         property->type = resolve_classifier(reader, type);
-    property->kind = kind_of_typed(element, property);
+    property->kind = kind_of_typed(reader, element, property);
     element->made = MADE_PROPERTY;
     element->object = property;
     list_push(reader->arena, &property->owner->properties, property);

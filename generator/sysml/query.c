@@ -181,7 +181,8 @@ bool sysml_is_experiment(const SysmlModel *model, const Classifier *block)
 
 static bool has_instances(const Property *property)
 {
-    return property->type && property->kind != PROPERTY_OTHER && property->type->kind != CLASSIFIER_OTHER;
+    return property->type && property->kind != PROPERTY_OTHER && property->kind != PROPERTY_PARTICIPANT &&
+           property->type->kind != CLASSIFIER_OTHER;
 }
 
 void instantiated(const Classifier *root, Arena *arena, ClassifierList *found)

@@ -52,12 +52,14 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     make_classifiers(&reader);
     generalize(&reader);
     make_properties(&reader);
+    settle_association_properties(&reader);
     settle_value_types(&reader);
     settle_redefinitions(&reader);
     make_values(&reader);
     make_connectors(&reader);
     make_constraints(&reader);
     make_behaviours(&reader);
+    settle_associations(&reader);
     count_parts(model);
     model->inventory = take_inventory(&reader);
     note_plain_uml(&reader);

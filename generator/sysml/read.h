@@ -2,7 +2,8 @@
  *
  * The steps, each over all documents in order of reading: load (resolve.c), apply stereotypes (applications.c), make
  * classifiers and instances, generalize (classifiers.c), make properties (properties.c), values (values.c),
- * connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c). */
+ * connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c); settle association blocks
+ * (associations.c). */
 #ifndef READ_H
 #define READ_H
 
@@ -76,6 +77,13 @@ void make_values(Reader *reader);
 void make_connectors(Reader *reader);
 void make_constraints(Reader *reader);
 void make_behaviours(Reader *reader);
+
+/* ---- associations.c: association blocks on connectors ---- */
+
+bool is_participant(const Element *element); /* a participant property, or an end that an association itself owns */
+Element *connector_of_property(Reader *reader, const Element *element); /* that it is the property of, or NULL */
+void settle_association_properties(Reader *reader); /* types and ends; before connectors are made */
+void settle_associations(Reader *reader); /* which connectors stand for an inside; once everything is made */
 
 /* ---- body.c: texts in several languages ---- */
 

@@ -18,12 +18,13 @@
 
 typedef struct Classifier Classifier;
 typedef struct Property Property;
+typedef struct Connector Connector;
 typedef struct InstanceSpecification InstanceSpecification;
 typedef struct Problem Problem;     /* found when reading; kept inside generator/sysml */
 typedef struct Inventory Inventory; /* what a document contains, counted; kept inside generator/sysml */
 
 typedef enum {
-    CLASSIFIER_BLOCK, /* also association blocks; and blocks that specialize Block in an unknown profile */
+    CLASSIFIER_BLOCK, /* also association blocks, and blocks that specialize Block in an unknown profile */
     CLASSIFIER_INTERFACE_BLOCK,
     CLASSIFIER_CONSTRAINT_BLOCK,
     CLASSIFIER_VALUE_TYPE,
@@ -54,7 +55,9 @@ typedef enum {
     PROPERTY_FLOW,       /* flow property */
     PROPERTY_CONSTRAINT, /* typed by a constraint block */
     PROPERTY_PARAMETER,  /* of a constraint block: port or plain property */
-    PROPERTY_OTHER       /* connector and participant properties, references to packages ...: kept for messages */
+    PROPERTY_CONNECTOR,  /* connector property: the instance of its connector's association block */
+    PROPERTY_PARTICIPANT, /* of an association block: what an end of its connector is connected to */
+    PROPERTY_OTHER       /* references to packages ...: kept for messages */
 } PropertyKind;
 
 typedef enum { DIRECTION_NONE, DIRECTION_IN, DIRECTION_OUT, DIRECTION_INOUT } Direction;
@@ -80,6 +83,8 @@ struct Property {
     const Value *value;           /* default value or NULL */
     List(Property *) redefined;   /* properties of general classifiers that this one replaces */
     bool is_redefined;            /* by one of a special classifier */
+    const Connector *connector;   /* connector property */
+    int end;                      /* participant property: end of the association that it stands for, 0 or 1 */
     Source source;
 };
 
@@ -88,14 +93,18 @@ typedef struct {
     Source source;
 } ConnectorEnd;
 
-typedef struct {
+/* A connector typed by an association block joins nothing by itself: the block's inside, whose participant properties
+ * stand for what the connector's ends lead to, takes its place. */
+struct Connector {
     Name name; /* "" if none */
     Classifier *owner;
     Classifier *type; /* association block with inner structure, or NULL */
+    Property *property; /* connector property, made up if none is drawn; NULL without `type` */
+    bool is_reversed; /* its first end is the association's second one */
     bool is_binding;  /* BindingConnector, or one end is a constraint parameter */
     ConnectorEnd end[2];
     Source source;
-} Connector;
+};
 
 typedef struct {
     Name name;     /* "" if none */
@@ -204,6 +213,7 @@ struct Classifier {
     Name documentation;
     bool is_abstract;
     bool is_library;             /* of a document other than the one to be compiled */
+    bool is_association;         /* association block */
     List(Classifier *) generals; /* direct, in source order */
     List(Property *) properties; /* own, in source order */
     List(Connector *) connectors;

@@ -57,7 +57,9 @@ typedef enum {
     STEREOTYPE_VALUE_TYPE,
     STEREOTYPE_UNIT,
     STEREOTYPE_FLOW_PROPERTY,
-    STEREOTYPE_CONNECTION_PROPERTY, /* connector and participant properties */
+    STEREOTYPE_CONNECTOR_PROPERTY,
+    STEREOTYPE_ADJUNCT_PROPERTY, /* a connector property if its principal is a connector */
+    STEREOTYPE_PARTICIPANT_PROPERTY,
     STEREOTYPE_BINDING_CONNECTOR,
     STEREOTYPE_NESTED_END,
     STEREOTYPE_VARIABLE,
@@ -127,7 +129,7 @@ struct Element {
     int line;
     List(Element *) applications; /* of stereotypes to this element, in order of reading */
     Name qualified;               /* packages and classifiers */
-    enum { MADE_NOTHING, MADE_CLASSIFIER, MADE_PROPERTY, MADE_INSTANCE, MADE_LITERAL } made;
+    enum { MADE_NOTHING, MADE_CLASSIFIER, MADE_PROPERTY, MADE_INSTANCE, MADE_LITERAL, MADE_CONNECTOR_PROPERTY } made;
     void *object; /* what was made of it */
 };
 

@@ -3,21 +3,6 @@
 . tests/lib.sh
 folder=$(fresh structure)
 
-# ends PROGRAM ROW EXPRESSION: an awk expression in the columns' values v("NAME") that must hold in the last row.
-ends() {
-    check "$1: $2" awk -F, '
-        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
-        function v(name) { return $column[name] }
-        function near(a, b) { return (a - b) ^ 2 <= (1e-9 + 1e-6 * b) ^ 2 }
-        END { if ('"$2"') exit; print; exit 1 }' "$folder/$1/result.csv"
-}
-
-# compiled NAME MODEL: compiles and runs it verified, results in $folder/NAME/result.csv.
-compiled() {
-    check "$1 compiles" "$SYSPHSC" -q -o "$folder/$1" "$2"
-    check "$1 verifies" "$folder/$1/System" -q --verify -o "$folder/$1/result.csv"
-}
-
 # An inductance of zero leaves a resistor: v = exp(-t/(R*C)) with R = 2, C = 1. It cannot be set to anything else.
 compiled zero_inductance tests/cases/zero_inductance/model.xmi
 ends zero_inductance 'near(v("v"), exp(-0.5)) && near(v("i"), v("v") / 2)'

@@ -1,0 +1,41 @@
+/* association.c - participant properties of association blocks: what an end of the connector leads to, in whose place
+ * the block's instance stands. They have no variables of their own: members are shared.
+ */
+#include "flat/instance.h"
+
+/* The connector that an association block's instance stands for: of the property drawn first, if others redefine it. */
+static const Connector *connector_of(const Instance *association)
+{
+    enum { MOST_REDEFINITIONS = 100 };
+    const Property *property = association->property;
+    for (int i = 0; property && !property->connector && property->redefined.count && i < MOST_REDEFINITIONS; i++)
+        property = property->redefined.at[0];
+    return property ? property->connector : NULL;
+}
+
+static const ConnectorEnd *end_of(const Instance *association, const Property *property)
+{
+    const Connector *connector = connector_of(association);
+    return connector ? &connector->end[(property->end == 1) != connector->is_reversed] : NULL;
+}
+
+Member participant(const Instance *association, const Property *property)
+{
+    const ConnectorEnd *end = end_of(association, property);
+    return end ? resolve_path(association->owner, end) : (Member){.kind = MEMBER_NONE};
+}
+
+/* A participant is outside of the association block: what joins it to the block's own port is seen from where the
+ * block's instance stands. */
+bool is_outside_end(const Instance *scope, const Connector *connector, int at)
+{
+    const ConnectorEnd *end = &connector->end[at], *other = &connector->end[1 - at];
+    bool meets_participant = other->path.at[0]->kind == PROPERTY_PARTICIPANT;
+    if (meets_participant && end->path.at[0]->kind != PROPERTY_PARTICIPANT)
+        return false;
+    while (end && end->path.at[0]->kind == PROPERTY_PARTICIPANT) {
+        end = end_of(scope, end->path.at[0]);
+        scope = scope->owner;
+    }
+    return end && (end->path.at[0]->kind == PROPERTY_PORT || end->path.at[0]->kind == PROPERTY_FLOW);
+}

@@ -1,0 +1,264 @@
+/* associations.c - association blocks: participant properties, connector properties, and connectors that stand for the
+ * inside of one.
+ *
+ * The law (SysPhS, preprocessing): a connector typed by an association block is replaced by the block's inside, and its
+ * participant properties by what the connector's ends lead to. The inside is an instance named after the connector
+ * property, else after the connector, else numbered. A connector's ends are those of the association in the same order;
+ * where their types fit in the other order only, that one counts. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+/* ---- as drawn ---- */
+
+bool is_participant(const Element *element)
+{
+    return strcmp(element->tag->text, "ownedEnd") == 0 || application(element, STEREOTYPE_PARTICIPANT_PROPERTY);
+}
+
+static Element *connector_named(Reader *reader, Element *at, const char *property)
+{
+    Reference connector;
+    if (!at || !reference(reader->arena, at, property, &connector))
+        return NULL;
+    Element *target = resolve(reader, connector);
+    return target && target->metaclass == META_CONNECTOR ? target : NULL;
+}
+
+Element *connector_of_property(Reader *reader, const Element *element)
+{
+    Element *found = connector_named(reader, application(element, STEREOTYPE_CONNECTOR_PROPERTY), "connector");
+    return found ? found : connector_named(reader, application(element, STEREOTYPE_ADJUNCT_PROPERTY), "principal");
+}
+
+/* ---- participants ---- */
+
+static bool is_called(const Element *end, const char *name)
+{
+    const char *own = element_property(end, "name");
+    return own && name && strcmp(own, name) == 0;
+}
+
+/* The place among the association's ends of the one that a participant property stands for; of an end itself, its own.
+ * Without a statement, an end of the same name. */
+static int end_of(Reader *reader, Element *participant, Element **end)
+{
+    Element *stated = NULL, *stereotype = application(participant, STEREOTYPE_PARTICIPANT_PROPERTY);
+    Reference to;
+    if (stereotype && reference(reader->arena, stereotype, "end", &to))
+        stated = resolve(reader, to);
+    ReferenceList ends = {0};
+    references(reader->arena, participant->parent, "memberEnd", &ends);
+    for (int i = 0; i < ends.count; i++) {
+        *end = resolve(reader, ends.at[i]);
+        if (*end && (*end == stated || *end == participant))
+            return i;
+    }
+    for (int i = 0; !stated && i < ends.count; i++) {
+        *end = resolve(reader, ends.at[i]);
+        if (*end && is_called(*end, element_property(participant, "name")))
+            return i;
+    }
+    return -1;
+}
+
+static void settle_participant(Reader *reader, Element *element)
+{
+    Property *property = element->object;
+    Element *end = NULL;
+    int at = end_of(reader, element, &end);
+    if (at < 0 || at > 1) {
+        Problem *wrong = problem(reader->arena, property->owner, DIAG_S52, property->source,
+                                 "the participant property '%s' stands for no end of '%s'",
+                                 property->source.element->text, property->owner->qualified->text);
+        problem_detail(reader->arena, wrong, "the association block '%s' (%s)", property->owner->qualified->text,
+                       source_print(reader->arena, property->owner->source));
+        property->kind = PROPERTY_OTHER;
+        return;
+    }
+    property->end = at;
+    if (!property->type && end->made == MADE_PROPERTY)
+        property->type = ((const Property *)end->object)->type;
+}
+
+/* A connector property drawn without a type has its connector's; one drawn without a name is called after it. */
+static void settle_connector_property(Reader *reader, Element *element)
+{
+    Property *property = element->object;
+    Element *connector = connector_of_property(reader, element);
+    Reference type;
+    if (!property->type && reference(reader->arena, connector, "type", &type))
+        property->type = resolve_classifier(reader, type);
+    if (!property->name->length)
+        property->name = element_name(connector);
+    connector->made = MADE_CONNECTOR_PROPERTY;
+    connector->object = property;
+}
+
+/* A reference between blocks that know each other, or that an association block relates, leads to something drawn
+ * elsewhere; one without a way back is simulated like a part. */
+static void settle_ends(Reader *reader, Element *association)
+{
+    ReferenceList ends = {0};
+    references(reader->arena, association, "memberEnd", &ends);
+    Classifier *classifier = association->object;
+    classifier->is_association = ends.count && classifier->kind == CLASSIFIER_BLOCK;
+    bool is_mutual = ends.count > 1;
+    for (int i = 0; i < ends.count; i++) {
+        const Element *end = resolve(reader, ends.at[i]);
+        is_mutual = is_mutual && end && end->parent != association;
+    }
+    for (int i = 0; i < ends.count; i++) {
+        const Element *end = resolve(reader, ends.at[i]);
+        if (!end || end->made != MADE_PROPERTY || end->parent == association)
+            continue;
+        Property *property = end->object;
+        if (property->is_reference && (is_mutual || classifier->is_association))
+            property->kind = PROPERTY_OTHER;
+    }
+}
+
+static void settle_element(Reader *reader, Element *element)
+{
+    if (element->made == MADE_CLASSIFIER)
+        settle_ends(reader, element);
+    if (element->made != MADE_PROPERTY)
+        return;
+    const Property *property = element->object;
+    if (property->kind == PROPERTY_PARTICIPANT)
+        settle_participant(reader, element);
+    else if (property->kind == PROPERTY_CONNECTOR)
+        settle_connector_property(reader, element);
+}
+
+void settle_association_properties(Reader *reader)
+{
+    for_elements(reader, settle_element);
+}
+
+/* ---- connectors, once everything else is read ---- */
+
+/* Only an association block with an inside has something to put in a connector's place. */
+static bool has_inside(const Classifier *block, Arena *scratch)
+{
+    if (block->kind != CLASSIFIER_BLOCK)
+        return false;
+    ClassifierList all = {0};
+    lineage(block, scratch, &all);
+    for (int i = 0; i < all.count; i++) {
+        const Classifier *at = all.at[i];
+        if (at->connectors.count || at->constraints.count || at->machine || at->software)
+            return true;
+        for (int j = 0; j < at->properties.count; j++)
+            if (at->properties.at[j]->kind != PROPERTY_OTHER && at->properties.at[j]->kind != PROPERTY_PARTICIPANT)
+                return true;
+    }
+    return false;
+}
+
+static bool types_fit(const Classifier *connected, const Classifier *participant)
+{
+    if (!connected || !participant || classifier_is_a(connected, participant))
+        return true;
+    return connected->kind == CLASSIFIER_VALUE_TYPE && participant->kind == CLASSIFIER_VALUE_TYPE &&
+           connected->primitive != TYPE_UNKNOWN && connected->primitive == participant->primitive;
+}
+
+static bool ends_fit(const Connector *connector, const PropertyList *members, bool is_reversed)
+{
+    for (int i = 0; i < members->count; i++) {
+        const Property *participant = members->at[i];
+        if (participant->kind == PROPERTY_PARTICIPANT &&
+            !types_fit(list_last(&connector->end[participant->end != is_reversed].path)->type, participant->type))
+            return false;
+    }
+    return true;
+}
+
+static void report_unfit(Arena *arena, const Connector *connector, const PropertyList *members)
+{
+    Problem *wrong = problem(arena, connector->owner, DIAG_S34, connector->source,
+                             "a connector of '%s' does not join what its association block '%s' relates",
+                             connector->owner->qualified->text, connector->type->qualified->text);
+    for (int i = 0; i < 2; i++) {
+        const Property *role = list_last(&connector->end[i].path);
+        problem_detail(arena, wrong, "it ends at '%s' : %s",
+                       path_words(arena, connector->end[i].path.at, connector->end[i].path.count),
+                       role->type ? role->type->qualified->text : "no type");
+    }
+    for (int i = 0; i < members->count; i++)
+        if (members->at[i]->kind == PROPERTY_PARTICIPANT)
+            problem_detail(arena, wrong, "participant %s : %s (%s)", members->at[i]->source.element->text,
+                           members->at[i]->type ? members->at[i]->type->qualified->text : "no type",
+                           source_print(arena, members->at[i]->source));
+}
+
+static bool is_taken(const PropertyList *members, Name name)
+{
+    for (int i = 0; i < members->count; i++)
+        if (members->at[i]->name == name)
+            return true;
+    return false;
+}
+
+static Property *property_of_connector(Reader *reader, const Connector *connector, Arena *scratch)
+{
+    PropertyList members = {0};
+    sysml_properties(connector->owner, scratch, &members);
+    Name name = connector->name;
+    for (int number = 1; !name->length || is_taken(&members, name); number++)
+        name = connector->name->length ? name_format("%s_%d", connector->name->text, number + 1)
+                                       : name_format("connector%d", number);
+    Property *property = arena_new_of(reader->arena, Property);
+    *property = (Property){.kind = PROPERTY_CONNECTOR,
+                           .name = name,
+                           .identifier = identifier_canonical(name->text),
+                           .documentation = name_of(""),
+                           .owner = connector->owner,
+                           .type = connector->type,
+                           .is_continuous = true,
+                           .lower = 1,
+                           .upper = 1,
+                           .source = connector->source};
+    property->source.element = member_words(connector->owner, name);
+    list_push(reader->arena, &connector->owner->properties, property);
+    return property;
+}
+
+static void settle_connector(Reader *reader, Connector *connector, Arena *scratch)
+{
+    Property *drawn = connector->property;
+    if (drawn && !connector->type)
+        connector->type = drawn->type;
+    connector->property = NULL;
+    if (!connector->type || !has_inside(connector->type, scratch)) {
+        connector->type = NULL;
+        return;
+    }
+    PropertyList members = {0};
+    sysml_properties(connector->type, scratch, &members);
+    if (!ends_fit(connector, &members, false)) {
+        connector->is_reversed = ends_fit(connector, &members, true);
+        if (!connector->is_reversed)
+            report_unfit(reader->arena, connector, &members);
+    }
+    Property *property = drawn ? drawn : property_of_connector(reader, connector, scratch);
+    property->connector = connector;
+    connector->property = property;
+}
+
+void settle_associations(Reader *reader)
+{
+    Arena *scratch = arena_new();
+    const SysmlModel *model = reader->model;
+    for (int i = 0; i < model->classifiers.count; i++)
+        for (int j = 0; j < model->classifiers.at[i]->connectors.count; j++)
+            settle_connector(reader, model->classifiers.at[i]->connectors.at[j], scratch);
+    for (int i = 0; i < model->classifiers.count; i++)
+        for (int j = 0; j < model->classifiers.at[i]->properties.count; j++) {
+            Property *property = model->classifiers.at[i]->properties.at[j];
+            if (property->kind == PROPERTY_CONNECTOR && !property->connector)
+                property->kind = PROPERTY_OTHER; /* its connector joins nothing, or has no inside */
+        }
+    arena_free(scratch);
+}
