@@ -8,8 +8,28 @@ static bool is_behaviour(Reader *reader, const Element *element)
     return element->metaclass == META_STATE_MACHINE || is_software(reader, element);
 }
 
+/* A block that equations of SysML4Modelica describe may have a state machine that only illustrates them: one without
+ * any condition, time or action. */
+static bool is_illustration(const Element *owner, const Element *machine)
+{
+    static const char *const words[] = {"trigger", "guard", "effect", "entry", "doActivity", "exit"};
+    if (!application(owner, STEREOTYPE_MODELICA_CLASS))
+        return false;
+    for (const Element *e = machine; e; e = element_after(e, machine))
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            if (strcmp(e->tag->text, words[i]) == 0 || element_property(e, words[i]))
+                return false;
+    return true;
+}
+
 static void take(Reader *reader, Classifier *owner, Element *behaviour)
 {
+    if (behaviour->metaclass == META_STATE_MACHINE && is_illustration(behaviour->parent, behaviour)) {
+        problem(reader->arena, owner, DIAG_X19, element_source(behaviour, owner->qualified),
+                "the state machine '%s' of '%s' has no conditions and no actions; it is ignored",
+                element_name(behaviour)->text, owner->qualified->text);
+        return;
+    }
     if (behaviour->metaclass == META_STATE_MACHINE) {
         read_machine(reader, owner, behaviour);
         return;

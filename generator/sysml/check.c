@@ -84,12 +84,18 @@ static void check_part_cycles(Check *check, const Classifier *root)
 
 /* ---- the whole ---- */
 
+/* What a type's attributes refer to does not matter if its values are numbers, truth values or texts. */
+static bool is_plain(const Classifier *classifier)
+{
+    return classifier->kind == CLASSIFIER_VALUE_TYPE && classifier->primitive != TYPE_UNKNOWN;
+}
+
 static void report_lineage(Check *check, const Classifier *classifier)
 {
     ClassifierList all = {0};
     lineage(classifier, check->arena, &all);
     for (int i = 0; i < all.count; i++)
-        if (check_once(check, all.at[i]))
+        if (!is_plain(all.at[i]) && check_once(check, all.at[i]))
             report_problems(all.at[i]);
 }
 

@@ -76,7 +76,8 @@ static ClassifierKind kind_of(Reader *reader, const Element *element)
             return CLASSIFIER_CONSTRAINT_BLOCK;
         if (application(element, STEREOTYPE_INTERFACE_BLOCK))
             return CLASSIFIER_INTERFACE_BLOCK;
-        if (application(element, STEREOTYPE_BLOCK) || is_block_of_own_profile(reader, element))
+        if (application(element, STEREOTYPE_BLOCK) || application(element, STEREOTYPE_MODELICA_CLASS) ||
+            is_block_of_own_profile(reader, element))
             return CLASSIFIER_BLOCK;
         return CLASSIFIER_OTHER;
     default:

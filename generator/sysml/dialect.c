@@ -153,6 +153,12 @@ static const struct {
     {"ModelicaParameter", STEREOTYPE_CONSTANT},
     {"SimulinkParameter", STEREOTYPE_CONSTANT},
     {"MultidimensionalElement", STEREOTYPE_MULTIDIMENSIONAL},
+    {"ModelicaModel", STEREOTYPE_MODELICA_CLASS},
+    {"ModelicaClass", STEREOTYPE_MODELICA_CLASS},
+    {"ModelicaConnector", STEREOTYPE_MODELICA_CLASS},
+    {"ModelicaValueProperty", STEREOTYPE_MODELICA_VALUE},
+    {"ModelicaPart", STEREOTYPE_MODELICA_MODIFIED},
+    {"ModelicaExtends", STEREOTYPE_MODELICA_MODIFIED},
 };
 
 Stereotype dialect_stereotype(Family family, const char *name)
@@ -185,6 +191,9 @@ static const struct {
     [STEREOTYPE_VARIABLE] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
     [STEREOTYPE_CONSTANT] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
     [STEREOTYPE_MULTIDIMENSIONAL] = {~0u, "any element"},
+    [STEREOTYPE_MODELICA_CLASS] = {BIT(META_CLASS), "a class"},
+    [STEREOTYPE_MODELICA_VALUE] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
+    [STEREOTYPE_MODELICA_MODIFIED] = {BIT(META_PROPERTY) | BIT(META_GENERALIZATION), "a part or a generalization"},
 };
 #undef BIT
 

@@ -88,14 +88,27 @@ static void name_unnamed(const Classifier *owner)
 
 /* ---- stereotypes ---- */
 
+/* SysML4Modelica has other words for PhSVariable and PhSConstant. */
+static void take_modelica_variability(Property *property, const Element *applied)
+{
+    const char *words = element_property(applied, "variability"), *flow = element_property(applied, "flowFlag");
+    bool is_constant = words && (strcmp(words, "parameter") == 0 || strcmp(words, "constant") == 0);
+    property->variability = is_constant ? VARIABILITY_CONSTANT : VARIABILITY_VARIABLE;
+    property->is_continuous = !words || strcmp(words, "discrete") != 0;
+    property->is_conserved = flow && strcmp(flow, "flow") == 0;
+}
+
 static void take_variability(Reader *reader, Property *property, const Element *element)
 {
     property->is_continuous = true;
     property->is_multidimensional = application(element, STEREOTYPE_MULTIDIMENSIONAL);
     const Element *variable = application(element, STEREOTYPE_VARIABLE);
+    const Element *modelica = application(element, STEREOTYPE_MODELICA_VALUE);
     bool is_constant = application(element, STEREOTYPE_CONSTANT);
     if (is_constant)
         property->variability = VARIABILITY_CONSTANT;
+    else if (modelica)
+        take_modelica_variability(property, modelica);
     if (!variable)
         return;
     property->variability = VARIABILITY_VARIABLE;

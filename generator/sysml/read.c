@@ -56,6 +56,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     settle_value_types(&reader);
     settle_redefinitions(&reader);
     make_values(&reader);
+    take_modelica(&reader);
     make_connectors(&reader);
     make_constraints(&reader);
     make_behaviours(&reader);

@@ -1,8 +1,8 @@
 /* read.h - what the steps from elements to the graph share; inside generator/sysml only.
  *
  * The steps, each over all documents in order of reading: load (resolve.c), apply stereotypes (applications.c), make
- * classifiers and instances, generalize (classifiers.c), make properties (properties.c), values (values.c),
- * connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c); settle association blocks
+ * classifiers and instances, generalize (classifiers.c), make properties (properties.c), values (values.c,
+ * modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c); settle association blocks
  * (associations.c). */
 #ifndef READ_H
 #define READ_H
@@ -74,6 +74,7 @@ void settle_value_types(Reader *reader);
 void make_properties(Reader *reader);
 void settle_redefinitions(Reader *reader);
 void make_values(Reader *reader);
+void take_modelica(Reader *reader); /* modelica.c */
 void make_connectors(Reader *reader);
 void make_constraints(Reader *reader);
 void make_behaviours(Reader *reader);
@@ -84,6 +85,12 @@ bool is_participant(const Element *element); /* a participant property, or an en
 Element *connector_of_property(Reader *reader, const Element *element); /* that it is the property of, or NULL */
 void settle_association_properties(Reader *reader); /* types and ends; before connectors are made */
 void settle_associations(Reader *reader); /* which connectors stand for an inside; once everything is made */
+
+/* ---- values.c ---- */
+
+/* A value as an expression in text; what it belongs to for messages; NULL if it cannot be used: a problem. */
+const Value *value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what, Element *at,
+                           const char *text);
 
 /* ---- body.c: texts in several languages ---- */
 

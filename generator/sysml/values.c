@@ -175,6 +175,13 @@ static const Value *read_value(const Reading *reading)
     return refuse(reading, type, "a literal, an expression or an instance");
 }
 
+const Value *value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what, Element *at,
+                           const char *text)
+{
+    Reading reading = {reader, owner, type, what, at};
+    return expression_value(&reading, text);
+}
+
 static void make_default(Reader *reader, Element *element)
 {
     if (element->made != MADE_PROPERTY)

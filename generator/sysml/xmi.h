@@ -64,7 +64,10 @@ typedef enum {
     STEREOTYPE_NESTED_END,
     STEREOTYPE_VARIABLE,
     STEREOTYPE_CONSTANT,
-    STEREOTYPE_MULTIDIMENSIONAL
+    STEREOTYPE_MULTIDIMENSIONAL,
+    STEREOTYPE_MODELICA_CLASS,   /* SysML4Modelica: a block, */
+    STEREOTYPE_MODELICA_VALUE,   /* a variable or a constant, */
+    STEREOTYPE_MODELICA_MODIFIED /* a part or a generalization; these may have modifications */
 } Stereotype;
 
 Stereotype dialect_stereotype(Family family, const char *name);
@@ -75,7 +78,8 @@ const char *dialect_stereotype_target(Stereotype stereotype); /* "a class" */
 const char *dialect_primitive(const char *reference);
 const char *dialect_primitive_of_name(const char *name); /* exactly this name */
 
-/* The name of a type that the user typed in as text, which a tool writes as the id of no element; NULL: none of those. */
+/* The name of a type that the user typed in as text, which a tool writes as the id of no element; NULL if it is not
+ * one of those. */
 const char *dialect_typed_word(Arena *arena, const char *id);
 
 /* A tool writes a copy of the port below each part on which a diagram shows it. */

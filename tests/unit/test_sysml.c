@@ -113,35 +113,67 @@ static void test_forms_are_equal(void **state)
 static void test_enterprise_architect(void **state)
 {
     (void)state;
-    assert_string_equal(listing_of("ea.xmi"), "physical level of EA_Model::Gefäß::System\n"
-                                              "\n"
-                                              "block EA_Model::Gefäß::System\n"
-                                              "    part        left : Side\n"
-                                              "    part        right : Other\n"
-                                              "    constraint  law : Law\n"
-                                              "    variable    h : Real = 2.5\n"
-                                              "    constant    g : Acceleration = 9\n"
-                                              "    connect     left.out -- right.in\n"
-                                              "    bind        law.h = h\n"
-                                              "    bind        law.g = g\n"
-                                              "\n"
-                                              "block EA_Model::Gefäß::Side\n"
-                                              "    port        out : Signal\n"
-                                              "\n"
-                                              "block EA_Model::Gefäß::Other specializes Base\n"
-                                              "\n"
-                                              "block EA_Model::Gefäß::Base\n"
-                                              "    port        in : ~Signal\n"
-                                              "\n"
-                                              "constraint block EA_Model::Gefäß::Law\n"
-                                              "    parameter   h\n"
-                                              "    parameter   g\n"
-                                              "    equation    der(h) = -g\n"
-                                              "\n"
-                                              "value type EA_Model::Gefäß::Acceleration : Real [\"m/s^2\"]\n"
-                                              "\n"
-                                              "interface block EA_Model::Gefäß::Signal\n"
-                                              "    flow out    s : Real\n");
+    assert_string_equal(listing_of("ea.xmi"),
+                        "physical level of EA_Model::Gefäß::System\n"
+                        "\n"
+                        "block EA_Model::Gefäß::System\n"
+                        "    part        left : Side\n"
+                        "    part        right : Other\n"
+                        "    constraint  law : Law\n"
+                        "    variable    h : Real = 2.5\n"
+                        "    constant    g : Acceleration = 9\n"
+                        "    connect     left.out -- right.in\n"
+                        "    bind        law.h = h\n"
+                        "    bind        law.g = g\n"
+                        "\n"
+                        "block EA_Model::Gefäß::Side\n"
+                        "    port        out : Signal\n"
+                        "\n"
+                        "block EA_Model::Gefäß::Other specializes Base\n"
+                        "\n"
+                        "block EA_Model::Gefäß::Base\n"
+                        "    port        in : ~Signal\n"
+                        "\n"
+                        "constraint block EA_Model::Gefäß::Law\n"
+                        "    parameter   h\n"
+                        "    parameter   g\n"
+                        "    equation    der(h) = -g\n"
+                        "\n"
+                        "value type EA_Model::Gefäß::Acceleration : Real [\"m/s^2\"]\n"
+                        "\n"
+                        "interface block EA_Model::Gefäß::Signal\n"
+                        "    flow out    s : Real\n");
+}
+
+/* Variables, constants, values and units as the SysML4Modelica profile states them. */
+static void test_sysml4modelica(void **state)
+{
+    (void)state;
+    assert_string_equal(listing_of("modelica.uml"),
+                        "physical level of Tanks::System\n"
+                        "\n"
+                        "block Tanks::System\n"
+                        "    part        source : Source\n"
+                        "    part        tank : Tank = {area = 2*size}\n"
+                        "    constant    size : Real = 1.5\n"
+                        "    connect     source.q -- tank.qin\n"
+                        "\n"
+                        "block Tanks::Source\n"
+                        "    port        q : Signal\n"
+                        "    equation    q.val = time\n"
+                        "\n"
+                        "block Tanks::Tank specializes Vessel\n"
+                        "    constant    n : Real redefines Vessel::n = 2\n"
+                        "\n"
+                        "abstract block Tanks::Vessel\n"
+                        "    constant    area : Real [m2] = 0.5\n"
+                        "    constant    n : Real\n"
+                        "    variable    h : Real [m] = 0.25\n"
+                        "    port        qin : Signal\n"
+                        "    equation    der(h) = (qin.val - h)/(area*n)\n"
+                        "\n"
+                        "block Tanks::Signal\n"
+                        "    variable    val : Real\n");
 }
 
 static const Property *property_of(const Classifier *classifier, const char *name)
@@ -324,6 +356,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_forms_are_equal, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_enterprise_architect, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_sysml4modelica, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_names_are_data, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_values, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_inheritance, set_up, tear_down),

@@ -1,0 +1,242 @@
+/* modelica.c - the SysML4Modelica profile (OMG, SysML-Modelica Transformation): what its tagged values say.
+ *
+ * A modification "name = expression" of a part is a slot of it, one of a generalization redefines the inherited
+ * property, and one of a value property states its start, value or unit. Nested and redeclaring ones are refused. */
+#include "sysml/read.h"
+
+#include <ctype.h>
+#include <string.h>
+
+typedef struct {
+    Reader *reader;
+    Classifier *owner; /* whose problem it is */
+    Element *at;       /* the modification */
+    Name words;        /* of what is modified */
+    Name name;
+    const char *value; /* as written */
+    InstanceSpecification *instance; /* of a part: of all its modifications so far, or NULL */
+} Modification;
+
+static Problem *refuse(const Modification *m, const char *text)
+{
+    Problem *wrong = problem(m->reader->arena, m->owner, DIAG_X18, element_source(m->at, m->words),
+                             "the modification '%s' of '%s' cannot be used", text, m->words->text);
+    return wrong;
+}
+
+/* "name = expression". */
+static bool split(Modification *m, const char *text)
+{
+    Arena *arena = m->reader->arena;
+    const char *begin = text + strspn(text, " \t\r\n"), *end = begin;
+    while (isalnum((unsigned char)*end) || *end == '_')
+        end++;
+    const char *sign = end + strspn(end, " \t\r\n");
+    if (end == begin || *sign != '=' || sign[1] == '=') {
+        problem_detail(arena, refuse(m, text), "expected 'name = value'");
+        return false;
+    }
+    m->name = name_of_length(begin, (size_t)(end - begin));
+    m->value = sign + 1 + strspn(sign + 1, " \t\r\n");
+    return true;
+}
+
+static const Value *value_for(const Modification *m, const Classifier *type)
+{
+    const char *what = arena_format(m->reader->arena, "the value of '%s' in the modification of '%s'", m->name->text,
+                                    m->words->text);
+    return value_of_text(m->reader, m->owner, type, what, m->at, m->value);
+}
+
+static const Property *member_named(const Modification *m, const Classifier *classifier)
+{
+    PropertyList members = {0};
+    sysml_properties(classifier, m->reader->arena, &members);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->name == m->name)
+            return members.at[i];
+    problem_detail(m->reader->arena, refuse(m, arena_format(m->reader->arena, "%s = %s", m->name->text, m->value)),
+                   "'%s' has no property '%s'", classifier->qualified->text, m->name->text);
+    return NULL;
+}
+
+/* ---- parts ---- */
+
+static InstanceSpecification *instance_of_part(const Modification *m, Property *part)
+{
+    Arena *arena = m->reader->arena;
+    InstanceSpecification *instance = arena_new_of(arena, InstanceSpecification);
+    instance->name = part->name;
+    instance->classifier = part->type;
+    instance->source = element_source(m->at, m->words);
+    Value *whole = arena_new_of(arena, Value);
+    whole->kind = VALUE_INSTANCE;
+    whole->instance = instance;
+    whole->source = instance->source;
+    part->value = whole;
+    list_push(arena, &m->reader->model->instances, instance);
+    return instance;
+}
+
+static void modify_part(Modification *m, Property *part)
+{
+    Arena *arena = m->reader->arena;
+    const Property *feature = part->type ? member_named(m, part->type) : NULL;
+    const Value *value = feature ? value_for(m, feature->type) : NULL;
+    if (!value)
+        return;
+    if (!m->instance && part->value) {
+        problem_detail(arena, refuse(m, m->name->text), "the part has a value of its own");
+        return;
+    }
+    if (!m->instance)
+        m->instance = instance_of_part(m, part);
+    Slot *slot = arena_new_of(arena, Slot);
+    slot->feature = feature;
+    slot->source = value->source;
+    list_push(arena, &slot->values, value);
+    list_push(arena, &m->instance->slots, slot);
+}
+
+/* ---- generalizations ---- */
+
+static void modify_general(Modification *m, Classifier *special, const Classifier *general)
+{
+    Arena *arena = m->reader->arena;
+    const Property *inherited = member_named(m, general);
+    const Value *value = inherited ? value_for(m, inherited->type) : NULL;
+    if (!value)
+        return;
+    Property *own = arena_new_of(arena, Property);
+    *own = *inherited;
+    own->owner = special;
+    own->value = value;
+    own->is_redefined = false;
+    own->source = value->source;
+    own->source.element = member_words(special, own->name);
+    memset(&own->redefined, 0, sizeof own->redefined);
+    const Classifier *owner = inherited->owner;
+    for (int i = 0; i < owner->properties.count; i++)
+        if (owner->properties.at[i] == inherited) {
+            owner->properties.at[i]->is_redefined = true;
+            list_push(arena, &own->redefined, owner->properties.at[i]);
+        }
+    list_push(arena, &special->properties, own);
+}
+
+/* ---- value properties ---- */
+
+/* The same type in a unit of its own. */
+static Classifier *type_in_unit(Reader *reader, Classifier *type, Name unit)
+{
+    for (int i = 0; i < reader->model->classifiers.count; i++) {
+        Classifier *known = reader->model->classifiers.at[i];
+        if (known->qualified == type->qualified && known->unit.name == unit)
+            return known;
+    }
+    Classifier *own = arena_new_of(reader->arena, Classifier);
+    own->kind = type->kind;
+    own->name = type->name;
+    own->qualified = type->qualified;
+    own->documentation = type->documentation;
+    own->is_library = true;
+    own->primitive = type->primitive;
+    own->unit = (Unit){unit, unit};
+    own->source = type->source;
+    list_push(reader->arena, &own->generals, type);
+    list_push(reader->arena, &reader->model->classifiers, own);
+    return own;
+}
+
+/* Of the attributes of Modelica's types these say something here; the others bound or scale what is computed. */
+static void modify_value(Modification *m, Property *property)
+{
+    static const char *const silent[] = {"fixed", "min", "max", "nominal", "displayUnit", "quantity", "stateSelect"};
+    for (size_t i = 0; i < sizeof silent / sizeof *silent; i++)
+        if (strcmp(silent[i], m->name->text) == 0)
+            return;
+    bool is_unit = strcmp(m->name->text, "unit") == 0, is_start = strcmp(m->name->text, "start") == 0;
+    const Value *value = is_unit ? value_for(m, NULL) : is_start ? value_for(m, property->type) : NULL;
+    if (is_unit && value && value->kind == VALUE_STRING && property->type && !property->type->unit.name)
+        property->type = type_in_unit(m->reader, property->type, value->text);
+    else if (is_start && value && !property->value)
+        property->value = value;
+    else if (!is_unit && !is_start)
+        problem_detail(m->reader->arena, refuse(m, m->name->text), "expected start, unit, min, max or nominal");
+}
+
+static void take_declaration(Reader *reader, Property *property, Element *applied)
+{
+    const char *equation = element_property(applied, "declarationEquation");
+    if (!equation || is_blank(equation))
+        return;
+    Modification m = {.reader = reader, .owner = property->owner, .at = applied, .words = property->source.element};
+    m.name = property->name;
+    m.value = equation + strspn(equation, " \t\r\n=");
+    if (property->variability == VARIABILITY_CONSTANT)
+        property->value = value_for(&m, property->type);
+    else
+        problem_fix(reader->arena, refuse(&m, equation), "draw the equation as a constraint of the block");
+}
+
+/* ---- the whole ---- */
+
+/* What is modified: a property, or the general classifier of one. */
+typedef struct {
+    Property *property;
+    Classifier *special, *general;
+} Modified;
+
+static bool modified_by(Reader *reader, Element *target, Modified *modified)
+{
+    if (target->made == MADE_PROPERTY) {
+        modified->property = target->object;
+        modified->special = modified->property->owner;
+        return true;
+    }
+    Reference general;
+    if (target->metaclass != META_GENERALIZATION || target->parent->made != MADE_CLASSIFIER ||
+        !reference(reader->arena, target, "general", &general))
+        return false;
+    modified->special = target->parent->object;
+    modified->general = resolve_classifier(reader, general);
+    return modified->general != NULL;
+}
+
+static void modify(Modification *m, const Modified *modified, const char *text)
+{
+    if (!split(m, text))
+        return;
+    if (modified->general)
+        modify_general(m, modified->special, modified->general);
+    else if (modified->property->kind == PROPERTY_PART)
+        modify_part(m, modified->property);
+    else
+        modify_value(m, modified->property);
+}
+
+static void take_modifications(Reader *reader, Element *target)
+{
+    Element *part = application(target, STEREOTYPE_MODELICA_MODIFIED);
+    Element *applied = part ? part : application(target, STEREOTYPE_MODELICA_VALUE);
+    Modified modified = {0};
+    if (!applied || !modified_by(reader, target, &modified))
+        return;
+    Modification m = {.reader = reader, .owner = modified.special, .at = applied};
+    m.words = modified.property ? modified.property->source.element : modified.special->qualified;
+    for (int i = 0; i < applied->attributes.count; i++)
+        if (strcmp(applied->attributes.at[i].name->text, "modification") == 0)
+            modify(&m, &modified, applied->attributes.at[i].value);
+    for (Element *child = applied->first_child; child; child = child->next) {
+        m.at = child;
+        if (strcmp(child->tag->text, "modification") == 0 && child->text)
+            modify(&m, &modified, child->text);
+    }
+    if (modified.property)
+        take_declaration(reader, modified.property, applied);
+}
+
+void take_modelica(Reader *reader)
+{
+    for_elements(reader, take_modifications);
+}
