@@ -2,8 +2,8 @@
  *
  * The steps, each over all documents in order of reading: load (resolve.c), apply stereotypes (applications.c), make
  * classifiers and instances, generalize (classifiers.c), make properties (properties.c), values (values.c,
- * modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c); settle association blocks
- * (associations.c). */
+ * modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c); settle association
+ * blocks (associations.c). */
 #ifndef READ_H
 #define READ_H
 
