@@ -115,7 +115,7 @@ static bool meets(const Element *element, bool is_applied, Criterion criterion, 
     case BY_TAG:
         return strcmp(element->tag->text, word) == 0;
     case BY_TYPE:
-        return element->type && strcmp(element->type->text, word) == 0;
+        return element->type && !element->href && !element->idref && strcmp(element->type->text, word) == 0;
     }
     return false;
 }
