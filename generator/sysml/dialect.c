@@ -345,6 +345,11 @@ const char *dialect_archive_member(int i, const char **label)
     return members[i][0];
 }
 
+bool dialect_is_envelope(const char *name)
+{
+    return strcmp(name, "EA_Model") == 0;
+}
+
 bool dialect_import_is_optional(const char *file)
 {
     if (contains_caseless(file, "SysPhSLibrary"))

@@ -91,6 +91,9 @@ const char *dialect_fragment_word(Arena *arena, const char *reference);
 /* A file that is no XMI, known by its first bytes: what it is and what to do; NULL otherwise. */
 const char *dialect_native_file(const unsigned char *head, size_t length, const char **remedy);
 
+/* Is a model of this name only what a tool wraps around the user's packages, and no part of their names? */
+bool dialect_is_envelope(const char *name);
+
 /* Is the imported document a profile or standard library of a tool, which may be absent? */
 bool dialect_import_is_optional(const char *file);
 
