@@ -49,7 +49,7 @@ RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
 EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
 
-.PHONY: all run test bench install clean setup-run setup-test setup-bench unit unit-build compiler
+.PHONY: all run test bench docs install clean setup-run setup-test setup-bench unit unit-build compiler
 .DELETE_ON_ERROR:
 
 all: compiler
@@ -116,6 +116,18 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -Igenerator $(XML_FLAGS) -o $@ $< \
 	      $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
+# ---- documentation: the catalogue of messages ----
+
+docs: $(OUT)/docs/messages.md
+
+$(OUT)/docs/messages.md: $(BUILD)/catalogue $(wildcard tests/diagnostics/*/expected.txt)
+	@mkdir -p $(@D)
+	$(BUILD)/catalogue tests/diagnostics > $@
+
+$(BUILD)/catalogue: generator/tools/catalogue.c generator/base/diag.def runtime/failures.def
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(WARNINGS) -Igenerator -Iruntime -O1 -o $@ $<
+
 # ---- make run ----
 
 run: setup-run
@@ -135,7 +147,7 @@ $(BUILD)/tests/unit/%: tests/unit/%.c $(BUILD)/libsysphsc.a
 
 include tests/runtime/rules.mk
 
-unit-build: compiler $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
+unit-build: compiler docs $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
 
 test: setup-test
 	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build
