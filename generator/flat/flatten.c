@@ -40,6 +40,7 @@ static void write_equations(Flattening *f)
 {
     read_connectors(f);
     complete_parameters(f);
+    settle_kinds(f);
     f->connectable = f->system->variables.count;
     f->equal = union_new(f->scratch, f->connectable);
     settle_values(f);

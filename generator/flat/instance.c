@@ -185,16 +185,13 @@ static Direction direction_seen(const Instance *owner, const Property *property)
                                                   : property->direction;
 }
 
-static FlatKind kind_of(Flattening *f, const Property *property, bool has_value)
+/* Of what has no stereotype, for now: settle_kinds decides when all equations are known. */
+static FlatKind kind_of(const Property *property, bool has_value)
 {
     if (property->kind == PROPERTY_FLOW || property->kind == PROPERTY_PORT)
         return FLAT_VARIABLE;
     if (property->variability != VARIABILITY_NONE)
         return property->variability == VARIABILITY_CONSTANT ? FLAT_CONSTANT : FLAT_VARIABLE;
-    if (report_once(f, property))
-        diag(DIAG_F06, property->source, "'%s' is neither a PhSVariable nor a PhSConstant and is taken as a %s",
-             qualified_name(property->owner, property->name)->text,
-             has_value ? "constant, since it has a value" : "variable, since it has no value");
     return has_value ? FLAT_CONSTANT : FLAT_VARIABLE;
 }
 
@@ -208,7 +205,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         .path = member_path(owner, property),
         .identifier = identifier_in_part(f, owner, property->identifier),
         .part = owner->part,
-        .kind = kind_of(f, property, given->value != NULL),
+        .kind = kind_of(property, given->value != NULL),
         .type = type,
         .documentation = property->documentation,
         .is_signal = property->kind != PROPERTY_VALUE,
@@ -324,6 +321,8 @@ void instantiate(Flattening *f, const Classifier *block, Instance *outer, const 
                          .parent = -1,
                          .type = block,
                          .source = part ? part->source : block->source});
+    if (block->values)
+        list_push(f->scratch, &stated, (Stated){block->values, instance});
     build(f, instance, &stated);
     if (part)
         outer->members[shape_slot(outer->shape, part)] = (Member){.kind = MEMBER_INSTANCE, .is.instance = instance};

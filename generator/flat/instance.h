@@ -210,6 +210,9 @@ const char *end_text(Arena *arena, const Connector *connector, int end);
 Member participant(const Instance *association, const Property *property); /* what it stands for */
 bool is_outside_end(const Instance *scope, const Connector *connector, int at); /* a port of the connector's owner? */
 
+/* ---- kind.c ---- */
+void settle_kinds(Flattening *f); /* of values without a stereotype, once parameters are bound */
+
 /* ---- rewrite.c ---- */
 /* An index of a loop around a place. */
 typedef struct Local Local;

@@ -6,13 +6,12 @@
 /* ---- by name ---- */
 
 /* A qualified name may leave out the outermost packages, down to the simple name. */
-static bool is_called(const Classifier *block, const char *name)
+static bool is_called(Name qualified, Name simple, const char *name)
 {
-    const Name qualified = block->qualified;
     size_t length = strlen(name);
     if (length > qualified->length || strcmp(qualified->text + qualified->length - length, name) != 0)
         return false;
-    if (length == qualified->length || strcmp(block->name->text, name) == 0)
+    if (length == qualified->length || strcmp(simple->text, name) == 0)
         return true;
     const char *before = qualified->text + qualified->length - length;
     return before - qualified->text >= 2 && before[-1] == ':' && before[-2] == ':';
@@ -29,6 +28,9 @@ static void unknown_block(const SysmlModel *model, const char *name, Arena *aren
     for (int i = 0; i < model->classifiers.count; i++)
         if (is_own_block(model->classifiers.at[i]))
             list_push(arena, &names, model->classifiers.at[i]->name);
+    for (int i = 0; i < model->instances.count; i++)
+        if (model->instances.at[i]->block)
+            list_push(arena, &names, model->instances.at[i]->name);
     Name nearest = nearest_name(name, names.at, names.count);
     diag(DIAG_S01, (Source){.file = model->main}, "there is no block '%s'", name);
     enum { MOST_LISTED = 20 };
@@ -45,6 +47,36 @@ static void list_blocks(Arena *arena, const ClassifierList *blocks)
         diag_detail("%s (%s)", blocks->at[i]->qualified->text, source_print(arena, blocks->at[i]->source));
 }
 
+/* What `--block` calls by this name, if it is an instance; reports what keeps it from being simulated. */
+static const Classifier *block_of_instance(const SysmlModel *model, const char *name, Arena *arena, bool *is_known)
+{
+    List(const InstanceSpecification *) found = {0};
+    for (int i = 0; i < model->instances.count; i++) {
+        const InstanceSpecification *instance = model->instances.at[i];
+        if (instance->source.file == model->main && is_called(instance->qualified, instance->name, name))
+            list_push(arena, &found, instance);
+    }
+    *is_known = found.count > 0;
+    if (!found.count)
+        return NULL;
+    const InstanceSpecification *instance = found.at[0];
+    if (found.count > 1) {
+        diag(DIAG_S02, (Source){.file = model->main}, "several instances are called '%s'", name);
+        for (int i = 0; i < found.count; i++)
+            diag_detail("%s (%s)", found.at[i]->qualified->text, source_print(arena, found.at[i]->source));
+        return NULL;
+    }
+    bool is_experiment = instance->block && sysml_is_experiment(model, instance->block);
+    if (instance->block && !is_experiment)
+        return instance->block;
+    diag(DIAG_S53, instance->source, "the instance '%s' cannot be simulated: %s", instance->qualified->text,
+         is_experiment ? "it is one of an experiment" : "it is none of a block");
+    if (instance->classifier)
+        diag_detail("it is one of '%s' (%s)", instance->classifier->qualified->text,
+                    source_print(arena, instance->classifier->source));
+    return NULL;
+}
+
 static const Classifier *block_of_name(const SysmlModel *model, const char *name, Arena *arena, bool *usage_error)
 {
     ClassifierList found = {0};
@@ -52,12 +84,16 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
         const Classifier *block = model->classifiers.at[i];
         if (is_own_block(block) && strcmp(block->qualified->text, name) == 0)
             return block;
-        if (is_own_block(block) && is_called(block, name))
+        if (is_own_block(block) && is_called(block->qualified, block->name, name))
             list_push(arena, &found, block);
     }
     if (found.count == 1)
         return found.at[0];
     if (!found.count) {
+        bool is_known;
+        const Classifier *block = block_of_instance(model, name, arena, &is_known);
+        if (is_known)
+            return block;
         unknown_block(model, name, arena);
         *usage_error = true;
         return NULL;
@@ -119,6 +155,20 @@ static void nothing_to_simulate(const SysmlModel *model)
     diag_detail("blocks: %d, parts: %d, connectors: %d", blocks, model->part_count, model->connector_count);
 }
 
+/* Values that are drawn and would not be used. */
+static void note_instances(const SysmlModel *model, const Classifier *block)
+{
+    for (int i = 0; i < model->instances.count; i++) {
+        const InstanceSpecification *instance = model->instances.at[i];
+        if (!instance->block || instance->classifier != block || !instance->slots.count)
+            continue;
+        diag(DIAG_S54, instance->source, "'%s' is simulated without the values of its instance '%s'",
+             block->qualified->text, instance->qualified->text);
+        diag_fix("to use them, choose the instance: --block '%s'", instance->qualified->text);
+        return;
+    }
+}
+
 static const Classifier *only_block(const SysmlModel *model, Arena *arena)
 {
     ClassifierList experiments = {0}, systems = {0};
@@ -132,8 +182,10 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
     }
     if (experiments.count)
         return experiments.at[0];
-    if (systems.count == 1)
+    if (systems.count == 1) {
+        note_instances(model, systems.at[0]);
         return systems.at[0];
+    }
     if (!systems.count) {
         nothing_to_simulate(model);
         return NULL;

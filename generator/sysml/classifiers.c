@@ -131,6 +131,11 @@ static void make_instance(Reader *reader, Element *element)
 {
     InstanceSpecification *instance = arena_new_of(reader->arena, InstanceSpecification);
     instance->name = element_name(element);
+    const Element *space = element->parent;
+    while (space && !space->qualified)
+        space = space->parent;
+    instance->qualified =
+        space ? name_format("%s::%s", space->qualified->text, instance->name->text) : instance->name;
     instance->source = element_source(element, instance->name);
     element->made = MADE_INSTANCE;
     element->object = instance;

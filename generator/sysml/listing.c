@@ -226,6 +226,10 @@ static void add_heading(const Listing *listing, const Classifier *classifier)
         text_add(text, i ? ", " : " specializes ");
         add_short(listing, classifier->generals.at[i]);
     }
+    if (classifier->values) {
+        text_add(text, " = ");
+        add_instance(text, classifier->values, 0);
+    }
     for (int i = 0; i < classifier->literals.count; i++)
         text_format(text, "%s%s", i ? ", " : " = ", identifier_canonical(classifier->literals.at[i]->text)->text);
     add_source(text, classifier->source);

@@ -224,6 +224,7 @@ struct Classifier {
     StateMachine *machine;       /* own; NULL: none. See sysml_machine */
     Software *software;          /* own; NULL: none. See sysml_software */
     Source source;
+    const InstanceSpecification *values; /* of a block made for an instance to be simulated: it gives them */
     List(Problem *) problems; /* what reading found wrong in it; reported by sysml_check if it is reached */
 };
 
@@ -234,9 +235,10 @@ typedef struct {
 } Slot;
 
 struct InstanceSpecification {
-    Name name;
+    Name name, qualified; /* Package::instance */
     Classifier *classifier; /* NULL for units and the like */
     List(Slot *) slots;
+    const Classifier *block; /* to simulate it: a block of its own, special of its classifier; NULL if that is none */
     Source source;
 };
 
@@ -310,8 +312,9 @@ const Software *sysml_software(const Classifier *classifier);
 /* Is it a step that takes time: a state, a final state, or an initial vertex that is left under a condition only? */
 bool sysml_is_step(const Vertex *vertex);
 
-/* The block to be simulated: the one called `name` (simple or qualified), or with NULL the first experiment, else the
- * only block that can be. Reports and returns NULL; *usage_error: the block is unknown (status 2). */
+/* The block to be simulated: the one called `name` (simple or qualified), else that of the instance specification of
+ * that name; with NULL the first experiment, else the only block that can be. Reports and returns NULL; *usage_error:
+ * the block is unknown (status 2). */
 const Classifier *sysml_choose_block(const SysmlModel *model, const char *name, bool *usage_error);
 
 /* Is it an experiment (a block that specializes Experiment::Experiment of the shipped library)? */

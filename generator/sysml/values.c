@@ -227,6 +227,24 @@ static void make_slot(Reader *reader, InstanceSpecification *instance, Element *
     list_push(reader->arena, &instance->slots, slot);
 }
 
+/* Only instances of the compiled document are offered. */
+static const Classifier *block_of_instance(Reader *reader, const Element *element,
+                                           const InstanceSpecification *instance)
+{
+    if (!element->document->is_main || !instance->classifier || instance->classifier->kind != CLASSIFIER_BLOCK)
+        return NULL;
+    Classifier *block = arena_new_of(reader->arena, Classifier);
+    *block = (Classifier){.kind = CLASSIFIER_BLOCK,
+                          .name = instance->name,
+                          .qualified = instance->qualified,
+                          .documentation = name_of(""),
+                          .primitive = TYPE_UNKNOWN,
+                          .values = instance,
+                          .source = instance->source};
+    list_push(reader->arena, &block->generals, instance->classifier);
+    return block;
+}
+
 static void fill_instance(Reader *reader, Element *element)
 {
     if (element->made != MADE_INSTANCE)
@@ -238,6 +256,7 @@ static void fill_instance(Reader *reader, Element *element)
     for (Element *child = element->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "slot") == 0)
             make_slot(reader, instance, child);
+    instance->block = block_of_instance(reader, element, instance);
 }
 
 void make_values(Reader *reader)

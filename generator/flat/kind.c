@@ -1,0 +1,120 @@
+/* kind.c - value properties without a stereotype: constants or variables?
+ *
+ * The law: without a value, a variable; with one, a constant, unless an equation says what it is: it stands alone on
+ * the left or its derivative is taken. Then it is a variable that begins at the value, as a PhSVariable does.
+ */
+#include "flat/instance.h"
+
+static bool is_unstated(const Flattening *f, int variable)
+{
+    const Property *property = f->origins.at[variable].property;
+    return property && property->kind == PROPERTY_VALUE && property->variability == VARIABILITY_NONE;
+}
+
+/* The variable that a name in an equation stands for, or -1. */
+static int variable_named(Flattening *f, const Instance *scope, Expr name)
+{
+    const char *ignored;
+    Member member = resolve_name(scope, name->name, &ignored);
+    if (member.kind == MEMBER_PARAMETER)
+        return parameter_variable(f, member.index);
+    return member.kind == MEMBER_VARIABLE ? member.index : -1;
+}
+
+static void mark(Flattening *f, const Instance *scope, Expr name, bool *is_determined)
+{
+    int variable = name->op == OP_VARIABLE ? variable_named(f, scope, name) : -1;
+    if (variable >= 0 && is_unstated(f, variable))
+        is_determined[variable] = true;
+}
+
+typedef struct {
+    Flattening *f;
+    const Instance *scope;
+    bool *is_determined;
+} Marking;
+
+static Expr mark_derivative(void *context, Expr e)
+{
+    const Marking *marking = context;
+    if (e->op == OP_DER)
+        mark(marking->f, marking->scope, e->at[0], marking->is_determined);
+    return NULL;
+}
+
+static bool is_derivative(Expr e)
+{
+    return e->op == OP_DER;
+}
+
+static bool keeps_none(Expr e)
+{
+    (void)e;
+    return false;
+}
+
+/* Recursion follows the nesting of if-equations, which the parser limits. */
+static void mark_equations(Marking *marking, const EquationList *equations)
+{
+    for (int i = 0; i < equations->count; i++) {
+        const EquationNode *node = equations->at[i];
+        for (int j = 0; j < node->branches.count; j++)
+            mark_equations(marking, &node->branches.at[j]);
+        if (node->kind != EQUATION_EQUAL)
+            continue;
+        mark(marking->f, marking->scope, node->left, marking->is_determined);
+        const Expr sides[] = {node->left, node->right};
+        for (int side = 0; side < 2; side++)
+            if (expr_find(sides[side], is_derivative))
+                expr_rebuild(sides[side], false, keeps_none, mark_derivative, marking);
+    }
+}
+
+static void note(Flattening *f, int variable, bool is_determined)
+{
+    const Property *property = f->origins.at[variable].property;
+    bool has_value = f->origins.at[variable].value;
+    if (!report_once(f, property))
+        return;
+    diag(DIAG_F06, property->source, "'%s' is neither a PhSVariable nor a PhSConstant and is taken as a %s",
+         qualified_name(property->owner, property->name)->text,
+         !has_value      ? "variable, since it has no value"
+         : is_determined ? "variable that begins at its value, since an equation says what it is"
+                         : "constant, since it has a value");
+}
+
+static void become_variable(Flattening *f, int index)
+{
+    FlatVariable *variable = &f->system->variables.at[index];
+    variable->kind = FLAT_VARIABLE;
+    variable->start = START_STATED;
+    variable->literals.count = 0;
+    set_discrete(f, variable, f->origins.at[index].property);
+}
+
+void settle_kinds(Flattening *f)
+{
+    int count = f->system->variables.count;
+    bool any = false, has_values = false;
+    for (int i = 0; i < count; i++)
+        if (is_unstated(f, i)) {
+            any = true;
+            has_values = has_values || f->origins.at[i].value;
+        }
+    if (!any)
+        return;
+    bool *is_determined = arena_array(f->scratch, bool, count);
+    for (int i = 0; has_values && i < f->instances.count; i++) {
+        const Instance *instance = f->instances.at[i];
+        Marking marking = {f, instance, is_determined};
+        for (int k = 0; k < instance->shape->constraints.count; k++)
+            mark_equations(&marking, &instance->shape->constraints.at[k]->equations);
+    }
+    for (int i = 0; i < count; i++) {
+        if (!is_unstated(f, i))
+            continue;
+        note(f, i, is_determined[i]);
+        if (is_determined[i] && f->origins.at[i].value)
+            become_variable(f, i);
+    }
+}
