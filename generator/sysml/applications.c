@@ -27,13 +27,51 @@ static bool may_apply(const Element *element)
     return element->family == FAMILY_SYSML || element->family == FAMILY_SYSPHS || element->family == FAMILY_UNKNOWN;
 }
 
+/* ---- stereotypes of the user's own profiles, which specialize known ones ---- */
+
+enum { MOST_GENERALS = 20 }; /* above a stereotype */
+
+static Stereotype specialized(Reader *reader, Element *definition, int level)
+{
+    Stereotype found = STEREOTYPE_NONE;
+    for (Element *child = definition->first_child; !found && child; child = child->next) {
+        Reference general;
+        if (child->metaclass != META_GENERALIZATION || !reference(reader->arena, child, "general", &general))
+            continue;
+        Element *target = resolve(reader, general);
+        const char *name = target ? element_property(target, "name") : NULL;
+        if (name)
+            found = dialect_stereotype(FAMILY_SYSML, name);
+        else if (!target)
+            found = dialect_stereotype_of_reference(reader->arena, general.href ? general.href : general.id);
+        if (!found && general.at->referent)
+            found = dialect_stereotype_of_reference(reader->arena, general.at->referent);
+        if (!found && target && level < MOST_GENERALS)
+            found = specialized(reader, target, level + 1);
+    }
+    return found;
+}
+
+/* Definitions of stereotypes in all documents, by name. */
+static void define(Reader *reader, Element *element)
+{
+    if (element->type && strcmp(element->type->text, "Stereotype") == 0 && *element_name(element)->text)
+        map_put(reader->definitions, element_name(element), (int)specialized(reader, element, 0));
+}
+
+static Stereotype stereotype_of(const Reader *reader, const Element *element)
+{
+    Stereotype known = dialect_stereotype(element->family, element->tag->text);
+    return known ? known : (Stereotype)map_get(reader->definitions, element->tag, STEREOTYPE_NONE);
+}
+
 static void apply(Reader *reader, Element *element)
 {
     ReferenceList bases = {0};
     base_references(reader->arena, element, &bases);
     if (!bases.count)
         return;
-    Stereotype stereotype = dialect_stereotype(element->family, element->tag->text);
+    Stereotype stereotype = element->stereotype = stereotype_of(reader, element);
     if (stereotype == STEREOTYPE_NONE && element->family != FAMILY_UNKNOWN)
         return;
     Element *target = NULL;
@@ -57,6 +95,8 @@ static void apply(Reader *reader, Element *element)
 
 void apply_stereotypes(Reader *reader)
 {
+    reader->definitions = map_new(reader->arena);
+    for_elements(reader, define);
     for (int i = 0; i < reader->documents.count; i++) {
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root))
@@ -69,7 +109,7 @@ Element *application(const Element *element, Stereotype stereotype)
 {
     for (int i = 0; i < element->applications.count; i++) {
         Element *item = element->applications.at[i];
-        if (dialect_stereotype(item->family, item->tag->text) == stereotype)
+        if (item->stereotype == stereotype)
             return item;
     }
     return NULL;
@@ -79,7 +119,7 @@ bool has_unknown_stereotype(const Element *element, const Element **found)
 {
     for (int i = 0; i < element->applications.count; i++) {
         *found = element->applications.at[i];
-        if ((*found)->family == FAMILY_UNKNOWN)
+        if ((*found)->family == FAMILY_UNKNOWN && !(*found)->stereotype)
             return true;
     }
     return false;

@@ -94,7 +94,7 @@ static void qualify(Element *element)
 {
     const Element *space = element->parent;
     while (space && !space->qualified)
-        space = space->parent;
+        space = space->parent ? space->parent : space->document->placeholder;
     Name name = element_name(element);
     if (!name->length && is_classifier(element))
         name = name_format("unnamed%d", element->line);

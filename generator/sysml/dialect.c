@@ -171,6 +171,29 @@ Stereotype dialect_stereotype(Family family, const char *name)
     return STEREOTYPE_NONE;
 }
 
+/* SysML's stereotypes in MagicDraw's own profile file. */
+static const struct {
+    const char *id;
+    Stereotype stereotype;
+} stereotype_ids[] = {
+    {"_11_5EAPbeta_be00301_1147424179914_458922_958", STEREOTYPE_BLOCK},
+    {"_11_5EAPbeta_be00301_1147767804973_159489_404", STEREOTYPE_CONSTRAINT_BLOCK},
+    {"_17_0_3_17530432_1320213059640_259248_2362", STEREOTYPE_INTERFACE_BLOCK},
+    {"_20_0_3360132_1592906761079_745602_1358", STEREOTYPE_INTERFACE_BLOCK},
+    {"_11_5EAPbeta_be00301_1147430239267_179145_1189", STEREOTYPE_VALUE_TYPE},
+    {"_11_5EAPbeta_be00301_1147436061009_177713_1911", STEREOTYPE_FLOW_PROPERTY},
+};
+
+Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference)
+{
+    const char *mark = strrchr(reference, '#'), *fragment = mark ? mark + 1 : reference;
+    for (size_t i = 0; i < sizeof stereotype_ids / sizeof *stereotype_ids; i++)
+        if (strcmp(stereotype_ids[i].id, fragment) == 0)
+            return stereotype_ids[i].stereotype;
+    const char *word = dialect_fragment_word(arena, reference);
+    return word ? dialect_stereotype(FAMILY_SYSML, word) : STEREOTYPE_NONE;
+}
+
 #define BIT(metaclass) (1u << (metaclass))
 static const struct {
     unsigned metaclasses;
@@ -348,6 +371,17 @@ const char *dialect_archive_member(int i, const char **label)
 bool dialect_is_envelope(const char *name)
 {
     return strcmp(name, "EA_Model") == 0;
+}
+
+bool dialect_is_fragment(const char *href)
+{
+    size_t length = strcspn(href, "#?");
+    return length > 4 && strncmp(href + length - 4, ".uml", 4) == 0 && !strstr(href, "://"); /* Papyrus */
+}
+
+bool dialect_is_project_number(const char *href)
+{
+    return strncmp(href, "PROJECT-", 8) == 0 || strncmp(href, "local:/PROJECT-", 15) == 0; /* MagicDraw */
 }
 
 bool dialect_import_is_optional(const char *file)

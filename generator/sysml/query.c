@@ -160,7 +160,7 @@ static bool is_experiment_base(const Classifier *block)
     static const char words[] = "Experiment::Experiment";
     size_t length = block->qualified->length, tail = sizeof words - 1;
     const char *text = block->qualified->text;
-    return block->is_library && length >= tail && strcmp(text + length - tail, words) == 0 &&
+    return length >= tail && strcmp(text + length - tail, words) == 0 &&
            (length == tail || text[length - tail - 1] == ':');
 }
 
@@ -174,7 +174,7 @@ bool sysml_is_experiment(const SysmlModel *model, const Classifier *block)
     lineage(block, scratch, &all);
     bool found = false;
     for (int i = 0; i < all.count; i++)
-        found = found || is_experiment_base(all.at[i]);
+        found = found || (all.at[i] != block && is_experiment_base(all.at[i]));
     arena_free(scratch);
     return found;
 }

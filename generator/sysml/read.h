@@ -1,6 +1,6 @@
 /* read.h - what the steps from elements to the graph share; inside generator/sysml only.
  *
- * The steps, each over all documents in order of reading: load (resolve.c), apply stereotypes (applications.c), make
+ * The steps, each over all documents in order of reading: load (documents.c), apply stereotypes (applications.c), make
  * classifiers and instances, generalize (classifiers.c), make properties (properties.c), values (values.c,
  * modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c); settle association
  * blocks (associations.c). */
@@ -16,12 +16,22 @@ typedef struct {
     const LibraryPath *libraries;
     List(Document *) documents;
     Map *sought;                 /* "folder, newline, file" to index in documents, or a negative number */
+    Map *definitions;            /* of stereotypes in the documents: Name to what each specializes */
     bool is_loaded;              /* no further document is opened */
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
     List(Name) noted_stereotypes; /* unknown ones that were taken for Block */
 } Reader;
 
-/* ---- resolve.c: documents and references ---- */
+/* ---- documents.c ---- */
+
+/* Reads the main document and all that it refers to. False if there is nothing to go on with. */
+bool load_documents(Reader *reader, const char *path, bool *unreadable);
+
+/* Index of the document an address means, seen from another document; negative if there is none. */
+int document_of(Reader *reader, const Document *from, const char *href);
+bool is_uri(const char *file);
+
+/* ---- resolve.c: references ---- */
 
 /* A reference as written: an id of the same document, or an address. */
 typedef struct {
@@ -29,9 +39,6 @@ typedef struct {
     Element *at;           /* where it is written */
 } Reference;
 typedef List(Reference) ReferenceList;
-
-/* Reads the main document and all that it refers to. False if there is nothing to go on with. */
-bool load_documents(Reader *reader, const char *path, bool *unreadable);
 
 /* The references of a property, whether written as an attribute or as child elements. */
 void references(Arena *arena, Element *element, const char *property, ReferenceList *found);

@@ -1,12 +1,10 @@
-/* resolve.c - documents and what refers to what in them.
+/* resolve.c - what refers to what: references as written, and their targets.
  *
- * An address is looked up by its path from the referring document, then in the library folders by path and by last
- * segment. An address that is a URI, or a tool's project file, stands for a document of the same base name. */
+ * Within a document the id decides, in another one the id and then the name: ids of a library differ between its
+ * releases and between tools. */
 #include "sysml/read.h"
 
-#include <ctype.h>
 #include <string.h>
-#include <sys/stat.h>
 
 /* ---- references as written ---- */
 
@@ -55,198 +53,72 @@ bool reference(Arena *arena, Element *element, const char *property, Reference *
     return list.count > 0;
 }
 
-/* ---- documents ---- */
-
-static int document_at(const Reader *reader, const struct stat *status)
-{
-    for (int i = 0; i < reader->documents.count; i++)
-        if (reader->documents.at[i]->device == (uint64_t)status->st_dev &&
-            reader->documents.at[i]->inode == (uint64_t)status->st_ino)
-            return i;
-    return -1;
-}
-
-/* Adds a document, and its sibling behind it. */
-static void add_document(Reader *reader, Document *document)
-{
-    bool is_main = reader->documents.count == 0;
-    Document *both[] = {document, document->sibling};
-    for (int i = 0; i < 2 && both[i]; i++) {
-        both[i]->is_main = is_main;
-        list_push(reader->arena, &reader->documents, both[i]);
-        list_push(reader->arena, &reader->model->files, both[i]->file);
-    }
-}
-
-/* "a/b/../c" as "a/c", for messages, where that is the same file (it is not behind a symbolic link). */
-static const char *shortened(Arena *arena, const char *path, const struct stat *status)
-{
-    char *copy = arena_copy(arena, path, strlen(path));
-    for (char *up; (up = strstr(copy, "/../")) && up > copy;) {
-        char *start = up;
-        while (start > copy && start[-1] != '/')
-            start--;
-        if (strncmp(start, "..", 2) == 0 || strncmp(start, "./", 2) == 0)
-            break;
-        memmove(start, up + 4, strlen(up + 4) + 1);
-    }
-    struct stat same;
-    bool is_same = stat(copy, &same) == 0 && same.st_dev == status->st_dev && same.st_ino == status->st_ino;
-    return is_same ? copy : path;
-}
-
-/* Index of the document in a file, reading it if it is new; -1 if there is none, -2 if it is no model. */
-static int open_document(Reader *reader, const char *path)
-{
-    struct stat status;
-    if (stat(path, &status) != 0 || !S_ISREG(status.st_mode))
-        return -1;
-    int known = document_at(reader, &status);
-    if (known >= 0)
-        return known;
-    bool unreadable;
-    Document *document = xmi_read(reader->arena, shortened(reader->arena, path, &status), &unreadable);
-    if (!document)
-        return -2;
-    add_document(reader, document);
-    return document_at(reader, &status);
-}
-
-static char *decoded(Arena *arena, const char *file, size_t length)
-{
-    char *text = arena_copy(arena, file, length), *to = text;
-    for (const char *from = text; *from; from++) {
-        bool escaped = from[0] == '%' && isxdigit((unsigned char)from[1]) && isxdigit((unsigned char)from[2]);
-        if (escaped) {
-            int high = from[1], low = from[2];
-            high = isdigit(high) ? high - '0' : tolower(high) - 'a' + 10;
-            low = isdigit(low) ? low - '0' : tolower(low) - 'a' + 10;
-            *to++ = (char)(high * 16 + low);
-            from += 2;
-        } else {
-            *to++ = *from;
-        }
-    }
-    *to = '\0';
-    return text;
-}
-
-static int open_in_folders(Reader *reader, const char *folder, const char *file, bool by_path)
-{
-    Arena *arena = reader->arena;
-    int found = -1;
-    if (by_path)
-        found = open_document(reader, path_join(arena, folder, file));
-    for (int i = 0; found == -1 && i < reader->libraries->folders.count; i++)
-        if (by_path && file[0] != '/')
-            found = open_document(reader, path_join(arena, reader->libraries->folders.at[i], file));
-    const char *base = path_base(file);
-    if (found == -1 && !by_path)
-        found = open_document(reader, path_join(arena, folder, base));
-    for (int i = 0; found == -1 && i < reader->libraries->folders.count; i++)
-        found = open_document(reader, path_join(arena, reader->libraries->folders.at[i], base));
-    return found;
-}
-
-/* Endings under which the content of a tool's project file may have been exported. */
-static int open_exported(Reader *reader, const char *folder, const char *file)
-{
-    static const char *const endings[] = {".xmi", ".xml", ".uml", ".mdxml"};
-    const char *base = path_base(file), *dot = strrchr(base, '.');
-    if (!dot || strcmp(dot, ".mdzip") != 0)
-        return -1;
-    const char *stem = arena_copy(reader->arena, base, (size_t)(dot - base));
-    int found = -1;
-    for (size_t i = 0; found == -1 && i < sizeof endings / sizeof *endings; i++)
-        found = open_in_folders(reader, folder, arena_format(reader->arena, "%s%s", stem, endings[i]), true);
-    return found;
-}
-
-static bool is_uri(const char *file)
-{
-    return strstr(file, "://") || strncmp(file, "local:", 6) == 0;
-}
-
-/* Index of the document an address means, seen from another document; negative if there is none. */
-static int document_of(Reader *reader, const Document *from, const char *href)
-{
-    size_t length = strcspn(href, "#?");
-    if (!length) {
-        for (int i = 0; i < reader->documents.count; i++)
-            if (reader->documents.at[i] == from)
-                return i;
-        return -1;
-    }
-    const char *folder = path_directory(reader->arena, from->file->path->text);
-    Name key = name_format("%s\n%.*s", folder, (int)length, href);
-    enum { NEVER = -3 };
-    int found = map_get(reader->sought, key, NEVER);
-    if (found != NEVER)
-        return found;
-    if (reader->is_loaded)
-        return -1;
-    const char *file = decoded(reader->arena, href, length);
-    found = open_in_folders(reader, folder, file, !is_uri(file));
-    if (found == -1)
-        found = open_exported(reader, folder, file);
-    map_put(reader->sought, key, found);
-    return found;
-}
-
-/* Properties whose targets are needed; profiles, diagrams, requirements and the like may stay unknown. */
-static bool is_structural(const char *tag)
-{
-    static const char *const tags[] = {"type",          "general",        "redefinedProperty", "redefinedPort",
-                                       "importedPackage", "importedElement", "classifier",       "definingFeature",
-                                       "instance",      "role",           "partWithPort",      "propertyPath",
-                                       "unit",          "quantityKind",   "packagedElement"};
-    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
-        if (strcmp(tags[i], tag) == 0)
-            return true;
-    return false;
-}
-
-static void check_import(const Element *element, int found)
-{
-    if (found != -1 || strcmp(element->tag->text, "importedPackage") != 0 || dialect_import_is_optional(element->href))
-        return;
-    diag(DIAG_X11, element_source(element, NULL), "the imported package '%s' is not found", element->href);
-    if (element->referent)
-        diag_detail("the exporting tool calls it '%s'", element->referent);
-}
-
-bool load_documents(Reader *reader, const char *path, bool *unreadable)
-{
-    Document *main = xmi_read(reader->arena, path, unreadable);
-    if (!main)
-        return false;
-    add_document(reader, main);
-    for (int i = 0; i < reader->documents.count; i++) { /* grows while it is walked */
-        Element *root = reader->documents.at[i]->root;
-        for (Element *e = root; e; e = element_after(e, root))
-            if (e->href && is_structural(e->tag->text))
-                check_import(e, document_of(reader, e->document, e->href));
-    }
-    reader->is_loaded = true;
-    return true;
-}
-
 /* ---- targets ---- */
 
-/* The OMG's own ids of library elements differ between its releases: the name decides. */
-static Element *by_name(Arena *arena, const Document *document, Reference reference)
+/* Named elements of a document, by name; those of one name in the order of the document. */
+static void index_names(Arena *arena, Document *document)
 {
-    const char *path = reference.at->referent, *word = path ? strrchr(path, ':') : NULL;
-    word = word ? word + 1 : path ? path : dialect_fragment_word(arena, reference.href);
+    int count = document->identified.count;
+    document->names = map_new(arena);
+    document->next_named = arena_array(arena, int, count + 1);
+    for (int i = count - 1; i >= 0; i--) {
+        const Element *e = document->identified.at[i];
+        const char *name = e->metaclass && !e->href && !e->idref ? element_property(e, "name") : NULL;
+        if (!name)
+            continue;
+        document->next_named[i] = map_get(document->names, name_of(name), -1);
+        map_put(document->names, name_of(name), i);
+    }
+}
+
+/* How many of the last segments of a qualified name ("A::B::C") are the names of the element and of its owners. */
+static int matching_segments(const Element *element, const char *path, size_t length)
+{
+    int count = 0;
+    for (; element && length; element = element->parent) {
+        const char *name = element_property(element, "name");
+        size_t tail = name ? strlen(name) : 0;
+        if (!tail || tail > length || strncmp(path + length - tail, name, tail) != 0)
+            return count;
+        length -= tail;
+        count++;
+        if (length < 2 || path[length - 1] != ':' || path[length - 2] != ':')
+            return count;
+        length -= 2;
+    }
+    return count;
+}
+
+/* The element whose qualified name is most like the one that the tool noted, the first of those; without such a note
+ * the first that is named by the end of the reference. */
+static Element *by_name(Arena *arena, Document *document, Reference reference)
+{
+    const char *path = reference.at->referent, *colon = path ? strrchr(path, ':') : NULL;
+    const char *word = colon ? colon + 1 : path ? path : dialect_fragment_word(arena, reference.href);
     if (!word)
         return NULL;
-    for (int i = 0; i < document->identified.count; i++) {
+    if (!document->names)
+        index_names(arena, document);
+    Element *best = NULL;
+    int most = 0;
+    for (int i = map_get(document->names, name_of(word), -1); i >= 0; i = document->next_named[i]) {
         Element *e = document->identified.at[i];
-        const char *name = e->metaclass && !e->href && !e->idref ? element_property(e, "name") : NULL;
-        if (name && strcmp(name, word) == 0)
-            return e;
+        int count = path ? matching_segments(e, path, strlen(path)) : 1;
+        if (count <= most)
+            continue;
+        best = e;
+        most = count;
     }
-    return NULL;
+    return best;
+}
+
+/* Ids of MagicDraw and Cameo are unique among all projects, and may name the project by a number of its own. */
+static Element *in_any_document(const Reader *reader, const char *href, const char *id)
+{
+    Element *found = NULL;
+    for (int i = 0; !found && dialect_is_project_number(href) && i < reader->documents.count; i++)
+        found = xmi_by_id(reader->documents.at[i], id);
+    return found;
 }
 
 Element *resolve(Reader *reader, Reference reference)
@@ -258,11 +130,14 @@ Element *resolve(Reader *reader, Reference reference)
     if (!mark)
         return NULL;
     int found = document_of(reader, from, reference.href);
-    if (found < 0)
-        return xmi_by_id(from, mark + 1);
-    const Document *document = reader->documents.at[found];
+    if (found < 0) {
+        Element *own = xmi_by_id(from, mark + 1);
+        return own ? own : in_any_document(reader, reference.href, mark + 1);
+    }
+    Document *document = reader->documents.at[found];
     Element *target = xmi_by_id(document, mark + 1);
-    return target || !is_uri(reference.href) ? target : by_name(reader->arena, document, reference);
+    bool has_name = reference.at->referent || is_uri(reference.href);
+    return target || !has_name ? target : by_name(reader->arena, document, reference);
 }
 
 static Classifier *builtin(Reader *reader, const char *primitive)

@@ -71,6 +71,7 @@ typedef enum {
 } Stereotype;
 
 Stereotype dialect_stereotype(Family family, const char *name);
+Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference); /* to its definition */
 bool dialect_stereotype_fits(Stereotype stereotype, Metaclass metaclass);
 const char *dialect_stereotype_target(Stereotype stereotype); /* "a class" */
 
@@ -93,6 +94,12 @@ const char *dialect_native_file(const unsigned char *head, size_t length, const 
 
 /* Is a model of this name only what a tool wraps around the user's packages, and no part of their names? */
 bool dialect_is_envelope(const char *name);
+
+/* Does the address of another document's content mean a fragment of this one? */
+bool dialect_is_fragment(const char *href);
+
+/* Does the address name a project by a number, which no file is called by? */
+bool dialect_is_project_number(const char *href);
 
 /* Is the imported document a profile or standard library of a tool, which may be absent? */
 bool dialect_import_is_optional(const char *file);
@@ -135,6 +142,7 @@ struct Element {
     Document *document;
     int line;
     List(Element *) applications; /* of stereotypes to this element, in order of reading */
+    Stereotype stereotype;        /* what it is the application of */
     Name qualified;               /* packages and classifiers */
     enum { MADE_NOTHING, MADE_CLASSIFIER, MADE_PROPERTY, MADE_INSTANCE, MADE_LITERAL, MADE_CONNECTOR_PROPERTY } made;
     void *object; /* what was made of it */
@@ -146,6 +154,9 @@ struct Document {
     List(Element *) identified;
     Map *ids; /* Name to index in identified */
     Document *sibling; /* the other model of the same project archive, whose ids are known here as well; or NULL */
+    Element *placeholder; /* of a fragment of another document: where it stands there; else NULL */
+    Map *names;           /* Name to the first of that name in identified; NULL until it is needed */
+    int *next_named;      /* by index in identified: the next one of the same name, or -1 */
     bool is_main;
     uint64_t device, inode; /* identity of the file */
     int element_count, reference_count; /* outside of Extensions, kept or not: elements, and addresses elsewhere */

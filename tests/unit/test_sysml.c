@@ -176,6 +176,26 @@ static void test_sysml4modelica(void **state)
                         "    variable    val : Real\n");
 }
 
+/* A model in a file, a fragment and a profile; several roots; a stereotype that specializes Block. */
+static void test_papyrus(void **state)
+{
+    (void)state;
+    assert_string_equal(listing_of("papyrus.uml"),
+                        "physical level of Plant::System\n"
+                        "\n"
+                        "block Plant::System\n"
+                        "    part        pump : Pump\n"
+                        "    constraint  law : Law\n"
+                        "    bind        law.x = pump.speed\n"
+                        "\n"
+                        "block Plant::Parts::Pump\n"
+                        "    variable    speed : Real = 0\n"
+                        "\n"
+                        "constraint block Laws::Law\n"
+                        "    parameter   x : Real\n"
+                        "    equation    der(x) = -x\n");
+}
+
 static const Property *property_of(const Classifier *classifier, const char *name)
 {
     PropertyList members = {0};
@@ -260,6 +280,20 @@ static void test_documents(void **state)
     assert_string_equal(property_of(system, "port")->type->name->text, "VolumeFlowElement");
     assert_string_equal(property_of(system, "signal")->type->name->text, "RealSignalInElement");
     assert_false(sysml_is_experiment(model, system));
+}
+
+/* By another ending and version, by a project's number, by a path of Windows; and a library copied into the model. */
+static void test_references(void **state)
+{
+    (void)state;
+    const SysmlModel *model = read_model("hrefs.xmi");
+    const Classifier *run = block_of(model, NULL);
+    assert_true(sysml_is_experiment(model, run));
+    assert_false(sysml_is_experiment(model, block_of(model, "Experiment")));
+    assert_string_equal(property_of(run, "byName")->type->qualified->text, "Data::Valves::Big::Valve");
+    assert_string_equal(property_of(run, "byNumber")->type->qualified->text, "Data::Valves::Small::Valve");
+    assert_string_equal(property_of(run, "byPath")->type->qualified->text, "Data::Valves::Small::Valve");
+    assert_int_equal(model->files.count, 2);
 }
 
 static void test_choice_of_block(void **state)
@@ -357,10 +391,12 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_forms_are_equal, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_enterprise_architect, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_sysml4modelica, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_papyrus, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_names_are_data, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_values, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_inheritance, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_documents, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_references, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_choice_of_block, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_machine_forms, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_times, set_up, tear_down),

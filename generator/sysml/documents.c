@@ -1,0 +1,209 @@
+/* documents.c - the documents that a model consists of, and those that it refers to.
+ *
+ * An address is looked up by its path from the referring document, then in the library folders by path and by last
+ * segment. An address that is a URI, or a tool's project file, stands for a document of the same base name. */
+#include "sysml/read.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static int document_at(const Reader *reader, const struct stat *status)
+{
+    for (int i = 0; i < reader->documents.count; i++)
+        if (reader->documents.at[i]->device == (uint64_t)status->st_dev &&
+            reader->documents.at[i]->inode == (uint64_t)status->st_ino)
+            return i;
+    return -1;
+}
+
+/* Adds a document, and its sibling behind it. */
+static void add_document(Reader *reader, Document *document)
+{
+    bool is_main = reader->documents.count == 0;
+    Document *both[] = {document, document->sibling};
+    for (int i = 0; i < 2 && both[i]; i++) {
+        both[i]->is_main = is_main;
+        list_push(reader->arena, &reader->documents, both[i]);
+        list_push(reader->arena, &reader->model->files, both[i]->file);
+    }
+}
+
+/* "a/b/../c" as "a/c", for messages, where that is the same file (it is not behind a symbolic link). */
+static const char *shortened(Arena *arena, const char *path, const struct stat *status)
+{
+    char *copy = arena_copy(arena, path, strlen(path));
+    for (char *up; (up = strstr(copy, "/../")) && up > copy;) {
+        char *start = up;
+        while (start > copy && start[-1] != '/')
+            start--;
+        if (strncmp(start, "..", 2) == 0 || strncmp(start, "./", 2) == 0)
+            break;
+        memmove(start, up + 4, strlen(up + 4) + 1);
+    }
+    struct stat same;
+    bool is_same = stat(copy, &same) == 0 && same.st_dev == status->st_dev && same.st_ino == status->st_ino;
+    return is_same ? copy : path;
+}
+
+/* Index of the document in a file, reading it if it is new; -1 if there is none, -2 if it is no model. */
+static int open_document(Reader *reader, const char *path)
+{
+    struct stat status;
+    if (stat(path, &status) != 0 || !S_ISREG(status.st_mode))
+        return -1;
+    int known = document_at(reader, &status);
+    if (known >= 0)
+        return known;
+    bool unreadable;
+    Document *document = xmi_read(reader->arena, shortened(reader->arena, path, &status), &unreadable);
+    if (!document)
+        return -2;
+    add_document(reader, document);
+    return document_at(reader, &status);
+}
+
+static char *decoded(Arena *arena, const char *file, size_t length)
+{
+    char *text = arena_copy(arena, file, length), *to = text;
+    for (const char *from = text; *from; from++) {
+        bool escaped = from[0] == '%' && isxdigit((unsigned char)from[1]) && isxdigit((unsigned char)from[2]);
+        if (escaped) {
+            int high = from[1], low = from[2];
+            high = isdigit(high) ? high - '0' : tolower(high) - 'a' + 10;
+            low = isdigit(low) ? low - '0' : tolower(low) - 'a' + 10;
+            *to++ = (char)(high * 16 + low);
+            from += 2;
+        } else {
+            *to++ = *from == '\\' ? '/' : *from;
+        }
+    }
+    *to = '\0';
+    return text;
+}
+
+static int open_in_folders(Reader *reader, const char *folder, const char *file, bool by_path)
+{
+    Arena *arena = reader->arena;
+    int found = -1;
+    if (by_path)
+        found = open_document(reader, path_join(arena, folder, file));
+    for (int i = 0; found == -1 && i < reader->libraries->folders.count; i++)
+        if (by_path && file[0] != '/')
+            found = open_document(reader, path_join(arena, reader->libraries->folders.at[i], file));
+    const char *base = path_base(file);
+    if (found == -1 && !by_path)
+        found = open_document(reader, path_join(arena, folder, base));
+    for (int i = 0; found == -1 && i < reader->libraries->folders.count; i++)
+        found = open_document(reader, path_join(arena, reader->libraries->folders.at[i], base));
+    return found;
+}
+
+/* The same document may be there as a project, as an export of it, or under another tool's ending. */
+static int open_exported(Reader *reader, const char *folder, const char *file)
+{
+    static const char *const endings[] = {".xmi", ".xml", ".uml", ".mdxml", ".mdzip"};
+    enum { COUNT = sizeof endings / sizeof *endings };
+    const char *base = path_base(file), *dot = strrchr(base, '.');
+    bool is_known = false;
+    for (int i = 0; dot && i < COUNT; i++)
+        is_known = is_known || strcmp(dot, endings[i]) == 0;
+    if (!is_known)
+        return -1;
+    const char *stem = arena_copy(reader->arena, base, (size_t)(dot - base));
+    int found = -1;
+    for (int i = 0; found == -1 && i < COUNT; i++)
+        if (strcmp(dot, endings[i]) != 0)
+            found = open_in_folders(reader, folder, arena_format(reader->arena, "%s%s", stem, endings[i]), true);
+    return found;
+}
+
+bool is_uri(const char *file)
+{
+    return strstr(file, "://") || strncmp(file, "local:", 6) == 0;
+}
+
+int document_of(Reader *reader, const Document *from, const char *href)
+{
+    size_t length = strcspn(href, "#?");
+    if (!length) {
+        for (int i = 0; i < reader->documents.count; i++)
+            if (reader->documents.at[i] == from)
+                return i;
+        return -1;
+    }
+    const char *folder = path_directory(reader->arena, from->file->path->text);
+    Name key = name_format("%s\n%.*s", folder, (int)length, href);
+    enum { NEVER = -3 };
+    int found = map_get(reader->sought, key, NEVER);
+    if (found != NEVER)
+        return found;
+    if (reader->is_loaded)
+        return -1;
+    const char *file = decoded(reader->arena, href, length);
+    found = open_in_folders(reader, folder, file, !is_uri(file));
+    if (found == -1)
+        found = open_exported(reader, folder, file);
+    map_put(reader->sought, key, found);
+    return found;
+}
+
+/* Properties whose targets are needed; profiles, diagrams, requirements and the like may stay unknown. */
+static bool is_structural(const char *tag)
+{
+    static const char *const tags[] = {"type",          "general",        "redefinedProperty", "redefinedPort",
+                                       "importedPackage", "importedElement", "classifier",       "definingFeature",
+                                       "instance",      "role",           "partWithPort",      "propertyPath",
+                                       "unit",          "quantityKind",   "packagedElement",   "nestedClassifier",
+                                       "appliedProfile"};
+    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
+        if (strcmp(tags[i], tag) == 0)
+            return true;
+    return false;
+}
+
+static void check_import(const Element *element, int found)
+{
+    if (found != -1 || strcmp(element->tag->text, "importedPackage") != 0 || dialect_import_is_optional(element->href))
+        return;
+    diag(DIAG_X11, element_source(element, NULL), "the imported package '%s' is not found", element->href);
+    if (element->referent)
+        diag_detail("the exporting tool calls it '%s'", element->referent);
+}
+
+/* Eclipse tools split a model into files: where a package or class stands in a fragment, its owner refers to it. */
+static void take_fragment(const Reader *reader, Element *element, int found)
+{
+    bool is_content = strcmp(element->tag->text, "packagedElement") == 0 ||
+                      strcmp(element->tag->text, "nestedClassifier") == 0;
+    const char *mark = strchr(element->href, '#');
+    if (found <= 0 || !is_content || !mark || !dialect_is_fragment(element->href))
+        return;
+    Document *document = reader->documents.at[found];
+    const Element *target = xmi_by_id(document, mark + 1);
+    bool is_outermost = target && (!target->parent || !target->parent->parent);
+    if (!is_outermost || document->placeholder || document == element->document)
+        return;
+    document->placeholder = element;
+    document->is_main = element->document->is_main;
+}
+
+bool load_documents(Reader *reader, const char *path, bool *unreadable)
+{
+    Document *main = xmi_read(reader->arena, path, unreadable);
+    if (!main)
+        return false;
+    add_document(reader, main);
+    for (int i = 0; i < reader->documents.count; i++) { /* grows while it is walked */
+        Element *root = reader->documents.at[i]->root;
+        for (Element *e = root; e; e = element_after(e, root)) {
+            if (!e->href || !is_structural(e->tag->text))
+                continue;
+            int found = document_of(reader, e->document, e->href);
+            check_import(e, found);
+            take_fragment(reader, e, found);
+        }
+    }
+    reader->is_loaded = true;
+    return true;
+}
