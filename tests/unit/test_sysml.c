@@ -114,9 +114,9 @@ static void test_enterprise_architect(void **state)
 {
     (void)state;
     assert_string_equal(listing_of("ea.xmi"),
-                        "physical level of EA_Model::Gefäß::System\n"
+                        "physical level of Gefäß::System\n"
                         "\n"
-                        "block EA_Model::Gefäß::System\n"
+                        "block Gefäß::System\n"
                         "    part        left : Side\n"
                         "    part        right : Other\n"
                         "    constraint  law : Law\n"
@@ -126,22 +126,22 @@ static void test_enterprise_architect(void **state)
                         "    bind        law.h = h\n"
                         "    bind        law.g = g\n"
                         "\n"
-                        "block EA_Model::Gefäß::Side\n"
+                        "block Gefäß::Side\n"
                         "    port        out : Signal\n"
                         "\n"
-                        "block EA_Model::Gefäß::Other specializes Base\n"
+                        "block Gefäß::Other specializes Base\n"
                         "\n"
-                        "block EA_Model::Gefäß::Base\n"
+                        "block Gefäß::Base\n"
                         "    port        in : ~Signal\n"
                         "\n"
-                        "constraint block EA_Model::Gefäß::Law\n"
+                        "constraint block Gefäß::Law\n"
                         "    parameter   h\n"
                         "    parameter   g\n"
                         "    equation    der(h) = -g\n"
                         "\n"
-                        "value type EA_Model::Gefäß::Acceleration : Real [\"m/s^2\"]\n"
+                        "value type Gefäß::Acceleration : Real [\"m/s^2\"]\n"
                         "\n"
-                        "interface block EA_Model::Gefäß::Signal\n"
+                        "interface block Gefäß::Signal\n"
                         "    flow out    s : Real\n");
 }
 
