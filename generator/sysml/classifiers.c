@@ -161,12 +161,6 @@ void make_classifiers(Reader *reader)
 
 /* ---- generalizations ---- */
 
-/* The metamodels of SysML and UML themselves are no part of any model. */
-static bool is_metamodel(Reference reference)
-{
-    return reference.href && strstr(reference.href, "omg.org/spec/") && !strstr(reference.href, "SysPhSLibrary");
-}
-
 static void generalize_one(Reader *reader, Element *element)
 {
     Reference general;
@@ -176,7 +170,7 @@ static void generalize_one(Reader *reader, Element *element)
     Classifier *special = element->parent->object, *target = resolve_classifier(reader, general);
     if (target)
         list_push(reader->arena, &special->generals, target);
-    else if (!is_metamodel(general))
+    else if (!general.href || !dialect_is_metamodel(general.href))
         unresolved(reader, special, general, element_source(element, special->qualified),
                    arena_format(reader->arena, "the general classifier of '%s'", special->qualified->text));
 }

@@ -194,6 +194,20 @@ Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference)
     return word ? dialect_stereotype(FAMILY_SYSML, word) : STEREOTYPE_NONE;
 }
 
+bool dialect_is_inner_application(const char *tag)
+{
+    return strcmp(tag, "appliedStereotype") == 0 || strcmp(tag, "stereotype") == 0; /* Visual Paradigm */
+}
+
+/* Class_Block_id: the metaclass, the stereotype, a mark. */
+const char *dialect_applied_word(Arena *arena, const char *value)
+{
+    const char *word = strchr(value, '_');
+    size_t length = word ? strlen(++word) : 0;
+    bool is_one = length > 3 && strcmp(word + length - 3, "_id") == 0;
+    return is_one ? arena_copy(arena, word, length - 3) : NULL;
+}
+
 #define BIT(metaclass) (1u << (metaclass))
 static const struct {
     unsigned metaclasses;
@@ -328,6 +342,39 @@ bool dialect_is_port_copy(const char *tag)
 }
 
 static const struct {
+    const char *ending, *what, *remedy;
+} native_endings[] = {
+    {".rpy", "a project of Rhapsody", "export XMI from Rhapsody"},
+    {".rpyx", "a project of Rhapsody", "export XMI from Rhapsody"},
+    {".sbs", "a package of a Rhapsody project", "export XMI from Rhapsody"},
+    {".sbsx", "a package of a Rhapsody project", "export XMI from Rhapsody"},
+    {".eap", "a project of Enterprise Architect", "publish the package as XMI 2.x from Enterprise Architect"},
+    {".eapx", "a project of Enterprise Architect", "publish the package as XMI 2.x from Enterprise Architect"},
+    {".feap", "a project of Enterprise Architect", "publish the package as XMI 2.x from Enterprise Architect"},
+    {".qea", "a project of Enterprise Architect", "publish the package as XMI 2.x from Enterprise Architect"},
+    {".qeax", "a project of Enterprise Architect", "publish the package as XMI 2.x from Enterprise Architect"},
+    {".vpp", "a project of Visual Paradigm", "export XMI 2.x from Visual Paradigm"},
+    {".di", "a table of contents of Papyrus's diagrams", "give the file of the same name that ends in .uml"},
+    {".notation", "a file of Papyrus's diagrams", "give the file of the same name that ends in .uml"},
+    {".aird", "a file of Sirius's diagrams", "give the file of the same name that ends in .uml"},
+    {".sysml", "a text in SysML v2", "give a SysML 1.x model exported as XMI 2.1 or later"},
+    {".kerml", "a text in KerML, of SysML v2", "give a SysML 1.x model exported as XMI 2.1 or later"},
+    {".mo", "a text in Modelica", "give a SysML 1.x model exported as XMI 2.1 or later"},
+};
+
+const char *dialect_native_ending(const char *path, const char **remedy)
+{
+    const char *base = path_base(path), *dot = strrchr(base, '.');
+    for (size_t i = 0; dot && i < sizeof native_endings / sizeof *native_endings; i++) {
+        if (!words_equal_caseless(native_endings[i].ending, dot))
+            continue;
+        *remedy = native_endings[i].remedy;
+        return native_endings[i].what;
+    }
+    return NULL;
+}
+
+static const struct {
     const char *head;
     size_t length;
     const char *what, *remedy;
@@ -371,6 +418,16 @@ const char *dialect_archive_member(int i, const char **label)
 bool dialect_is_envelope(const char *name)
 {
     return strcmp(name, "EA_Model") == 0;
+}
+
+bool dialect_is_metamodel(const char *href)
+{
+    return (strstr(href, "omg.org/spec/") && !strstr(href, "SysPhSLibrary")) || dialect_is_metaclass(href);
+}
+
+bool dialect_is_metaclass(const char *href)
+{
+    return strstr(href, "UML_METAMODELS/") || (strstr(href, "omg.org/spec/UML/") && !strstr(href, "PrimitiveType"));
 }
 
 bool dialect_is_fragment(const char *href)

@@ -174,8 +174,9 @@ static void finish_property(Reader *reader, Element *element)
     take_variability(reader, property, element);
     Reference type;
     if (!property->type && reference(reader->arena, element, "type", &type)) {
-        unresolved(reader, property->owner, type, property->source,
-                   arena_format(reader->arena, "the type of '%s'", property->source.element->text));
+        if (!type.href || !dialect_is_metaclass(type.href))
+            unresolved(reader, property->owner, type, property->source,
+                       arena_format(reader->arena, "the type of '%s'", property->source.element->text));
         property->kind = PROPERTY_OTHER;
     }
 }

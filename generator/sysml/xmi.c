@@ -151,6 +151,30 @@ static void take_referent(Reading *reading, const char *tag, int count, const xm
             reading->open->referent = attribute_value(reading->arena, attributes[3], attributes[4]);
 }
 
+/* Visual Paradigm writes stereotypes nowhere else. */
+static void take_stereotype(Reading *reading, const char *tag, int count, const xmlChar **attributes)
+{
+    bool is_direct = reading->level == reading->skipped_level + 1;
+    if (!reading->open || !is_direct || !dialect_is_inner_application(tag))
+        return;
+    for (int i = 0; i < count; i++, attributes += 5) {
+        if (strcmp((const char *)attributes[0], "value") != 0)
+            continue;
+        const char *word =
+            dialect_applied_word(reading->arena, attribute_value(reading->arena, attributes[3], attributes[4]));
+        Stereotype stereotype = word ? dialect_stereotype(FAMILY_SYSML, word) : STEREOTYPE_NONE;
+        if (!stereotype || !dialect_stereotype_fits(stereotype, reading->open->metaclass))
+            continue;
+        Element *application = arena_new_of(reading->arena, Element);
+        application->tag = name_of(word);
+        application->family = FAMILY_SYSML;
+        application->stereotype = stereotype;
+        application->document = reading->document;
+        application->line = reading->line;
+        list_push(reading->arena, &reading->open->applications, application);
+    }
+}
+
 static void identify(Reading *reading, Element *element)
 {
     Document *document = reading->document;
@@ -229,6 +253,7 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     count_element(reading, family, tag, count, attributes);
     if (reading->skipped_level) {
         take_referent(reading, tag, count, attributes);
+        take_stereotype(reading, tag, count, attributes);
         return;
     }
     if (is_left_out(family, tag)) {
@@ -347,6 +372,8 @@ static void on_error(void *parser, const char *format, ...)
     if (reading->parser->wellFormed && !reading->parser->nsWellFormed)
         return; /* an undeclared prefix: its elements simply belong to no family */
     diag(DIAG_X01, here(reading), "this is not well-formed XML: %s", message);
+    if (strstr(message, "encoding"))
+        diag_fix("export the model in the encoding UTF-8, or convert the file to it");
     stop(reading);
 }
 
@@ -488,6 +515,8 @@ static Document *document_new(Arena *arena, Name path, const struct stat *status
 static bool is_native(const Reading *reading)
 {
     const char *remedy, *native = dialect_native_file(reading->head, reading->head_length, &remedy);
+    if (!native)
+        native = dialect_native_ending(reading->document->file->path->text, &remedy);
     if (!native)
         return false;
     diag(DIAG_X02, (Source){.file = reading->document->file}, "this is %s, not XMI", native);

@@ -72,6 +72,8 @@ typedef enum {
 
 Stereotype dialect_stereotype(Family family, const char *name);
 Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference); /* to its definition */
+bool dialect_is_inner_application(const char *tag); /* of a stereotype, inside of a tool's Extension */
+const char *dialect_applied_word(Arena *arena, const char *value); /* the name in such a one, or NULL */
 bool dialect_stereotype_fits(Stereotype stereotype, Metaclass metaclass);
 const char *dialect_stereotype_target(Stereotype stereotype); /* "a class" */
 
@@ -91,6 +93,7 @@ const char *dialect_fragment_word(Arena *arena, const char *reference);
 
 /* A file that is no XMI, known by its first bytes: what it is and what to do; NULL otherwise. */
 const char *dialect_native_file(const unsigned char *head, size_t length, const char **remedy);
+const char *dialect_native_ending(const char *path, const char **remedy); /* by the end of its name */
 
 /* Is a model of this name only what a tool wraps around the user's packages, and no part of their names? */
 bool dialect_is_envelope(const char *name);
@@ -100,6 +103,10 @@ bool dialect_is_fragment(const char *href);
 
 /* Does the address name a project by a number, which no file is called by? */
 bool dialect_is_project_number(const char *href);
+
+/* Is it an element of the metamodel of UML, or of SysML's profile, and so of no model? */
+bool dialect_is_metamodel(const char *href);
+bool dialect_is_metaclass(const char *href); /* of UML */
 
 /* Is the imported document a profile or standard library of a tool, which may be absent? */
 bool dialect_import_is_optional(const char *file);

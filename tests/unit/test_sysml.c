@@ -196,6 +196,50 @@ static void test_papyrus(void **state)
                         "    equation    der(x) = -x\n");
 }
 
+/* Stereotypes that stand in extensions only, where each element names its own kind. */
+static void test_visual_paradigm(void **state)
+{
+    (void)state;
+    assert_string_equal(listing_of("visual_paradigm.xmi"),
+                        "physical level of Workshop::Motor\n"
+                        "\n"
+                        "block Workshop::Motor\n"
+                        "    variable    speed : Real\n"
+                        "    equation    der(speed) = -speed\n");
+}
+
+/* The model is the document itself, properties and constraints are known by their tags; there are no stereotypes. */
+static void test_modelio(void **state)
+{
+    (void)state;
+    const SysmlModel *model = read_model("modelio.xmi");
+    assert_int_equal(model->classifiers.count, 1);
+    const Classifier *motor = model->classifiers.at[0];
+    assert_string_equal(motor->qualified->text, "Workshop::Motor");
+    assert_int_equal(motor->kind, CLASSIFIER_OTHER);
+    assert_int_equal(motor->properties.count, 1);
+    assert_string_equal(motor->properties.at[0]->type->name->text, "Real");
+    assert_int_equal(diag_error_count(), 0);
+}
+
+/* MagicDraw's export for Eclipse UML2. */
+static void test_eclipse_export(void **state)
+{
+    (void)state;
+    assert_string_equal(listing_of("eclipse.uml"),
+                        "physical level of Workshop::Motor\n"
+                        "\n"
+                        "block Workshop::Motor\n"
+                        "    variable    speed : Real\n"
+                        "    constraint  law : Law\n"
+                        "    other       shown\n"
+                        "    bind        speed = law.x\n"
+                        "\n"
+                        "constraint block Workshop::Law\n"
+                        "    parameter   x\n"
+                        "    equation    der(x) = -x\n");
+}
+
 static const Property *property_of(const Classifier *classifier, const char *name)
 {
     PropertyList members = {0};
@@ -392,6 +436,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_enterprise_architect, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_sysml4modelica, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_papyrus, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_visual_paradigm, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_modelio, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_eclipse_export, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_names_are_data, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_values, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_inheritance, set_up, tear_down),
