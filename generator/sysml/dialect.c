@@ -430,6 +430,20 @@ bool dialect_is_metaclass(const char *href)
     return strstr(href, "UML_METAMODELS/") || (strstr(href, "omg.org/spec/UML/") && !strstr(href, "PrimitiveType"));
 }
 
+bool dialect_is_tool_library(const char *href)
+{
+    static const char *const parts[] = {"UML_Standard_Profile", "MagicDraw_Profile", "MD_Customization", "QUDV",
+                                        "ISO-80000",            "ISO80000",          ".profile.",        "SysML.mdzip",
+                                        "UMLPrimitiveTypes",    "PROJECT-"};
+    size_t length = strcspn(href, "#");
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        const char *found = strstr(href, parts[i]);
+        if (found && (size_t)(found - href) < length)
+            return true;
+    }
+    return false;
+}
+
 bool dialect_is_fragment(const char *href)
 {
     size_t length = strcspn(href, "#?");

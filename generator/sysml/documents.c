@@ -155,7 +155,7 @@ static bool is_structural(const char *tag)
                                        "importedPackage", "importedElement", "classifier",       "definingFeature",
                                        "instance",      "role",           "partWithPort",      "propertyPath",
                                        "unit",          "quantityKind",   "packagedElement",   "nestedClassifier",
-                                       "appliedProfile"};
+                                       "appliedProfile",  "subsettedProperty"};
     for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
         if (strcmp(tags[i], tag) == 0)
             return true;
@@ -170,6 +170,80 @@ static void check_import(const Element *element, int found)
     if (element->referent)
         diag_detail("the exporting tool calls it '%s'", element->referent);
 }
+
+/* ---- documents that are not there ---- */
+
+typedef struct {
+    Name file;
+    List(const Element *) uses; /* the first of each target */
+} Missing;
+
+typedef struct {
+    Map *files, *targets; /* Name of the file: index below; Name of the address: seen */
+    List(Missing) list;
+} MissingList;
+
+/* What tools refer to is often a library of theirs, whose content is known without it or does not matter. */
+static bool matters(const Element *element)
+{
+    static const char *const loose[] = {"unit", "quantityKind", "appliedProfile", "packagedElement", "instance"};
+    for (size_t i = 0; i < sizeof loose / sizeof *loose; i++)
+        if (strcmp(loose[i], element->tag->text) == 0)
+            return false;
+    return !dialect_primitive(element->href) && !(element->referent && dialect_primitive(element->referent)) &&
+           !dialect_is_metamodel(element->href) && !dialect_is_tool_library(element->href);
+}
+
+static void note_missing(Reader *reader, MissingList *missing, const Element *element)
+{
+    Name target = name_of(element->href);
+    size_t length = strcspn(element->href, "#");
+    if (element->href[length] != '#' || !length || !matters(element) || map_get(missing->targets, target, 0))
+        return;
+    map_put(missing->targets, target, 1);
+    Name file = name_of_length(element->href, length);
+    int index = map_get(missing->files, file, -1);
+    if (index < 0) {
+        index = missing->list.count;
+        map_put(missing->files, file, index);
+        list_push(reader->arena, &missing->list, (Missing){.file = file});
+    }
+    list_push(reader->arena, &missing->list.at[index].uses, element);
+}
+
+/* Whatever else refers to such a document is worth telling too. */
+static void note_others(Reader *reader, MissingList *missing)
+{
+    for (int i = 0; missing->list.count && i < reader->documents.count; i++) {
+        Element *root = reader->documents.at[i]->root;
+        for (Element *e = root; e; e = element_after(e, root))
+            if (e->href && !is_structural(e->tag->text) &&
+                map_get(missing->files, name_of_length(e->href, strcspn(e->href, "#")), -1) >= 0)
+                note_missing(reader, missing, e);
+    }
+}
+
+/* One target alone is reported where it is needed. */
+static void report_missing(Reader *reader, const MissingList *missing)
+{
+    enum { MOST_SHOWN = 40 };
+    for (int i = 0; i < missing->list.count; i++) {
+        const Missing *item = &missing->list.at[i];
+        if (item->uses.count < 2)
+            continue;
+        diag(DIAG_X20, element_source(item->uses.at[0], NULL),
+             "'%s' is not found; the model refers to %d elements of it", item->file->text, item->uses.count);
+        for (int k = 0; k < item->uses.count && k < MOST_SHOWN; k++) {
+            const Element *use = item->uses.at[k];
+            diag_detail("%s (%s, %s)", use->referent ? use->referent : strrchr(use->href, '#') + 1, use->tag->text,
+                        source_print(reader->arena, element_source(use, NULL)));
+        }
+        if (item->uses.count > MOST_SHOWN)
+            diag_detail("and %d more", item->uses.count - MOST_SHOWN);
+    }
+}
+
+/* ---- loading ---- */
 
 /* Eclipse tools split a model into files: where a package or class stands in a fragment, its owner refers to it. */
 static void take_fragment(const Reader *reader, Element *element, int found)
@@ -194,6 +268,7 @@ bool load_documents(Reader *reader, const char *path, bool *unreadable)
     if (!main)
         return false;
     add_document(reader, main);
+    MissingList missing = {.files = map_new(reader->arena), .targets = map_new(reader->arena)};
     for (int i = 0; i < reader->documents.count; i++) { /* grows while it is walked */
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root)) {
@@ -202,8 +277,12 @@ bool load_documents(Reader *reader, const char *path, bool *unreadable)
             int found = document_of(reader, e->document, e->href);
             check_import(e, found);
             take_fragment(reader, e, found);
+            if (found == -1)
+                note_missing(reader, &missing, e);
         }
     }
+    note_others(reader, &missing);
+    report_missing(reader, &missing);
     reader->is_loaded = true;
     return true;
 }

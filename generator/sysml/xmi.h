@@ -108,6 +108,9 @@ bool dialect_is_project_number(const char *href);
 bool dialect_is_metamodel(const char *href);
 bool dialect_is_metaclass(const char *href); /* of UML */
 
+/* Is it of a library that comes with a tool, and of which only units and the like are used? */
+bool dialect_is_tool_library(const char *href);
+
 /* Is the imported document a profile or standard library of a tool, which may be absent? */
 bool dialect_import_is_optional(const char *file);
 

@@ -15,6 +15,17 @@ done
 counted=$(cat "$work"/*.wanted | wc -l)
 check "the manifest has counts: $counted" test "$counted" -gt 240
 
+# Another document: named with all that is used of it where it is absent (three more of the 26 stand in extensions), and
+# found under another ending where it is there.
+logistics=$corpus/magicdraw19-discrete-event-logistics.xml
+mkdir "$work/library"
+cp "$corpus/magicdraw19-commodity-flow-network.xml" "$work/library/CommodityFlowNetwork.xml"
+expect 1 "note: 'CommodityFlowNetwork.mdzip' is not found; the model refers to 23 elements of it \[X20\]$" \
+    "$SYSPHSC" --check "$logistics"
+expect 1 "^    CommodityFlowNetwork::FlowNetwork::flowNode \(redefinedProperty, " "$SYSPHSC" --check "$logistics"
+"$SYSPHSC" --check -I "$work/library" "$logistics" >"$work/found" 2>&1 </dev/null
+check 'the other document is found' sh -c '! grep -E "X20|X10|X11" "$1"' sh "$work/found"
+
 # What has no meaning is named, and whether it stands in what is compiled; control characters of names are not printed.
 says() {
     check "$1: $2" grep -qE -e "$2" "$work/$1.output"
