@@ -120,6 +120,16 @@ static void warn_of_unused_empty(Check *check)
     }
 }
 
+/* Where all is as it should be but nothing says how anything behaves. */
+static void check_laws(Check *check, const Classifier *root)
+{
+    if (diag_error_count() || has_laws(root, check->arena))
+        return;
+    diag(DIAG_S03, root->source, "there is nothing to simulate in '%s'", root->qualified->text);
+    diag_detail("neither it nor what it consists of has an equation, a state machine or C code");
+    diag_fix("say how the parts behave: add constraint blocks with equations, or state machines");
+}
+
 void sysml_check(const SysmlModel *model, const Classifier *root)
 {
     Arena *scratch = arena_new();
@@ -139,6 +149,7 @@ void sysml_check(const SysmlModel *model, const Classifier *root)
         check_bindings(&check, classifier);
     }
     check_part_cycles(&check, root);
+    check_laws(&check, root);
     warn_of_unused_empty(&check);
     arena_free(scratch);
 }

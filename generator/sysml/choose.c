@@ -186,7 +186,10 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
         note_instances(model, systems.at[0]);
         return systems.at[0];
     }
-    if (!systems.count) {
+    bool is_law = false;
+    for (int i = 0; i < systems.count; i++)
+        is_law = is_law || has_laws(systems.at[i], arena);
+    if (!is_law) {
         nothing_to_simulate(model);
         return NULL;
     }

@@ -21,6 +21,18 @@ void lineage(const Classifier *classifier, Arena *arena, ClassifierList *found)
         list_push(arena, found, classifier);
 }
 
+bool has_laws(const Classifier *root, Arena *arena)
+{
+    ClassifierList used = {0}, all = {0};
+    instantiated(root, arena, &used);
+    for (int i = 0; i < used.count; i++)
+        lineage(used.at[i], arena, &all);
+    for (int i = 0; i < all.count; i++)
+        if (all.at[i]->constraints.count || all.at[i]->machine || all.at[i]->software)
+            return true;
+    return false;
+}
+
 bool classifier_is_a(const Classifier *special, const Classifier *general)
 {
     while (special != general && special->generals.count == 1)

@@ -163,6 +163,9 @@ void lineage(const Classifier *classifier, Arena *arena, ClassifierList *found);
 /* The classifiers that have instances if the root has one, the root first, in the order of their first use. */
 void instantiated(const Classifier *root, Arena *arena, ClassifierList *found);
 
+/* Is there an equation, a state machine or software in the block or in what it reaches? */
+bool has_laws(const Classifier *root, Arena *arena);
+
 bool classifier_is_a(const Classifier *special, const Classifier *general);
 const Property *effective_property(const Classifier *classifier, const Property *property); /* or NULL: not a member */
 const char *path_words(Arena *arena, const Property *const *path, int count);
