@@ -99,13 +99,15 @@ static void report_lineage(Check *check, const Classifier *classifier)
             report_problems(all.at[i]);
 }
 
-/* A law without equations that nothing uses is worth a hint only. */
-static void warn_of_unused_empty(Check *check)
+/* A law that nothing uses, without equations or with texts that are none, is worth a hint only. */
+static void warn_of_unused(Check *check)
 {
     for (int i = 0; i < check->model->classifiers.count; i++) {
         const Classifier *block = check->model->classifiers.at[i];
-        if (block->is_library || block->is_abstract || block->kind != CLASSIFIER_CONSTRAINT_BLOCK ||
-            !check_once(check, block) || block->problems.count)
+        if (block->is_library || block->kind != CLASSIFIER_CONSTRAINT_BLOCK || !check_once(check, block))
+            continue;
+        warn_of_text_problems(block);
+        if (block->is_abstract || block->problems.count)
             continue;
         ConstraintList constraints = {0};
         sysml_constraints(block, check->arena, &constraints);
@@ -150,6 +152,6 @@ void sysml_check(const SysmlModel *model, const Classifier *root)
     }
     check_part_cycles(&check, root);
     check_laws(&check, root);
-    warn_of_unused_empty(&check);
+    warn_of_unused(&check);
     arena_free(scratch);
 }

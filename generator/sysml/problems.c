@@ -41,15 +41,44 @@ void problem_fix(Arena *arena, Problem *item, const char *format, ...)
     va_end(arguments);
 }
 
+static void print_rest(const Problem *item)
+{
+    for (int j = 0; j < item->details.count; j++)
+        diag_detail("%s", item->details.at[j]);
+    if (item->fix)
+        diag_fix("%s", item->fix);
+}
+
 void report_problems(const Classifier *classifier)
 {
     for (int i = 0; i < classifier->problems.count; i++) {
         const Problem *item = classifier->problems.at[i];
         diag(item->code, item->source, "%s", item->sentence);
-        for (int j = 0; j < item->details.count; j++)
-            diag_detail("%s", item->details.at[j]);
-        if (item->fix)
-            diag_fix("%s", item->fix);
+        print_rest(item);
+    }
+}
+
+static bool is_of_text(const Problem *item)
+{
+    return diag_code_name(item->code)[0] == 'E';
+}
+
+bool has_text_problems(const Classifier *classifier)
+{
+    for (int i = 0; i < classifier->problems.count; i++)
+        if (is_of_text(classifier->problems.at[i]))
+            return true;
+    return false;
+}
+
+void warn_of_text_problems(const Classifier *classifier)
+{
+    for (int i = 0; i < classifier->problems.count; i++) {
+        const Problem *item = classifier->problems.at[i];
+        if (!is_of_text(item))
+            continue;
+        diag(DIAG_X26, item->source, "%s; nothing uses it", item->sentence);
+        print_rest(item);
     }
 }
 

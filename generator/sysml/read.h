@@ -69,6 +69,8 @@ Problem *problem(Arena *arena, Classifier *owner, DiagCode code, Source source, 
 void problem_detail(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
 void problem_fix(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
 void report_problems(const Classifier *classifier);
+bool has_text_problems(const Classifier *classifier); /* texts of equations that are empty or cannot be read */
+void warn_of_text_problems(const Classifier *classifier); /* of a constraint block that nothing uses */
 
 /* A reference that leads nowhere, in the words of a modeller: "the type of 'A::b'". */
 void unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what);
