@@ -146,7 +146,7 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
 static void nothing_to_simulate(const SysmlModel *model)
 {
     for (int i = 0; i < model->classifiers.count; i++)
-        if (!model->classifiers.at[i]->is_library)
+        if (!model->classifiers.at[i]->is_library && model->classifiers.at[i]->kind != CLASSIFIER_OTHER)
             report_problems(model->classifiers.at[i]);
     int blocks = 0;
     for (int i = 0; i < model->classifiers.count; i++)

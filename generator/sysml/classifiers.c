@@ -81,7 +81,7 @@ static ClassifierKind kind_of(Reader *reader, const Element *element)
             return CLASSIFIER_BLOCK;
         return CLASSIFIER_OTHER;
     default:
-        return CLASSIFIER_OTHER;
+        return application(element, STEREOTYPE_INTERFACE_BLOCK) ? CLASSIFIER_INTERFACE_BLOCK : CLASSIFIER_OTHER;
     }
 }
 

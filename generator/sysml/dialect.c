@@ -139,6 +139,7 @@ static const struct {
     {"InterfaceBlock", STEREOTYPE_INTERFACE_BLOCK},
     {"tildeInterfaceBlock", STEREOTYPE_INTERFACE_BLOCK},
     {"_InterfaceBlock", STEREOTYPE_INTERFACE_BLOCK},
+    {"FlowSpecification", STEREOTYPE_INTERFACE_BLOCK}, /* of SysML 1.2, on an interface */
     {"ConstraintBlock", STEREOTYPE_CONSTRAINT_BLOCK},
     {"ValueType", STEREOTYPE_VALUE_TYPE},
     {"Unit", STEREOTYPE_UNIT},
@@ -215,7 +216,7 @@ static const struct {
 } targets[] = {
     [STEREOTYPE_NONE] = {~0u, "any element"},
     [STEREOTYPE_BLOCK] = {BIT(META_CLASS), "a class"},
-    [STEREOTYPE_INTERFACE_BLOCK] = {BIT(META_CLASS), "a class"},
+    [STEREOTYPE_INTERFACE_BLOCK] = {BIT(META_CLASS) | BIT(META_OTHER_CLASSIFIER), "a class"},
     [STEREOTYPE_CONSTRAINT_BLOCK] = {BIT(META_CLASS), "a class"},
     [STEREOTYPE_VALUE_TYPE] = {BIT(META_DATA_TYPE) | BIT(META_PRIMITIVE_TYPE) | BIT(META_ENUMERATION), "a data type"},
     [STEREOTYPE_UNIT] = {BIT(META_INSTANCE), "an instance specification"},
