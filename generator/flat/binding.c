@@ -15,9 +15,9 @@ static int set_of(Flattening *f, int parameter)
     return parameter;
 }
 
-int parameter_variable(Flattening *f, int parameter)
+Member parameter_value(Flattening *f, int parameter)
 {
-    return f->parameters.at[set_of(f, parameter)].variable;
+    return f->parameters.at[set_of(f, parameter)].value;
 }
 
 /* The block that a port belongs to, at whatever depth. */
@@ -41,7 +41,7 @@ void mark_used(Flattening *f, int variable, const Instance *scope)
         f->origins.at[variable].is_used_outside = true;
 }
 
-void tie_variables(Flattening *f, int a, int b, const Connector *connector, const Instance *instance)
+static void tie_variables(Flattening *f, int a, int b, const Connector *connector, const Instance *instance)
 {
     const FlatVariable *left = &f->system->variables.at[a], *right = &f->system->variables.at[b];
     const Typed ends[2] = {{left->leaf, enumeration_of(f, a)}, {right->leaf, enumeration_of(f, b)}};
@@ -58,15 +58,48 @@ void tie_variables(Flattening *f, int a, int b, const Connector *connector, cons
         list_push(f->scratch, &f->ties, (Tie){a, b, connector, instance});
 }
 
+static void report_sizes(Flattening *f, const Connector *connector, int first, int second)
+{
+    if (report_once(f, connector))
+        diag(DIAG_F33, connector->source, "a binding joins '%s' and '%s', of %d and %d elements",
+             end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1), first, second);
+}
+
+/* Arrays of equal size element by element; a single value to each element. */
+void tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance)
+{
+    if (a.kind == MEMBER_VARIABLE && b.kind == MEMBER_VARIABLE) {
+        tie_variables(f, a.index, b.index, connector, instance);
+        return;
+    }
+    const MemberArray *left = a.kind == MEMBER_ARRAY ? a.is.array : NULL;
+    const MemberArray *right = b.kind == MEMBER_ARRAY ? b.is.array : NULL;
+    if (left && right && left->count != right->count) {
+        report_sizes(f, connector, left->count, right->count);
+        return;
+    }
+    int count = left ? left->count : right ? right->count : 0;
+    for (int i = 0; i < count; i++)
+        tie_members(f, left ? left->elements[i] : a, right ? right->elements[i] : b, connector, instance);
+}
+
+void mark_member(Flattening *f, Member member, const Instance *scope)
+{
+    if (member.kind == MEMBER_VARIABLE)
+        mark_used(f, member.index, scope);
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        mark_member(f, member.is.array->elements[i], scope);
+}
+
 void bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector, const Instance *instance)
 {
     int set = set_of(f, parameter);
-    if (other.kind == MEMBER_VARIABLE) {
-        mark_used(f, other.index, instance);
-        if (f->parameters.at[set].variable < 0)
-            f->parameters.at[set].variable = other.index;
+    if (other.kind != MEMBER_PARAMETER) {
+        mark_member(f, other, instance);
+        if (f->parameters.at[set].value.kind == MEMBER_NONE)
+            f->parameters.at[set].value = other;
         else
-            tie_variables(f, f->parameters.at[set].variable, other.index, connector, instance);
+            tie_members(f, f->parameters.at[set].value, other, connector, instance);
         return;
     }
     int second = set_of(f, other.index);
@@ -76,21 +109,21 @@ void bind_parameter(Flattening *f, int parameter, Member other, const Connector 
     Parameter *joined = &f->parameters.at[set < second ? second : set];
     joined->set = kept->set;
     kept->size += joined->size;
-    if (kept->variable < 0)
-        kept->variable = joined->variable;
-    else if (joined->variable >= 0)
-        tie_variables(f, kept->variable, joined->variable, connector, instance);
+    if (kept->value.kind == MEMBER_NONE)
+        kept->value = joined->value;
+    else if (joined->value.kind != MEMBER_NONE)
+        tie_members(f, kept->value, joined->value, connector, instance);
 }
 
-static int variable_of_parameter(Flattening *f, const Parameter *parameter, const Value *value)
+static Member variable_of_parameter(Flattening *f, const Parameter *parameter, const Item *item, const Value *value)
 {
     const Property *property = parameter->property;
     Type type = value_type(property, value);
     if (type == TYPE_UNKNOWN)
-        return -1;
+        return (Member){.kind = MEMBER_NONE};
     FlatVariable variable = {
-        .path = join_path(parameter->instance->path, property->identifier),
-        .identifier = join_path(parameter->instance->property->identifier, property->identifier),
+        .path = join_path(parameter->instance->path, item->identifier),
+        .identifier = join_path(parameter->instance->identifier, item->identifier),
         .part = parameter->instance->part,
         .kind = value ? FLAT_CONSTANT : FLAT_VARIABLE,
         .type = type,
@@ -103,11 +136,31 @@ static int variable_of_parameter(Flattening *f, const Parameter *parameter, cons
     if (property->type)
         variable.unit = property->type->unit;
     set_discrete(f, &variable, property);
-    return add_variable(f, variable,
-                        (Origin){.property = property,
-                                 .owner = parameter->instance,
-                                 .value = value,
-                                 .scope = parameter->instance});
+    Origin origin = {.property = property,
+                     .owner = parameter->instance,
+                     .value = value,
+                     .item = *item,
+                     .scope = parameter->instance};
+    return (Member){.kind = MEMBER_VARIABLE, .index = add_variable(f, variable, origin)};
+}
+
+/* What a parameter is by itself, if nothing is bound to its set. */
+static Member value_of_parameter(Flattening *f, const Parameter *parameter, const Value *value)
+{
+    const Property *property = parameter->property;
+    Item item = {property->identifier, -1, NULL};
+    if (!property->sizes.count)
+        return variable_of_parameter(f, parameter, &item, value);
+    MemberArray *array = arena_new_of(f->scratch, MemberArray);
+    if (!array_sizes(f, parameter->instance, property, &array->sizes))
+        return (Member){.kind = MEMBER_NONE};
+    array->count = sizes_product(&array->sizes);
+    array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
+    for (int i = 0; i < array->count; i++) {
+        item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        array->elements[i] = variable_of_parameter(f, parameter, &item, value);
+    }
+    return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
 /* A set that no value belongs to: a default of one of its parameters makes it a constant, else it is an unknown of its
@@ -117,13 +170,13 @@ void complete_parameters(Flattening *f)
     for (int i = 0; i < f->parameters.count; i++) {
         Parameter *set = &f->parameters.at[set_of(f, i)];
         const Value *value = value_of(f->parameters.at[i].property);
-        if (set->variable < 0 && value)
-            set->variable = variable_of_parameter(f, &f->parameters.at[i], value);
+        if (set->value.kind == MEMBER_NONE && value)
+            set->value = value_of_parameter(f, &f->parameters.at[i], value);
     }
     for (int i = 0; i < f->parameters.count; i++) {
         Parameter *parameter = &f->parameters.at[i];
-        if (parameter->set == i && parameter->variable < 0 && parameter->size > 1)
-            parameter->variable = variable_of_parameter(f, parameter, NULL);
+        if (parameter->set == i && parameter->value.kind == MEMBER_NONE && parameter->size > 1)
+            parameter->value = value_of_parameter(f, parameter, NULL);
     }
 }
 

@@ -134,9 +134,15 @@ static void connect(Flattening *f, const Instance *instance, const Connector *co
     list_push(f->scratch, &f->connections, connection);
 }
 
+static bool is_array_of(Member member, MemberKind kind)
+{
+    return member.kind == MEMBER_ARRAY && member.is.array->count && member.is.array->elements[0].kind == kind;
+}
+
 static bool end_is_usable(Flattening *f, const Connector *connector, int end, Member member)
 {
-    if (member.kind == MEMBER_VARIABLE || member.kind == MEMBER_PARAMETER || is_port(member))
+    bool is_array = is_array_of(member, MEMBER_VARIABLE);
+    if (member.kind == MEMBER_VARIABLE || member.kind == MEMBER_PARAMETER || is_port(member) || is_array)
         return true;
     if (!report_once(f, connector))
         return false;
@@ -150,16 +156,11 @@ static bool end_is_usable(Flattening *f, const Connector *connector, int end, Me
     return false;
 }
 
-static void read_connector(Flattening *f, const Instance *instance, const Connector *connector)
+static void join(Flattening *f, const Instance *instance, const Connector *connector, Member *members)
 {
-    Member members[2];
-    if (connector->type) /* its association block is in its place */
-        return;
-    for (int i = 0; i < 2; i++) {
-        members[i] = resolve_path(instance, &connector->end[i]);
+    for (int i = 0; i < 2; i++)
         if (!end_is_usable(f, connector, i, members[i]))
             return;
-    }
     if (is_port(members[0]) && is_port(members[1])) {
         connect(f, instance, connector, members);
         return;
@@ -175,8 +176,64 @@ static void read_connector(Flattening *f, const Instance *instance, const Connec
         connect(f, instance, connector, members);
     else {
         for (int i = 0; i < 2; i++)
-            mark_used(f, members[i].index, instance);
-        tie_variables(f, members[0].index, members[1].index, connector, instance);
+            mark_member(f, members[i], instance);
+        tie_members(f, members[0], members[1], connector, instance);
+    }
+}
+
+/* A parameter stands for a whole array of values. */
+static bool is_whole(const Member *members)
+{
+    for (int i = 0; i < 2; i++)
+        if (members[i].kind == MEMBER_PARAMETER && is_array_of(members[!i], MEMBER_VARIABLE))
+            return true;
+    return false;
+}
+
+static bool equal_sizes(const MemberArray *a, const MemberArray *b)
+{
+    bool equal = a->sizes.count == b->sizes.count;
+    for (int i = 0; equal && i < a->sizes.count; i++)
+        equal = a->sizes.at[i] == b->sizes.at[i];
+    return equal;
+}
+
+static void report_sizes(Flattening *f, const Connector *connector, const Member *members)
+{
+    if (!report_once(f, connector))
+        return;
+    diag(DIAG_F32, connector->source, "a connector joins '%s' and '%s', which differ in size",
+         end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1));
+    for (int i = 0; i < 2; i++) {
+        const Property *role = list_last(&connector->end[i].path);
+        diag_detail("%s: %s elements (%s)", end_text(f->scratch, connector, i),
+                    sizes_text(f->scratch, &members[i].is.array->sizes), source_print(f->scratch, role->source));
+    }
+}
+
+static void read_connector(Flattening *f, const Instance *instance, const Connector *connector)
+{
+    Member ends[2];
+    const MemberArray *arrays[2];
+    if (connector->type) /* its association block is in its place */
+        return;
+    for (int i = 0; i < 2; i++) {
+        ends[i] = resolve_path(instance, &connector->end[i]);
+        arrays[i] = ends[i].kind == MEMBER_ARRAY ? ends[i].is.array : NULL;
+    }
+    if ((!arrays[0] && !arrays[1]) || is_whole(ends)) {
+        join(f, instance, connector, ends);
+        return;
+    }
+    if (arrays[0] && arrays[1] && !equal_sizes(arrays[0], arrays[1])) {
+        report_sizes(f, connector, ends);
+        return;
+    }
+    for (int k = 0; k < (arrays[0] ? arrays[0] : arrays[1])->count; k++) {
+        Member members[2];
+        for (int i = 0; i < 2; i++)
+            members[i] = arrays[i] ? arrays[i]->elements[k] : ends[i];
+        join(f, instance, connector, members);
     }
 }
 

@@ -205,15 +205,22 @@ static void write_constraint(Flattening *f, const Constraint *constraint, Name e
     }
 }
 
+static void write_instance(Flattening *f, const Instance *instance);
+
+static void write_member(Flattening *f, Member member)
+{
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        write_member(f, member.is.array->elements[i]);
+    if (member.kind == MEMBER_INSTANCE && member.is.instance->kind == INSTANCE_CONSTRAINT)
+        write_instance(f, member.is.instance);
+}
+
 /* Recursion follows the nesting of constraint blocks, which building the instances limited. */
 static void write_instance(Flattening *f, const Instance *instance)
 {
     const Shape *shape = instance->shape;
-    for (int slot = 0; slot < shape->properties.count; slot++) {
-        Member member = instance->members[slot];
-        if (member.kind == MEMBER_INSTANCE && member.is.instance->kind == INSTANCE_CONSTRAINT)
-            write_instance(f, member.is.instance);
-    }
+    for (int slot = 0; slot < shape->properties.count; slot++)
+        write_member(f, instance->members[slot]);
     for (int i = 0; i < shape->constraints.count; i++)
         write_constraint(f, shape->constraints.at[i], shape->laws[i], instance);
 }

@@ -31,11 +31,6 @@ Source source_of_connector(Flattening *f, const Connector *connector)
     return source;
 }
 
-static Name member_path(const Instance *instance, const Property *property)
-{
-    return join_path(instance->path, property->identifier);
-}
-
 int add_variable(Flattening *f, FlatVariable variable, Origin origin)
 {
     System *system = f->system;
@@ -71,7 +66,7 @@ int add_discrete(Flattening *f, const Instance *scope, Name identifier, Type typ
         .is_hidden = is_hidden,
         .source = source,
     };
-    return add_variable(f, variable, (Origin){.owner = scope});
+    return add_variable(f, variable, (Origin){.owner = scope, .item = {identifier, -1, NULL}});
 }
 
 const Classifier *enumeration_of(const Flattening *f, int variable)
@@ -95,6 +90,16 @@ void set_discrete(Flattening *f, FlatVariable *variable, const Property *propert
 
 /* ---- values ---- */
 
+static void give_value(Flattening *f, Given *given, const Slot *slot, int index, const Instance *scope)
+{
+    const Value *value = slot->values.at[index];
+    bool is_one = slot->values.count == 1;
+    if (value->kind == VALUE_INSTANCE && value->instance)
+        list_push(f->scratch, &given->nested, (Stated){value->instance, scope, is_one ? -1 : index});
+    else if (!given->value)
+        *given = (Given){value, scope, true, is_one ? NULL : slot, given->nested};
+}
+
 static void give(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
 {
     const InstanceSpecification *specification = stated->specification;
@@ -110,15 +115,12 @@ static void give(Flattening *f, const Instance *instance, Given *given, const St
             }
             continue;
         }
-        if (slot->values.count > 1 && report_once(f, slot))
-            diag(DIAG_F14, slot->source, "several values for '%s' are not supported yet", slot->feature->name->text);
-        if (!slot->values.count)
-            continue;
-        const Value *value = slot->values.at[0];
-        if (value->kind == VALUE_INSTANCE && value->instance)
-            list_push(f->scratch, &given[at].nested, (Stated){value->instance, stated->scope});
-        else if (!given[at].value)
-            given[at] = (Given){value, stated->scope, true, given[at].nested};
+        bool is_array = instance->shape->properties.at[at]->sizes.count;
+        if (slot->values.count > 1 && !is_array && report_once(f, slot))
+            diag(DIAG_F36, slot->source, "'%s' is given %d values, but is one", slot->feature->name->text,
+                 slot->values.count);
+        for (int k = 0; k < slot->values.count; k++)
+            give_value(f, &given[at], slot, k, stated->scope);
     }
 }
 
@@ -130,11 +132,11 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
     if (!given->value) {
         const Value *value = value_of(property);
         if (value && value->kind != VALUE_INSTANCE)
-            *given = (Given){value, instance, false, given->nested};
+            *given = (Given){value, instance, false, NULL, given->nested};
     }
     for (int i = 0; i < MOST_REDEFINITIONS; i++) {
         if (property->value && property->value->kind == VALUE_INSTANCE && property->value->instance)
-            list_push(f->scratch, &given->nested, (Stated){property->value->instance, instance});
+            list_push(f->scratch, &given->nested, (Stated){property->value->instance, instance, -1});
         if (!property->redefined.count)
             return;
         property = property->redefined.at[0];
@@ -143,7 +145,8 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
 
 /* ---- members ---- */
 
-static Member add_instance(Flattening *f, Instance *owner, int slot, InstanceKind kind, const StatedList *stated)
+static Member add_instance(Flattening *f, Instance *owner, int slot, InstanceKind kind, Name identifier,
+                           const StatedList *stated)
 {
     const Property *property = owner->shape->properties.at[slot];
     Instance *instance = arena_new_of(f->scratch, Instance);
@@ -152,15 +155,16 @@ static Member add_instance(Flattening *f, Instance *owner, int slot, InstanceKin
                            .owner = owner,
                            .property = property,
                            .part = owner->part,
+                           .identifier = identifier,
                            .depth = owner->depth + 1};
     bool is_left_out = kind == INSTANCE_FLOW && owner->kind == INSTANCE_PORT && owner->shape->is_left_out[slot];
-    instance->path = is_left_out ? owner->path : member_path(owner, property);
+    instance->path = is_left_out ? owner->path : join_path(owner->path, identifier);
     bool is_inside_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
     instance->is_conjugated = property->is_conjugated != (is_inside_port && owner->is_conjugated);
     if (kind == INSTANCE_PART || kind == INSTANCE_PORT) {
         instance->part = f->system->parts.count;
         list_push(f->arena, &f->system->parts,
-                  (FlatPart){.identifier = property->identifier,
+                  (FlatPart){.identifier = identifier,
                              .path = instance->path,
                              .parent = owner->part,
                              .is_port = kind == INSTANCE_PORT,
@@ -195,15 +199,15 @@ static FlatKind kind_of(const Property *property, bool has_value)
     return has_value ? FLAT_CONSTANT : FLAT_VARIABLE;
 }
 
-static Member add_value(Flattening *f, Instance *owner, const Property *property, const Given *given)
+static Member add_value(Flattening *f, Instance *owner, const Property *property, const Item *item, const Given *given)
 {
     Type type = value_type(property, given->value);
     if (type == TYPE_UNKNOWN)
         return (Member){.kind = MEMBER_NONE};
     bool is_in_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
     FlatVariable variable = {
-        .path = member_path(owner, property),
-        .identifier = identifier_in_part(f, owner, property->identifier),
+        .path = join_path(owner->path, item->identifier),
+        .identifier = identifier_in_part(f, owner, item->identifier),
         .part = owner->part,
         .kind = kind_of(property, given->value != NULL),
         .type = type,
@@ -231,6 +235,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         .value = given->value,
         .scope = given->scope,
         .is_on_part = given->is_on_part,
+        .item = *item,
         .direction = variable.is_signal ? direction_seen(owner, property) : DIRECTION_NONE,
     };
     return (Member){.kind = MEMBER_VARIABLE, .index = add_variable(f, variable, origin)};
@@ -240,39 +245,41 @@ static Member add_parameter(Flattening *f, const Instance *owner, const Property
 {
     int index = f->parameters.count;
     list_push(f->scratch, &f->parameters,
-              (Parameter){.property = property, .instance = owner, .set = index, .variable = -1, .size = 1});
+              (Parameter){.property = property, .instance = owner, .set = index, .size = 1});
     return (Member){.kind = MEMBER_PARAMETER, .index = index};
 }
 
-static Member add_member(Flattening *f, Instance *instance, int slot, const Given *given)
+static bool is_structured(const Property *property)
+{
+    const Classifier *type = property->type;
+    return type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
+}
+
+static Member add_item(Flattening *f, Instance *instance, int slot, const Item *item, const Given *given)
 {
     const Property *property = instance->shape->properties.at[slot];
-    const Classifier *type = property->type;
-    bool is_structured = type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
-    bool is_in_flow = instance->kind == INSTANCE_FLOW;
-    if (property->kind == PROPERTY_OTHER || (is_in_flow && property->kind != PROPERTY_VALUE) || property->upper == 0)
-        return (Member){.kind = MEMBER_NONE};
+    Name name = item->identifier;
     switch (property->kind) {
     case PROPERTY_PART:
     case PROPERTY_CONNECTOR:
-        if (is_structured)
-            return add_instance(f, instance, slot, INSTANCE_PART, &given->nested);
+        if (is_structured(property))
+            return add_instance(f, instance, slot, INSTANCE_PART, name, &given->nested);
         break;
     case PROPERTY_PORT:
-        if (is_structured)
-            return add_instance(f, instance, slot, INSTANCE_PORT, &given->nested);
-        return add_value(f, instance, property, given);
+        if (is_structured(property))
+            return add_instance(f, instance, slot, INSTANCE_PORT, name, &given->nested);
+        return add_value(f, instance, property, item, given);
     case PROPERTY_FLOW:
-        if (is_structured)
-            return add_instance(f, instance, slot, INSTANCE_FLOW, &given->nested);
-        return add_value(f, instance, property, given);
+        if (is_structured(property))
+            return add_instance(f, instance, slot, INSTANCE_FLOW, name, &given->nested);
+        return add_value(f, instance, property, item, given);
     case PROPERTY_CONSTRAINT:
-        if (is_structured)
-            return add_instance(f, instance, slot, INSTANCE_CONSTRAINT, &given->nested);
+        if (is_structured(property))
+            return add_instance(f, instance, slot, INSTANCE_CONSTRAINT, name, &given->nested);
         break;
     case PROPERTY_VALUE:
         return instance->kind == INSTANCE_CONSTRAINT ? add_parameter(f, instance, property)
-                                                     : add_value(f, instance, property, given);
+                                                     : add_value(f, instance, property, item, given);
     case PROPERTY_PARAMETER:
         return add_parameter(f, instance, property);
     case PROPERTY_PARTICIPANT:
@@ -281,6 +288,54 @@ static Member add_member(Flattening *f, Instance *instance, int slot, const Give
         break;
     }
     return (Member){.kind = MEMBER_NONE};
+}
+
+/* What is given to one element: of several values its own, of one value that. */
+static Given given_to_element(Flattening *f, const Given *whole, int element)
+{
+    Given given = *whole;
+    if (whole->slot)
+        given.value = whole->slot->values.at[element];
+    given.nested = (StatedList){0};
+    for (int i = 0; i < whole->nested.count; i++)
+        if (whole->nested.at[i].element < 0 || whole->nested.at[i].element == element)
+            list_push(f->scratch, &given.nested, whole->nested.at[i]);
+    return given;
+}
+
+static Member add_array(Flattening *f, Instance *instance, int slot, const Given *given)
+{
+    const Property *property = instance->shape->properties.at[slot];
+    MemberArray *array = arena_new_of(f->scratch, MemberArray);
+    if (!array_sizes(f, instance, property, &array->sizes))
+        return (Member){.kind = MEMBER_NONE};
+    array->count = sizes_product(&array->sizes);
+    array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
+    if (given->slot && given->slot->values.count != array->count) {
+        if (report_once(f, given->slot))
+            diag(DIAG_F36, given->slot->source, "'%s' has %d elements, but %d values are given",
+                 join_path(instance->path, property->identifier)->text, array->count, given->slot->values.count);
+        return (Member){.kind = MEMBER_NONE};
+    }
+    for (int i = 0; i < array->count; i++) {
+        Item item = {element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        Given own = given_to_element(f, given, i);
+        array->elements[i] = add_item(f, instance, slot, &item, &own);
+    }
+    return (Member){.kind = MEMBER_ARRAY, .is.array = array};
+}
+
+static Member add_member(Flattening *f, Instance *instance, int slot, const Given *given)
+{
+    const Property *property = instance->shape->properties.at[slot];
+    bool is_in_flow = instance->kind == INSTANCE_FLOW;
+    if (property->kind == PROPERTY_OTHER || (is_in_flow && property->kind != PROPERTY_VALUE) || property->upper == 0)
+        return (Member){.kind = MEMBER_NONE};
+    bool is_parameter = instance->kind == INSTANCE_CONSTRAINT && !is_structured(property);
+    if (property->sizes.count && !is_parameter) /* a parameter is as large as what it is bound to */
+        return add_array(f, instance, slot, given);
+    Item item = {property->identifier, -1, NULL};
+    return add_item(f, instance, slot, &item, given);
 }
 
 static void build(Flattening *f, Instance *instance, const StatedList *stated)
@@ -314,7 +369,11 @@ void instantiate(Flattening *f, const Classifier *block, Instance *outer, const 
         stated = given.nested;
     }
     Instance *instance = arena_new_of(f->scratch, Instance);
-    *instance = (Instance){.kind = INSTANCE_PART, .shape = shape_of(f, block), .owner = outer, .path = name_of("")};
+    *instance = (Instance){.kind = INSTANCE_PART,
+                           .shape = shape_of(f, block),
+                           .owner = outer,
+                           .identifier = block->name,
+                           .path = name_of("")};
     list_push(f->arena, &f->system->parts,
               (FlatPart){.identifier = block->name,
                          .path = instance->path,

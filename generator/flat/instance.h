@@ -22,6 +22,7 @@ typedef struct {
     const StateMachine *machine; /* or NULL */
     const Software *software;    /* or NULL */
     Name *laws; /* the constraints' qualified names */
+    Arena *arena;     /* where arrays of members live */
     Map *by_property; /* property, also a redefined one -> slot */
     Map *by_name;     /* identifier -> slot */
     Map *behind;      /* identifier of a variable -> slot of the flow property it lies behind, or AMBIGUOUS */
@@ -41,17 +42,27 @@ typedef enum {
     MEMBER_INSTANCE,
     MEMBER_VARIABLE,
     MEMBER_PARAMETER,
-    MEMBER_NUMBER /* a value of the experiment */
+    MEMBER_NUMBER, /* a value of the experiment */
+    MEMBER_ARRAY
 } MemberKind;
+
+typedef struct MemberArray MemberArray;
 
 typedef struct {
     MemberKind kind;
     int index; /* VARIABLE: into the system's variables; PARAMETER: into parameters */
     union {
-        Instance *instance;
+        const Instance *instance;
         Expr number;
+        const MemberArray *array;
     } is;
 } Member;
+
+struct MemberArray {
+    IntList sizes;    /* one for each dimension */
+    int count;        /* their product */
+    Member *elements; /* last index fastest; none is an array itself */
+};
 
 struct Instance {
     InstanceKind kind;
@@ -59,6 +70,7 @@ struct Instance {
     Instance *owner;          /* NULL for the outermost */
     const Property *property; /* NULL for the outermost and the system */
     int part;                 /* the part or port that it is or belongs to; -1 for the experiment */
+    Name identifier;          /* last segment of its path: cell, cell[2] */
     Name path;                /* prefix of its members' paths */
     int depth;
     bool is_conjugated; /* port: directions are flipped as seen from the block that owns it */
@@ -68,6 +80,7 @@ struct Instance {
 typedef struct {
     const InstanceSpecification *specification;
     const Instance *scope; /* owner of the part whose value it is: names in its expressions are looked up there */
+    int element;           /* of the array of parts that it is for, -1: for all */
 } Stated;
 
 typedef List(Stated) StatedList; /* outermost first */
@@ -77,8 +90,16 @@ typedef struct {
     const Value *value;
     const Instance *scope;
     bool is_on_part;
+    const Slot *slot; /* holds several values, of which `value` is the first; else NULL */
     StatedList nested;
 } Given;
+
+/* One of what a property became in an instance: itself, or an element of its array. */
+typedef struct {
+    Name identifier;      /* T[3] */
+    int element;          /* -1: it is no array */
+    const IntList *sizes; /* of the array */
+} Item;
 
 /* What is known of a variable beside its FlatVariable. */
 typedef struct {
@@ -87,6 +108,7 @@ typedef struct {
     const Value *value;    /* the most specific one, or NULL */
     const Instance *scope; /* where names in the value are looked up */
     bool is_on_part;       /* the value stands in a slot, not on the property */
+    Item item;             /* of an array's element: the value may be the whole array's */
     Direction direction;   /* signal: as seen from the block that owns the port */
     bool is_used_inside, is_used_outside; /* a constraint of the port's owner, or of another block, uses it */
 } Origin;
@@ -96,7 +118,7 @@ typedef struct {
     const Property *property;
     const Instance *instance;
     int set;      /* union-find: parent */
-    int variable; /* of the set: what it is bound to, -1 if nothing yet */
+    Member value; /* of the set: what it is bound to, a variable or an array; NONE if nothing yet */
     int size;     /* of the set */
 } Parameter;
 
@@ -202,6 +224,9 @@ size_t first_length(const char *path); /* of its first identifier */
 /* What a dotted path of identifiers names, seen from an instance; MEMBER_NONE with *problem set if nothing usable. */
 extern const char no_such_name[]; /* the problem if nothing has it */
 Member resolve_name(const Instance *scope, Name path, const char **problem);
+/* A member of an instance; of an array of instances: the array of the elements' members, their own dimensions last.
+ * NONE with *problem set if it has none. */
+Member member_field(Member whole, Name identifier, const char **problem);
 Member resolve_path(const Instance *scope, const ConnectorEnd *end);
 Member only_signal(Member member); /* a port with one signal stands for the signal */
 const char *end_text(Arena *arena, const Connector *connector, int end);
@@ -300,12 +325,23 @@ Expr time_derivative(Flattening *f, Expr e, Expr *culprit); /* NULL: *culprit ha
 
 /* ---- binding.c ---- */
 void bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector, const Instance *instance);
-void tie_variables(Flattening *f, int a, int b, const Connector *connector, const Instance *instance);
 void complete_parameters(Flattening *f); /* sets that no value belongs to become constants or variables */
-int parameter_variable(Flattening *f, int parameter); /* -1: bound to nothing */
+Member parameter_value(Flattening *f, int parameter); /* a variable or an array; NONE: bound to nothing */
+void tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance);
 void mark_used(Flattening *f, int variable, const Instance *scope);
+void mark_member(Flattening *f, Member member, const Instance *scope); /* all variables of an array */
 bool joins_constants(const System *system, const Tie *tie);
 void write_bindings(Flattening *f);
+
+/* ---- size.c ---- */
+/* The sizes of an array that is a feature of the instance; false if they are not known: reported. */
+bool array_sizes(Flattening *f, const Instance *instance, const Property *property, IntList *sizes);
+int sizes_product(const IntList *sizes);
+const char *sizes_text(Arena *arena, const IntList *sizes); /* 3 x 4 */
+Name element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */
+/* The value of an expression in leaves of constants, through bindings. False if it is none or depends on anything else.
+ * What it depends on decides the structure from now on: it cannot be set in the program. */
+bool known_number(Flattening *f, Expr e, double *number);
 
 /* ---- connect.c ---- */
 void read_connectors(Flattening *f); /* bindings and connections of all instances */

@@ -25,15 +25,6 @@ static Member member_at(const Instance *instance, int slot)
     return instance->members ? instance->members[slot] : (Member){.kind = MEMBER_NONE};
 }
 
-/* A port with one signal stands for its signal: `swtch` for `swtch.rSig`. */
-Member only_signal(Member member)
-{
-    if (member.kind != MEMBER_INSTANCE || member.is.instance->kind != INSTANCE_PORT)
-        return member;
-    const Instance *port = member.is.instance;
-    return port->shape->signal >= 0 && port->shape->flow_count == 1 ? member_at(port, port->shape->signal) : member;
-}
-
 /* An identifier may be 'quoted' and then hold dots. */
 size_t first_length(const char *path)
 {
@@ -60,11 +51,87 @@ static Member step(const Instance *instance, Name identifier, const char **probl
     return flow.kind == MEMBER_INSTANCE ? step(flow.is.instance, identifier, problem) : flow;
 }
 
+/* An array of what the rule makes of each element; dimensions of what it makes come last. */
+static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name, const char **), Name identifier,
+                           Arena *arena, const char **problem)
+{
+    MemberArray *array = arena_new_of(arena, MemberArray);
+    for (int i = 0; i < whole->sizes.count; i++)
+        list_push(arena, &array->sizes, whole->sizes.at[i]);
+    Member first = whole->count ? rule(whole->elements[0], identifier, problem) : (Member){.kind = MEMBER_NONE};
+    const MemberArray *inner = first.kind == MEMBER_ARRAY ? first.is.array : NULL;
+    for (int i = 0; inner && i < inner->sizes.count; i++)
+        list_push(arena, &array->sizes, inner->sizes.at[i]);
+    int each = inner ? inner->count : 1;
+    array->count = whole->count * each;
+    array->elements = arena_array(arena, Member, array->count ? array->count : 1);
+    for (int i = 0; i < whole->count; i++) {
+        Member member = rule(whole->elements[i], identifier, problem);
+        bool is_alike = (member.kind == MEMBER_ARRAY) == (inner != NULL) && (!inner || member.is.array->count == each);
+        if (member.kind == MEMBER_NONE || !is_alike) {
+            if (!*problem && !is_alike)
+                *problem = "its elements differ in size";
+            return (Member){.kind = MEMBER_NONE};
+        }
+        for (int k = 0; k < each; k++)
+            array->elements[i * each + k] = inner ? member.is.array->elements[k] : member;
+    }
+    return (Member){.kind = MEMBER_ARRAY, .is.array = array};
+}
+
+/* Elements of an array have one shape. */
+static const Instance *some_instance(Member member)
+{
+    if (member.kind == MEMBER_ARRAY && member.is.array->count)
+        member = member.is.array->elements[0];
+    return member.kind == MEMBER_INSTANCE ? member.is.instance : NULL;
+}
+
+static bool has_name(const Instance *instance, Name identifier)
+{
+    return map_get(instance->shape->by_name, identifier, -1) >= 0;
+}
+
+Member member_field(Member whole, Name identifier, const char **problem)
+{
+    const Instance *instance = some_instance(whole);
+    *problem = NULL;
+    if (!instance) {
+        *problem = "it has no inner structure";
+        return (Member){.kind = MEMBER_NONE};
+    }
+    Member member = whole.kind == MEMBER_INSTANCE
+                        ? step(instance, identifier, problem)
+                        : map_elements(whole.is.array, member_field, identifier, instance->shape->arena, problem);
+    if (member.kind == MEMBER_NONE && !*problem && !has_name(instance, identifier))
+        *problem = no_such_name;
+    return member;
+}
+
+static Member signal_of(Member member, Name ignored, const char **problem)
+{
+    (void)ignored, (void)problem;
+    return only_signal(member);
+}
+
+/* A port with one signal stands for its signal: `swtch` for `swtch.rSig`. */
+Member only_signal(Member member)
+{
+    const Instance *port = some_instance(member);
+    if (!port || port->kind != INSTANCE_PORT || port->shape->signal < 0 || port->shape->flow_count != 1)
+        return member;
+    const char *problem = NULL;
+    return member.kind == MEMBER_INSTANCE
+               ? member_at(port, port->shape->signal)
+               : map_elements(member.is.array, signal_of, NULL, port->shape->arena, &problem);
+}
+
 static const char *usable(Member member, const Instance *scope)
 {
-    if (member.kind == MEMBER_INSTANCE)
-        return member.is.instance->kind == INSTANCE_PORT ? "it is a port; name one of its variables"
-                                                         : "it is a part; name one of its values";
+    const Instance *instance = some_instance(member);
+    if (instance)
+        return instance->kind == INSTANCE_PORT ? "it is a port; name one of its variables"
+                                               : "it is a part; name one of its values";
     if (member.kind != MEMBER_NONE)
         return NULL;
     return scope->kind == INSTANCE_CONSTRAINT ? "it is no number" : "it is no number or truth value";
@@ -74,26 +141,17 @@ Member resolve_name(const Instance *scope, Name path, const char **problem)
 {
     *problem = NULL;
     Member member = {.kind = MEMBER_NONE};
-    const Instance *instance = scope;
     for (const char *rest = path->text; *rest;) {
         size_t length = first_length(rest);
         Name identifier = length == path->length ? path : name_of_length(rest, length);
-        member = step(instance, identifier, problem);
-        bool is_known = map_get(instance->shape->by_name, identifier, -1) >= 0 || member.kind != MEMBER_NONE;
-        rest += length;
-        if (!is_known) {
-            if (!*problem)
-                *problem = no_such_name;
-            return member;
-        }
-        if (!*rest)
-            break;
-        rest++;
-        if (member.kind != MEMBER_INSTANCE) {
-            *problem = "it has no inner structure";
+        bool is_first = rest == path->text;
+        Member whole = is_first ? (Member){.kind = MEMBER_INSTANCE, .is.instance = scope} : member;
+        member = member_field(whole, identifier, problem);
+        if (*problem)
             return (Member){.kind = MEMBER_NONE};
-        }
-        instance = member.is.instance;
+        rest += length;
+        if (*rest)
+            rest++;
     }
     member = only_signal(member);
     *problem = usable(member, scope);
@@ -102,21 +160,25 @@ Member resolve_name(const Instance *scope, Name path, const char **problem)
     return member;
 }
 
+static Member step_to(Member whole, const Property *property)
+{
+    const Instance *instance = some_instance(whole);
+    if (!instance)
+        return (Member){.kind = MEMBER_NONE};
+    const char *ignored = NULL;
+    int slot = shape_slot(instance->shape, property);
+    Name identifier = slot >= 0 ? instance->shape->properties.at[slot]->identifier : property->identifier;
+    if (whole.kind == MEMBER_INSTANCE && slot >= 0)
+        return member_at(instance, slot);
+    return member_field(whole, identifier, &ignored);
+}
+
 Member resolve_path(const Instance *scope, const ConnectorEnd *end)
 {
-    const Instance *instance = scope;
-    Member member = {.kind = MEMBER_NONE};
-    for (int i = 0; i < end->path.count; i++) {
-        if (i > 0) {
-            if (member.kind != MEMBER_INSTANCE)
-                return (Member){.kind = MEMBER_NONE};
-            instance = member.is.instance;
-        }
-        const char *ignored = NULL;
-        int slot = shape_slot(instance->shape, end->path.at[i]);
-        member = slot >= 0 ? member_at(instance, slot) : step(instance, end->path.at[i]->identifier, &ignored);
-    }
-    return member;
+    Member member = {.kind = MEMBER_INSTANCE, .is.instance = scope};
+    for (int i = 0; i < end->path.count; i++)
+        member = step_to(member, end->path.at[i]);
+    return end->path.count ? member : (Member){.kind = MEMBER_NONE};
 }
 
 /* Plant::pump.outlet */

@@ -102,13 +102,15 @@ static Typed rewrite_literal(Flattening *f, Expr leaf, const Place *place, const
     return found;
 }
 
+static const char no_arrays[] = "it is an array, which expressions cannot hold yet";
+
 static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
 {
     const Local *local = local_named(place, leaf->name);
     if (local)
         return (Typed){local->leaf, NULL};
     const char *problem = NULL;
-    Member member = resolve_name(place->scope, leaf->name, &problem);
+    Member member = resolve_name(place->scope, leaf->name, &problem), bound;
     int variable = -1;
     switch (member.kind) {
     case MEMBER_NUMBER:
@@ -118,10 +120,15 @@ static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
         mark_used(f, variable, place->scope);
         break;
     case MEMBER_PARAMETER:
-        variable = parameter_variable(f, member.index);
-        if (variable < 0)
+        bound = parameter_value(f, member.index);
+        if (bound.kind == MEMBER_NONE)
             return (Typed){unbound_mistake(f, place, member.index), NULL};
+        if (bound.kind == MEMBER_ARRAY)
+            return (Typed){name_mistake(f, place, leaf, no_arrays), NULL};
+        variable = bound.index;
         break;
+    case MEMBER_ARRAY:
+        return (Typed){name_mistake(f, place, leaf, no_arrays), NULL};
     case MEMBER_NONE:
     case MEMBER_INSTANCE:
         return rewrite_literal(f, leaf, place, problem);

@@ -81,6 +81,7 @@ const Shape *shape_of(Flattening *f, const Classifier *classifier)
         return f->shapes.at[known];
     Shape *shape = arena_new_of(f->scratch, Shape);
     shape->index = f->shapes.count;
+    shape->arena = f->scratch;
     map_put(f->shape_of, classifier, shape->index); /* before the flow properties: a type may lead back to itself */
     list_push(f->scratch, &f->shapes, shape);
     shape->classifier = classifier;

@@ -69,8 +69,8 @@ static void check_multiplicity(Check *check, const Property *property)
     else if (property->upper == 0)
         diag(DIAG_S30, property->source, "the upper multiplicity of '%s' is 0, so that it never exists",
              words_of(property));
-    else if (property->upper != 1)
-        diag(DIAG_S30, property->source, "the multiplicity of '%s' is %s..%s; other than 1 is not supported yet",
+    else if (property->upper != 1 && !property->sizes.count)
+        diag(DIAG_S30, property->source, "the multiplicity of '%s' is %s..%s; it must be fixed",
              words_of(property), bound_words(check->arena, property->lower),
              bound_words(check->arena, property->upper));
 }

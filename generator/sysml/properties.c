@@ -153,6 +153,10 @@ static void make_property(Reader *reader, Element *element)
     property->direction = direction_of(element);
     property->lower = bound(element, "lowerValue");
     property->upper = bound(element, "upperValue");
+    if (property->upper > 1 && property->lower == property->upper)
+        list_push(reader->arena, &property->sizes, expr_integer(property->upper));
+    if (property->upper == MULTIPLICITY_UNBOUNDED && property->owner->kind == CLASSIFIER_CONSTRAINT_BLOCK)
+        list_push(reader->arena, &property->sizes, expr_raw(OP_COLON, NULL, 0, NULL));
     Reference type;
     if (reference(reader->arena, element, "type", &type))
         property->type = resolve_classifier(reader, type);

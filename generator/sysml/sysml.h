@@ -79,6 +79,8 @@ struct Property {
     bool is_continuous, is_conserved; /* PhSVariable; defaults true, false */
     double change_cycle;              /* PhSVariable, s */
     int lower, upper;                 /* multiplicity; default 1, 1 */
+    List(Expr) sizes; /* of an array, one for each dimension, in names of the owner's properties; OP_COLON: as its
+                       * value, or what it is bound to, has; empty: no array */
     bool is_multidimensional;
     const Value *value;           /* default value or NULL */
     List(Property *) redefined;   /* properties of general classifiers that this one replaces */

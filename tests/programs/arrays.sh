@@ -1,0 +1,26 @@
+#!/bin/sh
+# Properties with a multiplicity: arrays of values, parts and constraints.
+. tests/lib.sh
+folder=$(fresh arrays)
+
+# ends NAME ROW EXPRESSION: an awk expression in the columns' values v("NAME") that must hold in the last row.
+ends() {
+    check "$1: $2" awk -F, '
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        function v(name) { return $column[name] }
+        function near(a, b) { return (a - b) ^ 2 <= (1e-9 + 1e-5 * b) ^ 2 }
+        END { if ('"$2"') exit; print; exit 1 }' "$folder/$1.csv"
+}
+
+# compiled NAME: compiles tests/cases/NAME and runs it verified, results in $folder/NAME.csv.
+compiled() {
+    check "$1 compiles" "$SYSPHSC" -q -o "$folder/$1" "tests/cases/$1/model.xmi"
+    check "$1 verifies" "$folder/$1/System" -q --verify -o "$folder/$1.csv"
+}
+
+# Three decays, of a constraint for each element, and two cells.
+compiled arrays
+ends arrays 'near(v("x[1]"), exp(-2)) && near(v("x[3]"), exp(-2)) && near(v("cell[2].T"), 4 * exp(-0.5))'
+check 'elements are set' "$folder/arrays/System" -q --set 'x[2]=5' --set 'cell[2].rate=3' -o "$folder/arrays.csv"
+ends arrays 'near(v("x[2]"), 5 * exp(-2)) && near(v("x[1]"), exp(-2)) && near(v("cell[2].T"), 4 * exp(-3))'
+finish
