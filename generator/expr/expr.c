@@ -176,6 +176,8 @@ static Type type_of(Op op, int count, const Expr *arguments)
         return common_type(2, arguments + 1);
     case OP_SMOOTH:
         return arguments[1]->type;
+    case OP_ARRAY:
+        return count ? common_type(count, arguments) : TYPE_INTEGER;
     case OP_INDEX: case OP_NAMED:
         return arguments[0]->type;
     case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
@@ -184,7 +186,7 @@ static Type type_of(Op op, int count, const Expr *arguments)
         return TYPE_BOOLEAN;
     case OP_SIGN: case OP_INTEGER: case OP_END:
         return TYPE_INTEGER;
-    case OP_CALL: case OP_REINIT: case OP_RANGE: case OP_ARRAY: case OP_MATRIX: case OP_TUPLE: case OP_FOR:
+    case OP_CALL: case OP_REINIT: case OP_RANGE: case OP_MATRIX: case OP_TUPLE: case OP_FOR:
     case OP_FOR_INDEX: case OP_COLON:
         return TYPE_UNKNOWN;
     default:

@@ -78,6 +78,9 @@ Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void
 typedef List(Expr) ExprList;
 void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found);
 
+/* The distinct nodes below and including e, arguments before what they stand in. */
+void expr_nodes(Expr e, Arena *arena, ExprList *found);
+
 bool expr_contains(Expr e, Expr part);
 int expr_size(Expr e); /* nodes of the tree, shared ones counted each time, saturating at INT_MAX */
 
@@ -86,17 +89,18 @@ Expr expr_find(Expr e, bool (*accepts)(Expr));
 
 /* ---- lex.c, parse*.c: the SysPhS expression language ------------------------------------------------------------- */
 
-/* What an equation text holds: `left = right`, an if-equation, a when-equation, or a call such as assert(...) or
- * reinit(...). */
+/* What an equation text holds: `left = right`, an if-equation, a when-equation, a loop of equations, or a call such as
+ * assert(...) or reinit(...). */
 typedef struct EquationNode EquationNode;
 typedef List(EquationNode *) EquationList;
 struct EquationNode {
-    enum { EQUATION_EQUAL, EQUATION_IF, EQUATION_WHEN, EQUATION_CALL } kind;
+    enum { EQUATION_EQUAL, EQUATION_IF, EQUATION_WHEN, EQUATION_FOR, EQUATION_CALL } kind;
     int line, column;        /* within the text, 1-based */
     const char *text;        /* as written, one line, blanks collapsed */
     Expr left, right;        /* EQUAL; CALL: left is the call */
     List(Expr) conditions;   /* IF: one per branch but the else branch; WHEN: one per branch */
-    List(EquationList) branches; /* IF: as many as conditions, or one more for else; WHEN: as many */
+    List(Expr) indices;      /* FOR: an OP_FOR_INDEX each, the outermost loop first */
+    List(EquationList) branches; /* IF: as many as conditions, or one more for else; WHEN: as many; FOR: one */
 };
 
 /* A statement of an action: executed in order, unlike an equation. */

@@ -2,7 +2,7 @@
 #ifndef EXPR_INSIDE_H
 #define EXPR_INSIDE_H
 
-#include "expr/expr.h"
+#include "expr/array.h"
 
 /* ---- expr.c: the operators' table -------------------------------------------------------------------------------- */
 
@@ -53,5 +53,11 @@ static inline const int *walk_arguments(const Walk *walk, int i)
 
 /* e with other arguments: itself if they are the same, else folded or as drawn. */
 Expr expr_with_arguments(Expr e, bool fold, const Expr *arguments);
+
+/* ---- array.c: what array_function.c needs of it ------------------------------------------------------------------ */
+
+Expr array_mistake(Arrays *a, const char *problem, const char *fix); /* keeps the first one; NULL */
+Expr array_dot(Arrays *a, int count, const Expr *left, const Expr *right);
+Expr array_transposed(Arrays *a, Expr matrix);
 
 #endif

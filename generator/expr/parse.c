@@ -85,7 +85,7 @@ static const char *hint_between(const Parser *p, const char *expected)
     bool is_assigned = p->in_statements && right->kind == TOKEN_NAME && token_is(right + 1, ":=");
     if (strcmp(expected, "'then'") == 0 || strcmp(expected, "'loop'") == 0)
         return arena_format(p->arena, "write %s here; a product is written '*'", expected);
-    if ((right->line > left->line || is_assigned) && !p->open)
+    if ((right->line > left->line || is_assigned || left->kind == TOKEN_STRING) && !p->open)
         return p->in_statements ? "statements are separated by ';'" : "equations are separated by ';'";
     if (left->kind == TOKEN_NAME && right->kind == TOKEN_NAME)
         return arena_format(p->arena, "a product is written '*'; a name with a blank is written in quotes, '%.*s %.*s'",
@@ -173,13 +173,19 @@ static bool fail_without_equals(Parser *p, Expr left)
     return false;
 }
 
+static bool ends_equation(const Parser *p)
+{
+    bool is_annotation = p->token->kind == TOKEN_NAME && strcmp(p->token->name->text, "annotation") == 0;
+    return parser_at_end(p) || parser_is(p, ";") || p->token->kind == TOKEN_STRING || is_annotation;
+}
+
 static bool equal_or_call(Parser *p, EquationNode *equation)
 {
     p->relation = NULL;
     equation->left = read_simple_expression(p);
     if (!equation->left)
         return false;
-    bool ends = parser_at_end(p) || parser_is(p, ";");
+    bool ends = ends_equation(p);
     equation->kind = ends && parser_is_call(equation->left) ? EQUATION_CALL : EQUATION_EQUAL;
     if (equation->kind == EQUATION_CALL)
         return true;
@@ -225,26 +231,79 @@ static bool branched_equation(Parser *p, EquationNode *equation, const char *wor
     return true;
 }
 
+/* for i in 1:n, j in 1:m loop ... end for */
+static bool for_equation(Parser *p, EquationNode *equation)
+{
+    do {
+        parser_advance(p); /* for, or a comma */
+        Expr index = read_for_index(p);
+        if (!index)
+            return false;
+        list_push(p->arena, &equation->indices, index);
+    } while (parser_is(p, ","));
+    if (!parser_is(p, "loop"))
+        return parser_fail_after(p, "'loop'");
+    parser_advance(p);
+    if (!branch(p, equation))
+        return false;
+    if (!parser_accept(p, "end"))
+        return parser_fail_after(p, "';' or 'end for'");
+    return parser_accept(p, "for") || parser_fail(p, NULL, "'for' after 'end'", NULL);
+}
+
+static bool equation_of_kind(Parser *p, EquationNode *equation)
+{
+    equation->kind = EQUATION_EQUAL;
+    if (parser_is(p, "if"))
+        equation->kind = EQUATION_IF;
+    if (parser_is(p, "when"))
+        equation->kind = EQUATION_WHEN;
+    if (parser_is(p, "for"))
+        equation->kind = EQUATION_FOR;
+    switch (equation->kind) {
+    case EQUATION_IF: return branched_equation(p, equation, "if", "elseif");
+    case EQUATION_WHEN: return branched_equation(p, equation, "when", "elsewhen");
+    case EQUATION_FOR: return for_equation(p, equation);
+    default: return equal_or_call(p, equation);
+    }
+}
+
+/* What Modelica allows behind an equation and has no effect: a description, "..." + "...", and annotation(...). */
+static bool pass_remarks(Parser *p)
+{
+    while (p->token->kind == TOKEN_STRING || (parser_is(p, "+") && p->previous->kind == TOKEN_STRING))
+        parser_advance(p);
+    bool is_annotation = p->token->kind == TOKEN_NAME && strcmp(p->token->name->text, "annotation") == 0;
+    if (!is_annotation || !token_is(p->token + 1, "("))
+        return true;
+    const Token *outer = p->open;
+    int depth = 0;
+    p->open = p->token + 1;
+    do {
+        parser_advance(p);
+        depth += parser_is(p, "(") - parser_is(p, ")");
+        if (p->token->kind == TOKEN_END || p->token->kind == TOKEN_WRONG)
+            return parser_fail_after(p, "')'");
+    } while (depth);
+    parser_advance(p);
+    p->open = outer;
+    return true;
+}
+
 static bool equation(Parser *p, EquationList *list)
 {
     const Token *start = p->token;
     EquationNode *equation = arena_new_of(p->arena, EquationNode);
     equation->line = start->line;
     equation->column = start->column;
-    if (parser_is(p, "for") || parser_is(p, "while"))
-        return parser_fail(p, NULL, "an equation", "loops of equations are not part of SysPhS; write each equation");
-    if (!parser_enter(p))
-        return false;
-    bool is_if = parser_is(p, "if"), is_when = parser_is(p, "when");
-    equation->kind = is_if ? EQUATION_IF : is_when ? EQUATION_WHEN : EQUATION_EQUAL;
-    if (!(is_if     ? branched_equation(p, equation, "if", "elseif")
-          : is_when ? branched_equation(p, equation, "when", "elsewhen")
-                    : equal_or_call(p, equation)))
+    if (parser_is(p, "while"))
+        return parser_fail(p, NULL, "an equation", "a loop of equations is written 'for i in 1:3 loop ... end for'");
+    if (!parser_enter(p) || !equation_of_kind(p, equation))
         return false;
     p->nesting--;
     equation->text = parser_written(p, start);
     list_push(p->arena, list, equation);
-    return true;
+    return pass_remarks(p);
 }
 
 /* At least one equation; separated, and possibly ended, by ';'. */

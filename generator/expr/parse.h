@@ -24,6 +24,7 @@ typedef struct {
 /* All return NULL (false) after an error; the first one stays. */
 Expr read_expression(Parser *p);
 Expr read_simple_expression(Parser *p); /* an expression that is no bare `if` */
+Expr read_for_index(Parser *p);         /* name, or name in range: OP_FOR_INDEX */
 
 bool parser_is(const Parser *p, const char *words);
 bool parser_accept(Parser *p, const char *words);

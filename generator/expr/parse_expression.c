@@ -67,6 +67,19 @@ static const Token *open_bracket(Parser *p)
     return outer;
 }
 
+Expr read_for_index(Parser *p)
+{
+    bool is_time = p->token->length == 4 && memcmp(p->token->at, "time", 4) == 0;
+    if (p->token->kind != TOKEN_NAME || is_time)
+        return parser_fail(p, NULL, "the name of an index", NULL);
+    Expr index[2] = {expr_variable(p->token->name, TYPE_REAL)};
+    parser_advance(p);
+    bool ranged = parser_accept(p, "in");
+    if (ranged && !(index[1] = read_expression(p)))
+        return NULL;
+    return expr_raw(OP_FOR_INDEX, NULL, ranged ? 2 : 1, index);
+}
+
 /* expression for i in range, j in range: `body` was read. */
 static Expr for_indices(Parser *p, Expr body)
 {
@@ -74,14 +87,10 @@ static Expr for_indices(Parser *p, Expr body)
     list_push(p->arena, &arguments, body);
     do {
         parser_advance(p); /* for, or a comma */
-        if (p->token->kind != TOKEN_NAME)
-            return parser_fail(p, NULL, "the name of an index", NULL);
-        Expr index[2] = {expr_variable(p->token->name, TYPE_REAL)};
-        parser_advance(p);
-        bool ranged = parser_accept(p, "in");
-        if (ranged && !(index[1] = read_expression(p)))
+        Expr index = read_for_index(p);
+        if (!index)
             return NULL;
-        list_push(p->arena, &arguments, expr_raw(OP_FOR_INDEX, NULL, ranged ? 2 : 1, index));
+        list_push(p->arena, &arguments, index);
     } while (parser_is(p, ","));
     return expr_raw(OP_FOR, NULL, arguments.count, arguments.at);
 }
@@ -142,6 +151,8 @@ static Expr call(Parser *p, const Token *start, const char *name)
     if (!function_arguments(p, ")", &arguments))
         return NULL;
     Op op = function_named(name);
+    if ((op == OP_MIN || op == OP_MAX) && arguments.count == 1) /* of the elements of an array */
+        return expr_raw(OP_CALL, name_of(op_info[op].text), 1, arguments.at);
     if (op == OP_CALL || (arguments.count == 1 && arguments.at[0]->op == OP_FOR))
         return expr_raw(OP_CALL, name_of(name), arguments.count, arguments.at);
     for (int i = 0; i < arguments.count; i++)
@@ -216,7 +227,9 @@ static Expr reference(Parser *p)
     if (strncmp(path.at, library, sizeof library - 1) == 0)
         return constant(p, start, path.at + sizeof library - 1);
     Expr e = expr_variable(name_of(path.at), TYPE_REAL);
-    while (e) {
+    for (int steps = 0; e; steps++) {
+        if (steps > NESTING_LIMIT)
+            return parser_fail(p, NULL, arena_format(p->arena, "at most %d steps in a path", NESTING_LIMIT), NULL);
         if (parser_is(p, "["))
             e = e->op == OP_INDEX ? parser_fail_after(p, "an operator") : subscripts(p, e);
         else if (parser_accept(p, ".")) {
@@ -308,6 +321,12 @@ static const char *hint_for_value(const Parser *p)
     return NULL;
 }
 
+/* {a, b, c}[i], (x + y)[2]: as Modelica has it since 3.6. */
+static Expr subscripted(Parser *p, Expr e)
+{
+    return e && parser_is(p, "[") ? subscripts(p, e) : e;
+}
+
 static Expr primary(Parser *p)
 {
     const Token *token = p->token;
@@ -326,11 +345,11 @@ static Expr primary(Parser *p)
         break;
     }
     if (token_is(token, "("))
-        return parenthesized(p);
+        return subscripted(p, parenthesized(p));
     if (token_is(token, "["))
-        return matrix(p);
+        return subscripted(p, matrix(p));
     if (token_is(token, "{"))
-        return array(p);
+        return subscripted(p, array(p));
     if (token_is(token, ".") && token[1].kind == TOKEN_NAME) { /* from the outermost scope */
         parser_advance(p);
         return reference(p);

@@ -182,6 +182,14 @@ void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found)
     walk_close(walk);
 }
 
+void expr_nodes(Expr e, Arena *arena, ExprList *found)
+{
+    Walk *walk = walk_open(e);
+    for (int i = 0; i < walk->nodes.count; i++)
+        list_push(arena, found, walk->nodes.at[i]);
+    walk_close(walk);
+}
+
 /* An argument's id is smaller than its parent's: what is older than the part cannot contain it. */
 bool expr_contains(Expr e, Expr part)
 {

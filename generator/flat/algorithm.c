@@ -5,6 +5,8 @@
  */
 #include "flat/instance.h"
 
+#include "expr/array.h"
+
 #include <string.h>
 
 Expr unwatched(Expr e)
@@ -23,10 +25,11 @@ Statement *statement_new(Flattening *f, enum StatementKind kind, const Place *pl
 
 /* ---- targets ---- */
 
-static int target_mistake(const Place *place, Expr name, const char *problem)
+static int target_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
     if (!place->is_quiet)
-        diag(DIAG_F26, place->source, "'%s' sets '%s', %s", place->element->text, name->name->text, problem);
+        diag(DIAG_F26, place->source, "'%s' sets '%s', %s", place->element->text, expr_text(f->scratch, name),
+             problem);
     return -1;
 }
 
@@ -41,28 +44,51 @@ static bool is_own_input(const Flattening *f, const Instance *scope, int variabl
     return system->variables.at[variable].is_signal && origin->direction == DIRECTION_IN && part == scope->part;
 }
 
-int target_variable(Flattening *f, Expr name, const Place *place)
+/* A leaf as a target, named as written for messages. */
+static int variable_of(Flattening *f, Expr leaf, Expr name, const Place *place)
 {
-    if (name->op != OP_VARIABLE) {
+    if (leaf->op != OP_VARIABLE)
+        return target_mistake(f, place, name, "which is a constant or a literal");
+    int variable = flat_variable(f->system, leaf);
+    if (variable < 0)
+        return target_mistake(f, place, name, "which is the index of a loop");
+    if (f->system->variables.at[variable].kind == FLAT_CONSTANT)
+        return target_mistake(f, place, name, "which is a constant");
+    if (is_own_input(f, place->scope, variable))
+        return target_mistake(f, place, name, "which is an input of its block");
+    return variable;
+}
+
+bool read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found)
+{
+    if (name->op != OP_VARIABLE && name->op != OP_INDEX && name->op != OP_FIELD) {
         if (!place->is_quiet) {
             diag(DIAG_F26, place->source, "'%s' sets what is no variable", place->element->text);
             diag_detail("found: %s", expr_text(f->scratch, name));
         }
-        return -1;
+        return false;
     }
-    Expr leaf = rewrite(f, name, place).e;
-    if (!leaf)
-        return -1;
-    if (leaf->op != OP_VARIABLE)
-        return target_mistake(place, name, "which is a constant or a literal");
-    int variable = flat_variable(f->system, leaf);
-    if (variable < 0)
-        return target_mistake(place, name, "which is the index of a loop");
-    if (f->system->variables.at[variable].kind == FLAT_CONSTANT)
-        return target_mistake(place, name, "which is a constant");
-    if (is_own_input(f, place->scope, variable))
-        return target_mistake(place, name, "which is an input of its block");
-    return variable;
+    Typed left = rewrite(f, name, place), right = rewrite(f, value, place);
+    if (!left.e || !right.e || !have_equal_sizes(f, text, left.e, right.e, place))
+        return false;
+    ExprList leaves = {0}, values = {0};
+    array_elements(left.e, f->scratch, &leaves);
+    array_elements(right.e, f->scratch, &values);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = variable_of(f, leaves.at[i], name, place);
+        if (variable < 0)
+            return false;
+        const Typed both[2] = {{leaves.at[i], left.enumeration}, {values.at[i], right.enumeration}};
+        const char *problem = assignment_problem(both[0], both[1]);
+        if (problem) {
+            report_type(place, problem, 2, both);
+            if (!place->is_quiet)
+                diag_detail("in: %s", text);
+            return false;
+        }
+        list_push(f->scratch, found, (Target){variable, unwatched(values.at[i])});
+    }
+    return true;
 }
 
 /* ---- statements ---- */
@@ -78,25 +104,49 @@ static bool misplaced(const Statement *drawn, const Place *place, const char *wo
     return false;
 }
 
+static void assign(Flattening *f, const Statement *drawn, const Place *place, const Target *target,
+                   StatementList *found)
+{
+    Statement *statement = statement_new(f, STATEMENT_ASSIGN, place, drawn->text);
+    statement->target = f->system->variables.at[target->variable].leaf;
+    statement->value = target->value;
+    list_push(f->arena, found, statement);
+}
+
+/* The elements of an array are set one after the other, but with the values from before: `x := {x[2], x[1]}`. A value
+ * that mentions what is set before it waits in a hidden variable. */
+static void keep_values(Flattening *f, const Statement *drawn, const Place *place, TargetList *targets,
+                        StatementList *found)
+{
+    Map *set = map_new(f->scratch);
+    for (int i = 0; i < targets->count; i++) {
+        Target *target = &targets->at[i];
+        ExprList leaves = {0};
+        bool is_late = false;
+        expr_variables(target->value, false, f->scratch, &leaves);
+        for (int k = 0; k < leaves.count; k++)
+            is_late = is_late || map_get(set, leaves.at[k], 0);
+        FlatVariable variable = f->system->variables.at[target->variable]; /* the list may move */
+        map_put(set, variable.leaf, 1);
+        if (!is_late)
+            continue;
+        Name name = name_format("kept(%d)", map_get(f->kept, place->scope, 0) + 1);
+        map_put(f->kept, place->scope, map_get(f->kept, place->scope, 0) + 1);
+        Target kept = {add_discrete(f, place->scope, name, variable.type, true, place->source), target->value};
+        assign(f, drawn, place, &kept, found);
+        target->value = f->system->variables.at[kept.variable].leaf;
+    }
+}
+
 static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr target, Expr value, const Place *place,
                                StatementList *found)
 {
-    int variable = target_variable(f, target, place);
-    Typed result = rewrite(f, value, place);
-    if (variable < 0 || !result.e)
+    TargetList targets = {0};
+    if (!read_targets(f, target, value, drawn->text, place, &targets))
         return false;
-    const Typed both[2] = {{f->system->variables.at[variable].leaf, enumeration_of(f, variable)}, result};
-    const char *problem = assignment_problem(both[0], both[1]);
-    if (problem) {
-        report_type(place, problem, 2, both);
-        if (!place->is_quiet)
-            diag_detail("in: %s", drawn->text);
-        return false;
-    }
-    Statement *statement = statement_new(f, STATEMENT_ASSIGN, place, drawn->text);
-    statement->target = both[0].e;
-    statement->value = unwatched(result.e);
-    list_push(f->arena, found, statement);
+    keep_values(f, drawn, place, &targets, found);
+    for (int i = 0; i < targets.count; i++)
+        assign(f, drawn, place, &targets.at[i], found);
     return true;
 }
 
@@ -104,9 +154,11 @@ static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *pla
 {
     Expr call = drawn->value;
     if (call->op == OP_REINIT) {
+        int first = found->count;
         if (!rewrite_assignment(f, drawn, call->at[0], call->at[1], place, found))
             return false;
-        claim(f, OP_REINIT, flat_variable(f->system, list_last(found)->target), place);
+        for (int i = first; i < found->count; i++)
+            claim(f, OP_REINIT, flat_variable(f->system, found->at[i]->target), place);
         return true;
     }
     bool is_assertion = call->op == OP_CALL && strcmp(call->name->text, "assert") == 0;
@@ -162,7 +214,7 @@ static Expr rewrite_range(Flattening *f, const Statement *drawn, const Place *pl
     int count = drawn->value->count;
     bool is_right = true;
     for (int i = 0; i < count; i++) {
-        Typed part = rewrite(f, drawn->value->at[i], place);
+        Typed part = rewrite_scalar(f, drawn->value->at[i], place);
         parts[i] = part.e ? unwatched(part.e) : NULL;
         if (part.e && (part.e->type != TYPE_INTEGER || part.enumeration)) {
             report_type(place, "the range of a loop is not one of Integers", 1, &part);

@@ -6,6 +6,8 @@
  */
 #include "flat/instance.h"
 
+#include "expr/array.h"
+
 #include <string.h>
 
 static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found);
@@ -26,21 +28,86 @@ static const char *sides_problem(const System *system, const Typed *sides)
     return is_assignment ? assignment_problem(sides[0], sides[1]) : equality_problem(sides[0], sides[1]);
 }
 
-static bool read_equal(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+/* An equation of arrays is one for each element. */
+static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed right, const Place *place,
+                   SideList *found)
 {
-    Typed sides[2];
-    sides[0] = rewrite(f, node->left, place);
-    sides[1] = rewrite(f, node->right, place);
-    if (!sides[0].e || !sides[1].e)
+    if (!left.e || !right.e || !have_equal_sizes(f, node->text, left.e, right.e, place))
         return false;
-    const char *problem = sides_problem(f->system, sides);
-    if (problem) {
-        report_type(place, problem, 2, sides);
-        if (!place->is_quiet)
+    ExprList lefts = {0}, rights = {0};
+    array_elements(left.e, f->scratch, &lefts);
+    array_elements(right.e, f->scratch, &rights);
+    for (int i = 0; i < lefts.count; i++) {
+        const Typed sides[2] = {{lefts.at[i], left.enumeration}, {rights.at[i], right.enumeration}};
+        const char *problem = sides_problem(f->system, sides);
+        if (problem) {
+            report_type(place, problem, 2, sides);
+            if (!place->is_quiet)
+                diag_detail("in: %s", node->text);
+            return false;
+        }
+        const char *remark = element_remark(f->scratch, left.e, i);
+        const char *written = *remark ? arena_format(f->arena, "%s%s", node->text, remark) : NULL;
+        list_push(f->scratch, found, (Side){sides[0].e, sides[1].e, node, written});
+    }
+    return true;
+}
+
+/* (a, b) = function(x): an equation for each result that is named. */
+static bool read_results(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+{
+    TypedList results = {0};
+    const Function *function = node->right->op == OP_CALL ? called_function(f, node->right, place) : NULL;
+    int count = node->left->count;
+    if (function && !rewrite_results(f, function, node->right, place, &results))
+        return false;
+    if (!function || results.count < count) {
+        if (!place->is_quiet) {
+            diag(DIAG_E12, place->source, "'%s': %d results are taken of what gives %d", place->element->text, count,
+                 function ? results.count : 1);
             diag_detail("in: %s", node->text);
+            diag_fix("write a call of a function with as many results on the right");
+        }
         return false;
     }
-    list_push(f->scratch, found, (Side){sides[0].e, sides[1].e, node, NULL});
+    bool is_right = true;
+    for (int i = 0; is_right && i < count; i++)
+        is_right = equate(f, node, rewrite(f, node->left->at[i], place), results.at[i], place, found);
+    return is_right;
+}
+
+static bool read_equal(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+{
+    if (node->left->op == OP_TUPLE)
+        return read_results(f, node, place, found);
+    Typed left = rewrite(f, node->left, place), right = rewrite(f, node->right, place);
+    return equate(f, node, left, right, place, found);
+}
+
+/* In each round the index is a number. Recursion follows the indices of one loop. */
+static bool read_for(Flattening *f, const EquationNode *node, int index, const Place *place, bool is_nested,
+                     SideList *found)
+{
+    if (index == node->indices.count)
+        return read_list(f, &node->branches.at[0], place, is_nested, found);
+    Typed values;
+    Name name = node->indices.at[index]->at[0]->name;
+    if (!loop_values(f, node->indices.at[index], place, &values))
+        return false;
+    for (int i = 0; i < values.e->count; i++) {
+        int first = found->count;
+        Local local = {name, values.e->at[i], values.enumeration, place->locals};
+        Place inner = *place;
+        inner.locals = &local;
+        if (!may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, is_nested, found))
+            return false;
+        const char *round = expr_text(f->scratch, local.leaf);
+        for (int k = first; k < found->count; k++) {
+            Side *side = &found->at[k];
+            side->written = arena_format(f->arena, "%s, %s = %s", side->written ? side->written : side->node->text,
+                                         name->text, round);
+        }
+    }
     return true;
 }
 
@@ -177,6 +244,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         switch (node->kind) {
         case EQUATION_EQUAL: is_read = read_equal(f, node, &place, found); break;
         case EQUATION_IF: is_read = read_if(f, node, &place, found); break;
+        case EQUATION_FOR: is_read = read_for(f, node, 0, &place, is_nested, found); break;
         case EQUATION_CALL: is_read = read_call(f, node, &place); break;
         case EQUATION_WHEN:
             is_read = is_nested ? equation_misplaced(&place, node, "a when-equation stands within an if-equation")

@@ -66,6 +66,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .shape_of = map_new(scratch),
                     .literals = sysml_literals(model, scratch),
                     .whens = map_new(scratch),
+                    .kept = map_new(scratch),
                     .reported = map_new(scratch)};
     system->file = model->main;
     system->by_leaf = map_new(arena);

@@ -182,7 +182,11 @@ typedef struct {
     ExprList gathered;
     const Literals *literals;   /* of the model's enumerations */
     List(Claim) claims;
+    List(const Function *) calls; /* user functions being expanded, each called by the one before it */
+    const Instance *calls_scope; /* where the outermost of them is called */
+    int64_t repetitions;        /* of what stands in loops of equations and comprehensions so far */
     Map *whens;                 /* instance -> when-equations so far */
+    Map *kept;                  /* instance -> hidden variables for values of arrays so far */
     Map *reported;              /* element whose mistake was reported: once per drawing, not per instance */
     const Classifier *too_deep; /* where the limit of nesting was met, or NULL */
 } Flattening;
@@ -239,11 +243,13 @@ bool is_outside_end(const Instance *scope, const Connector *connector, int at); 
 void settle_kinds(Flattening *f); /* of values without a stereotype, once parameters are bound */
 
 /* ---- rewrite.c ---- */
-/* An index of a loop around a place. */
+/* What a name stands for at a place: the index of a loop around it, a leaf of its own or the number that it is in this
+ * round. */
 typedef struct Local Local;
 struct Local {
     Name name; /* as written */
-    Expr leaf;
+    Expr leaf; /* NULL: a variable of a function that has no value yet */
+    const Classifier *enumeration; /* that its values are of, or NULL */
     const Local *outer;
 };
 
@@ -257,15 +263,43 @@ typedef struct {
     bool is_quiet;    /* its mistakes were reported for another instance */
     bool is_action;   /* executed at events: in a when-equation's branch or a statement; not a guard */
     const Local *locals; /* innermost first */
+    Expr end;            /* what `end` is in a subscript, or NULL */
+    const Function *function; /* whose statement it is: names are the locals only; or NULL */
 } Place;
 
 /* The place of something in a text, at this line of the text (from 1). */
 Place place_at_line(const Place *text, int line);
 
-/* The expression in leaves of variables, der() carried out, else as drawn. Its e is NULL if a mistake was found;
- * reported. */
+/* The expression in leaves of variables, der() carried out, else as drawn: a number, a truth value, or an array of them
+ * (expr/array.h). Its e is NULL if a mistake was found; reported. */
 Typed rewrite(Flattening *f, Expr e, const Place *place);
+Typed rewrite_scalar(Flattening *f, Expr e, const Place *place); /* the same, and it must be no array */
 Expr rewrite_condition(Flattening *f, Expr e, const Place *place); /* the same, and it must be a truth value; or NULL */
+
+/* ---- array.c ---- */
+/* What is no operator on scalars: arrays, subscripts, ranges, calls. */
+bool is_structure(Op op);
+Typed rewrite_structure(Flattening *f, Expr e, const Place *place);
+
+/* The operator of e applied to arguments of which some are arrays. */
+Typed rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, const Classifier *enumeration,
+                      const Place *place);
+bool is_number_expected(Flattening *f, const Place *place, Expr drawn, Typed value); /* false: an array; reported */
+
+/* Can an equation or assignment say left = right, element by element? Else reports. */
+bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place);
+const char *element_remark(Arena *arena, Expr array, int index); /* ", element 2,3"; "" of a scalar */
+
+/* The values that an OP_FOR_INDEX takes: an array. */
+bool loop_values(Flattening *f, Expr index, const Place *place, Typed *values);
+bool may_repeat(Flattening *f, const Place *place, Expr drawn, int count); /* false: beyond the limit; reported */
+
+/* ---- function.c ---- */
+typedef List(Typed) TypedList;
+
+/* The results of a call of a user function; false if a mistake was found; reported. */
+bool rewrite_results(Flattening *f, const Function *function, Expr call, const Place *place, TypedList *results);
+const Function *called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
 
 /* ---- type.c ---- */
 const char *type_problem(Op op, int count, const Typed *arguments); /* NULL: the operator can be applied to them */
@@ -280,9 +314,16 @@ void report_type(const Place *place, const char *problem, int count, const Typed
  * False if a mistake was found; reported. */
 bool rewrite_statements(Flattening *f, const StatementList *drawn, const Place *place, StatementList *found);
 
-/* The variable that a name stands for if an action of this place may set it: no constant, derivative, index or input
- * of its block; else -1, reported. */
-int target_variable(Flattening *f, Expr name, const Place *place);
+typedef struct {
+    int variable;
+    Expr value; /* unwatched */
+} Target;
+
+typedef List(Target) TargetList;
+
+/* Appends what `name := value`, or that equation, sets: a variable, or each element of an array; none of them a
+ * constant, derivative, index or input of its block. False if it cannot be set; reported. */
+bool read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found);
 
 /* Appends an algorithm of statements in leaves of variables; what they assign is found here. Element, instance and
  * source are the place's; the caller may set its cycle. What it assigns becomes discrete if it is no state. */

@@ -5,6 +5,8 @@
  */
 #include "flat/instance.h"
 
+#include "expr/array.h"
+
 static const char *element_text(const Place *place)
 {
     return place->element ? place->element->text : "";
@@ -44,6 +46,18 @@ static Expr name_mistake(Flattening *f, const Place *place, Expr leaf, const cha
     Name similar = problem == no_such_name ? similar_name(f, place, leaf->name) : NULL;
     if (similar)
         diag_fix("did you mean '%s'?", similar->text);
+    return NULL;
+}
+
+static Expr name_in_function(const Place *place, Expr leaf, const Local *local)
+{
+    if (!place->is_quiet && local)
+        diag(DIAG_F41, place->source, "'%s' uses '%s' before it has a value", element_text(place), leaf->name->text);
+    else if (!place->is_quiet) {
+        diag(DIAG_F07, place->source, "'%s' uses the name '%s', but there is no such name", element_text(place),
+             leaf->name->text);
+        diag_fix("use the function's parameters and what its statements have set; give all else as an argument");
+    }
     return NULL;
 }
 
@@ -107,8 +121,10 @@ static const char no_arrays[] = "it is an array, which expressions cannot hold y
 static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
 {
     const Local *local = local_named(place, leaf->name);
-    if (local)
-        return (Typed){local->leaf, NULL};
+    if (local && local->leaf)
+        return (Typed){local->leaf, local->enumeration};
+    if (local || (place->function && map_get(f->literals->by_name, leaf->name, -1) < 0))
+        return (Typed){name_in_function(place, leaf, local), NULL};
     const char *problem = NULL;
     Member member = resolve_name(place->scope, leaf->name, &problem), bound;
     int variable = -1;
@@ -151,9 +167,7 @@ static Expr not_yet(Flattening *f, const Place *place, Expr e)
         diag(DIAG_F23, place->source, "'%s': reinit() is no value", element_text(place));
         diag_detail("in: %s", expr_text(f->scratch, e));
     } else if (!place->is_quiet) {
-        const char *what = e->op == OP_CALL ? arena_format(f->scratch, "the function '%s'", e->name->text)
-                           : *op_text(e->op) ? arena_format(f->scratch, "'%s'", op_text(e->op))
-                                             : "text";
+        const char *what = *op_text(e->op) ? arena_format(f->scratch, "'%s'", op_text(e->op)) : "text";
         diag(DIAG_F14, place->source, "'%s' uses %s, which is not supported yet", element_text(place), what);
         diag_detail("in: %s", expr_text(f->scratch, e));
     }
@@ -241,27 +255,51 @@ static bool is_event_right(Flattening *f, const Place *place, Expr e, const Type
 
 /* ---- nodes ---- */
 
-static bool is_supported(Op op)
+/* An operator, whose arguments are rewritten before it. */
+static bool is_operator(Op op)
 {
-    return op <= OP_SAMPLE && op != OP_STRING; /* ORDER ops.def: reinit, delay, calls and arrays stand behind sample */
+    bool is_dotted = op >= OP_ELEMENTWISE_ADD && op <= OP_ELEMENTWISE_POWER;
+    return is_dotted || (op <= OP_SAMPLE && op != OP_STRING); /* ORDER ops.def: reinit, delay ... behind sample */
 }
 
-static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const Place *place)
+/* der(), pre(), edge() and change() look at each variable of an array. */
+static Typed rewrite_memory(Flattening *f, Expr e, Typed argument, const Place *place)
+{
+    ExprList elements = {0};
+    Sizes sizes = array_sizes(argument.e);
+    Arena *arena = f->scratch;
+    array_elements(argument.e, arena, &elements);
+    for (int i = 0; i < elements.count; i++) {
+        Expr *element = &elements.at[i];
+        Typed own = {*element, argument.enumeration};
+        if (e->op == OP_DER)
+            *element = rewrite_der(f, place, e, own);
+        else if (can_remember(f, place, e, own.e))
+            *element = expr_raw(e->op, NULL, 1, &own.e);
+        else
+            *element = NULL;
+        if (!*element)
+            return (Typed){0};
+    }
+    return (Typed){array_from(arena, &sizes, elements.at), type_of_result(e->op, &argument)};
+}
+
+static bool remembers(Op op)
+{
+    return op == OP_DER || op == OP_PRE || op == OP_EDGE || op == OP_CHANGE;
+}
+
+static Typed rewrite_operator(Flattening *f, Expr e, const Typed *arguments, const Place *place)
 {
     Typed mistake = {0};
-    if (e->op == OP_VARIABLE)
-        return rewrite_leaf(f, e, place);
-    if (!is_supported(e->op))
-        return (Typed){not_yet(f, place, e), NULL};
-    if (!e->count)
-        return (Typed){e, NULL};
-    bool is_same = true;
+    bool is_same = true, any_array = e->op >= OP_ELEMENTWISE_ADD;
     for (int i = 0; i < e->count; i++) {
         if (!arguments[i].e)
             return mistake;
         is_same = is_same && arguments[i].e == e->at[i];
+        any_array = any_array || arguments[i].e->op == OP_ARRAY;
     }
-    if (e->op == OP_DER)
+    if (e->op == OP_DER && !any_array)
         return (Typed){rewrite_der(f, place, e, arguments[0]), NULL};
     const char *problem = type_problem(e->op, e->count, arguments);
     if (problem) {
@@ -270,41 +308,65 @@ static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const P
             diag_detail("in: %s", expr_text(f->scratch, e));
         return mistake;
     }
+    if (remembers(e->op) && any_array)
+        return rewrite_memory(f, e, arguments[0], place);
     if (!is_event_right(f, place, e, arguments))
         return mistake;
     const Classifier *enumeration = type_of_result(e->op, arguments);
-    if (is_same)
+    if (is_same && !any_array)
         return (Typed){e, enumeration};
     f->gathered.count = 0;
     for (int i = 0; i < e->count; i++)
         list_push(f->scratch, &f->gathered, arguments[i].e);
+    if (any_array)
+        return rewrite_applied(f, e, e->count, f->gathered.at, enumeration, place);
     return (Typed){expr_raw(e->op, NULL, e->count, f->gathered.at), enumeration};
 }
 
+static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const Place *place)
+{
+    if (e->op == OP_VARIABLE)
+        return rewrite_leaf(f, e, place);
+    if (is_structure(e->op))
+        return rewrite_structure(f, e, place);
+    if (!is_operator(e->op))
+        return (Typed){not_yet(f, place, e), NULL};
+    return e->count ? rewrite_operator(f, e, arguments, place) : (Typed){e, NULL};
+}
+
+/* What is structure rewrites its arguments by calling this function again, above what is on the stacks already; that
+ * recursion follows brackets, whose nesting the parser limits. */
 Typed rewrite(Flattening *f, Expr e, const Place *place)
 {
-    f->visits.count = f->images.count = 0;
+    int visits = f->visits.count, images = f->images.count;
     list_push(f->scratch, &f->visits, (Visit){e, 0});
-    while (f->visits.count) {
+    while (f->visits.count > visits) {
         Visit *visit = &list_last(&f->visits);
         Expr node = visit->e;
-        if (visit->next < node->count && is_supported(node->op)) {
+        if (visit->next < node->count && is_operator(node->op)) {
             Expr argument = node->at[visit->next++];
             list_push(f->scratch, &f->visits, (Visit){argument, 0});
             continue;
         }
         f->visits.count--;
-        int count = is_supported(node->op) ? node->count : 0;
-        f->images.count -= count;
+        if (is_operator(node->op))
+            f->images.count -= node->count;
         Typed image = rewrite_node(f, node, f->images.at + f->images.count, place);
         list_push(f->scratch, &f->images, image);
     }
-    return f->images.at[0];
+    f->images.count = images;
+    return f->images.at[images];
+}
+
+Typed rewrite_scalar(Flattening *f, Expr e, const Place *place)
+{
+    Typed value = rewrite(f, e, place);
+    return is_number_expected(f, place, e, value) ? value : (Typed){0};
 }
 
 Expr rewrite_condition(Flattening *f, Expr e, const Place *place)
 {
-    Expr condition = rewrite(f, e, place).e;
+    Expr condition = rewrite_scalar(f, e, place).e;
     if (condition && condition->type != TYPE_BOOLEAN)
         return type_mistake(f, place, e, "a number is used as a condition");
     return condition;

@@ -52,18 +52,29 @@ static bool set(Flattening *f, Effects *effects, Setting setting, const Place *p
 
 static bool read_setting(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
-    int variable = target_variable(f, node->left, place);
-    Typed value = rewrite(f, node->right, place);
-    if (variable < 0 || !value.e)
+    TargetList targets = {0};
+    bool is_right = read_targets(f, node->left, node->right, node->text, place, &targets);
+    for (int i = 0; is_right && i < targets.count; i++)
+        is_right = set(f, effects, (Setting){targets.at[i].variable, targets.at[i].value, node}, place);
+    return is_right;
+}
+
+/* In each round the index is a number. Recursion follows the indices of one loop. */
+static bool read_for(Flattening *f, const EquationNode *node, int index, const Place *place, Effects *effects)
+{
+    if (index == node->indices.count)
+        return read_effects(f, &node->branches.at[0], place, effects);
+    Typed values;
+    if (!loop_values(f, node->indices.at[index], place, &values))
         return false;
-    const Typed both[2] = {{f->system->variables.at[variable].leaf, enumeration_of(f, variable)}, value};
-    const char *problem = assignment_problem(both[0], both[1]);
-    if (!problem)
-        return set(f, effects, (Setting){variable, unwatched(value.e), node}, place);
-    report_type(place, problem, 2, both);
-    if (!place->is_quiet)
-        diag_detail("in: %s", node->text);
-    return false;
+    bool is_right = true;
+    for (int i = 0; is_right && i < values.e->count; i++) {
+        Local local = {node->indices.at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
+        Place inner = *place;
+        inner.locals = &local;
+        is_right = may_repeat(f, place, NULL, 1) && read_for(f, node, index + 1, &inner, effects);
+    }
+    return is_right;
 }
 
 /* A statement reinit(x, e) does the same. */
@@ -153,6 +164,7 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
         case EQUATION_EQUAL: is_read = read_setting(f, node, &place, effects); break;
         case EQUATION_IF: is_read = read_if(f, node, &place, effects); break;
         case EQUATION_CALL: is_read = read_action(f, node, &place, effects); break;
+        case EQUATION_FOR: is_read = read_for(f, node, 0, &place, effects); break;
         case EQUATION_WHEN:
             is_read = equation_misplaced(&place, node, "a when-equation stands within another");
         }

@@ -1,6 +1,8 @@
 /* check_equations.c - constraint blocks: what equations say, and that every parameter is bound to something. */
 #include "sysml/read.h"
 
+#include "expr/array.h"
+
 #include <string.h>
 
 typedef List(Name) NameList;
@@ -11,6 +13,7 @@ typedef struct {
     const EquationNode *equation;
     const Map *parameters; /* of the constraint block: their names */
     NameList unknown;      /* reported already */
+    NameList indices;      /* of the loops around */
 } Scope;
 
 static Source equation_source(const Scope *scope)
@@ -53,10 +56,25 @@ static bool is_among(Name name, const NameList *names)
     return false;
 }
 
+/* A parameter such as 'T-in' that stands in the equation without its quotes: T is not what was meant. */
+static Name quoted_parameter(const Scope *scope, Name word, const NameList *names)
+{
+    for (int i = 0; i < names->count; i++) {
+        const char *name = names->at[i]->text;
+        if (name[0] != '\'' || !strstr(name, word->text) || strstr(scope->equation->text, name))
+            continue;
+        const char *bare = arena_copy(scope->check->arena, name + 1, names->at[i]->length - 2);
+        if (strstr(scope->equation->text, bare))
+            return names->at[i];
+    }
+    return NULL;
+}
+
 static void check_name(Scope *scope, Name name, const NameList *names)
 {
     bool is_literal = map_get(scope->check->literals->by_name, name, -1) >= 0;
-    if (map_get(scope->parameters, name, 0) || is_literal || is_among(name, &scope->unknown))
+    if (map_get(scope->parameters, name, 0) || is_literal || is_among(name, &scope->unknown) ||
+        is_among(name, &scope->indices))
         return;
     list_push(scope->check->arena, &scope->unknown, name);
     diag(DIAG_E02, equation_source(scope), "the name '%s' in an equation of '%s' is no parameter of it", name->text,
@@ -66,29 +84,19 @@ static void check_name(Scope *scope, Name name, const NameList *names)
     for (int i = 0; i < names->count; i++)
         text_format(&list, "%s%s", i ? ", " : "", names->at[i]->text);
     diag_detail("parameters: %s", names->count ? list.at : "none");
-    Name nearest = nearest_name(name->text, names->at, names->count);
-    if (nearest)
+    Name nearest = nearest_name(name->text, names->at, names->count), quoted = quoted_parameter(scope, name, names);
+    const char *hint = foreign_name_hint(name->text);
+    if (quoted)
+        diag_fix("write the name of the parameter in quotes: %s", quoted->text);
+    else if (hint)
+        diag_fix("%s", hint);
+    else if (nearest)
         diag_fix("did you mean '%s'?", nearest->text);
 }
 
 /* ---- operators ---- */
 
-static bool is_event(Expr e)
-{
-    return e->op == OP_DELAY;
-}
-
-static bool is_call(Expr e)
-{
-    return e->op == OP_CALL;
-}
-
-static bool is_array(Expr e)
-{
-    return e->op > OP_CALL;
-}
-
-static Name nearest_function(const char *word, Arena *arena)
+static Name nearest_function(const SysmlModel *model, const char *word, Arena *arena)
 {
     static const char *const functions[] = {
 #define OP(name, kind, text, least, most) (sizeof #kind == sizeof "FUNCTION" && #kind[0] == 'F') ? text : NULL,
@@ -99,47 +107,71 @@ static Name nearest_function(const char *word, Arena *arena)
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
         if (functions[i])
             list_push(arena, &names, name_of(functions[i]));
+    for (int i = 0; array_function_name(i); i++)
+        list_push(arena, &names, name_of(array_function_name(i)));
+    for (int i = 0; i < model->functions.count; i++)
+        list_push(arena, &names, model->functions.at[i]->identifier);
     return nearest_name(word, names.at, names.count);
 }
 
-static void check_operators(Scope *scope, Expr e)
+static void check_call(Scope *scope, Expr call)
 {
-    Expr event = expr_find(e, is_event), call = expr_find(e, is_call), array = expr_find(e, is_array);
-    if (event) {
-        diag(DIAG_E04, equation_source(scope), "'%s' in an equation of '%s' is not supported yet", op_text(event->op),
+    const Function *other = NULL, *function = NULL;
+    const char *name = call->name->text;
+    if (array_is_function(name))
+        return;
+    function = sysml_function(scope->check->model, scope->constraint->owner->qualified, call->name, &other);
+    if (other) {
+        diag(DIAG_E10, equation_source(scope), "the function '%s' in an equation of '%s' is ambiguous", name,
+             block_words(scope));
+        diag_detail("%s (%s)", function->qualified->text, source_print(scope->check->arena, function->source));
+        diag_detail("%s (%s)", other->qualified->text, source_print(scope->check->arena, other->source));
+    } else if (function) {
+        if (check_once(scope->check, function))
+            report_problems(function->self);
+    } else {
+        diag(DIAG_E03, equation_source(scope), "the function '%s' in an equation of '%s' is unknown", name,
              block_words(scope));
         diag_detail("equation: %s", scope->equation->text);
-    }
-    if (call) {
-        diag(DIAG_E03, equation_source(scope), "the function '%s' in an equation of '%s' is unknown", call->name->text,
-             block_words(scope));
-        diag_detail("equation: %s", scope->equation->text);
-        Name nearest = nearest_function(call->name->text, scope->check->arena);
-        if (nearest)
+        const char *hint = foreign_function_hint(name);
+        Name nearest = nearest_function(scope->check->model, name, scope->check->arena);
+        if (hint)
+            diag_fix("%s", hint);
+        else if (nearest)
             diag_fix("did you mean '%s'?", nearest->text);
-    }
-    if (array && !call) {
-        diag(DIAG_E05, equation_source(scope), "an equation of '%s' uses arrays, which are not supported yet",
-             block_words(scope));
-        diag_detail("equation: %s", scope->equation->text);
     }
 }
 
 /* ---- equations ---- */
 
+/* Indices of comprehensions are known throughout the expression: where exactly, flattening finds out. */
 static void check_expression(Scope *scope, Expr e, const NameList *names)
 {
-    check_operators(scope, e);
-    ExprList variables = {0};
-    expr_variables(e, false, scope->check->arena, &variables);
-    for (int i = 0; names && i < variables.count; i++)
-        check_name(scope, variables.at[i]->name, names);
+    ExprList nodes = {0};
+    int indices = scope->indices.count;
+    expr_nodes(e, scope->check->arena, &nodes);
+    for (int i = 0; i < nodes.count; i++) {
+        const Expr node = nodes.at[i];
+        if (node->op == OP_FOR_INDEX)
+            list_push(scope->check->arena, &scope->indices, node->at[0]->name);
+        if (node->op == OP_CALL)
+            check_call(scope, node);
+        if (node->op == OP_DELAY) {
+            diag(DIAG_E04, equation_source(scope), "'%s' in an equation of '%s' is not supported yet",
+                 op_text(node->op), block_words(scope));
+            diag_detail("equation: %s", scope->equation->text);
+        }
+    }
+    for (int i = 0; names && i < nodes.count; i++)
+        if (nodes.at[i]->op == OP_VARIABLE)
+            check_name(scope, nodes.at[i]->name, names);
+    scope->indices.count = indices;
 }
 
 /* assert(condition, message) is the one call that stands alone. */
 static bool is_assertion(const EquationNode *equation)
 {
-    return equation->kind == EQUATION_CALL && is_call(equation->left) &&
+    return equation->kind == EQUATION_CALL && equation->left->op == OP_CALL &&
            strcmp(equation->left->name->text, "assert") == 0;
 }
 
@@ -156,8 +188,15 @@ static void check_list(Scope *scope, const EquationList *equations, const NameLi
             check_expression(scope, equation->right, names);
         for (int j = 0; j < equation->conditions.count; j++)
             check_expression(scope, equation->conditions.at[j], names);
+        int indices = scope->indices.count;
+        for (int j = 0; j < equation->indices.count; j++) {
+            if (equation->indices.at[j]->count > 1)
+                check_expression(scope, equation->indices.at[j]->at[1], names);
+            list_push(scope->check->arena, &scope->indices, equation->indices.at[j]->at[0]->name);
+        }
         for (int j = 0; j < equation->branches.count; j++)
             check_list(scope, &equation->branches.at[j], names);
+        scope->indices.count = indices;
     }
 }
 

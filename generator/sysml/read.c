@@ -61,6 +61,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     make_constraints(&reader);
     make_behaviours(&reader);
     settle_associations(&reader);
+    make_functions(&reader);
     count_parts(model);
     model->inventory = take_inventory(&reader);
     note_plain_uml(&reader);

@@ -87,6 +87,7 @@ void take_modelica(Reader *reader); /* modelica.c */
 void make_connectors(Reader *reader);
 void make_constraints(Reader *reader);
 void make_behaviours(Reader *reader);
+void make_functions(Reader *reader);
 
 /* ---- associations.c: association blocks on connectors ---- */
 

@@ -118,6 +118,27 @@ typedef struct {
     bool spans_lines; /* the text's lines are lines of the file: equation i is at source.line + equation->line - 1 */
 } Constraint;
 
+/* ---- functions: behaviours with parameters that equations call ---- */
+
+typedef struct {
+    enum { FUNCTION_INPUT, FUNCTION_OUTPUT, FUNCTION_LOCAL } role;
+    Name identifier; /* canonical */
+    const Classifier *type; /* NULL: any value */
+    List(Expr) sizes;       /* of an array, one for each dimension; empty: as given or assigned */
+    Expr value;             /* default of an input, first value of others; NULL: none */
+} FunctionParameter;
+
+typedef struct {
+    Name identifier, qualified; /* canonical; Package::Block::name */
+    Name path;                  /* the qualified name as equations may write it: Package.Block.name */
+    List(FunctionParameter) parameters; /* in order, also names that statements set without declaring them */
+    StatementList body;
+    Name text;        /* as written */
+    Classifier *self; /* the behaviour: what reading found wrong in it are this one's problems */
+    Source source;    /* line of the text's beginning */
+    bool spans_lines; /* as of a Constraint */
+} Function;
+
 /* ---- state machines: the tree of regions and vertices as drawn; texts parsed, names in them as written ---- */
 
 typedef struct StateMachine StateMachine;
@@ -250,6 +271,7 @@ typedef struct {
     List(const SourceFile *) files;  /* all documents, the compiled one first */
     List(Classifier *) classifiers;  /* of all documents, in order of reading */
     List(InstanceSpecification *) instances;
+    List(const Function *) functions; /* of all documents, in order of reading */
     int part_count, connector_count; /* of the compiled document, for --check */
     const Inventory *inventory;      /* of the compiled document */
 } SysmlModel;
@@ -303,8 +325,19 @@ typedef struct {
 const Literals *sysml_literals(const SysmlModel *model, Arena *arena);
 int sysml_literal_number(const Classifier *enumeration, Name literal); /* as written or canonical; 0 if it has none */
 
+/* The function that a text of the element `from` (a qualified name) calls: of several with that name the nearest, seen
+ * from there through the packages around it. NULL if there is none, or with *other one of two that are equally near. */
+const Function *sysml_function(const SysmlModel *model, Name from, Name path, const Function **other);
+
+/* What reading found wrong in it; true if anything. */
+bool sysml_report_function(const Function *function);
+
 /* The candidate most like the word, if it is like it at all: for messages. */
 Name nearest_name(const char *word, const Name *candidates, int count);
+
+/* How the language writes what another one calls by this name (foreign.c), or NULL: for messages. */
+const char *foreign_function_hint(const char *name);
+const char *foreign_name_hint(const char *name);
 
 /* The behaviour of a classifier's instances, a state machine or software: its own, else that of the nearest general
  * one; or NULL. */

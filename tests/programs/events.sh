@@ -1,6 +1,7 @@
 #!/bin/sh
-# Hybrid models whose events are known exactly, or in closed form: tests/hybrid/NAME.txt. A model as
-# tests/tools/block.awk reads it, then what its program does:
+# Hybrid models whose events are known exactly, or in closed form: tests/hybrid/NAME.txt; and what the language of
+# equations means, beyond numbers: tests/language/NAME.txt. A model as tests/tools/block.awk reads it, then what its program
+# does:
 #
 #     happens OPTIONS ~ REGEX    its events that match are those of the lines that follow, `TIME CHANGE`, numbers within
 #                                a millionth; and it is verified
@@ -13,7 +14,7 @@ work=$(fresh events)
 
 # compile NAME: without a warning of either compiler.
 compile() {
-    grep -v '^#' "tests/hybrid/$1.txt" | awk '/^(happens|exactly|runs|ends|fails) / { exit } { print }' |
+    grep -v '^#' "$case" | awk '/^(happens|exactly|runs|ends|fails) / { exit } { print }' |
         awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q --cflags -O0 -o "$work/$1" "$work/$1.xmi"
     for compiler in gcc "$CLANG"; do
@@ -50,7 +51,7 @@ ends() {
         }' "$work/$name.csv"
 }
 
-for case in tests/hybrid/*.txt; do
+for case in tests/hybrid/*.txt tests/language/*.txt; do
     name=$(basename "$case" .txt) number=0
     compile "$name"
     awk -v out="$work/$name" '

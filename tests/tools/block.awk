@@ -5,7 +5,10 @@
 #     discrete NAME [= START] [every CYCLE]
 #     boolean NAME [= START] [every CYCLE]
 #     integer NAME [= START] [every CYCLE]
-#     any other line: an equation; of `when` all lines until `end when`
+#     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements
+#     any other line: an equation; of `when` all lines until `end when`, of `for` until `end for`
+#
+# NAME[2,3] is an array.
 
 function text(s) {
     gsub(/&/, "\\&amp;", s)
@@ -27,8 +30,51 @@ BEGIN {
     type["integer"] = "Integer"
 }
 
+# parameter NAME DIRECTION
+function parameter(name, direction) {
+    gsub(/ /, "", name)
+    print "        <ownedParameter xmi:type=\"uml:Parameter\" xmi:id=\"" called "." name "\" name=\"" name "\" direction=\"" \
+        direction "\"/>"
+}
+
+$1 == "function" {
+    called = $0
+    sub(/^function */, "", called)
+    inputs = outputs = called
+    sub(/ *\(.*/, "", called)
+    sub(/^[^(]*\(/, "", inputs)
+    sub(/\).*/, "", inputs)
+    sub(/.*\) */, "", outputs)
+    print "      <ownedBehavior xmi:type=\"uml:FunctionBehavior\" xmi:id=\"" called "\" name=\"" called "\">"
+    count_in = split(inputs, words, ",")
+    for (i = 1; i <= count_in; i++)
+        parameter(words[i], "in")
+    count_out = split(outputs, words, ",")
+    for (i = 1; i <= count_out; i++)
+        parameter(words[i], "out")
+    body = ""
+    while ((getline line) > 0 && line !~ /^end function/)
+        body = body (body == "" ? "" : "\n") line
+    print "        <language>sysphs</language>\n        <body>" text(body) "</body>\n      </ownedBehavior>"
+    next
+}
+
 $1 in type && NF > 1 {
+    sizes = $2
+    $2 = substr($2, 1, index($2 "[", "[") - 1)
+    sub(/^[^[]*\[?/, "", sizes)
+    sub(/\]$/, "", sizes)
     print "      <ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"" $2 "\" name=\"" $2 "\">"
+    if (sizes != "") {
+        count_sizes = split(sizes, words, ",")
+        total = 1
+        for (i = 1; i <= count_sizes; i++)
+            total *= words[i]
+        print "        <lowerValue xmi:type=\"uml:LiteralInteger\" xmi:id=\"" $2 ".lower\" value=\"" total "\"/>"
+        print "        <upperValue xmi:type=\"uml:LiteralUnlimitedNatural\" xmi:id=\"" $2 ".upper\" value=\"" total "\"/>"
+        if (count_sizes > 1)
+            dimension[$2] = sizes
+    }
     print "        <type xmi:type=\"uml:DataType\" href=\"" types type[$1] "\"/>"
     if ($3 == "=")
         print "        <defaultValue xmi:type=\"uml:Literal" type[$1] "\" xmi:id=\"" $2 ".default\" value=\"" $4 "\"/>"
@@ -42,8 +88,8 @@ $1 in type && NF > 1 {
     next
 }
 
-$1 == "when" {
-    while ($0 !~ /end when/ && (getline line) > 0)
+$1 == "when" || $1 == "for" {
+    while ($0 !~ ($1 == "when" ? "end when" : "end for") && (getline line) > 0)
         $0 = $0 "\n" line
 }
 

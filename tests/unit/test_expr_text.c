@@ -188,6 +188,15 @@ static void print_equations(Case *c, const EquationList *equations, int depth)
             }
             continue;
         }
+        if (e->kind == EQUATION_FOR) {
+            text_format(&c->out, "for | %s\n", e->text);
+            for (int k = 0; k < e->indices.count; k++) {
+                text_format(&c->out, "%*s", 2 * depth + 2, "");
+                print_line(c, e->indices.at[k]);
+            }
+            print_equations(c, &e->branches.at[0], depth + 2);
+            continue;
+        }
         text_add(&c->out, e->kind == EQUATION_CALL ? "call " : "");
         expr_print(&c->out, e->left);
         if (e->kind == EQUATION_EQUAL) {

@@ -157,7 +157,7 @@ static void what_cannot_be_set_is_refused(void **state)
     refuse("e := 3", "[F26]");
     refuse("nothing := 3", "uses the name 'nothing', but there is no such name [F07]");
     refuse("Mode.open := 3", "which is a constant or a literal [F26]");
-    refuse("x[2] := 3", "sets what is no variable [F26]");
+    refuse("x[2] := 3", "a number has 1 subscript [F38]");
     refuse("for i in 1:2 loop i := 3 end for", "which is the index of a loop [F26]");
 }
 

@@ -1,0 +1,63 @@
+/* array.h - arrays as values: vectors, matrices and what has more dimensions.
+ *
+ * Holds:       nested OP_ARRAY nodes, all of one depth and, at each depth, of one size; at the bottom are numbers or
+ *              truth values, called scalars here. Everything else is a scalar.
+ * Invariants:  what these functions return is such a value if their arguments are; an operator on arrays ends in
+ *              operators on scalars, so that no array is left behind an equation's two sides.
+ * The rules are Modelica's (Language Specification 3.6, chapter 10): indices begin at 1, + and - need equal sizes, * is
+ * the product of linear algebra, and operators with a dot act element by element and repeat a scalar.
+ */
+#ifndef EXPR_ARRAY_H
+#define EXPR_ARRAY_H
+
+#include "expr/expr.h"
+
+enum { DIMENSION_LIMIT = 8, ARRAY_LIMIT = 1000000 };
+
+typedef struct {
+    int count; /* of dimensions; 0: a scalar */
+    int at[DIMENSION_LIMIT];
+} Sizes;
+
+/* What the functions need beside their arguments, and what went wrong in them. */
+typedef struct {
+    Arena *arena;
+    bool (*known)(void *context, Expr e, double *number); /* is the scalar's value known already? */
+    void *context;
+    const char *problem; /* NULL: none. Completes a sentence: "'X::law': ..." */
+    const char *fix;     /* NULL: nothing particular */
+} Arrays;
+
+Sizes array_sizes(Expr e);
+bool sizes_equal(const Sizes *a, const Sizes *b);
+const char *array_words(Arena *arena, Expr e); /* "a number", "a vector of 3", "a matrix of 2 x 3" ... */
+
+void array_elements(Expr e, Arena *arena, ExprList *found); /* appends the scalars, the last index running fastest */
+Expr array_from(Arena *arena, const Sizes *sizes, const Expr *elements); /* in the same order */
+
+/* All return NULL after a mistake, with a->problem set. */
+
+/* {..}: of values of one size. */
+Expr array_make(Arrays *a, int count, const Expr *items);
+
+/* An operator with a value, applied to values. Structure is kept as drawn, but products of linear algebra are folded:
+ * what is zero or one in a matrix leaves no trace. */
+Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments);
+
+/* base[subscripts]: each a scalar, a vector of scalars, or OP_COLON for all. One that is not known yet selects when the
+ * program runs; beyond the ends, it is the first or the last element. */
+Expr array_index(Arrays *a, Expr base, int count, const Expr *subscripts);
+
+/* first:last or first:step:last of known numbers; [a, b; c, d] of rows of values. */
+Expr array_range(Arrays *a, int count, const Expr *parts);
+Expr array_row(Arrays *a, int count, const Expr *items);
+Expr array_rows(Arrays *a, int count, const Expr *rows);
+
+/* The functions of arrays that the language knows, such as sum, zeros or transpose. */
+bool array_is_function(const char *name);
+Expr array_call(Arrays *a, const char *name, int count, const Expr *arguments);
+
+/* Their names, for messages: NULL after the last. */
+const char *array_function_name(int index);
+
+#endif

@@ -1,0 +1,370 @@
+/* array.c - what is built of several values in a text: arrays, ranges, subscripts, functions of arrays.
+ *
+ * The law: an array is its elements. A name of an array stands for the leaves of its variables, operators end in
+ * operators on those (expr/array.h), and an index of a comprehension or a loop of equations is a number wherever it
+ * stands. So nothing of arrays is left in the system's equations.
+ */
+#include "flat/instance.h"
+
+#include "expr/array.h"
+
+#include <string.h>
+
+/* Bodies of comprehensions in one system: beyond, a text multiplies itself. */
+enum { MOST_REPETITIONS = 4000000 };
+
+static Expr value_of_leaf(void *context, Expr leaf)
+{
+    const Flattening *f = context;
+    int variable = flat_variable(f->system, leaf);
+    return variable >= 0 ? f->system->variables.at[variable].value : NULL;
+}
+
+static bool is_known(void *context, Expr e, double *number)
+{
+    enum { MOST_STEPS = 100 }; /* from constant to constant */
+    for (int i = 0; i < MOST_STEPS && (e = expr_replace(e, true, value_of_leaf, context))->op != OP_NUMBER; i++)
+        continue;
+    *number = e->number;
+    return e->op == OP_NUMBER;
+}
+
+static Arrays arrays_of(Flattening *f)
+{
+    return (Arrays){.arena = f->scratch, .known = is_known, .context = f};
+}
+
+static const char *element_text(const Place *place)
+{
+    return place->element ? place->element->text : "";
+}
+
+static Typed mistake(Flattening *f, const Place *place, Expr e, const char *problem, const char *fix)
+{
+    if (!place->is_quiet) {
+        diag(DIAG_F38, place->source, "'%s': %s", element_text(place), problem);
+        diag_detail("in: %s", expr_text(f->scratch, e));
+        if (fix)
+            diag_fix("%s", fix);
+    }
+    return (Typed){0};
+}
+
+/* The result of an operation of arrays, or its mistake, reported. */
+static Typed result_of(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
+                       const Classifier *enumeration)
+{
+    return e ? (Typed){e, enumeration} : mistake(f, place, drawn, a->problem, a->fix);
+}
+
+bool is_number_expected(Flattening *f, const Place *place, Expr drawn, Typed value)
+{
+    if (!value.e || value.e->op != OP_ARRAY)
+        return true;
+    if (!place->is_quiet) {
+        diag(DIAG_F39, place->source, "'%s': %s stands where one value is needed", element_text(place),
+             array_words(f->scratch, value.e));
+        diag_detail("in: %s", expr_text(f->scratch, drawn));
+    }
+    return false;
+}
+
+Typed rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, const Classifier *enumeration,
+                      const Place *place)
+{
+    Arrays a = arrays_of(f);
+    return result_of(f, place, e, &a, array_apply(&a, e->op, count, arguments), enumeration);
+}
+
+/* ---- both sides of an equation ----------------------------------------------------------------------------------- */
+
+bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place)
+{
+    Sizes l = array_sizes(left), r = array_sizes(right);
+    if (sizes_equal(&l, &r))
+        return true;
+    if (place->is_quiet)
+        return false;
+    diag(DIAG_F38, place->source, "'%s': %s is set equal to %s", place->element->text, array_words(f->scratch, left),
+         array_words(f->scratch, right));
+    diag_detail("in: %s", text);
+    if (l.count && !r.count)
+        diag_fix("write fill(x, %d) to give each element the same value", l.at[0]);
+    if (l.count == 1 && r.count == 2)
+        diag_fix("write a vector in braces, {1, 2, 3}; in brackets, [1, 2, 3] is a matrix of one row");
+    return false;
+}
+
+const char *element_remark(Arena *arena, Expr array, int index)
+{
+    Sizes sizes = array_sizes(array);
+    Text text = text_new(arena);
+    int place = 1;
+    text_add(&text, "");
+    for (int i = 0; i < sizes.count; i++)
+        place *= sizes.at[i];
+    for (int i = 0; i < sizes.count; i++) {
+        place /= sizes.at[i];
+        text_format(&text, "%s%d", i ? "," : ", element ", index / place % sizes.at[i] + 1);
+    }
+    return text.at;
+}
+
+/* ---- several values of one kind ---------------------------------------------------------------------------------- */
+
+static const Expr *expressions(Flattening *f, const TypedList *values)
+{
+    Expr *found = arena_array(f->scratch, Expr, values->count + 1);
+    for (int i = 0; i < values->count; i++)
+        found[i] = values->at[i].e;
+    return found;
+}
+
+static bool rewrite_each(Flattening *f, int count, const Expr *drawn, const Place *place, TypedList *found)
+{
+    bool is_right = true;
+    for (int i = 0; i < count; i++) {
+        Typed value = rewrite(f, drawn[i], place);
+        is_right = is_right && value.e;
+        list_push(f->scratch, found, value);
+    }
+    return is_right;
+}
+
+/* All numbers, all truth values, or all of one enumeration. */
+static bool are_alike(Flattening *f, const Place *place, Expr drawn, const TypedList *values)
+{
+    for (int i = 1; i < values->count; i++) {
+        const Typed both[2] = {values->at[0], values->at[i]};
+        const char *problem = equality_problem(both[0], both[1]) ? "an array holds values of different types" : NULL;
+        if (!problem)
+            continue;
+        report_type(place, problem, 2, both);
+        if (!place->is_quiet)
+            diag_detail("in: %s", expr_text(f->scratch, drawn));
+        return false;
+    }
+    return true;
+}
+
+static Typed make_array(Flattening *f, Expr drawn, const TypedList *values, const Place *place)
+{
+    Arrays a = arrays_of(f);
+    if (!are_alike(f, place, drawn, values))
+        return (Typed){0};
+    return result_of(f, place, drawn, &a, array_make(&a, values->count, expressions(f, values)),
+                     values->count ? values->at[0].enumeration : NULL);
+}
+
+/* ---- indices ----------------------------------------------------------------------------------------------------- */
+
+bool loop_values(Flattening *f, Expr index, const Place *place, Typed *values)
+{
+    if (index->count < 2) {
+        mistake(f, place, index, arena_format(f->scratch, "the index '%s' has no range", index->at[0]->name->text),
+                "write the range, such as 'for i in 1:3'");
+        return false;
+    }
+    *values = rewrite(f, index->at[1], place);
+    if (!values->e)
+        return false;
+    if (values->e->op == OP_ARRAY)
+        return true;
+    mistake(f, place, index, arena_format(f->scratch, "the index '%s' runs over a single value",
+                                          index->at[0]->name->text),
+            "write a range, such as 1:3");
+    return false;
+}
+
+bool may_repeat(Flattening *f, const Place *place, Expr drawn, int count)
+{
+    f->repetitions += count;
+    if (f->repetitions <= MOST_REPETITIONS)
+        return true;
+    if (report_once(f, &f->repetitions)) {
+        diag(DIAG_F40, place->source, "'%s': loops repeat more than %d equations and elements", element_text(place),
+             MOST_REPETITIONS);
+        if (drawn)
+            diag_detail("in: %s", expr_text(f->scratch, drawn));
+    }
+    return false;
+}
+
+/* {body for i in r, j in s} is {{body for i in r} for j in s}. Recursion follows the indices of one comprehension. */
+static Typed comprehension(Flattening *f, Expr loop, int index, const Place *place)
+{
+    if (!index)
+        return rewrite(f, loop->at[0], place);
+    Typed values;
+    TypedList items = {0};
+    if (!loop_values(f, loop->at[index], place, &values))
+        return (Typed){0};
+    for (int i = 0; i < values.e->count; i++) {
+        Local local = {loop->at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
+        Place inner = *place;
+        inner.locals = &local;
+        Typed item = may_repeat(f, place, loop, 1) ? comprehension(f, loop, index - 1, &inner) : (Typed){0};
+        if (!item.e)
+            return (Typed){0};
+        list_push(f->scratch, &items, item);
+    }
+    return make_array(f, loop, &items, place);
+}
+
+/* ---- subscripts -------------------------------------------------------------------------------------------------- */
+
+static Typed rewrite_index(Flattening *f, Expr e, const Place *place)
+{
+    Typed base = rewrite(f, e->at[0], place);
+    if (!base.e)
+        return base;
+    Arrays a = arrays_of(f);
+    Sizes sizes = array_sizes(base.e);
+    Expr *subscripts = arena_array(f->scratch, Expr, e->count);
+    for (int i = 1; i < e->count; i++) {
+        Place inner = *place;
+        inner.end = i <= sizes.count ? expr_integer(sizes.at[i - 1]) : NULL;
+        subscripts[i - 1] = e->at[i]->op == OP_COLON ? e->at[i] : rewrite(f, e->at[i], &inner).e;
+        if (!subscripts[i - 1])
+            return (Typed){0};
+    }
+    return result_of(f, place, e, &a, array_index(&a, base.e, e->count - 1, subscripts), base.enumeration);
+}
+
+/* ---- calls ------------------------------------------------------------------------------------------------------- */
+
+/* Functions that move values without computing with them. */
+static bool takes_any_type(const char *name)
+{
+    static const char *const names[] = {"size", "ndims",  "scalar",    "vector", "matrix",
+                                        "fill", "cat",    "transpose", "array"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i], name) == 0)
+            return true;
+    return false;
+}
+
+static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, const Place *place)
+{
+    const char *name = e->name->text;
+    bool any = takes_any_type(name);
+    const Classifier *enumeration = NULL;
+    for (int i = 0; i < arguments->count; i++) {
+        const char *problem = any ? NULL : type_problem(OP_ADD, 1, &arguments->at[i]);
+        if (problem) {
+            report_type(place, problem, 1, &arguments->at[i]);
+            if (!place->is_quiet)
+                diag_detail("in: %s", expr_text(f->scratch, e));
+            return (Typed){0};
+        }
+        bool is_size = strcmp(name, "size") == 0 || strcmp(name, "ndims") == 0;
+        if (!enumeration && !is_size)
+            enumeration = arguments->at[i].enumeration;
+    }
+    if (strcmp(name, "array") == 0)
+        return make_array(f, e, arguments, place);
+    Arrays a = arrays_of(f);
+    return result_of(f, place, e, &a, array_call(&a, name, arguments->count, expressions(f, arguments)), enumeration);
+}
+
+static Typed unknown_function(Flattening *f, Expr e, const Place *place)
+{
+    if (!place->is_quiet) {
+        diag(DIAG_F14, place->source, "'%s' uses the function '%s', which is unknown", element_text(place),
+             e->name->text);
+        diag_detail("in: %s", expr_text(f->scratch, e));
+        const char *hint = foreign_function_hint(e->name->text);
+        if (hint)
+            diag_fix("%s", hint);
+    }
+    return (Typed){0};
+}
+
+static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
+{
+    TypedList arguments = {0};
+    if (!array_is_function(e->name->text)) {
+        const Function *function = called_function(f, e, place);
+        TypedList results = {0};
+        if (!function)
+            return unknown_function(f, e, place);
+        return rewrite_results(f, function, e, place, &results) ? results.at[0] : (Typed){0};
+    }
+    if (e->count == 1 && e->at[0]->op == OP_FOR) {
+        Typed all = comprehension(f, e->at[0], e->at[0]->count - 1, place);
+        list_push(f->scratch, &arguments, all);
+        return all.e ? call_of_arrays(f, e, &arguments, place) : all;
+    }
+    for (int i = 0; i < e->count; i++)
+        if (e->at[i]->op == OP_NAMED)
+            return mistake(f, place, e, arena_format(f->scratch, "an argument of '%s' has a name", e->name->text),
+                           "the built-in functions' arguments have an order only");
+    return rewrite_each(f, e->count, e->at, place, &arguments) ? call_of_arrays(f, e, &arguments, place) : (Typed){0};
+}
+
+/* ---- nodes ------------------------------------------------------------------------------------------------------- */
+
+static Typed rewrite_array(Flattening *f, Expr e, const Place *place)
+{
+    TypedList items = {0};
+    if (e->count == 1 && e->at[0]->op == OP_FOR)
+        return comprehension(f, e->at[0], e->at[0]->count - 1, place);
+    return rewrite_each(f, e->count, e->at, place, &items) ? make_array(f, e, &items, place) : (Typed){0};
+}
+
+static Typed rewrite_matrix(Flattening *f, Expr e, const Place *place)
+{
+    TypedList rows = {0}, all = {0};
+    Arrays a = arrays_of(f);
+    for (int i = 0; i < e->count; i++) {
+        TypedList items = {0};
+        if (!rewrite_each(f, e->at[i]->count, e->at[i]->at, place, &items))
+            return (Typed){0};
+        for (int k = 0; k < items.count; k++)
+            list_push(f->scratch, &all, items.at[k]);
+        Typed row = result_of(f, place, e, &a, array_row(&a, items.count, expressions(f, &items)), NULL);
+        if (!row.e)
+            return row;
+        list_push(f->scratch, &rows, row);
+    }
+    if (!are_alike(f, place, e, &all))
+        return (Typed){0};
+    return result_of(f, place, e, &a, array_rows(&a, rows.count, expressions(f, &rows)), all.at[0].enumeration);
+}
+
+static Typed rewrite_range(Flattening *f, Expr e, const Place *place)
+{
+    TypedList parts = {0};
+    Arrays a = arrays_of(f);
+    if (!rewrite_each(f, e->count, e->at, place, &parts))
+        return (Typed){0};
+    const char *problem = type_problem(OP_ADD, parts.count, parts.at);
+    if (problem) {
+        report_type(place, problem, parts.count, parts.at);
+        return (Typed){0};
+    }
+    return result_of(f, place, e, &a, array_range(&a, parts.count, expressions(f, &parts)), NULL);
+}
+
+bool is_structure(Op op)
+{
+    switch (op) {
+    case OP_CALL: case OP_INDEX: case OP_RANGE: case OP_ARRAY: case OP_MATRIX: case OP_END: return true;
+    default: return false;
+    }
+}
+
+Typed rewrite_structure(Flattening *f, Expr e, const Place *place)
+{
+    switch (e->op) {
+    case OP_CALL: return rewrite_call(f, e, place);
+    case OP_INDEX: return rewrite_index(f, e, place);
+    case OP_RANGE: return rewrite_range(f, e, place);
+    case OP_ARRAY: return rewrite_array(f, e, place);
+    case OP_MATRIX: return rewrite_matrix(f, e, place);
+    default:
+        return place->end ? (Typed){place->end, NULL}
+                          : mistake(f, place, e, "'end' stands for no element here",
+                                    "use it as a subscript of an array that has as many dimensions");
+    }
+}

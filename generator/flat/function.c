@@ -1,0 +1,441 @@
+/* function.c - calls of user functions: the function's statements are carried out on expressions.
+ *
+ * The law: a call is the value that its statements give, in terms of its arguments. An assignment names an expression,
+ * what `if` leaves in a variable is a choice between both, and a loop is repeated as often as its range says, which
+ * must be known. So nothing of functions is left in the system's equations; what they hold is differentiated and solved
+ * like all else, and their conditions are events like all others.
+ */
+#include "flat/instance.h"
+
+#include "expr/array.h"
+
+#include <string.h>
+
+enum {
+    MOST_CALLS = 100,     /* of functions within each other */
+    MOST_BRANCHES = 1000, /* of one `if` */
+    MOST_NODES = 200000   /* of an expression that a function makes */
+};
+
+/* The variables of one call; each a Local, chained in this order, so that a place sees them. */
+typedef struct {
+    Flattening *f;
+    const Function *function;
+    Local *locals;
+    int count;
+    const Local *around; /* indices of loops, and all locals behind them */
+    bool is_quiet;
+} Call;
+
+static bool execute(Call *call, const StatementList *list);
+
+static Place place_of(const Call *call, int line)
+{
+    const Function *function = call->function;
+    Place text = {.source = function->source,
+                  .element = function->qualified,
+                  .spans_lines = function->spans_lines,
+                  .function = function,
+                  .is_quiet = call->is_quiet,
+                  .locals = call->around};
+    text.scope = call->f->calls_scope;
+    return place_at_line(&text, line);
+}
+
+static Local *local_of(const Call *call, Name name)
+{
+    for (int i = 0; i < call->count; i++)
+        if (call->locals[i].name == name)
+            return &call->locals[i];
+    return NULL;
+}
+
+/* ---- arguments ---- */
+
+const Function *called_function(Flattening *f, Expr call, const Place *place)
+{
+    const Function *other = NULL;
+    Name from = place->function ? place->function->qualified : place->element;
+    const Function *function = sysml_function(f->model, from, call->name, &other);
+    return function;
+}
+
+static bool call_mistake(Flattening *f, DiagCode code, Expr call, const Place *place, const char *words)
+{
+    if (!place->is_quiet) {
+        diag(code, place->source, "'%s': %s", place->element ? place->element->text : "", words);
+        diag_detail("in: %s", expr_text(f->scratch, call));
+    }
+    return false;
+}
+
+static const char *inputs_text(Arena *arena, const Function *function)
+{
+    Text text = text_new(arena);
+    int count = 0;
+    text_format(&text, "%s(", function->identifier->text);
+    for (int i = 0; i < function->parameters.count; i++)
+        if (function->parameters.at[i].role == FUNCTION_INPUT)
+            text_format(&text, "%s%s", count++ ? ", " : "", function->parameters.at[i].identifier->text);
+    text_add(&text, ")");
+    return text.at;
+}
+
+static bool unfit(Flattening *f, const Function *function, Expr call, const Place *place, const char *words)
+{
+    call_mistake(f, DIAG_E12, call, place, words);
+    if (!place->is_quiet)
+        diag_detail("the function is %s (%s)", inputs_text(f->scratch, function),
+                    source_print(f->scratch, function->source));
+    return false;
+}
+
+/* The parameter that the k-th argument stands for; -1: none. */
+static int parameter_of(const Function *function, Expr argument, int k)
+{
+    for (int i = 0; i < function->parameters.count; i++) {
+        const FunctionParameter *parameter = &function->parameters.at[i];
+        if (parameter->role != FUNCTION_INPUT)
+            continue;
+        if (argument->op == OP_NAMED ? parameter->identifier == argument->name : k-- == 0)
+            return i;
+    }
+    return -1;
+}
+
+static bool take_arguments(Call *call, Expr drawn, const Place *place)
+{
+    Flattening *f = call->f;
+    for (int k = 0; k < drawn->count; k++) {
+        Expr argument = drawn->at[k];
+        int index = parameter_of(call->function, argument, k);
+        bool is_named = argument->op == OP_NAMED;
+        if (index < 0)
+            return unfit(f, call->function, drawn, place,
+                         is_named ? arena_format(f->scratch, "'%s' has no input '%s'", drawn->name->text,
+                                                 argument->name->text)
+                                  : arena_format(f->scratch, "'%s' is given %d arguments", drawn->name->text,
+                                                 drawn->count));
+        if (call->locals[index].leaf)
+            return unfit(f, call->function, drawn, place,
+                         arena_format(f->scratch, "'%s' is given '%s' twice", drawn->name->text,
+                                      call->locals[index].name->text));
+        Typed value = rewrite(f, is_named ? argument->at[0] : argument, place);
+        if (!value.e)
+            return false;
+        const Classifier *type = call->function->parameters.at[index].type;
+        bool is_truth = type && type->primitive == TYPE_BOOLEAN, is_kind = type && type->primitive != TYPE_UNKNOWN;
+        if (is_kind && is_truth != (value.e->type == TYPE_BOOLEAN))
+            return unfit(f, call->function, drawn, place,
+                         arena_format(f->scratch, "'%s' is given %s for '%s'", drawn->name->text,
+                                      is_truth ? "a number" : "a truth value", call->locals[index].name->text));
+        call->locals[index].leaf = value.e;
+        call->locals[index].enumeration = value.enumeration;
+    }
+    for (int i = 0; i < call->function->parameters.count; i++) {
+        const FunctionParameter *parameter = &call->function->parameters.at[i];
+        if (parameter->role == FUNCTION_INPUT && !call->locals[i].leaf && !parameter->value)
+            return unfit(f, call->function, drawn, place,
+                         arena_format(f->scratch, "'%s' is not given '%s'", drawn->name->text,
+                                      parameter->identifier->text));
+    }
+    return true;
+}
+
+/* Defaults and first values, in order: they may mention what stands before them. */
+static bool take_values(Call *call)
+{
+    for (int i = 0; i < call->function->parameters.count; i++) {
+        const FunctionParameter *parameter = &call->function->parameters.at[i];
+        if (call->locals[i].leaf || !parameter->value)
+            continue;
+        Place place = place_of(call, 1);
+        Typed value = rewrite(call->f, parameter->value, &place);
+        if (!value.e)
+            return false;
+        call->locals[i].leaf = value.e;
+        call->locals[i].enumeration = value.enumeration;
+    }
+    return true;
+}
+
+/* ---- assignments ---- */
+
+static bool is_too_large(Expr e, const Place *place)
+{
+    if (expr_size(e) <= MOST_NODES)
+        return false;
+    if (!place->is_quiet)
+        diag(DIAG_F40, place->source, "'%s': its value would hold more than %d operators", place->element->text,
+             MOST_NODES);
+    return true;
+}
+
+static bool statement_mistake(const Place *place, const Statement *statement, const char *words)
+{
+    if (!place->is_quiet) {
+        diag(DIAG_F41, place->source, "'%s': %s", place->element->text, words);
+        diag_detail("in: %s", statement->text);
+    }
+    return false;
+}
+
+/* An array before anything is set in it, of the declared sizes. */
+static Expr unset_array(Call *call, const Local *local, const Place *place)
+{
+    const FunctionParameter *parameter = &call->function->parameters.at[local - call->locals];
+    Expr arguments[DIMENSION_LIMIT + 1] = {expr_number(0)};
+    int count = parameter->sizes.count;
+    if (!count || count > DIMENSION_LIMIT)
+        return NULL;
+    for (int i = 0; i < count; i++)
+        arguments[i + 1] = parameter->sizes.at[i];
+    Expr fill = expr_raw(OP_CALL, name_of("fill"), count + 1, arguments);
+    return rewrite(call->f, fill, place).e;
+}
+
+/* The array with other elements at the subscripts: positions of all elements are subscripted likewise. */
+static Expr with_elements(Call *call, const Statement *statement, Expr whole, Expr value, const Place *place)
+{
+    Flattening *f = call->f;
+    ExprList elements = {0}, places = {0}, values = {0};
+    Sizes sizes = array_sizes(whole);
+    array_elements(whole, f->scratch, &elements);
+    Expr *numbers = arena_array(f->scratch, Expr, elements.count + 1);
+    for (int i = 0; i < elements.count; i++)
+        numbers[i] = expr_integer(i);
+    Local positions = {name_of("positions of elements"), array_from(f->scratch, &sizes, numbers), NULL, place->locals};
+    Place inner = *place;
+    inner.locals = &positions;
+    ExprList subscripts = {0};
+    list_push(f->scratch, &subscripts, expr_variable(positions.name, TYPE_REAL));
+    for (int i = 1; i < statement->target->count; i++)
+        list_push(f->scratch, &subscripts, statement->target->at[i]);
+    Expr chosen = rewrite(f, expr_raw(OP_INDEX, NULL, subscripts.count, subscripts.at), &inner).e;
+    if (!chosen || !have_equal_sizes(f, statement->text, chosen, value, place))
+        return NULL;
+    array_elements(chosen, f->scratch, &places);
+    array_elements(value, f->scratch, &values);
+    for (int i = 0; i < places.count; i++) {
+        if (places.at[i]->op != OP_NUMBER) {
+            statement_mistake(place, statement, "which element is set is not known beforehand");
+            return NULL;
+        }
+        elements.at[(int)places.at[i]->number] = values.at[i];
+    }
+    return array_from(f->scratch, &sizes, elements.at);
+}
+
+static bool set(Call *call, const Statement *statement, Expr target, Typed value, const Place *place)
+{
+    Expr base = target->op == OP_INDEX ? target->at[0] : target;
+    Local *local = base->op == OP_VARIABLE ? local_of(call, base->name) : NULL;
+    if (!local || call->function->parameters.at[local - call->locals].role == FUNCTION_INPUT)
+        return statement_mistake(place, statement,
+                                 local ? "an input is set" : "what is set is no variable of the function");
+    Expr result = value.e;
+    if (target->op == OP_INDEX) {
+        Expr whole = local->leaf ? local->leaf : unset_array(call, local, place);
+        if (!whole)
+            return statement_mistake(place, statement, "an element is set of an array whose size is not known: set the "
+                                                       "whole array before, such as y := zeros(3)");
+        result = with_elements(call, statement, whole, value.e, place);
+    }
+    if (!result || is_too_large(result, place))
+        return false;
+    local->leaf = result;
+    local->enumeration = value.enumeration;
+    return true;
+}
+
+static bool assign(Call *call, const Statement *statement, const Place *place)
+{
+    if (statement->target->op != OP_TUPLE) {
+        Typed value = rewrite(call->f, statement->value, place);
+        return value.e && set(call, statement, statement->target, value, place);
+    }
+    TypedList results = {0};
+    const Function *function =
+        statement->value->op == OP_CALL ? called_function(call->f, statement->value, place) : NULL;
+    if (!function)
+        return statement_mistake(place, statement, "several variables are set by what is no function");
+    if (!rewrite_results(call->f, function, statement->value, place, &results))
+        return false;
+    if (results.count < statement->target->count)
+        return statement_mistake(place, statement, "the function has fewer results");
+    for (int i = 0; i < statement->target->count; i++)
+        if (!set(call, statement, statement->target->at[i], results.at[i], place))
+            return false;
+    return true;
+}
+
+/* ---- if and for ---- */
+
+static void keep(const Call *call, Local *kept)
+{
+    memcpy(kept, call->locals, (size_t)call->count * sizeof *kept);
+}
+
+/* What a variable is after a choice: what each side left in it. Unset on one side, it is unset. */
+static bool merge(Call *call, const Statement *statement, Expr condition, const Local *then, const Place *place)
+{
+    for (int i = 0; i < call->count; i++) {
+        Local *local = &call->locals[i];
+        if (local->leaf == then[i].leaf)
+            continue;
+        if (!local->leaf || !then[i].leaf) {
+            local->leaf = NULL;
+            continue;
+        }
+        const Typed both[2] = {{then[i].leaf, then[i].enumeration}, {local->leaf, local->enumeration}};
+        if (equality_problem(both[0], both[1]))
+            return statement_mistake(place, statement,
+                                     arena_format(call->f->scratch, "'%s' gets values of different types",
+                                                  local->name->text));
+        Expr choice = expr_raw(OP_IF, NULL, 3, (Expr[]){condition, both[0].e, both[1].e});
+        local->leaf = rewrite_applied(call->f, choice, 3, choice->at, both[0].enumeration, place).e;
+        if (!local->leaf || is_too_large(local->leaf, place))
+            return false;
+    }
+    return true;
+}
+
+/* From branch b on. Recursion follows the branches, each as deep as one of nested ifs. */
+static bool choose(Call *call, const Statement *statement, int b, const Place *place)
+{
+    if (b == statement->conditions.count)
+        return b >= statement->branches.count || execute(call, &statement->branches.at[b]);
+    Expr condition = rewrite_condition(call->f, statement->conditions.at[b], place);
+    if (!condition)
+        return false;
+    Expr known = expr_fold(condition);
+    if (known->op == OP_BOOLEAN)
+        return known->number != 0 ? execute(call, &statement->branches.at[b]) : choose(call, statement, b + 1, place);
+    Local *before = arena_array(call->f->scratch, Local, call->count + 1);
+    Local *then = arena_array(call->f->scratch, Local, call->count + 1);
+    keep(call, before);
+    if (!execute(call, &statement->branches.at[b]))
+        return false;
+    keep(call, then);
+    memcpy(call->locals, before, (size_t)call->count * sizeof *before);
+    return choose(call, statement, b + 1, place) && merge(call, statement, condition, then, place);
+}
+
+static bool repeat(Call *call, const Statement *statement, const Place *place)
+{
+    Expr index = expr_raw(OP_FOR_INDEX, NULL, 2, (Expr[]){statement->target, statement->value});
+    Typed values;
+    if (!loop_values(call->f, index, place, &values))
+        return false;
+    const Local *around = call->around;
+    bool is_right = true;
+    for (int i = 0; is_right && i < values.e->count; i++) {
+        Local local = {statement->target->name, values.e->at[i], values.enumeration, around};
+        call->around = &local;
+        is_right = execute(call, &statement->branches.at[0]);
+    }
+    call->around = around;
+    return is_right;
+}
+
+static bool execute_one(Call *call, const Statement *statement, const Place *place)
+{
+    switch (statement->kind) {
+    case STATEMENT_ASSIGN: return assign(call, statement, place);
+    case STATEMENT_IF:
+        if (statement->conditions.count > MOST_BRANCHES)
+            return statement_mistake(place, statement, "it has too many branches");
+        return choose(call, statement, 0, place);
+    case STATEMENT_FOR: return repeat(call, statement, place);
+    default: break;
+    }
+    Expr value = statement->value;
+    if (!value || value->op != OP_CALL || strcmp(value->name->text, "assert") != 0)
+        return statement_mistake(place, statement, "this is no statement of a function");
+    if (report_once(call->f, statement))
+        diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
+    return true;
+}
+
+/* Recursion follows the nesting of statements. */
+static bool execute(Call *call, const StatementList *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        const Statement *statement = list->at[i];
+        Place place = place_of(call, statement->line);
+        place.is_quiet = place.is_quiet || map_get(call->f->reported, statement, 0);
+        if (!may_repeat(call->f, &place, NULL, 1))
+            return false;
+        if (!execute_one(call, statement, &place)) {
+            report_once(call->f, statement);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- calls ---- */
+
+static bool can_call(Flattening *f, const Function *function, Expr drawn, const Place *place)
+{
+    for (int i = 0; i < f->calls.count; i++)
+        if (f->calls.at[i] == function && report_once(f, function)) {
+            diag(DIAG_E09, function->source, "the function '%s' calls itself", function->qualified->text);
+            for (int k = i + 1; k < f->calls.count; k++)
+                diag_detail("through '%s' (%s)", f->calls.at[k]->qualified->text,
+                            source_print(f->scratch, f->calls.at[k]->source));
+        }
+    for (int i = 0; i < f->calls.count; i++)
+        if (f->calls.at[i] == function)
+            return false;
+    if (f->calls.count == MOST_CALLS)
+        return call_mistake(f, DIAG_F40, drawn, place,
+                            arena_format(f->scratch, "functions call each other more than %d levels deep", MOST_CALLS));
+    if (!function->self->problems.count)
+        return true;
+    if (report_once(f, function))
+        sysml_report_function(function);
+    return false;
+}
+
+static bool take_results(Call *call, Expr drawn, const Place *place, TypedList *results)
+{
+    for (int i = 0; i < call->count; i++) {
+        if (call->function->parameters.at[i].role != FUNCTION_OUTPUT)
+            continue;
+        if (!call->locals[i].leaf) {
+            call_mistake(call->f, DIAG_F41, drawn, place,
+                         arena_format(call->f->scratch, "the function does not set its result '%s' in all cases",
+                                      call->locals[i].name->text));
+            if (!place->is_quiet)
+                diag_detail("function: %s (%s)", call->function->qualified->text,
+                            source_print(call->f->scratch, call->function->source));
+            return false;
+        }
+        list_push(call->f->scratch, results, (Typed){call->locals[i].leaf, call->locals[i].enumeration});
+    }
+    return results->count > 0;
+}
+
+bool rewrite_results(Flattening *f, const Function *function, Expr drawn, const Place *place, TypedList *results)
+{
+    int count = function->parameters.count;
+    Call call = {.f = f, .function = function, .count = count, .is_quiet = place->is_quiet};
+    if (!can_call(f, function, drawn, place))
+        return false;
+    call.locals = arena_array(f->scratch, Local, count + 1);
+    for (int i = 0; i < count; i++) {
+        call.locals[i].name = function->parameters.at[i].identifier;
+        call.locals[i].outer = i ? &call.locals[i - 1] : NULL;
+    }
+    call.around = count ? &call.locals[count - 1] : NULL;
+    if (!take_arguments(&call, drawn, place))
+        return false;
+    const Instance *scope = f->calls_scope;
+    f->calls_scope = place->scope;
+    list_push(f->scratch, &f->calls, function);
+    bool is_right = take_values(&call) && execute(&call, &function->body);
+    f->calls.count--;
+    f->calls_scope = scope;
+    return is_right && take_results(&call, drawn, place, results);
+}

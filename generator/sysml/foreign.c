@@ -1,0 +1,121 @@
+/* foreign.c - names that other languages and tools use, and how the same is written here. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+typedef struct {
+    const char *name, *hint;
+} Foreign;
+
+static const Foreign functions[] = {
+    {"pow", "a power is written x^y"},
+    {"power", "a power is written x^y"},
+    {"sqr", "a square is written x^2"},
+    {"cbrt", "write x^(1/3)"},
+    {"ln", "the natural logarithm is log(x)"},
+    {"lg", "the decimal logarithm is log10(x)"},
+    {"log2", "write log(x)/log(2)"},
+    {"fabs", "the absolute value is abs(x)"},
+    {"sgn", "the sign is sign(x)"},
+    {"fmin", "write min(x, y)"},
+    {"fmax", "write max(x, y)"},
+    {"fmod", "write rem(x, y), or mod(x, y) for a remainder that is never negative"},
+    {"remainder", "write rem(x, y)"},
+    {"int", "write integer(x)"},
+    {"fix", "write integer(x)"},
+    {"trunc", "write div(x, 1)"},
+    {"round", "write floor(x + 0.5)"},
+    {"ceiling", "write ceil(x)"},
+    {"arcsin", "write asin(x)"},
+    {"arccos", "write acos(x)"},
+    {"arctan", "write atan(x)"},
+    {"arctan2", "write atan2(y, x)"},
+    {"tg", "write tan(x)"},
+    {"cot", "write 1/tan(x)"},
+    {"deg2rad", "write x*Modelica.Constants.D2R"},
+    {"radians", "write x*Modelica.Constants.D2R"},
+    {"rad2deg", "write x*Modelica.Constants.R2D"},
+    {"degrees", "write x*Modelica.Constants.R2D"},
+    {"if", "a choice is written 'if condition then a else b'"},
+    {"iif", "a choice is written 'if condition then a else b'"},
+    {"ifelse", "a choice is written 'if condition then a else b'"},
+    {"where", "a choice is written 'if condition then a else b'"},
+    {"AND", "write a and b"},
+    {"OR", "write a or b"},
+    {"NOT", "write not a"},
+    {"ddt", "the derivative by time is der(x)"},
+    {"derivative", "the derivative by time is der(x)"},
+    {"diff", "the derivative by time is der(x)"},
+    {"dot", "the derivative by time is der(x); the product of two vectors is x*y"},
+    {"integral", "an integral y of x is the equation der(y) = x"},
+    {"integrate", "an integral y of x is the equation der(y) = x"},
+    {"mean", "write sum(x)/size(x, 1)"},
+    {"norm", "write Modelica.Math.Vectors.length(x)"},
+    {"eye", "write identity(n)"},
+    {"numel", "write size(x, 1)"},
+    {"len", "write size(x, 1)"},
+    {"length", "write size(x, 1), or Modelica.Math.Vectors.length(x) for sqrt(x*x)"},
+    {"inv", "write the equations that the inverse would solve: A*x = b"},
+    {"interp1", "interpolation in a table is written interpolate(x, xs, ys)"},
+    {"interp2", "interpolation in a table is written interpolate2(x, y, xs, ys, zs)"},
+    {"interp", "interpolation in a table is written interpolate(x, xs, ys)"},
+    {"interpn", "interpolation in a table is written interpolate(x, xs, ys), or interpolate2(x, y, xs, ys, zs)"},
+    {"lookup", "interpolation in a table is written interpolate(x, xs, ys)"},
+    {"lookup1d", "interpolation in a table is written interpolate(x, xs, ys)"},
+    {"table", "interpolation in a table is written interpolate(x, xs, ys)"},
+    {"semiLinear", "write if x >= 0 then k1*x else k2*x"},
+    {"cardinality", "how many connectors a port has is not known to equations"},
+    {"random", "a model repeats its results: draw random numbers beforehand, and give them as a table"},
+    {"rand", "a model repeats its results: draw random numbers beforehand, and give them as a table"},
+};
+
+static const Foreign names[] = {
+    {"pi", "write Modelica.Constants.pi"},
+    {"PI", "write Modelica.Constants.pi"},
+    {"Pi", "write Modelica.Constants.pi"},
+    {"M_PI", "write Modelica.Constants.pi"},
+    {"inf", "write Modelica.Constants.inf"},
+    {"Inf", "write Modelica.Constants.inf"},
+    {"eps", "write Modelica.Constants.eps"},
+    {"True", "write true"},
+    {"TRUE", "write true"},
+    {"False", "write false"},
+    {"FALSE", "write false"},
+    {"t", "time is written 'time'"},
+    {"Time", "time is written 'time'"},
+    {"dt", "a step in time is the solver's: describe changes by der(x)"},
+    {"dT", "if this is a step in time: that is the solver's, and changes are described by der(x)"},
+};
+
+#define COUNT(table) (int)(sizeof(table) / sizeof *(table))
+
+static const char *hint_of(const Foreign *table, int count, const char *name)
+{
+    for (int i = 0; i < count; i++)
+        if (strcmp(table[i].name, name) == 0)
+            return table[i].hint;
+    return NULL;
+}
+
+/* math.sin, np.sin, Math.Sin: functions of libraries whose last word is one of ours, or known above. */
+const char *foreign_function_hint(const char *name)
+{
+    static const char *const libraries[] = {"math.", "Math.", "np.", "numpy.", "std."};
+    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
+        size_t length = strlen(libraries[i]);
+        if (strncmp(name, libraries[i], length) != 0)
+            continue;
+        const char *hint = hint_of(functions, COUNT(functions), name + length);
+        return hint ? hint : "leave out the name of the library: the functions of the language are sin, sqrt, min ...";
+    }
+    return hint_of(functions, COUNT(functions), name);
+}
+
+const char *foreign_name_hint(const char *name)
+{
+    static const char *const libraries[] = {"math.", "Math.", "np.", "numpy."};
+    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
+        if (strncmp(name, libraries[i], strlen(libraries[i])) == 0)
+            return hint_of(names, COUNT(names), name + strlen(libraries[i]));
+    return hint_of(names, COUNT(names), name);
+}

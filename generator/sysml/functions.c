@@ -1,0 +1,286 @@
+/* functions.c - user functions: opaque and function behaviours with parameters, and statements in the language of
+ * equations.
+ *
+ * A parameter of direction in or inout is an argument; out and return are results. A direction that is not stated is
+ * in, as UML has it, but out for a parameter that the statements set if there is no other result. Attributes of the
+ * behaviour, and names that statements set without any declaration, are its own variables.
+ */
+#include "sysml/read.h"
+
+#include <string.h>
+
+static bool is_function(Reader *reader, const Element *element)
+{
+    const char *type = element->type ? element->type->text : "";
+    bool is_behaviour = strcmp(type, "OpaqueBehavior") == 0 || strcmp(type, "FunctionBehavior") == 0;
+    return is_behaviour && element->made == MADE_CLASSIFIER && element_child(element, "ownedParameter") &&
+           !body_in_language(reader, element, "C").text;
+}
+
+/* ---- parameters ---- */
+
+/* A fixed upper bound above 1 is the size of a vector. */
+static int fixed_size(const Element *element)
+{
+    const Element *upper = element_child(element, "upperValue"), *lower = element_child(element, "lowerValue");
+    const char *most = upper ? element_property(upper, "value") : NULL;
+    const char *least = lower ? element_property(lower, "value") : NULL;
+    double number = 0, same = 0;
+    bool is_fixed = most && least && number_read(most, &number) && number_read(least, &same) && number == same;
+    return is_fixed && number > 1 && number <= INT16_MAX ? (int)number : 0;
+}
+
+static Expr number_of(const char *words)
+{
+    double number = 0;
+    return number_read(words, &number) ? expr_number(number) : NULL;
+}
+
+static void take_parameter(Reader *reader, Function *function, Element *element)
+{
+    FunctionParameter parameter = {.role = FUNCTION_INPUT};
+    parameter.identifier = identifier_canonical(element_name(element)->text);
+    const char *direction = element_property(element, "direction");
+    const Element *value = element_child(element, "defaultValue");
+    Reference type;
+    if (direction && (strcmp(direction, "out") == 0 || strcmp(direction, "return") == 0))
+        parameter.role = FUNCTION_OUTPUT;
+    if (reference(reader->arena, element, "type", &type))
+        parameter.type = resolve_classifier(reader, type);
+    if (fixed_size(element))
+        list_push(reader->arena, &parameter.sizes, expr_integer(fixed_size(element)));
+    if (value) {
+        Body body = body_of_value(reader, value);
+        ParseError error;
+        parameter.value = body.text ? number_of(body.text) : NULL;
+        if (!parameter.value && body.text && !is_blank(body.text))
+            parse_expression(reader->arena, body.text, &parameter.value, &error);
+    }
+    list_push(reader->arena, &function->parameters, parameter);
+}
+
+static FunctionParameter *parameter_named(const Function *function, Name identifier)
+{
+    for (int i = 0; i < function->parameters.count; i++)
+        if (function->parameters.at[i].identifier == identifier)
+            return &function->parameters.at[i];
+    return NULL;
+}
+
+static void take_attributes(Reader *reader, Function *function)
+{
+    for (int i = 0; i < function->self->properties.count; i++) {
+        const Property *property = function->self->properties.at[i];
+        FunctionParameter local = {FUNCTION_LOCAL, property->identifier, property->type, {0}, NULL};
+        if (property->value && property->value->kind == VALUE_NUMBER)
+            local.value = expr_number(property->value->number);
+        if (property->value && property->value->kind == VALUE_EXPRESSION)
+            local.value = property->value->expression;
+        if (property->upper > 1 && property->upper == property->lower)
+            list_push(reader->arena, &local.sizes, expr_integer(property->upper));
+        if (!parameter_named(function, local.identifier))
+            list_push(reader->arena, &function->parameters, local);
+    }
+}
+
+/* ---- statements ---- */
+
+static Expr target_name(Expr target)
+{
+    while (target->op == OP_INDEX || target->op == OP_FIELD)
+        target = target->at[0];
+    return target;
+}
+
+/* What statements set. Recursion follows the nesting of statements. */
+static void take_targets(Reader *reader, Function *function, const StatementList *list, bool has_outputs)
+{
+    for (int i = 0; i < list->count; i++) {
+        const Statement *statement = list->at[i];
+        Expr target = statement->kind == STATEMENT_ASSIGN ? target_name(statement->target) : NULL;
+        FunctionParameter *known = target && target->name ? parameter_named(function, target->name) : NULL;
+        if (known && known->role == FUNCTION_INPUT && !has_outputs)
+            known->role = FUNCTION_OUTPUT;
+        if (target && target->name && !known)
+            list_push(reader->arena, &function->parameters,
+                      (FunctionParameter){.role = FUNCTION_LOCAL, .identifier = target->name});
+        for (int k = 0; k < statement->branches.count; k++)
+            take_targets(reader, function, &statement->branches.at[k], has_outputs);
+    }
+}
+
+static const Statement *refused(const StatementList *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        const Statement *statement = list->at[i], *inner = NULL;
+        if (statement->kind == STATEMENT_WHILE || statement->kind == STATEMENT_BREAK ||
+            statement->kind == STATEMENT_RETURN)
+            return statement;
+        for (int k = 0; k < statement->branches.count; k++)
+            if ((inner = refused(&statement->branches.at[k])))
+                return inner;
+    }
+    return NULL;
+}
+
+static Source line_of(const Function *function, int line)
+{
+    Source source = function->source;
+    if (function->spans_lines)
+        source.line += line - 1;
+    return source;
+}
+
+static const FunctionParameter *output_of(const Function *function)
+{
+    for (int i = 0; i < function->parameters.count; i++)
+        if (function->parameters.at[i].role == FUNCTION_OUTPUT)
+            return &function->parameters.at[i];
+    return NULL;
+}
+
+/* A lone expression is the value of the result. */
+static bool read_expression_body(Reader *reader, Function *function)
+{
+    const FunctionParameter *output = output_of(function);
+    ParseError error;
+    Expr value = NULL;
+    if (!output || !parse_expression(reader->arena, function->text->text, &value, &error))
+        return false;
+    Statement *statement = arena_new_of(reader->arena, Statement);
+    *statement = (Statement){.kind = STATEMENT_ASSIGN, .line = 1, .column = 1, .text = function->text->text};
+    statement->target = expr_variable(output->identifier, TYPE_REAL);
+    statement->value = value;
+    list_push(reader->arena, &function->body, statement);
+    return true;
+}
+
+static void read_body(Reader *reader, Function *function)
+{
+    Arena *arena = reader->arena;
+    ParseError error;
+    if (read_expression_body(reader, function))
+        return;
+    if (!parse_statements(arena, function->text->text, &function->body, &error)) {
+        Problem *wrong = problem(arena, function->self, DIAG_E07, line_of(function, error.line),
+                                 "the function '%s' cannot be read as statements", function->qualified->text);
+        problem_detail(arena, wrong, "line %d, column %d of the text: found %s, expected %s", error.line, error.column,
+                       error.found, error.expected);
+        problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, function->text->text, &error));
+        if (error.hint)
+            problem_fix(arena, wrong, "%s", error.hint);
+        function->body.count = 0;
+        return;
+    }
+    const Statement *statement = refused(&function->body);
+    if (statement) {
+        Problem *wrong = problem(arena, function->self, DIAG_E08, line_of(function, statement->line),
+                                 "the function '%s' uses '%s'", function->qualified->text,
+                                 statement->kind == STATEMENT_WHILE   ? "while"
+                                 : statement->kind == STATEMENT_BREAK ? "break"
+                                                                      : "return");
+        problem_detail(arena, wrong, "in: %s", statement->text);
+    }
+}
+
+static void check_text(Reader *reader, Function *function, const Body *body)
+{
+    Arena *arena = reader->arena;
+    if (!body->text || is_blank(body->text))
+        problem(arena, function->self, DIAG_E07, function->source, "the function '%s' has no text",
+                function->qualified->text);
+    else if (dialect_language_rank(body->language) > LANGUAGE_RANK_LAST)
+        problem(arena, function->self, DIAG_E11, function->source, "the function '%s' is written in '%s'",
+                function->qualified->text, body->language);
+    else
+        read_body(reader, function);
+}
+
+static Name dotted(Arena *arena, const Element *element)
+{
+    if (!element || !element->qualified)
+        return NULL;
+    const Element *space = element->parent;
+    while (space && (!space->qualified || space->qualified == element->qualified))
+        space = space->parent;
+    Name outer = dotted(arena, space);
+    const char *own = identifier_canonical(element_name(element)->text)->text;
+    return outer ? name_format("%s.%s", outer->text, own) : name_of(own);
+}
+
+static void make_function(Reader *reader, Element *element)
+{
+    if (!is_function(reader, element))
+        return;
+    Function *function = arena_new_of(reader->arena, Function);
+    Body body = best_body(reader, element);
+    function->self = element->object;
+    function->identifier = identifier_canonical(function->self->name->text);
+    function->qualified = function->self->qualified;
+    function->path = dotted(reader->arena, element);
+    function->text = name_of(body.text ? body.text : "");
+    function->source = body.at ? body_source(&body, element_source(element, function->qualified))
+                               : element_source(element, function->qualified);
+    function->spans_lines = body.is_content && body.at->text_spans;
+    for (Element *child = element->first_child; child; child = child->next)
+        if (strcmp(child->tag->text, "ownedParameter") == 0)
+            take_parameter(reader, function, child);
+    take_attributes(reader, function);
+    check_text(reader, function, &body);
+    take_targets(reader, function, &function->body, output_of(function));
+    if (!output_of(function) && !function->self->problems.count)
+        problem(reader->arena, function->self, DIAG_E07, function->source, "the function '%s' has no result",
+                function->qualified->text);
+    list_push(reader->arena, &reader->model->functions, function);
+}
+
+void make_functions(Reader *reader)
+{
+    for_elements(reader, make_function);
+}
+
+/* ---- calls ---- */
+
+bool sysml_report_function(const Function *function)
+{
+    report_problems(function->self);
+    return function->self->problems.count;
+}
+
+/* Names around both: how far the qualified names agree, in whole segments. */
+static int nearness(const char *a, const char *b)
+{
+    int agreed = 0;
+    for (int i = 0; a[i] && a[i] == b[i]; i++)
+        if (strncmp(a + i + 1, "::", 2) == 0 && (strncmp(b + i + 1, "::", 2) == 0 || !b[i + 1]))
+            agreed = i + 1;
+    return agreed;
+}
+
+static bool is_called(const Function *function, Name path)
+{
+    size_t length = function->path->length, tail = path->length;
+    const char *end = function->path->text + (length - tail);
+    return length >= tail && strcmp(end, path->text) == 0 && (length == tail || end[-1] == '.');
+}
+
+const Function *sysml_function(const SysmlModel *model, Name from, Name path, const Function **other)
+{
+    const Function *best = NULL;
+    int most = -1;
+    *other = NULL;
+    for (int i = 0; i < model->functions.count; i++) {
+        const Function *function = model->functions.at[i];
+        if (!is_called(function, path))
+            continue;
+        int near = from ? nearness(function->qualified->text, from->text) : 0;
+        if (near == most)
+            *other = function;
+        if (near <= most)
+            continue;
+        best = function;
+        most = near;
+        *other = NULL;
+    }
+    return best;
+}
