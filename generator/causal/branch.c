@@ -1,9 +1,9 @@
 /* branch.c - what equations decide by becomes a variable that is kept between events: a branch.
  *
- * max(a, b) is `if a > b then a else b`, mod(x, y) is x - y*floor(x/y), and so on: what remains are relations and
- * integer parts. Of what varies in continuous time each becomes a branch; what only constants and discrete variables
- * determine changes at events anyway. Equal ones are one branch. What is evaluated at the ticks of a clock only needs
- * none; nor do noEvent() and smooth().
+ * max(a, b) is `if a > b then a else b`, mod(x, y) is x - y*floor(x/y), interpolation is a piece of its table, and so
+ * on: what remains are relations, and integer parts or numbers of intervals. Of what varies in continuous time each
+ * becomes a branch; what only constants and discrete variables determine changes at events anyway. Equal ones are one
+ * branch. What is evaluated at the ticks of a clock only needs none; nor do noEvent() and smooth().
  */
 #include "causal/work.h"
 
@@ -60,7 +60,7 @@ static Expr branch_leaf(Branching *b, Expr value)
         return causal->variables.at[causal->branches.at[known].variable].leaf;
     if (!b->made)
         return NULL;
-    bool is_integer = value->op == OP_FLOOR;
+    bool is_integer = value->op == OP_FLOOR || value->op == OP_INTERVAL;
     Name path = name_of(expr_text(b->arena, value)); /* no path of a drawing holds a relation or parentheses */
     int variable = add_held_variable(b->arena, b->made, path, is_integer ? TYPE_REAL : TYPE_BOOLEAN, ROLE_BRANCH, -1);
     map_put(causal->branch_of, value, causal->branches.count);
@@ -72,8 +72,8 @@ static Expr branch_leaf(Branching *b, Expr value)
     return causal->variables.at[variable].leaf;
 }
 
-/* A branch for a relation or floor(), or itself where it changes at events only. In a lookup, the expression is as
- * drawn: its representatives are what is looked up. */
+/* A branch for a relation, floor() or the interval of a table, or itself where it changes at events only. In a lookup,
+ * the expression is as drawn: its representatives are what is looked up. */
 static Expr branch(Branching *b, Expr value)
 {
     Expr key = !b->made ? in_representatives(b->causal, value) : value;
@@ -96,6 +96,16 @@ static Expr zero(void)
 static Expr integer_part(Branching *b, Expr x)
 {
     return branch(b, expr_apply(OP_FLOOR, 1, &x));
+}
+
+/* The piece of the table that the intervals of its quantities choose. */
+static Expr table_piece(Branching *b, Expr e)
+{
+    int count = op_quantities(e->op, e->count);
+    Expr intervals[2] = {NULL, NULL};
+    for (int k = 0; k < count; k++)
+        intervals[k] = branch(b, expr_interval(e->at[k], e->at[count + k]));
+    return expr_piece(e, intervals[0], intervals[1]);
 }
 
 /* floor() towards zero. */
@@ -124,7 +134,7 @@ static Expr branched(void *context, Expr e)
     switch (e->op) {
     case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL:
     case OP_ABS: case OP_SIGN: case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_INTEGER: case OP_CEIL: case OP_DIV:
-    case OP_MOD: case OP_REM: case OP_EQUAL: case OP_NOT_EQUAL: break;
+    case OP_MOD: case OP_REM: case OP_EQUAL: case OP_NOT_EQUAL: case OP_INTERPOLATE: case OP_INTERPOLATE2: break;
     default: return NULL;
     }
     Expr key = !b->made ? in_representatives(b->causal, e) : e;
@@ -142,6 +152,7 @@ static Expr branched(void *context, Expr e)
     case OP_DIV: return truncated(b, expr_divide(x, y));
     case OP_MOD: return expr_subtract(x, expr_multiply(integer_part(b, expr_divide(x, y)), y));
     case OP_REM: return expr_subtract(x, expr_multiply(truncated(b, expr_divide(x, y)), y));
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: return table_piece(b, e);
     case OP_EQUAL: return is_truth(x) ? NULL : equality(b, x, y);
     case OP_NOT_EQUAL: {
         Expr equal = is_truth(x) ? NULL : equality(b, x, y);

@@ -139,16 +139,17 @@ typedef struct {
 /* How the value of a branch is found at an event, and when it stops to hold. */
 typedef enum {
     BRANCH_RELATION, /* the truth of a relation; an indicator is the difference of its sides */
-    BRANCH_INTEGER,  /* floor(argument); two indicators */
+    BRANCH_INTEGER,  /* floor(argument), or the interval of an axis that it is in; two indicators */
     BRANCH_TIMED     /* as one of these, but of rate*time + rest: it is known when it changes */
 } BranchKind;
 
 typedef struct {
     int variable;        /* ROLE_BRANCH: its value, kept between events */
     BranchKind kind;
-    Expr value;          /* the relation, one of < <= > >=, or floor(argument): in representatives and other branches */
+    Expr value;          /* the relation, one of < <= > >=, floor(argument) or interval(argument, axis): in
+                          * representatives and other branches */
     Expr rate, rest;     /* TIMED: rate*time + rest > 0 (>= 0 for <= and >=) is the relation, or it is the argument */
-    bool is_integer;     /* the value is an integer part */
+    bool is_integer;     /* the value is an integer part or the number of an interval */
     Expr gate;           /* only while this is true its value counts, and is watched; NULL: always */
     int equation;        /* that it occurs in first, -1 if it is an algorithm's */
     int algorithm;       /* likewise */

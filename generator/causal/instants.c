@@ -84,7 +84,8 @@ static Expr value_of(const Branch *branch)
         return branch->value;
     Expr argument = expr_add(expr_multiply(branch->rate, expr_time()), branch->rest);
     if (branch->is_integer)
-        return expr_apply(OP_FLOOR, 1, &argument);
+        return expr_apply(branch->value->op, branch->value->count, /* of an interval, the axis is last */
+                          (Expr[]){argument, branch->value->at[branch->value->count - 1]});
     bool holds_at_zero = branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
     return expr_apply(holds_at_zero ? OP_GREATER_EQUAL : OP_GREATER, 2, (Expr[]){argument, expr_number(0)});
 }

@@ -205,7 +205,7 @@ static void print_branches(Listing *l)
         if (b->kind != BRANCH_TIMED)
             text_add(l->text, "located");
         else if (b->is_integer)
-            text_format(l->text, "at integers of %s",
+            text_format(l->text, "at %s of %s", b->value->op == OP_INTERVAL ? "knots" : "integers",
                         expr_text(l->arena, expr_add(expr_multiply(b->rate, expr_time()), b->rest)));
         else
             text_format(l->text, "at %s", expr_text(l->arena, expr_divide(expr_negate(b->rest), b->rate)));

@@ -29,6 +29,8 @@ static const char *leaf_name(void *context, Expr e)
         return w->locals.at[local];
     if (e->op == OP_TIME)
         return "m->time";
+    if (e->op == OP_TABLE)
+        return table_text(w->program, e);
     return e->op == OP_VARIABLE ? stored_text(w->program, causal_variable(w->program->causal, e)) : NULL;
 }
 

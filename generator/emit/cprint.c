@@ -178,6 +178,7 @@ static const char *function_name(Op op)
     case OP_DIV: return "integer_quotient";
     case OP_MOD: return "modulo";
     case OP_REM: return "truncated_remainder";
+    case OP_INTERVAL: return "axis_interval";
     case OP_SQRT:
     case OP_EXP:
     case OP_LOG:
@@ -196,6 +197,23 @@ static const char *function_name(Op op)
     case OP_CEIL: return op_text(op);
     default: internal_error("'%s' has no C", op_text(op));
     }
+}
+
+/* Of a table's piece, the value or a derivative. */
+static void print_piece(const Printer *p, Expr e)
+{
+    bool is_slope = e->op == OP_PIECE && !expr_is_number(e->at[3], 0);
+    bool by_u = e->op == OP_PATCH && !expr_is_number(e->at[5], 0);
+    bool by_v = e->op == OP_PATCH && !expr_is_number(e->at[6], 0);
+    if (e->op == OP_PIECE) {
+        print_call(p, is_slope ? "table_slope" : "table_piece", is_slope ? 2 : 3, e->at + is_slope);
+        return;
+    }
+    print_call(p, by_u || by_v ? "table2_slope" : "table2_piece", 5, e->at);
+    if (!by_u && !by_v)
+        return;
+    p->text->at[--p->text->length] = '\0'; /* reopened for two arguments more */
+    text_format(p->text, ", %s, %s)", by_u ? "true" : "false", by_v ? "true" : "false");
 }
 
 /* A number: anything but truths. */
@@ -227,6 +245,9 @@ static void print_operator(const Printer *p, Expr e, Level least)
     case OP_IF: print_if(p, e, least, false); return;
     case OP_NO_EVENT: case OP_HOMOTOPY: print(p, e->at[0], least); return;
     case OP_SMOOTH: print(p, e->at[1], least); return;
+    case OP_PIECE: case OP_PATCH: print_piece(p, e); return;
+    case OP_INTERPOLATE: print_call(p, "table_value", 3, e->at); return;
+    case OP_INTERPOLATE2: print_call(p, "table2_value", 5, e->at); return;
     default: print_call(p, function_name(e->op), e->count, e->at);
     }
 }

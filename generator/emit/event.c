@@ -9,6 +9,12 @@ static const Branch *branch_at(const Program *p, int index)
     return &p->causal->branches.at[index];
 }
 
+/* Of the number of an interval; NULL of what else is kept. */
+static Expr axis_of(const Branch *branch)
+{
+    return branch->value->op == OP_INTERVAL ? branch->value->at[1] : NULL;
+}
+
 static bool has_events(const Program *p)
 {
     return p->causal->branches.count + p->causal->discretes.count + p->causal->algorithms.count +
@@ -28,25 +34,33 @@ static const char *operand_wish(Arena *arena, Expr e)
     return text.at;
 }
 
-/* bed_in_rSig_above_0, floor_of_time_period; where an operand is long, the equation gives the name. */
+/* bed_in_rSig_above_0, floor_of_time_period, interval_of_speed_in_map_x; where an operand is long, the equation gives
+ * the name. */
 static const char *branch_wish(const Program *p, const Branch *branch)
 {
     enum { LONGEST = 40 };
     Expr value = branch->value;
     const char *left = operand_wish(p->scratch, value->at[0]);
-    const char *right = value->count > 1 ? operand_wish(p->scratch, value->at[1]) : "";
+    const char *right = axis_of(branch) ? data_name(p, axis_of(branch))
+                        : value->count > 1 ? operand_wish(p->scratch, value->at[1])
+                                           : "";
     const char *middle = "";
     switch (value->op) {
     case OP_LESS: middle = "_below_"; break;
     case OP_LESS_EQUAL: middle = "_at_most_"; break;
     case OP_GREATER: middle = "_above_"; break;
     case OP_GREATER_EQUAL: middle = "_at_least_"; break;
+    case OP_INTERVAL: middle = "_in_"; break;
     default: break;
     }
     if (strlen(left) + strlen(right) > LONGEST)
-        return arena_format(p->scratch, "%s_of_%s", branch->is_integer ? "part" : "relation",
+        return arena_format(p->scratch, "%s_of_%s",
+                            axis_of(branch)      ? "interval"
+                            : branch->is_integer ? "part"
+                                                 : "relation",
                             branch->equation >= 0 ? p->causal->equations.at[branch->equation].id->text : "algorithm");
-    return arena_format(p->scratch, "%s%s%s%s", branch->is_integer ? "floor_of_" : "", left, middle, right);
+    const char *first = axis_of(branch) ? "interval_of_" : branch->is_integer ? "floor_of_" : "";
+    return arena_format(p->scratch, "%s%s%s%s", first, left, middle, right);
 }
 
 static void store(Program *p, int variable, const char *group, CScope *scope, const char *wish)
@@ -190,7 +204,10 @@ void branch_print(Body *body, const Branch *branch)
         return;
     }
     const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
-    if (branch->is_integer)
+    if (axis_of(branch))
+        body_line(body, "m->%s = axis_interval_at(m->time, %s, %s, %s);", name, rate, rest,
+                  table_text(p, axis_of(branch)));
+    else if (branch->is_integer)
         body_line(body, "m->%s = instant_part(m->time, %s, %s);", name, rate, rest);
     else
         body_line(body, "m->%s = instant_truth(m->time, %s, %s, %s);", name, rate, rest,
@@ -216,7 +233,8 @@ static const char *gated(Body *body, const Branch *branch, const char *value, co
     return arena_format(arena, "%s ? %s : %s", body_truth(body, branch->gate), value, otherwise);
 }
 
-/* What is positive while the relation is true, and how far floor's argument is from its part and the next. */
+/* What is positive while the relation is true, and how far floor's argument is from its part and the next, or how far a
+ * quantity is from the ends of its interval. */
 static void print_indicators(Split *split, const Branch *branch, int *index)
 {
     Program *p = split->program;
@@ -233,7 +251,12 @@ static void print_indicators(Split *split, const Branch *branch, int *index)
     if (branch->gate)
         body_count(&body, branch->gate);
     const char *text = body_expr(&body, difference, wish), *margin;
-    if (branch->is_integer) {
+    if (axis_of(branch)) {
+        const char *axis = table_text(p, axis_of(branch));
+        margin = arena_format(p->scratch, "axis_above(%s, m->%s, %s)", text, name, axis);
+        body_line(&body, "indicator[%d] = %s;", (*index)++, gated(&body, branch, margin, "1.0"));
+        margin = arena_format(p->scratch, "axis_below(%s, m->%s, %s)", text, name, axis);
+    } else if (branch->is_integer) {
         margin = arena_format(p->scratch, "instant_margin(%s - m->%s, 1.0, true)", text, name);
         body_line(&body, "indicator[%d] = %s;", (*index)++, gated(&body, branch, margin, "1.0"));
         margin = arena_format(p->scratch, "instant_margin(m->%s + 1.0 - (%s), 1.0, false)", name, text);
@@ -279,7 +302,10 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
             body_count(&body, branch->gate);
         const char *rate = body_expr(&body, branch->rate, wish), *rest = body_expr(&body, branch->rest, wish);
         const char *instant = arena_format(p->scratch, "instant_of_truth(m->time, %s, %s)", rate, rest);
-        if (branch->is_integer)
+        if (axis_of(branch))
+            instant = arena_format(p->scratch, "axis_instant(m->time, %s, %s, m->%s, %s)", rate, rest, name,
+                                   table_text(p, axis_of(branch)));
+        else if (branch->is_integer)
             instant = arena_format(p->scratch, "instant_of_part(m->time, %s, %s, m->%s)", rate, rest, name);
         body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
         body_line(&body, "*next = fmin(*next, %s);", gated(&body, branch, instant, "INFINITY"));

@@ -159,6 +159,7 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     software_components(arena, p->system, &p->components);
     for (int i = 0; i < p->components.count; i++)
         cscope_fresh(p->functions, p->components.at[i].function);
+    data_names(p);
     plan_program(p);
     layout_program(p);
     Record *record = record_new(arena, NULL);
@@ -166,6 +167,7 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     record_functions(p, record);
     record_head(p, record);
     record_helpers(p, record);
+    data_print(p, record);
     record_structs(p, record);
     record_headers(p, record);
     tables_print(p, record);

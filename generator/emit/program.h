@@ -49,6 +49,12 @@ typedef struct {
     const char *solve, *function; /* names of its two C functions */
 } ProgramLoop;
 
+/* Data to interpolate in: the constant object of its name, if the program uses it. */
+typedef struct {
+    const char *name, *numbers;
+    bool is_used;
+} ProgramData;
+
 /* By expression id: what is known of a node within the function being written. */
 typedef struct {
     uint32_t stamp, done; /* number of the function in which it was counted, written */
@@ -112,6 +118,8 @@ typedef struct {
     Map *is_continuous;                   /* block -> 1 if it is of continuous time */
     bool has_pieces; /* a function was too long for one */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
+
+    List(ProgramData) data;                /* by index of expr_tables() */
 
     Node *nodes;
     size_t node_count;
@@ -239,6 +247,13 @@ bool needs_guard(const Program *p, Expr divisor, bool guards_constants);
 
 void loops_print(Program *p, Text *functions);   /* both functions of each loop */
 void loop_call(Body *body, const ProgramLoop *loop);
+
+/* ---- data.c: constant data ---- */
+
+void data_names(Program *p);                        /* before any function is written */
+const char *data_name(const Program *p, Expr leaf);
+const char *table_text(const Program *p, Expr leaf); /* &NAME; it becomes part of the program */
+void data_print(Program *p, Record *record);         /* once all functions are */
 
 /* ---- event.c, algorithm.c ---- */
 

@@ -71,10 +71,16 @@ typedef struct {
 } Visit;
 typedef List(Visit) Visits;
 
-/* Arguments that C text shows: not the order of smooth(), nor the simplified form in homotopy(). */
+/* Arguments that C text shows: not the order of smooth(), nor the simplified form in homotopy(), nor orders and options
+ * of tables. */
 static void visit_arguments(const Program *p, Visits *visits, Expr e)
 {
     int first = e->op == OP_SMOOTH ? 1 : 0, last = e->op == OP_HOMOTOPY ? 0 : e->count - 1;
+    switch (e->op) {
+    case OP_PIECE: case OP_INTERPOLATE: last = 2; break;
+    case OP_PATCH: case OP_INTERPOLATE2: last = 4; break;
+    default: break;
+    }
     list_push(p->scratch, visits, (Visit){e, true});
     for (int i = last; i >= first; i--)
         list_push(p->scratch, visits, (Visit){e->at[i], false});
@@ -132,6 +138,8 @@ static const char *leaf_text(void *context, Expr e)
         return p->nodes[e->id].name;
     if (e->op == OP_TIME)
         return "m->time";
+    if (e->op == OP_TABLE)
+        return table_text(body->program, e);
     if (e->op != OP_VARIABLE)
         return NULL;
     int variable = causal_variable(p->causal, e);

@@ -137,6 +137,16 @@ static Expr remainder_rule(Expr e, const Expr *d)
     return expr_subtract(d[0], expr_multiply(k, d[1]));
 }
 
+/* With the interval kept; at a knot, the derivative to the right. */
+static Expr table_rule(Expr e, const Expr *d)
+{
+    Expr sum = number(0);
+    for (int k = 0; k < op_quantities(e->op, e->count); k++)
+        if (!is_zero(d[k]))
+            sum = expr_add(sum, expr_multiply(table_slope(e, k), d[k]));
+    return sum;
+}
+
 /* d: the arguments' derivatives, at least one of them not 0. NULL without a rule. */
 static Expr rule(Expr e, const Expr *d)
 {
@@ -155,6 +165,7 @@ static Expr rule(Expr e, const Expr *d)
     case OP_NO_EVENT: return function(OP_NO_EVENT, d[0]);
     case OP_SMOOTH: return smooth_rule(e->at[0], d[1]);
     case OP_HOMOTOPY: return d[0] == d[1] ? d[0] : function_of_two(OP_HOMOTOPY, d[0], d[1]);
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_PIECE: case OP_PATCH: return table_rule(e, d);
     case OP_NAMED: return d[0];
     default: return e->count == 1 ? chain_rule(e, d[0]) : NULL;
     }
@@ -163,7 +174,7 @@ static Expr rule(Expr e, const Expr *d)
 bool expr_is_stepwise(Expr e)
 {
     switch (e->op) {
-    case OP_SIGN: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV:
+    case OP_SIGN: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV: case OP_INTERVAL:
     case OP_PRE: case OP_EDGE: case OP_CHANGE: case OP_INITIAL: case OP_TERMINAL: case OP_SAMPLE:
     case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
     case OP_NOT: case OP_AND: case OP_OR: case OP_END: case OP_COLON:

@@ -56,6 +56,8 @@ static double function_evaluate(Op op, const double *a)
     case OP_REM: return a[0] - trunc(a[0] / a[1]) * a[1];
     case OP_NO_EVENT: case OP_HOMOTOPY: return a[0];
     case OP_SMOOTH: return a[1];
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_INTERVAL: case OP_PIECE: case OP_PATCH:
+        return table_evaluate(op, a);
     default: return NAN; /* memory, arrays, unknown functions: no value of numbers alone */
     }
 }
@@ -93,7 +95,7 @@ double expr_evaluate(Expr e, double time, ExprValue *value, void *context)
         for (int k = 0; k < node->count; k++)
             arguments[k] = values[walk_arguments(walk, i)[k]];
         switch (node->op) {
-        case OP_NUMBER: case OP_BOOLEAN: values[i] = node->number; break;
+        case OP_NUMBER: case OP_BOOLEAN: case OP_TABLE: values[i] = node->number; break;
         case OP_VARIABLE: values[i] = value ? value(context, node) : NAN; break;
         case OP_TIME: values[i] = time; break;
         default: values[i] = op_evaluate(node->op, node->count, arguments);

@@ -99,6 +99,7 @@ uint32_t expr_count(void)
 void exprs_release(void)
 {
     walks_release();
+    tables_release();
     arena_free(table.arena);
     memset(&table, 0, sizeof table);
 }
@@ -146,6 +147,11 @@ Expr expr_variable(Name path, Type type)
 Expr expr_time(void)
 {
     return intern(&(ExprNode){.op = OP_TIME, .type = TYPE_REAL});
+}
+
+Expr expr_table_leaf(int index, Name words)
+{
+    return intern(&(ExprNode){.op = OP_TABLE, .type = TYPE_UNKNOWN, .number = index, .name = words});
 }
 
 bool expr_is_number(Expr e, double number)

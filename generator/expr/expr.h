@@ -30,8 +30,9 @@ struct ExprNode {
     Type type;
     uint32_t id;
     int count;      /* of arguments */
-    double number;  /* OP_NUMBER; OP_BOOLEAN: 0 or 1 */
-    Name name;      /* OP_VARIABLE: canonical path; OP_STRING: text; OP_CALL: function; OP_FIELD, OP_NAMED: name */
+    double number;  /* OP_NUMBER; OP_BOOLEAN: 0 or 1; OP_TABLE: its index */
+    Name name;      /* OP_VARIABLE: canonical path; OP_STRING: text; OP_CALL: function; OP_FIELD, OP_NAMED: name;
+                     * OP_TABLE: as calls show it */
     const Expr *at; /* arguments */
 };
 
@@ -86,6 +87,32 @@ int expr_size(Expr e); /* nodes of the tree, shared ones counted each time, satu
 
 /* The first node (in preorder) that the predicate accepts, or NULL. */
 Expr expr_find(Expr e, bool (*accepts)(Expr));
+
+/* ---- table.c: interpolation in data ------------------------------------------------------------------------------ */
+
+/* An axis, or values over one or two of them. As drawn, interpolate(u, xs, ys) has arrays as arguments; afterwards it
+ * is interpolate(u, axis, table), of leaves. Within an interval between two knots it is smooth: OP_INTERVAL(u, axis)
+ * is the number of the interval, constant until u reaches a knot, and the value with that number kept is
+ *   OP_PIECE(u, interval, table, order)
+ *   OP_PATCH(u, v, interval of u, interval of v, table, order by u, order by v)
+ * where order is 0, or 1 for the derivative, which the quantity itself is 0 in. */
+typedef struct {
+    Name words, wish;   /* as calls show it; the same before it was told apart from others */
+    Expr axis[2];       /* leaves; of an axis both NULL, of values over one axis the second */
+    bool is_held;       /* axis: beyond its ends a quantity counts as if it were there; else the last pieces go on */
+    int count;
+    const double *at;   /* axis: ascending, two at least; else row by row, one for each number of the first axis */
+    int before;         /* private: the last other one of that wish */
+} DataTable;
+
+Expr expr_axis(Name words, bool is_held, int count, const double *numbers);
+Expr expr_table(Name words, Expr x, Expr y, const double *numbers); /* as many numbers as the axes ask for */
+const DataTable *expr_table_of(Expr leaf);
+const ExprList *expr_tables(void); /* all leaves, in order of making */
+int table_knots(const DataTable *axis, const double **first); /* how many separate intervals */
+
+Expr expr_interval(Expr u, Expr axis);
+Expr expr_piece(Expr e, Expr i, Expr k); /* of interpolate (k NULL) or interpolate2, in given intervals */
 
 /* ---- lex.c, parse*.c: the SysPhS expression language ------------------------------------------------------------- */
 
@@ -203,8 +230,11 @@ Solution expr_solve(Expr left, Expr right, Expr variable);
 typedef double ExprValue(void *context, Expr variable);
 double expr_evaluate(Expr e, double time, ExprValue *value, void *context);
 
-/* An operator applied to numbers; shared with constant folding. */
+/* An operator applied to numbers, a table being its index; shared with constant folding. */
 double op_evaluate(Op op, int count, const double *arguments);
+
+/* How many arguments, the first ones, are quantities: not a table, nor which piece of it. */
+int op_quantities(Op op, int count);
 
 /* ---- magnitude.c ------------------------------------------------------------------------------------------------- */
 

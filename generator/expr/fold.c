@@ -32,11 +32,13 @@ static bool is_false(Expr e)
 static Expr constant_or_raw(Op op, int count, const Expr *arguments)
 {
     Expr raw = expr_raw(op, NULL, count, arguments);
-    double few[3];
-    if (count < 1 || count > 3)
+    double few[8] = {0};
+    if (count < 1 || count > 8)
         return raw;
     for (int i = 0; i < count; i++) {
-        if (arguments[i]->op != OP_NUMBER && arguments[i]->op != OP_BOOLEAN)
+        Op kind = arguments[i]->op;
+        bool is_data = kind == OP_TABLE || (kind == OP_STRING && i >= op_quantities(op, count));
+        if (kind != OP_NUMBER && kind != OP_BOOLEAN && !is_data)
             return raw;
         few[i] = arguments[i]->number;
     }
@@ -237,11 +239,19 @@ static bool makes_events(Expr e)
     switch (e->op) {
     case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
     case OP_ABS: case OP_SIGN: case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV:
-    case OP_MOD: case OP_REM: case OP_EDGE: case OP_CHANGE: case OP_INITIAL: case OP_TERMINAL: case OP_SAMPLE:
+    case OP_MOD: case OP_REM: case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_INTERVAL:
+    case OP_EDGE: case OP_CHANGE: case OP_INITIAL: case OP_TERMINAL: case OP_SAMPLE:
         return true;
     default:
         return op_info[e->op].kind == OPKIND_EVENT || op_info[e->op].kind == OPKIND_SPECIAL;
     }
+}
+
+/* Without knots there is one interval. */
+static Expr interval(Expr u, Expr axis)
+{
+    const double *knots;
+    return table_knots(expr_table_of(axis), &knots) ? binary(OP_INTERVAL, u, axis) : zero();
 }
 
 /* noEvent and smooth of something that makes no events change nothing. */
@@ -263,6 +273,7 @@ Expr expr_apply(Op op, int count, const Expr *arguments)
     case OP_IF: return expr_if(arguments[0], arguments[1], arguments[2]);
     case OP_AND: case OP_OR: return junction(op, count, arguments);
     case OP_NO_EVENT: case OP_SMOOTH: return guarded(op, count, arguments);
+    case OP_INTERVAL: return interval(arguments[0], arguments[1]);
     case OP_NOT: return arguments[0]->op == OP_NOT ? arguments[0]->at[0] : constant_or_raw(op, count, arguments);
     case OP_DER: return arguments[0]->op == OP_NUMBER ? zero() : expr_raw(op, NULL, count, arguments);
     case OP_PRE:

@@ -19,6 +19,14 @@ extern const OpInfo op_info[OP_COUNT];
 /* A number of the type that the operator's result has; integers beyond the range of int become real. */
 Expr expr_number_typed(double number, Type type);
 
+Expr expr_table_leaf(int index, Name words);
+
+/* ---- table.c ----------------------------------------------------------------------------------------------------- */
+
+double table_evaluate(Op op, const double *arguments);
+Expr table_slope(Expr e, int by); /* of an interpolation or piece, by its first (0) or second quantity */
+void tables_release(void);
+
 /* ---- walk.c: visiting each distinct node once -------------------------------------------------------------------- */
 
 /* The distinct nodes below and including e in postorder, e last: arguments stand before their parents, leaves in order

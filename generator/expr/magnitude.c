@@ -80,7 +80,7 @@ static Magnitude magnitude_of(Op op, int count, const Magnitude *of, double *arg
             arguments[k] = of[k].value;
         m.value = op_evaluate(op, count, arguments);
         m.terms = fabs(m.value);
-        for (int k = 0; k < count; k++)
+        for (int k = 0; k < op_quantities(op, count); k++)
             add_function_slope(op, count, of, arguments, k, &m);
         return m;
     }
@@ -99,7 +99,7 @@ static Magnitude magnitude(Expr e, Expr variable, double time, ExprValue *value,
             of[k] = values[walk_arguments(walk, i)[k]];
         double leaf = NAN;
         switch (node->op) {
-        case OP_NUMBER: case OP_BOOLEAN: leaf = node->number; break;
+        case OP_NUMBER: case OP_BOOLEAN: case OP_TABLE: leaf = node->number; break;
         case OP_VARIABLE: leaf = value ? value(context, node) : NAN; break;
         case OP_TIME: leaf = time; break;
         default: values[i] = magnitude_of(node->op, node->count, of, arguments); continue;

@@ -128,9 +128,59 @@ static void call(Printer *p, const char *name, Expr e)
     later(p, ")");
 }
 
+static void table_words(Printer *p, Expr leaf)
+{
+    later(p, ", ");
+    later(p, expr_table_of(leaf)->words->text);
+}
+
+/* Of an axis that holds values there are more knots. */
+static void interval(Printer *p, Expr e)
+{
+    later(p, "interval(");
+    later_expr(p, e->at[0], LEVEL_EXPRESSION);
+    table_words(p, e->at[1]);
+    later(p, expr_table_of(e->at[1])->is_held ? ", \"hold\")" : ")");
+}
+
+static bool is_first_order(Expr order)
+{
+    return order->number > 0;
+}
+
+/* interpolate(u, xs, ys), with the interval kept; slope(interval(u, xs), xs, ys) of a derivative. */
+static void piece(Printer *p, Expr e)
+{
+    const DataTable *table = expr_table_of(e->at[2]);
+    bool is_slope = is_first_order(e->at[3]);
+    later(p, is_slope ? "slope(" : "interpolate(");
+    later_expr(p, e->at[is_slope], LEVEL_EXPRESSION);
+    table_words(p, table->axis[0]);
+    table_words(p, e->at[2]);
+    later(p, ")");
+}
+
+/* interpolate2(u, v, xs, ys, zs); slope1(...) and slope2(...) by the first and second quantity. */
+static void patch(Printer *p, Expr e)
+{
+    const DataTable *table = expr_table_of(e->at[4]);
+    bool by[] = {is_first_order(e->at[5]), is_first_order(e->at[6])};
+    later(p, by[0] && by[1] ? "slope12(" : by[0] ? "slope1(" : by[1] ? "slope2(" : "interpolate2(");
+    later_expr(p, e->at[by[0] ? 2 : 0], LEVEL_EXPRESSION);
+    later(p, ", ");
+    later_expr(p, e->at[by[1] ? 3 : 1], LEVEL_EXPRESSION);
+    table_words(p, table->axis[0]);
+    table_words(p, table->axis[1]);
+    table_words(p, e->at[4]);
+    later(p, ")");
+}
+
 static void special(Printer *p, Expr e)
 {
     switch (e->op) {
+    case OP_INTERVAL: interval(p, e); break;
+    case OP_PIECE: piece(p, e); break;
+    case OP_PATCH: patch(p, e); break;
     case OP_IF: if_expression(p, e); break;
     case OP_CALL: call(p, e->name->text, e); break;
     case OP_TUPLE: call(p, "", e); break;
@@ -200,6 +250,7 @@ static void leaf(Text *text, Expr e)
         break;
     case OP_BOOLEAN: text_add(text, e->number != 0 ? "true" : "false"); break;
     case OP_STRING: string(text, e->name->text); break;
+    case OP_TABLE: text_add(text, e->name->text); break;
     case OP_VARIABLE: text_format(text, identifier_is_word(e->name->text) ? "'%s'" : "%s", e->name->text); break;
     default: text_add(text, op_info[e->op].text);
     }

@@ -58,6 +58,22 @@ static Affine affine_product(Walk *walk, Expr e, const Affine *parts, const int 
     return result;
 }
 
+/* A piece of a table is affine in each of its quantities, if the others and the interval are free. */
+static Affine affine_piece(Walk *walk, Expr e, const Affine *parts, const int *at)
+{
+    int holder = -1;
+    for (int k = 0; k < e->count; k++) {
+        if (!is_free(parts[at[k]])) {
+            if (holder >= 0 || k >= op_quantities(e->op, e->count))
+                return not_affine;
+            holder = k;
+        }
+        walk->gathered[k] = parts[at[k]].rest;
+    }
+    Expr rest = expr_apply(e->op, e->count, walk->gathered);
+    return (Affine){expr_multiply(table_slope(e, holder), parts[at[holder]].coefficient), rest};
+}
+
 /* All arguments are affine, at least one of them is not free. */
 static Affine affine_node(Walk *walk, Expr e, const Affine *parts, const int *at)
 {
@@ -68,6 +84,8 @@ static Affine affine_node(Walk *walk, Expr e, const Affine *parts, const int *at
         return is_free(parts[at[0]]) ? linear_operator(walk, e, parts, at, 1) : not_affine;
     case OP_MULTIPLY:
         return affine_product(walk, e, parts, at);
+    case OP_PIECE: case OP_PATCH:
+        return affine_piece(walk, e, parts, at);
     case OP_DIVIDE: {
         Affine a = parts[at[0]], b = parts[at[1]];
         return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), expr_divide(a.rest, b.rest)} : not_affine;
@@ -289,7 +307,7 @@ static Solution isolate(const Isolation *of, int position, Solution s, int choic
                 holder = k;
                 holders++;
             }
-        if (holders != 1)
+        if (holders != 1 || e->op == OP_PIECE || e->op == OP_PATCH)
             return solve_affine(e, s.result, of->variable, s);
         if (!invert(&s, of->walk, e, holder))
             return not_solved;

@@ -1,0 +1,220 @@
+/* table.c - data to interpolate in, and what interpolation in it gives.
+ *
+ * The knots of an axis cut it into intervals, numbered from 0: the number of an interval is how many knots do not lie
+ * above it, so that at a knot the piece to the right counts. Where the last pieces go on beyond the ends, the ends are
+ * no knots; where the value is held there, they are, and the outermost intervals are constant.
+ */
+#include "expr/inside.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Leaves hold the index of their table: op_evaluate knows numbers only. */
+static struct {
+    Arena *arena;
+    List(const DataTable *) tables;
+    ExprList leaves;
+    Map *by_words; /* the words that callers wish -> index of the last one that has them */
+} known;
+
+void tables_release(void)
+{
+    arena_free(known.arena);
+    memset(&known, 0, sizeof known);
+}
+
+const DataTable *expr_table_of(Expr leaf)
+{
+    require(leaf->op == OP_TABLE);
+    return known.tables.at[(int)leaf->number];
+}
+
+static const DataTable *table_of_number(double index)
+{
+    return known.tables.at[(int)index];
+}
+
+const ExprList *expr_tables(void)
+{
+    return &known.leaves;
+}
+
+static bool has_same_numbers(const DataTable *a, const DataTable *b)
+{
+    return a->count == b->count && memcmp(a->at, b->at, (size_t)a->count * sizeof *a->at) == 0;
+}
+
+static bool is_same_use(const DataTable *a, const DataTable *b)
+{
+    return a->is_held == b->is_held && a->axis[0] == b->axis[0] && a->axis[1] == b->axis[1];
+}
+
+/* The same numbers in the same use are one leaf; other numbers of the same words are told apart by a count. */
+static Expr leaf_of(DataTable table, const double *numbers)
+{
+    if (!known.arena) {
+        known.arena = arena_new();
+        known.by_words = map_new(known.arena);
+    }
+    table.at = numbers;
+    int others = 0;
+    for (int i = map_get(known.by_words, table.wish, -1); i >= 0; i = known.tables.at[i]->before) {
+        bool is_equal = has_same_numbers(known.tables.at[i], &table);
+        if (is_equal && is_same_use(known.tables.at[i], &table))
+            return known.leaves.at[i];
+        if (is_equal)
+            table.words = known.tables.at[i]->words;
+        others++;
+    }
+    DataTable *kept = arena_new_of(known.arena, DataTable);
+    *kept = table;
+    kept->before = map_get(known.by_words, table.wish, -1);
+    if (!table.words)
+        kept->words = others ? name_format("%s (%d)", table.wish->text, others + 1) : table.wish;
+    double *at = arena_array(known.arena, double, table.count);
+    memcpy(at, numbers, (size_t)table.count * sizeof *at);
+    kept->at = at;
+    map_put(known.by_words, table.wish, known.tables.count);
+    Expr leaf = expr_table_leaf(known.tables.count, kept->words);
+    list_push(known.arena, &known.tables, kept);
+    list_push(known.arena, &known.leaves, leaf);
+    return leaf;
+}
+
+Expr expr_axis(Name words, bool is_held, int count, const double *numbers)
+{
+    require(count >= 2);
+    return leaf_of((DataTable){.wish = words, .is_held = is_held, .count = count}, numbers);
+}
+
+Expr expr_table(Name words, Expr x, Expr y, const double *numbers)
+{
+    int count = expr_table_of(x)->count * (y ? expr_table_of(y)->count : 1);
+    return leaf_of((DataTable){.wish = words, .axis = {x, y}, .count = count}, numbers);
+}
+
+/* ---- intervals ---- */
+
+int table_knots(const DataTable *axis, const double **first)
+{
+    *first = axis->is_held ? axis->at : axis->at + 1;
+    return axis->is_held ? axis->count : axis->count - 2;
+}
+
+static int interval(const DataTable *axis, double u)
+{
+    const double *knots;
+    int low = 0, high = table_knots(axis, &knots);
+    while (low < high) {
+        int middle = low + (high - low) / 2;
+        if (knots[middle] <= u)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* In an interval, the value lies between those at two numbers of the axis. */
+typedef struct {
+    int low, high;
+    double weight, rate; /* of that at high, at u; its derivative by u */
+} Between;
+
+/* The number of the interval comes from anywhere: what there is none of is taken for the nearest. */
+static Between between(const DataTable *axis, double u, double number)
+{
+    const double *knots;
+    int most = table_knots(axis, &knots);
+    int i = number >= most ? most : number > 0 ? (int)number : 0;
+    if (axis->is_held && (i == 0 || i == most))
+        return (Between){.low = i ? axis->count - 1 : 0, .high = i ? axis->count - 1 : 0};
+    int low = axis->is_held ? i - 1 : i;
+    double width = axis->at[low + 1] - axis->at[low];
+    return (Between){low, low + 1, (u - axis->at[low]) / width, 1 / width};
+}
+
+/* A value between two, or its derivative. */
+static double blend(double low, double high, const Between *b, bool is_slope)
+{
+    return is_slope ? (high - low) * b->rate : low + (high - low) * b->weight;
+}
+
+static double piece(const DataTable *table, double u, double i, bool is_slope)
+{
+    Between b = between(expr_table_of(table->axis[0]), u, i);
+    return blend(table->at[b.low], table->at[b.high], &b, is_slope);
+}
+
+/* a: u, v, their intervals, the table, and whether the derivative by u, by v is meant */
+static double patch(const double *a)
+{
+    const DataTable *table = table_of_number(a[4]), *y = expr_table_of(table->axis[1]);
+    Between b = between(expr_table_of(table->axis[0]), a[0], a[2]), c = between(y, a[1], a[3]);
+    bool is_slope[] = {a[5] > 0, a[6] > 0};
+    const double *low = table->at + b.low * y->count, *high = table->at + b.high * y->count;
+    return blend(blend(low[c.low], low[c.high], &c, is_slope[1]), blend(high[c.low], high[c.high], &c, is_slope[1]), &b,
+                 is_slope[0]);
+}
+
+double table_evaluate(Op op, const double *a)
+{
+    switch (op) {
+    case OP_INTERVAL: return interval(table_of_number(a[1]), a[0]);
+    case OP_PIECE: return piece(table_of_number(a[2]), a[0], a[1], a[3] > 0);
+    case OP_PATCH: return patch(a);
+    case OP_INTERPOLATE: {
+        double i = interval(table_of_number(a[1]), a[0]);
+        return piece(table_of_number(a[2]), a[0], i, false);
+    }
+    case OP_INTERPOLATE2: {
+        double i = interval(table_of_number(a[2]), a[0]), k = interval(table_of_number(a[3]), a[1]);
+        return patch((double[]){a[0], a[1], i, k, a[4], 0, 0});
+    }
+    default: internal_error("'%s' is no interpolation", op_text(op));
+    }
+}
+
+int op_quantities(Op op, int count)
+{
+    switch (op) {
+    case OP_INTERPOLATE: case OP_INTERVAL: case OP_PIECE: return 1;
+    case OP_INTERPOLATE2: case OP_PATCH: return 2;
+    default: return count;
+    }
+}
+
+/* ---- pieces, and their derivatives ---- */
+
+Expr expr_interval(Expr u, Expr axis)
+{
+    return expr_apply(OP_INTERVAL, 2, (Expr[]){u, axis});
+}
+
+Expr expr_piece(Expr e, Expr i, Expr k)
+{
+    Expr none = expr_integer(0);
+    if (e->op == OP_INTERPOLATE)
+        return expr_apply(OP_PIECE, 4, (Expr[]){e->at[0], i, e->at[2], none});
+    return expr_apply(OP_PATCH, 7, (Expr[]){e->at[0], e->at[1], i, k, e->at[4], none, none});
+}
+
+/* By the first or second quantity; of what is differentiated by it already, or held there, nothing is left. */
+Expr table_slope(Expr e, int by)
+{
+    Expr none = expr_integer(0), one = expr_integer(1);
+    if (e->op == OP_INTERPOLATE)
+        return table_slope(expr_piece(e, expr_interval(e->at[0], e->at[1]), NULL), by);
+    if (e->op == OP_INTERPOLATE2)
+        return table_slope(
+            expr_piece(e, expr_interval(e->at[0], e->at[2]), expr_interval(e->at[1], e->at[3])), by);
+    Expr at[7];
+    for (int k = 0; k < e->count; k++)
+        at[k] = e->at[k];
+    int order = e->op == OP_PIECE ? 3 : 5 + by;
+    if (!expr_is_number(at[order], 0))
+        return none;
+    at[by] = none;
+    at[order] = one;
+    return expr_apply(e->op, e->count, at);
+}

@@ -1,0 +1,137 @@
+/* table.c - interpolation in constant data. */
+#include "table.h"
+
+#include "instant.h"
+
+#include <math.h>
+#include <stddef.h>
+
+static int knot_count(const Axis *axis)
+{
+    return axis->is_held ? axis->count : axis->count - 2;
+}
+
+/* They are numbered from 0; interval i lies between knots i - 1 and i. */
+static double knot(const Axis *axis, int i)
+{
+    return axis->at[axis->is_held ? i : i + 1];
+}
+
+/* How many knots do not lie above u. */
+static int knots_up_to(double u, const Axis *axis)
+{
+    int low = 0, high = knot_count(axis);
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        if (knot(axis, middle) <= u)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+double axis_interval(double u, const Axis *axis)
+{
+    return knots_up_to(u, axis);
+}
+
+static double instant_at(double number, double rate, double rest)
+{
+    return (number - rest) / rate;
+}
+
+double axis_interval_at(double time, double rate, double rest, const Axis *axis)
+{
+    int i = knots_up_to(rate * time + rest, axis);
+    const int count = knot_count(axis);
+    if (rate > 0) {
+        while (i < count && instant_reached(time, instant_at(knot(axis, i), rate, rest)))
+            i++;
+        while (i > 0 && !instant_reached(time, instant_at(knot(axis, i - 1), rate, rest)))
+            i--;
+    } else if (rate < 0) {
+        while (i > 0 && instant_reached(time, instant_at(knot(axis, i - 1), rate, rest)))
+            i--;
+        while (i < count && !instant_reached(time, instant_at(knot(axis, i), rate, rest)))
+            i++;
+    }
+    return i;
+}
+
+double axis_instant(double time, double rate, double rest, double interval, const Axis *axis)
+{
+    const int next = rate > 0 ? (int)interval : (int)interval - 1;
+    if (!(rate > 0 || rate < 0) || next < 0 || next >= knot_count(axis))
+        return INFINITY;
+    const double instant = instant_at(knot(axis, next), rate, rest);
+    return instant > time && !instant_reached(time, instant) ? instant : INFINITY;
+}
+
+static const double far_away = 1;
+
+double axis_above(double u, double interval, const Axis *axis)
+{
+    return interval > 0 ? instant_margin(u - knot(axis, (int)interval - 1), 1, true) : far_away;
+}
+
+double axis_below(double u, double interval, const Axis *axis)
+{
+    return interval < knot_count(axis) ? instant_margin(knot(axis, (int)interval) - u, 1, false) : far_away;
+}
+
+/* In an interval, the value lies between those at two numbers of the axis. */
+typedef struct {
+    int low, high;
+    double weight, rate; /* of that at high; its derivative by u */
+} Between;
+
+static Between between(double u, double interval, const Axis *axis)
+{
+    const int i = (int)interval, last = axis->count - 1;
+    if (axis->is_held && (i <= 0 || i > last))
+        return (Between){.low = i <= 0 ? 0 : last, .high = i <= 0 ? 0 : last};
+    const int low = axis->is_held ? i - 1 : i;
+    const double width = axis->at[low + 1] - axis->at[low];
+    return (Between){low, low + 1, (u - axis->at[low]) / width, 1 / width};
+}
+
+static double blend(double low, double high, const Between *b, bool is_slope)
+{
+    return is_slope ? (high - low) * b->rate : low + (high - low) * b->weight;
+}
+
+double table_piece(double u, double interval, const Table *table)
+{
+    const Between b = between(u, interval, table->x);
+    return blend(table->values[b.low], table->values[b.high], &b, false);
+}
+
+double table_slope(double interval, const Table *table)
+{
+    const Between b = between(0, interval, table->x);
+    return blend(table->values[b.low], table->values[b.high], &b, true);
+}
+
+double table_value(double u, const Axis *axis, const Table *table)
+{
+    return table_piece(u, axis_interval(u, axis), table);
+}
+
+double table2_slope(double u, double v, double i, double k, const Table *table, bool by_u, bool by_v)
+{
+    const Between b = between(u, i, table->x), c = between(v, k, table->y);
+    const double *low = table->values + (ptrdiff_t)b.low * table->y->count;
+    const double *high = table->values + (ptrdiff_t)b.high * table->y->count;
+    return blend(blend(low[c.low], low[c.high], &c, by_v), blend(high[c.low], high[c.high], &c, by_v), &b, by_u);
+}
+
+double table2_piece(double u, double v, double i, double k, const Table *table)
+{
+    return table2_slope(u, v, i, k, table, false, false);
+}
+
+double table2_value(double u, double v, const Axis *x, const Axis *y, const Table *table)
+{
+    return table2_piece(u, v, axis_interval(u, x), axis_interval(v, y), table);
+}

@@ -1,0 +1,44 @@
+/* table.h - interpolation in constant data; called by generated code.
+ *
+ * Knots cut an axis into intervals, numbered from 0; at a knot the interval to its right begins. Where the last pieces
+ * go on beyond the ends, the ends are no knots; where values are held there, they are, and the outermost intervals are
+ * constant. Between events the numbers of intervals are kept, so that values are smooth functions. */
+#ifndef TABLE_H
+#define TABLE_H
+
+#include <stdbool.h>
+
+typedef struct {
+    int count;        /* 2 or more */
+    bool is_held;
+    const double *at; /* ascending */
+} Axis;
+
+/* Values over one axis, or row by row over two: a row for each number of x. */
+typedef struct {
+    const Axis *x, *y; /* y is NULL over one axis */
+    const double *values;
+} Table;
+
+double axis_interval(double u, const Axis *axis);
+
+/* The interval of rate*time + rest just after `time`, and when it changes next; INFINITY if it does not. Instants
+ * within rounding of each other are one. */
+double axis_interval_at(double time, double rate, double rest, const Axis *axis);
+double axis_instant(double time, double rate, double rest, double interval, const Axis *axis);
+
+/* How far u is from leaving the interval downwards or upwards: not negative as long as it is inside. */
+double axis_above(double u, double interval, const Axis *axis);
+double axis_below(double u, double interval, const Axis *axis);
+
+/* In the interval of u, or in a given one; and the derivative there. */
+double table_value(double u, const Axis *axis, const Table *table);
+double table_piece(double u, double interval, const Table *table);
+double table_slope(double interval, const Table *table);
+
+/* The same over two axes; `table2_slope` is the derivative by u if by_u, by v if by_v. */
+double table2_value(double u, double v, const Axis *x, const Axis *y, const Table *table);
+double table2_piece(double u, double v, double i, double k, const Table *table);
+double table2_slope(double u, double v, double i, double k, const Table *table, bool by_u, bool by_v);
+
+#endif
