@@ -7,6 +7,7 @@
 #include "emit/emit.h"
 #include "expr/expr.h"
 #include "flat/flat.h"
+#include "flat/units.h"
 #include "options.h"
 #include "sysml/sysml.h"
 
@@ -178,6 +179,10 @@ static int compile(Arena *arena, const Options *options)
     if (!is_usable(&system->experiment))
         return STATUS_USAGE;
     stage_took(&watch, "flatten");
+    flat_check_units(arena, system, options->units);
+    stage_took(&watch, "units");
+    if (stage_failed(options))
+        return STATUS_MODEL_ERROR;
 
     const Causal *causal = causalize(arena, system);
     if (stage_failed(options))

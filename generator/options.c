@@ -23,7 +23,7 @@ static const char help[] =
     "      --cflags FLAGS     its flags\n"
     "      --stop S --interval S --tolerance R --solver NAME\n"
     "                         defaults of the experiment, instead of the model's\n"
-    "      --units MODE       warn or off (error is not yet supported)\n"
+    "      --units MODE       what clashes of units are: warn (default), error or off\n"
     "      --allow-c          compile C text that stands in the model\n"
     "      --static           not yet supported\n"
     "  -q, --quiet            errors and warnings only\n"
@@ -126,13 +126,15 @@ static int read_solver(const char *name, const char **solver)
     return usage_error("--solver does not know '%s'; it takes bdf, adams, euler, rk4 or implicit-euler", name);
 }
 
-static int read_units(const char *mode)
+static int read_units(const char *mode, UnitsMode *units)
 {
-    if (strcmp(mode, "error") == 0)
-        return usage_error("--units error is not yet supported: dimensions are not checked");
-    if (strcmp(mode, "warn") != 0 && strcmp(mode, "off") != 0)
-        return usage_error("--units takes warn, error or off, not '%s'", mode);
-    return OPTIONS_PROCEED;
+    static const char *const modes[] = {[UNITS_OFF] = "off", [UNITS_WARN] = "warn", [UNITS_ERROR] = "error"};
+    for (int i = 0; i <= UNITS_ERROR; i++)
+        if (strcmp(mode, modes[i]) == 0) {
+            *units = (UnitsMode)i;
+            return OPTIONS_PROCEED;
+        }
+    return usage_error("--units takes warn, error or off, not '%s'", mode);
 }
 
 static int read_option(Arena *arena, int option, char **arguments, Options *options)
@@ -157,7 +159,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_TOLERANCE:
         return read_positive("--tolerance", optarg, 0.999999, &options->tolerance, &options->has_tolerance);
     case OPTION_SOLVER: return read_solver(optarg, &options->solver);
-    case OPTION_UNITS: return read_units(optarg);
+    case OPTION_UNITS: return read_units(optarg, &options->units);
     case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
     case OPTION_VERSION: printf("sysphsc %s\n", SYSPHSC_VERSION); return STATUS_OK;
     case OPTION_HELP: fputs(help, stdout); return STATUS_OK;
@@ -197,7 +199,7 @@ static void find_installation(Arena *arena, Options *options)
 
 int options_read(Arena *arena, int count, char **arguments, Options *options)
 {
-    *options = (Options){.emit = EMIT_C | EMIT_EXECUTABLE, .compiler = "cc", .flags = ""};
+    *options = (Options){.emit = EMIT_C | EMIT_EXECUTABLE, .units = UNITS_WARN, .compiler = "cc", .flags = ""};
     opterr = 0;
     int option;
     while ((option = getopt_long(count, arguments, "b:o:I:qv", table, NULL)) != -1) {

@@ -3,6 +3,7 @@
 #define OPTIONS_H
 
 #include "base/base.h"
+#include "flat/units.h"
 #include "sysml/sysml.h"
 
 enum {
@@ -21,6 +22,7 @@ typedef struct {
     LibraryPath libraries;
     unsigned emit;
     bool check_only, quiet, verbose;
+    UnitsMode units; /* what clashes of units are */
     bool allow_c; /* C code of the model is compiled */
     const char *compiler, *flags;
     const char *runtime_archive; /* NULL: compile the runtime's sources */

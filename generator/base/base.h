@@ -207,6 +207,9 @@ void diag_detail(const char *format, ...) PRINTF_LIKE(1, 2);
 /* Replaces the last diagnostic's remedy. */
 void diag_fix(const char *format, ...) PRINTF_LIKE(1, 2);
 
+/* Makes the last diagnostic an error. */
+void diag_raise(void);
+
 int diag_error_count(void);
 
 /* Prints what was collected since the last call, by file and line in the order in which files were first named,

@@ -8,6 +8,7 @@ enum { MOST_ERRORS_SHOWN = 20 };
 
 typedef struct {
     DiagCode code;
+    Severity severity;
     Source source;
     int order; /* of being reported */
     int file;  /* order in which its file was first named */
@@ -77,6 +78,7 @@ void diag(DiagCode code, Source source, const char *format, ...)
         collected.arena = arena_new();
     Diagnostic *item = arena_new_of(collected.arena, Diagnostic);
     item->code = code;
+    item->severity = catalogue[code].severity;
     item->source = source;
     item->order = collected.items.count;
     item->file = file_order(source.file);
@@ -105,6 +107,14 @@ void diag_fix(const char *format, ...)
     va_start(arguments, format);
     list_last(&collected.items)->remedy = formatted(format, arguments);
     va_end(arguments);
+}
+
+void diag_raise(void)
+{
+    require(collected.items.count > 0);
+    Diagnostic *item = list_last(&collected.items);
+    collected.errors += item->severity != SEVERITY_ERROR;
+    item->severity = SEVERITY_ERROR;
 }
 
 int diag_error_count(void)
@@ -157,7 +167,7 @@ static void print(FILE *stream, const Diagnostic *item)
     } else {
         fputs("sysphsc: ", stream);
     }
-    fprintf(stream, "%s: ", words[catalogue[item->code].severity]);
+    fprintf(stream, "%s: ", words[item->severity]);
     print_safely(stream, item->sentence);
     fprintf(stream, " [%s]\n", catalogue[item->code].name);
     for (int i = 0; i < item->details.count; i++)
@@ -177,7 +187,7 @@ void diag_flush(FILE *stream, bool quiet)
     int errors = 0;
     for (int i = 0; i < collected.items.count; i++) {
         const Diagnostic *item = collected.items.at[i];
-        Severity severity = catalogue[item->code].severity;
+        Severity severity = item->severity;
         if (severity == SEVERITY_NOTE && quiet)
             continue;
         if (severity == SEVERITY_ERROR && ++errors > MOST_ERRORS_SHOWN)

@@ -94,6 +94,9 @@ void mark_member(Flattening *f, Member member, const Instance *scope)
 void bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector, const Instance *instance)
 {
     int set = set_of(f, parameter);
+    f->parameters.at[parameter].connector = connector;
+    if (other.kind == MEMBER_PARAMETER)
+        f->parameters.at[other.index].connector = connector;
     if (other.kind != MEMBER_PARAMETER) {
         mark_member(f, other, instance);
         if (f->parameters.at[set].value.kind == MEMBER_NONE)
@@ -197,5 +200,25 @@ void write_bindings(Flattening *f)
         FlatEquation *equation = add_equation(f, ORIGIN_BINDING, a->leaf, b->leaf, source);
         equation->instance = system->parts.at[tie->instance->part].path;
         list_push(f->arena, &equation->connectors, source);
+    }
+}
+
+void write_ties(Flattening *f)
+{
+    for (int i = 0; i < f->parameters.count; i++) {
+        const Parameter *parameter = &f->parameters.at[i];
+        int variable = parameter_variable(f, i);
+        Unit unit = parameter->property->type ? parameter->property->type->unit : (Unit){0};
+        if (variable < 0 || (!unit.name && !unit.symbol))
+            continue;
+        const Unit *other = &f->system->variables.at[variable].unit;
+        if (unit.name == other->name && unit.symbol == other->symbol)
+            continue;
+        FlatTie tie = {.unit = unit,
+                       .element = join_path(parameter->instance->path, parameter->property->identifier),
+                       .variable = variable,
+                       .source = parameter->connector ? source_of_connector(f, parameter->connector)
+                                                      : parameter->property->source};
+        list_push(f->arena, &f->system->ties, tie);
     }
 }

@@ -122,6 +122,14 @@ typedef struct {
 #define LEAST_TOLERANCE 1e-14
 #define MOST_ROWS 1e9
 
+/* A constraint parameter with a unit of its own, and what it is bound to. */
+typedef struct {
+    Unit unit;
+    Name element; /* path of the parameter */
+    int variable;
+    Source source; /* of the binding */
+} FlatTie;
+
 /* What the experiment says, completed by defaults. */
 typedef struct {
     Name name, qualified; /* of the experiment, or of the system if there is none: names the program */
@@ -139,6 +147,7 @@ typedef struct {
     List(FlatVariable) variables;
     List(FlatEquation) equations;
     List(FlatAlgorithm) algorithms;
+    List(FlatTie) ties; /* whose unit is stated otherwise than the variable's */
     Map *by_leaf; /* leaf expression -> index into variables */
 } System;
 

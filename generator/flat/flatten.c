@@ -50,6 +50,7 @@ static void write_equations(Flattening *f)
     write_software(f);
     write_connections(f);
     write_bindings(f);
+    write_ties(f);
     settle_discrete(f);
     check_constants(f);
     number_equations(f->system);

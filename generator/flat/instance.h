@@ -120,6 +120,7 @@ typedef struct {
     int set;      /* union-find: parent */
     Member value; /* of the set: what it is bound to, a variable or an array; NONE if nothing yet */
     int size;     /* of the set */
+    const Connector *connector; /* one that binds it, or NULL */
 } Parameter;
 
 /* Two variables that a binding makes equal. */
@@ -373,6 +374,7 @@ void mark_used(Flattening *f, int variable, const Instance *scope);
 void mark_member(Flattening *f, Member member, const Instance *scope); /* all variables of an array */
 bool joins_constants(const System *system, const Tie *tie);
 void write_bindings(Flattening *f);
+void write_ties(Flattening *f); /* units of parameters */
 
 /* ---- size.c ---- */
 /* The sizes of an array that is a feature of the instance; false if they are not known: reported. */

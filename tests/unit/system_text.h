@@ -4,6 +4,7 @@
  *     constant k = 2          constant area = w*h      constant c        (determined by equations)
  *     variable x start 1      variable y guess 300     port variable p.f
  *     discrete z start 1 every 0.1        boolean b start true        integer n start 2
+ *     variable f unit N                   (comes last)
  *     k*x = der(v)
  */
 #ifndef SYSTEM_TEXT_H
@@ -44,6 +45,11 @@ static void text_declare(Arena *arena, System *system, char *line, Source source
                       .integral = -1, .bound_to = -1, .part = is_port ? 1 : 0, .source = source,
                       .is_discrete = is_boolean || is_integer || strncmp(line, "discrete ", 9) == 0};
     line = strchr(line, ' ') + 1;
+    char *unit = strstr(line, " unit ");
+    if (unit) {
+        v.unit.symbol = name_of(unit + 6);
+        *unit = '\0';
+    }
     char *every = strstr(line, " every ");
     if (every) {
         v.cycle = atof(every + 7);

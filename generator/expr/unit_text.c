@@ -1,0 +1,195 @@
+/* unit_text.c - units written with symbols: "kN.m/rad", "W/(m^2*K)", "s-1", "m\u00b2".
+ *
+ * unit    = factor { ("*" | "." | blank | "/") factor }
+ * factor  = ( number | symbol | "(" unit ")" ) [ exponent ]
+ */
+#include "expr/units.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LONGEST_UNIT = 200, DEEPEST_UNIT = 10 };
+
+/* What stands for plain letters and signs; a raised digit becomes ^digit. */
+static const struct {
+    const char *written, *plain;
+} spellings[] = {
+    {"\u00b7", "."},     {"\u22c5", "."},    {"\u2219", "."},    {"\u2022", "."},    {"\u00d7", "*"},
+    {"\u2212", "-"},     {"\u2013", "-"},    {"\u2044", "/"},    {"\u2215", "/"},    {"\u00f7", "/"},
+    {"\u00a0", " "},     {"\u2009", " "},    {"\u202f", " "},    {"\u00b5", "u"},    {"\u03bc", "u"},
+    {"\u03a9", "Ohm"},   {"\u2126", "Ohm"},  {"\u212a", "K"},    {"\u2103", "degC"}, {"\u2109", "degF"},
+    {"\u00b0 C", "degC"}, {"\u00b0 F", "degF"}, {"\u00b0", "deg"},  {"\u212b", "angstrom"}, {"\u00c5", "angstrom"},
+    {"\u2032", "arcmin"}, {"\u2033", "arcsec"}, {"\u2030", "0.1 %"}, {"\u207b", "^-"},   {"\u2070", "^0"},
+    {"\u00b9", "^1"},    {"\u00b2", "^2"},   {"\u00b3", "^3"},   {"\u2074", "^4"},   {"\u2075", "^5"},
+    {"\u2076", "^6"},    {"**", "^"}};
+
+/* False if it is too long. A raised sign and its digit give one exponent: ^-1. */
+static bool plain_text(const char *text, char plain[LONGEST_UNIT])
+{
+    size_t length = 0;
+    while (*text) {
+        const char *part = NULL;
+        size_t taken = 1;
+        for (size_t i = 0; !part && i < sizeof spellings / sizeof *spellings; i++)
+            if (strncmp(text, spellings[i].written, strlen(spellings[i].written)) == 0) {
+                part = spellings[i].plain;
+                taken = strlen(spellings[i].written);
+            }
+        char own[2] = {*text, '\0'};
+        part = part ? part : own;
+        if (*part == '^' && isdigit((unsigned char)part[1]) && length > 1 && plain[length - 1] == '-' &&
+            plain[length - 2] == '^')
+            part++;
+        if (length + strlen(part) >= LONGEST_UNIT)
+            return false;
+        strcpy(plain + length, part);
+        length += strlen(part);
+        text += taken;
+    }
+    plain[length] = '\0';
+    while (length && (plain[length - 1] == ' ' || plain[length - 1] == ']'))
+        plain[--length] = '\0';
+    return length > 0;
+}
+
+typedef struct {
+    const char *at;
+    int depth;
+} UnitReader;
+
+static bool read_product(UnitReader *reader, UnitMeaning *meaning);
+
+static void skip_blanks(UnitReader *reader)
+{
+    while (*reader->at == ' ' || *reader->at == '\t')
+        reader->at++;
+}
+
+/* 2, -1, +3, 0.5, (1/2), (-2). */
+static bool read_exponent(UnitReader *reader, double *exponent)
+{
+    *exponent = 1;
+    bool is_marked = *reader->at == '^';
+    const char *at = reader->at + is_marked;
+    bool is_bracketed = is_marked && *at == '(';
+    at += is_bracketed;
+    bool is_signed = *at == '-' || *at == '+';
+    if (!isdigit((unsigned char)at[is_signed]))
+        return !is_marked;
+    double sign = *at == '-' ? -1 : 1, value = 0, unit = 1;
+    at += is_signed;
+    for (int digits = 0; isdigit((unsigned char)*at); at++)
+        if (digits++ < 3)
+            value = 10 * value + (*at - '0');
+    if (is_marked && *at == '.' && isdigit((unsigned char)at[1]))
+        for (at++; isdigit((unsigned char)*at); at++)
+            value += (unit /= 10) * (*at - '0');
+    if (is_bracketed && *at == '/' && at[1] >= '1' && at[1] <= '9') {
+        value /= at[1] - '0';
+        at += 2;
+    }
+    if (is_bracketed && *at++ != ')')
+        return false;
+    *exponent = sign * value;
+    reader->at = at;
+    return true;
+}
+
+/* A number that stands as a factor: 1/min, 10^3 m, 0.001*m, 3.6e+06 J. */
+static bool read_number(UnitReader *reader, UnitMeaning *meaning)
+{
+    double value = 0, unit = 1;
+    const char *at = reader->at;
+    for (; isdigit((unsigned char)*at); at++)
+        value = 10 * value + (*at - '0');
+    if (*at == '.' && isdigit((unsigned char)at[1]))
+        for (at++; isdigit((unsigned char)*at); at++)
+            value += (unit /= 10) * (*at - '0');
+    int power = 0, sign = at[0] == 'e' && at[1] == '-' ? -1 : 1;
+    bool is_signed = at[0] == 'e' && (at[1] == '-' || at[1] == '+');
+    if (*at == 'e' && isdigit((unsigned char)at[1 + is_signed]))
+        for (at += 1 + is_signed; isdigit((unsigned char)*at); at++)
+            power = power < 100 ? 10 * power + (*at - '0') : power;
+    reader->at = at;
+    if (!(value > 0) || !isfinite(value))
+        return false;
+    meaning->dimension.scale = log(value) + sign * power * log(10);
+    return true;
+}
+
+static bool is_symbol_character(char c)
+{
+    return isalpha((unsigned char)c) || c == '%' || c == '_';
+}
+
+static bool read_factor(UnitReader *reader, UnitMeaning *meaning)
+{
+    *meaning = (UnitMeaning){.dimension = no_dimension};
+    skip_blanks(reader);
+    if (*reader->at == '(') {
+        reader->at++;
+        if (++reader->depth > DEEPEST_UNIT || !read_product(reader, meaning) || *reader->at != ')')
+            return false;
+        reader->at++;
+        reader->depth--;
+    } else if (isdigit((unsigned char)*reader->at)) {
+        if (!read_number(reader, meaning))
+            return false;
+        if (*reader->at != '^')
+            return true;
+    } else {
+        size_t length = 0;
+        while (is_symbol_character(reader->at[length]))
+            length++;
+        if (!unit_of_symbol(reader->at, length, meaning))
+            return false;
+        reader->at += length;
+    }
+    double exponent;
+    if (!read_exponent(reader, &exponent))
+        return false;
+    if (fabs(exponent - 1) > 0)
+        *meaning = (UnitMeaning){.dimension = dimension_power(meaning->dimension, exponent)};
+    return true;
+}
+
+static bool read_product(UnitReader *reader, UnitMeaning *meaning)
+{
+    if (!read_factor(reader, meaning))
+        return false;
+    bool is_divisor = false; /* the factor before is one */
+    for (;;) {
+        bool has_blank = *reader->at == ' ' || *reader->at == '\t';
+        skip_blanks(reader);
+        char sign = *reader->at;
+        if (sign == '\0' || sign == ')')
+            return true;
+        bool is_sign = sign == '*' || sign == '.' || sign == '/';
+        if (!is_sign && !has_blank && sign != '(')
+            return false;
+        reader->at += is_sign;
+        is_divisor = sign == '/' || (is_divisor && sign != '*');
+        UnitMeaning factor;
+        if (!read_factor(reader, &factor))
+            return false;
+        *meaning = (UnitMeaning){.dimension = dimension_times(meaning->dimension, factor.dimension,
+                                                              is_divisor ? -1 : 1)};
+    }
+}
+
+bool unit_read(const char *text, UnitMeaning *meaning)
+{
+    char plain[LONGEST_UNIT];
+    if (!plain_text(text, plain))
+        return false;
+    const char *start = plain + strspn(plain, " [");
+    *meaning = (UnitMeaning){.dimension = no_dimension};
+    if (strcmp(start, "-") == 0 || strcmp(start, "--") == 0)
+        return true;
+    UnitReader reader = {.at = start};
+    if (*start && read_product(&reader, meaning) && *reader.at == '\0')
+        return true;
+    return unit_of_words(start, meaning);
+}

@@ -1,0 +1,86 @@
+/* units.c - products and powers of units, and how they are shown. */
+#include "expr/units.h"
+
+#include <math.h>
+
+const Dimension no_dimension = {{0}, 0};
+
+static const char *const base_units[BASE_UNITS] = {"kg", "m", "s", "A", "K", "mol", "cd"};
+
+/* Exponents are sums of products of small fractions. */
+static const double exponent_tolerance = 1e-6, scale_tolerance = 1e-6;
+
+Dimension dimension_times(Dimension a, Dimension b, double power)
+{
+    for (int i = 0; i < BASE_UNITS; i++)
+        a.exponent[i] += power * b.exponent[i];
+    a.scale += power * b.scale;
+    return a;
+}
+
+Dimension dimension_power(Dimension a, double power)
+{
+    return dimension_times(no_dimension, a, power);
+}
+
+bool dimension_is_same(const Dimension *a, const Dimension *b)
+{
+    for (int i = 0; i < BASE_UNITS; i++)
+        if (!(fabs(a->exponent[i] - b->exponent[i]) < exponent_tolerance))
+            return false;
+    return true;
+}
+
+bool scale_is_same(const Dimension *a, const Dimension *b)
+{
+    return fabs(a->scale - b->scale) < scale_tolerance;
+}
+
+/* ^2, ^(1/2), ^0.283 */
+static void print_exponent(Text *text, double exponent)
+{
+    if (fabs(exponent - 1) < exponent_tolerance)
+        return;
+    for (int divisor = 1; divisor <= 6; divisor++) {
+        double times = round(exponent * divisor);
+        if (fabs(exponent - times / divisor) < exponent_tolerance) {
+            text_format(text, divisor == 1 ? "^%.0f" : "^(%.0f/%d)", times, divisor);
+            return;
+        }
+    }
+    text_format(text, "^%.6g", exponent);
+}
+
+static int print_factors(Text *text, const Dimension *dimension, double sign)
+{
+    int count = 0;
+    for (int i = 0; i < BASE_UNITS; i++) {
+        double exponent = sign * dimension->exponent[i];
+        if (exponent < exponent_tolerance)
+            continue;
+        text_format(text, "%s%s", count++ ? "*" : "", base_units[i]);
+        print_exponent(text, exponent);
+    }
+    return count;
+}
+
+void dimension_print(Text *text, const Dimension *dimension)
+{
+    int above = 0, below = 0;
+    for (int i = 0; i < BASE_UNITS; i++) {
+        above += dimension->exponent[i] >= exponent_tolerance;
+        below += dimension->exponent[i] <= -exponent_tolerance;
+    }
+    bool has_factor = !scale_is_same(dimension, &no_dimension);
+    if (has_factor)
+        text_format(text, "%.6g%s", exp(dimension->scale), above ? "*" : "");
+    if (above)
+        print_factors(text, dimension, 1);
+    else if (!has_factor)
+        text_add(text, "1");
+    if (below)
+        text_add(text, below > 1 ? "/(" : "/");
+    print_factors(text, dimension, -1);
+    if (below > 1)
+        text_add(text, ")");
+}

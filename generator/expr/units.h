@@ -1,0 +1,53 @@
+/* units.h - the algebra of units: what a text such as "kN*m/rad" or "metrePerSecond" means.
+ *
+ * Holds:       dimensions as exponents of the seven base units of the SI, with the factor to them. Angles have none.
+ * Never holds: variables, value types, anything of a model.
+ * Invariants:  dimensions form a group under multiplication; a factor is kept as its logarithm, so that powers, also
+ *              fractional ones, are products.
+ */
+#ifndef UNITS_H
+#define UNITS_H
+
+#include "base/base.h"
+
+enum { BASE_UNITS = 7 }; /* kg, m, s, A, K, mol, cd */
+
+typedef struct {
+    double exponent[BASE_UNITS];
+    double scale; /* natural logarithm of how many base units one unit is: of mm, log(0.001) */
+} Dimension;
+
+/* A value v of the unit is exp(dimension.scale)*v + offset in base units. */
+typedef struct {
+    Dimension dimension;
+    double offset; /* of temperatures: degC, degF; else 0 */
+} UnitMeaning;
+
+/* ---- units.c ---- */
+
+extern const Dimension no_dimension; /* of a mere number */
+
+/* a * b^power */
+Dimension dimension_times(Dimension a, Dimension b, double power);
+Dimension dimension_power(Dimension a, double power);
+
+bool dimension_is_same(const Dimension *a, const Dimension *b); /* the exponents; scales may differ */
+bool scale_is_same(const Dimension *a, const Dimension *b);     /* within a millionth */
+
+/* "kg*m/s^2", "1"; with the factor in front if there is one: "0.001*m". */
+void dimension_print(Text *text, const Dimension *dimension);
+
+/* ---- unit_text.c ---- */
+
+/* A symbol or a name in any tool's spelling: symbols of the SI with prefixes and what engineers use beside them, joined
+ * by * / . blanks and signs of multiplication, with exponents as ^2, **2, 2 or raised digits, in parentheses
+ * ("W/(m2.K)", "s-1", "1/min", "m\u00b2"); or words: "metrePerSecondSquared", "newton metre", "cubic meters per hour".
+ * A product without parentheses behind "/" belongs to the divisor unless its sign is "*": "J/kg K" is J/(kg*K).
+ * False if it is none of these; the work is bounded by the text's length. */
+bool unit_read(const char *text, UnitMeaning *meaning);
+
+/* ---- unit_words.c: one symbol or word ---- */
+bool unit_of_symbol(const char *symbol, size_t length, UnitMeaning *meaning); /* with a prefix or without */
+bool unit_of_words(const char *text, UnitMeaning *meaning); /* "wattPerSquareMeterKelvin" */
+
+#endif

@@ -1,0 +1,189 @@
+/* unit_check.c - the check of units: what is stated, then every place that says more, until nothing new follows. */
+#include "flat/instance.h"
+#include "flat/unit_check.h"
+
+#include <math.h>
+
+/* ---- what is stated ---- */
+
+bool unit_meaning(const Unit *unit, UnitMeaning *meaning)
+{
+    if (unit->symbol && unit_read(unit->symbol->text, meaning))
+        return true;
+    return unit->name && unit_read(unit->name->text, meaning);
+}
+
+/* A derivative's unit follows from what it is the derivative of. */
+static void declare_variables(UnitCheck *c)
+{
+    const System *system = c->system;
+    Map *unknown = map_new(c->arena);
+    Dimension per_second = no_dimension;
+    per_second.exponent[2] = -1;
+    for (int i = 0; i < system->variables.count; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        int term = term_new(&c->terms);
+        c->offsets[i] = NAN;
+        UnitMeaning meaning;
+        Name words = variable->unit.symbol ? variable->unit.symbol : variable->unit.name;
+        if (variable->kind == FLAT_DERIVATIVE || !words)
+            continue;
+        if (unit_meaning(&variable->unit, &meaning)) {
+            term_declare(&c->terms, term, meaning.dimension);
+            c->offsets[i] = meaning.offset;
+        } else if (!map_get(unknown, words, 0) && c->mode != UNITS_OFF) {
+            map_put(unknown, words, 1);
+            report_unknown_unit(variable);
+        }
+    }
+    for (int i = 0; i < system->variables.count; i++)
+        if (system->variables.at[i].integral >= 0)
+            term_power_of(&c->terms, i, system->variables.at[i].integral, 1, per_second);
+}
+
+/* ---- places ---- */
+
+static NodeUnit unit_of_variable(int variable)
+{
+    return (NodeUnit){.unit = {variable, 1, no_dimension, false}};
+}
+
+/* `0 = if c then a - b else d - e` is an if-equation, whose branches need not be of one unit. */
+static NodeUnit unit_of_residual(UnitCheck *c, Expr e)
+{
+    for (; e->op == OP_IF; e = e->at[2]) {
+        unit_of_expression(c, e->at[0]);
+        unit_of_expression(c, e->at[1]);
+    }
+    unit_of_expression(c, e);
+    return (NodeUnit){.is_open = true};
+}
+
+static void check_equal(UnitCheck *c, Expr left, Expr right, NodeUnit sides[2])
+{
+    sides[0] = unit_of_expression(c, left);
+    sides[1] = left->op == OP_NUMBER && right->op == OP_IF ? unit_of_residual(c, right)
+                                                            : unit_of_expression(c, right);
+    require_same_unit(c, CLASH_SIDES, NULL, left, sides[0], right, sides[1]);
+}
+
+static void check_tie(UnitCheck *c, const FlatTie *tie)
+{
+    UnitMeaning meaning;
+    const FlatVariable *variable = &c->system->variables.at[tie->variable];
+    if (!unit_meaning(&tie->unit, &meaning))
+        return;
+    NodeUnit bound = {.unit = {-1, 0, meaning.dimension, true}};
+    require_same_unit(c, CLASH_SIDES, NULL, expr_string(tie->element), bound, variable->leaf,
+                      unit_of_variable(tie->variable));
+}
+
+static void check_site(UnitCheck *c, const UnitSite *site, NodeUnit sides[2])
+{
+    const System *system = c->system;
+    c->stamp++;
+    c->values.count = 0;
+    c->has_clash = false;
+    sides[0] = sides[1] = (NodeUnit){.is_open = true};
+    bool is_of_variable = site->kind == SITE_VALUE || site->kind == SITE_START;
+    const FlatVariable *variable = is_of_variable ? &system->variables.at[site->index] : NULL;
+    const Statement *statement = site->statement;
+    switch (site->kind) {
+    case SITE_EQUATION:
+        check_equal(c, system->equations.at[site->index].left, system->equations.at[site->index].right, sides);
+        break;
+    case SITE_VALUE: check_equal(c, variable->leaf, variable->value, sides); break;
+    case SITE_START: check_equal(c, variable->leaf, variable->start_value, sides); break;
+    case SITE_TIE: check_tie(c, &system->ties.at[site->index]); break;
+    case SITE_STATEMENT:
+        for (int i = 0; i < statement->conditions.count; i++)
+            unit_of_expression(c, statement->conditions.at[i]);
+        if (statement->kind == STATEMENT_ASSIGN)
+            check_equal(c, statement->target, statement->value, sides);
+        else if (statement->kind == STATEMENT_WHILE)
+            unit_of_expression(c, statement->value);
+    }
+}
+
+static void visit_site(UnitCheck *c, UnitSite site)
+{
+    NodeUnit sides[2];
+    list_push(c->arena, &c->sites, site);
+    check_site(c, &site, sides);
+    if (c->has_clash)
+        report_clash(c, &site, &c->clash, sides);
+}
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+static void visit_statements(UnitCheck *c, int algorithm, const StatementList *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        visit_site(c, (UnitSite){SITE_STATEMENT, algorithm, list->at[i]});
+        for (int k = 0; k < list->at[i]->branches.count; k++)
+            visit_statements(c, algorithm, &list->at[i]->branches.at[k]);
+    }
+}
+
+/* What says most goes first: parameters and values of constants, then equations as drawn, then what joins them. */
+static void visit_all(UnitCheck *c)
+{
+    const System *system = c->system;
+    for (int i = 0; i < system->ties.count; i++)
+        visit_site(c, (UnitSite){SITE_TIE, i, NULL});
+    for (int i = 0; i < system->variables.count; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        if (variable->value && variable->value->op != OP_NUMBER && variable->value->type != TYPE_BOOLEAN)
+            visit_site(c, (UnitSite){SITE_VALUE, i, NULL});
+        if (variable->start_value && variable->start_value->op != OP_NUMBER && variable->type != TYPE_BOOLEAN)
+            visit_site(c, (UnitSite){SITE_START, i, NULL});
+    }
+    for (int i = 0; i < system->equations.count; i++)
+        visit_site(c, (UnitSite){SITE_EQUATION, i, NULL});
+    for (int i = 0; i < system->algorithms.count; i++)
+        visit_statements(c, i, &system->algorithms.at[i].statements);
+}
+
+/* Products that waited. One that clashes is looked for again in its place, which says more of it. */
+static void settle(UnitCheck *c)
+{
+    for (int awakened = terms_awakened(&c->terms); awakened >= 0; awakened = terms_awakened(&c->terms)) {
+        Waiting waiting = c->terms.waiting.at[awakened];
+        Relation relation = terms_relate(&c->terms, waiting.count, &c->terms.factors.at[waiting.first], waiting.site);
+        if (relation != RELATION_CLASHES && relation != RELATION_CLASHES_IN_SCALE)
+            continue;
+        UnitSite site = c->sites.at[waiting.site];
+        NodeUnit sides[2];
+        check_site(c, &site, sides);
+        if (!c->has_clash)
+            c->clash = (Clash){.kind = CLASH_PRODUCT, .is_scale = relation == RELATION_CLASHES_IN_SCALE};
+        report_clash(c, &site, &c->clash, sides);
+    }
+}
+
+const KnownDimension *flat_check_units(Arena *arena, const System *system, UnitsMode mode)
+{
+    Arena *scratch = arena_new();
+    int count = system->variables.count;
+    UnitCheck c = {.arena = scratch,
+                   .system = system,
+                   .mode = mode,
+                   .terms = {.arena = scratch},
+                   .offsets = arena_array(scratch, double, count ? count : 1),
+                   .equal = union_new(scratch, count),
+                   .reported = map_new(scratch)};
+    expr_string(name_of(""));
+    for (int i = 0; i < system->ties.count; i++)
+        expr_string(system->ties.at[i].element);
+    c.memo_size = expr_count();
+    c.memo = arena_array(scratch, NodeMemo, c.memo_size ? c.memo_size : 1);
+    declare_variables(&c);
+    visit_all(&c);
+    settle(&c);
+    KnownDimension *known = arena_array(arena, KnownDimension, count ? count : 1);
+    for (int i = 0; i < count; i++) {
+        Monomial m = monomial_of(&c.terms, (Monomial){i, 1, no_dimension, false});
+        known[i] = (KnownDimension){m.term < 0, m.factor};
+    }
+    arena_free(scratch);
+    return known;
+}

@@ -1,0 +1,80 @@
+/* unit_check.h - what the files of the check of units share. */
+#ifndef FLAT_UNIT_CHECK_H
+#define FLAT_UNIT_CHECK_H
+
+#include "flat/unit_terms.h"
+#include "flat/units.h"
+
+/* What an expression is a matter of: where it stands. */
+typedef struct {
+    enum { SITE_EQUATION, SITE_VALUE, SITE_START, SITE_STATEMENT, SITE_TIE } kind;
+    int index;                  /* of the equation, the variable, the algorithm, the tie */
+    const Statement *statement; /* STATEMENT: whose value or conditions */
+} UnitSite;
+
+/* The unit of an expression. */
+typedef struct {
+    bool is_open;   /* of any unit: a number, a truth value, or left alone */
+    bool is_number; /* of numbers only ... */
+    bool is_pure;   /* ... that are mere numbers as factors */
+    bool is_time;   /* of times and numbers only */
+    Monomial unit;
+} NodeUnit;
+
+typedef enum { CLASH_SIDES, CLASH_TERMS, CLASH_COMPARED, CLASH_CHOICE, CLASH_NUMBER, CLASH_PRODUCT } ClashKind;
+
+typedef struct {
+    ClashKind kind;
+    Expr node;               /* in which; SIDES: NULL */
+    Expr first, second;      /* NUMBER: second is NULL; PRODUCT: both are */
+    Monomial of[2];
+    bool is_scale;           /* the dimensions are the same */
+    bool is_offset;          /* and so are the scales, but not their zero */
+} Clash;
+
+typedef struct {
+    uint32_t stamp;
+    int position;
+} NodeMemo;
+
+typedef struct {
+    Expr e;
+    int next; /* argument */
+} NodeVisit;
+
+typedef struct {
+    Arena *arena; /* gone at the end */
+    const System *system;
+    UnitsMode mode;
+    Terms terms;     /* the first are the variables' */
+    double *offsets; /* by class of equal variables: 273.15 of degC, NAN if unknown */
+    int *equal;      /* union-find over the variables: those that direct equations say are equal */
+    List(UnitSite) sites;
+    bool has_clash;  /* at the present site: the first one counts */
+    Clash clash;
+    Map *reported;   /* by drawing: equations of all instances of a block are one */
+    NodeMemo *memo;  /* by id of expressions */
+    uint32_t memo_size, stamp;
+    List(NodeUnit) values;
+    List(NodeVisit) visits;
+    List(NodeUnit) arguments;
+    List(Monomial) product;
+} UnitCheck;
+
+/* ---- unit_check.c ---- */
+bool unit_meaning(const Unit *unit, UnitMeaning *meaning); /* of its symbol, else of its name */
+
+/* ---- unit_expression.c ---- */
+
+/* The unit of an expression at the present site; what it says of the units in it is noted, and clashes are reported. */
+NodeUnit unit_of_expression(UnitCheck *c, Expr e);
+
+/* The two must be of one unit. */
+void require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second);
+
+/* ---- unit_report.c ---- */
+/* The sides: the units of an equation's sides, or of a value's variable and the value. */
+void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2]);
+void report_unknown_unit(const FlatVariable *variable); /* its text means nothing */
+
+#endif

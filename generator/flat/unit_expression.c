@@ -1,0 +1,294 @@
+/* unit_expression.c - the units of an expression from below: what each operator asks of its arguments and gives. */
+#include "flat/instance.h"
+#include "flat/unit_check.h"
+
+#include <math.h>
+
+static const Monomial mere_number = {-1, 0, {{0}, 0}, false};
+
+/* ---- numbers ---- */
+
+/* A fraction of small whole numbers or of pi, as formulas have them: 0.5, 4/3, 6.28318. */
+static bool is_pure_number(double number)
+{
+    static const double pi = 3.14159265358979323846;
+    static const int divisors[] = {1, 2, 3, 4, 6, 8};
+    static const int above[] = {12, 16, 24, 32, 48, 64};
+    double size = fabs(number);
+    for (int by_pi = 0; by_pi < 2; by_pi++) {
+        double tolerance = by_pi ? 1e-3 : 1e-6;
+        for (size_t d = 0; d < sizeof divisors / sizeof *divisors; d++) {
+            double times = size * divisors[d] / (by_pi ? pi : 1), whole = round(times);
+            bool is_small = whole >= 1 && whole <= 9;
+            for (size_t k = 0; k < sizeof above / sizeof *above; k++)
+                is_small = is_small || (d == 0 && fabs(whole - above[k]) < 0.5);
+            if (is_small && fabs(times - whole) <= tolerance * whole)
+                return true;
+        }
+    }
+    return false;
+}
+
+static double value_of_leaf(void *context, Expr leaf)
+{
+    const System *system = ((const UnitCheck *)context)->system;
+    for (int steps = 0; steps < 100 && leaf->op == OP_VARIABLE; steps++) {
+        int variable = flat_variable(system, leaf);
+        if (variable < 0 || !system->variables.at[variable].value)
+            return NAN;
+        leaf = system->variables.at[variable].value;
+    }
+    return leaf->op == OP_NUMBER ? leaf->number : NAN;
+}
+
+/* ---- relations ---- */
+
+static void note_clash(UnitCheck *c, const Clash *clash, bool is_scale)
+{
+    if (c->has_clash)
+        return;
+    c->has_clash = true;
+    c->clash = *clash;
+    c->clash.is_scale = is_scale;
+}
+
+static void relate(UnitCheck *c, int count, const Monomial *factors, const Clash *clash)
+{
+    int site = c->sites.count - 1;
+    Relation relation = terms_relate(&c->terms, count, factors, site);
+    if (relation != RELATION_CLASHES && relation != RELATION_CLASHES_IN_SCALE)
+        return;
+    note_clash(c, clash, relation == RELATION_CLASHES_IN_SCALE);
+}
+
+/* Zero of a scale of temperature is passed on by what is equal, and by what is compared. */
+static void join_offsets(UnitCheck *c, const Clash *clash)
+{
+    int first = union_find(c->equal, flat_variable(c->system, clash->first));
+    int second = union_find(c->equal, flat_variable(c->system, clash->second));
+    double offset = isnan(c->offsets[first]) ? c->offsets[second] : c->offsets[first];
+    if (fabs(c->offsets[first] - c->offsets[second]) > 1e-6) {
+        bool is_first = !c->has_clash;
+        note_clash(c, clash, true);
+        c->clash.is_offset = c->clash.is_offset || is_first;
+        return;
+    }
+    union_join(c->equal, first, second);
+    c->offsets[union_find(c->equal, first)] = offset;
+}
+
+void require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second)
+{
+    if (first.is_open || second.is_open)
+        return;
+    Monomial inverse = monomial_times(mere_number, second.unit, -1);
+    Clash clash = {.kind = kind, .node = node, .first = a, .second = b, .of = {first.unit, second.unit}};
+    if (kind != CLASH_TERMS && a->op == OP_VARIABLE && b->op == OP_VARIABLE)
+        join_offsets(c, &clash);
+    relate(c, 2, (Monomial[]){first.unit, inverse}, &clash);
+}
+
+static void require_number(UnitCheck *c, Expr node, Expr a, NodeUnit of)
+{
+    if (of.is_open || of.is_time)
+        return;
+    Clash clash = {.kind = CLASH_NUMBER, .node = node, .first = a, .of = {of.unit, mere_number}};
+    relate(c, 1, &of.unit, &clash);
+}
+
+/* ---- operators ---- */
+
+static NodeUnit number_unit(void)
+{
+    return (NodeUnit){.unit = mere_number};
+}
+
+static NodeUnit open_unit(void)
+{
+    return (NodeUnit){.is_open = true};
+}
+
+static NodeUnit leaf_unit(UnitCheck *c, Expr e)
+{
+    if (e->op == OP_NUMBER)
+        return (NodeUnit){.is_open = true, .is_number = true, .is_pure = is_pure_number(e->number)};
+    Dimension second = no_dimension;
+    second.exponent[2] = 1;
+    if (e->op == OP_TIME)
+        return (NodeUnit){.is_time = true, .unit = {-1, 0, second, false}};
+    int variable = e->op == OP_VARIABLE ? flat_variable(c->system, e) : -1;
+    if (variable < 0 || e->type == TYPE_BOOLEAN || c->system->variables.at[variable].literals.count)
+        return open_unit();
+    const Term *term = &c->terms.terms.at[variable];
+    bool is_time = term->is_known && term->site < 0 && term->parent == variable &&
+                   dimension_is_same(&term->factor, &second);
+    return (NodeUnit){.is_time = is_time, .unit = {variable, 1, no_dimension, false}};
+}
+
+/* What all arguments have in common. */
+static NodeUnit together(const NodeUnit *of, int first, int count)
+{
+    NodeUnit result = {.is_open = true, .is_number = true, .is_pure = true, .is_time = true};
+    bool any_time = false;
+    for (int i = first; i < count; i++) {
+        if (result.is_open && !of[i].is_open) {
+            result.is_open = false;
+            result.unit = of[i].unit;
+        }
+        result.is_number = result.is_number && of[i].is_number;
+        result.is_pure = result.is_pure && of[i].is_pure;
+        result.is_time = result.is_time && (of[i].is_time || of[i].is_number);
+        any_time = any_time || of[i].is_time;
+    }
+    result.is_time = result.is_time && any_time;
+    return result;
+}
+
+/* All arguments from `first` on are of one unit, which is the result's. */
+static NodeUnit alike(UnitCheck *c, ClashKind kind, Expr e, const NodeUnit *of, int first)
+{
+    int known = -1;
+    for (int i = first; i < e->count; i++) {
+        if (of[i].is_open)
+            continue;
+        if (known >= 0)
+            require_same_unit(c, kind, e, e->at[known], of[known], e->at[i], of[i]);
+        else
+            known = i;
+    }
+    return together(of, first, e->count);
+}
+
+/* 1 + a*x within a product. */
+static void check_one(UnitCheck *c, Expr sum, NodeUnit of)
+{
+    bool has_one = false;
+    if ((sum->op != OP_ADD && sum->op != OP_SUBTRACT) || of.is_open || of.is_time)
+        return;
+    for (int i = 0; i < sum->count; i++) {
+        Expr term = sum->at[i];
+        has_one = has_one || (term->op == OP_NUMBER && fabs(term->number - 1) <= 0);
+        if (term->op != OP_NUMBER && term->op != OP_MULTIPLY && term->op != OP_DIVIDE && term->op != OP_POWER)
+            return;
+    }
+    if (has_one)
+        require_number(c, sum, sum, of);
+}
+
+static NodeUnit product_unit(UnitCheck *c, Expr e, const NodeUnit *of)
+{
+    NodeUnit all = together(of, 0, e->count);
+    bool has_number = false, is_pure = true, is_open = false;
+    c->product.count = 0;
+    Monomial known = mere_number;
+    for (int i = 0; i < e->count; i++) {
+        double power = e->op == OP_DIVIDE && i > 0 ? -1 : 1;
+        has_number = has_number || of[i].is_number;
+        is_pure = is_pure && (!of[i].is_number || of[i].is_pure);
+        is_open = is_open || (of[i].is_open && !of[i].is_number);
+        check_one(c, e->at[i], of[i]);
+        if (of[i].is_open)
+            continue;
+        Monomial m = monomial_of(&c->terms, of[i].unit);
+        if (m.term < 0)
+            known = monomial_times(known, m, power);
+        else
+            list_push(c->arena, &c->product, monomial_times(mere_number, m, power));
+    }
+    if (all.is_number || is_open || !is_pure || (all.is_time && has_number))
+        return (NodeUnit){.is_open = true, .is_number = all.is_number, .is_pure = all.is_pure};
+    NodeUnit result = number_unit();
+    if (c->product.count <= 1) {
+        result.unit = c->product.count ? monomial_times(known, c->product.at[0], 1) : known;
+        return result;
+    }
+    int term = term_new(&c->terms);
+    result.unit = (Monomial){term, 1, no_dimension, false};
+    list_push(c->arena, &c->product, known);
+    list_push(c->arena, &c->product, (Monomial){term, -1, no_dimension, false});
+    relate(c, c->product.count, c->product.at, &(Clash){.kind = CLASH_PRODUCT, .node = e});
+    return result;
+}
+
+static NodeUnit power_unit(UnitCheck *c, Expr e, const NodeUnit *of, double exponent)
+{
+    check_one(c, e->at[0], of[0]);
+    if (of[0].is_number && of[1].is_number)
+        return (NodeUnit){.is_open = true, .is_number = true, .is_pure = of[0].is_pure};
+    if (isnan(exponent)) {
+        require_number(c, e, e->at[0], of[0]);
+        require_number(c, e, e->at[1], of[1]);
+        return of[0].is_open && !of[0].is_number ? open_unit() : number_unit();
+    }
+    if (of[0].is_open)
+        return open_unit();
+    NodeUnit result = number_unit();
+    result.unit.term = fabs(exponent) > 0 ? of[0].unit.term : -1;
+    result.unit.power = exponent * of[0].unit.power;
+    result.unit.factor = dimension_power(of[0].unit.factor, exponent);
+    result.unit.is_stated = of[0].unit.is_stated;
+    return result;
+}
+
+static NodeUnit function_unit(UnitCheck *c, Expr e, const NodeUnit *of)
+{
+    for (int i = 0; i < e->count; i++)
+        require_number(c, e, e->at[i], of[i]);
+    if (of[0].is_number)
+        return (NodeUnit){.is_open = true, .is_number = true, .is_pure = true};
+    return number_unit();
+}
+
+static NodeUnit operator_unit(UnitCheck *c, Expr e, const NodeUnit *of)
+{
+    switch (e->op) {
+    case OP_ADD: case OP_SUBTRACT: return alike(c, CLASH_TERMS, e, of, 0);
+    case OP_MULTIPLY: case OP_DIVIDE: return product_unit(c, e, of);
+    case OP_POWER:
+        return power_unit(c, e, of, expr_evaluate(e->at[1], NAN, value_of_leaf, c));
+    case OP_SQRT: return power_unit(c, e, (NodeUnit[]){of[0], {.is_number = true, .is_pure = true}}, 0.5);
+    case OP_NEGATE: case OP_ABS: case OP_PRE: case OP_NO_EVENT: return of[0];
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL:
+        alike(c, CLASH_COMPARED, e, of, 0);
+        return open_unit();
+    case OP_IF: case OP_SMOOTH: return alike(c, CLASH_CHOICE, e, of, 1);
+    case OP_HOMOTOPY: case OP_MIN: case OP_MAX: case OP_MOD: case OP_REM: return alike(c, CLASH_CHOICE, e, of, 0);
+    case OP_DIV: case OP_ATAN2: alike(c, CLASH_CHOICE, e, of, 0); return number_unit();
+    case OP_EXP: case OP_LOG: case OP_LOG10: case OP_SIN: case OP_COS: case OP_TAN: case OP_ASIN: case OP_ACOS:
+    case OP_ATAN: case OP_SINH: case OP_COSH: case OP_TANH: return function_unit(c, e, of);
+    case OP_SIGN: return number_unit();
+    default: return open_unit(); /* truth values, and whole numbers made of what is counted in some unit */
+    }
+}
+
+static NodeUnit node_unit(UnitCheck *c, Expr e)
+{
+    if (!e->count)
+        return leaf_unit(c, e);
+    c->arguments.count = 0;
+    for (int i = 0; i < e->count; i++)
+        list_push(c->arena, &c->arguments, c->values.at[c->memo[e->at[i]->id].position]);
+    return operator_unit(c, e, c->arguments.at);
+}
+
+NodeUnit unit_of_expression(UnitCheck *c, Expr e)
+{
+    require(e->id < c->memo_size);
+    list_push(c->arena, &c->visits, (NodeVisit){e, 0});
+    while (c->visits.count) {
+        NodeVisit *top = &list_last(&c->visits);
+        Expr node = top->e;
+        if (c->memo[node->id].stamp == c->stamp) {
+            c->visits.count--;
+        } else if (top->next < node->count) {
+            Expr argument = node->at[top->next++];
+            list_push(c->arena, &c->visits, (NodeVisit){argument, 0});
+        } else {
+            NodeUnit unit = node_unit(c, node);
+            c->memo[node->id] = (NodeMemo){c->stamp, c->values.count};
+            list_push(c->arena, &c->values, unit);
+            c->visits.count--;
+        }
+    }
+    return c->values.at[c->memo[e->id].position];
+}

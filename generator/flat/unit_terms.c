@@ -1,0 +1,206 @@
+/* unit_terms.c - classes of units by union-find with powers, and relations that wait for what they lack. */
+#include "flat/unit_terms.h"
+
+#include <math.h>
+
+static const double power_tolerance = 1e-9;
+
+int term_new(Terms *terms)
+{
+    int term = terms->terms.count;
+    list_push(terms->arena, &terms->terms,
+              (Term){.parent = term, .power = 1, .factor = no_dimension, .site = -1, .first = -1, .last = -1});
+    return term;
+}
+
+void term_declare(Terms *terms, int term, Dimension unit)
+{
+    terms->terms.at[term].is_known = true;
+    terms->terms.at[term].factor = unit;
+}
+
+void term_power_of(Terms *terms, int term, int base, double power, Dimension factor)
+{
+    Term *made = &terms->terms.at[term];
+    require(made->parent == term && !made->is_known && term != base);
+    made->parent = base;
+    made->power = power;
+    made->factor = factor;
+}
+
+/* Makes every term on the way a child of its root. Two passes: the way is turned round, then walked back. */
+static int root_of(Terms *terms, int term)
+{
+    Term *at = terms->terms.at;
+    int before = -1, root = term;
+    while (at[root].parent != root) {
+        int parent = at[root].parent;
+        at[root].parent = before;
+        before = root;
+        root = parent;
+    }
+    double power = 1;
+    Dimension factor = no_dimension;
+    while (before >= 0) {
+        Term *each = &at[before];
+        int below = each->parent;
+        factor = dimension_times(each->factor, factor, each->power);
+        power *= each->power;
+        each->parent = root;
+        each->power = power;
+        each->factor = factor;
+        before = below;
+    }
+    return root;
+}
+
+Monomial monomial_of(Terms *terms, Monomial m)
+{
+    if (m.term < 0)
+        return m;
+    int root = root_of(terms, m.term);
+    const Term *term = &terms->terms.at[m.term], *top = &terms->terms.at[root];
+    if (root != m.term) {
+        m.factor = dimension_times(m.factor, term->factor, m.power);
+        m.power *= term->power;
+        m.term = root;
+    }
+    if (top->is_known) {
+        m.factor = dimension_times(m.factor, top->factor, m.power);
+        m.term = -1;
+        m.is_stated = true;
+    }
+    return m;
+}
+
+int term_cause(Terms *terms, int term)
+{
+    const Term *root = &terms->terms.at[root_of(terms, term)];
+    return root->is_known ? root->site : -1;
+}
+
+Monomial monomial_times(Monomial a, Monomial b, double power)
+{
+    require(a.term < 0 || b.term < 0);
+    Dimension factor = dimension_times(a.factor, b.factor, power);
+    if (b.term >= 0)
+        return (Monomial){b.term, power * b.power, factor, a.is_stated || b.is_stated};
+    return (Monomial){a.term, a.power, factor, a.is_stated || b.is_stated};
+}
+
+/* ---- waiting ---- */
+
+static void awaken(Terms *terms, Term *root)
+{
+    for (int w = root->first; w >= 0; w = terms->watches.at[w].next) {
+        int waiting = terms->watches.at[w].waiting;
+        if (!terms->waiting.at[waiting].is_queued)
+            list_push(terms->arena, &terms->queue, waiting);
+        terms->waiting.at[waiting].is_queued = true;
+    }
+    root->first = root->last = -1;
+    root->watchers = 0;
+}
+
+static void watch(Terms *terms, int root, int waiting)
+{
+    Term *term = &terms->terms.at[root];
+    list_push(terms->arena, &terms->watches, (Watch){waiting, term->first});
+    term->first = terms->watches.count - 1;
+    term->watchers++;
+}
+
+/* A relation between three classes or more, of which three are watched, for with one less there are still two; or one
+ * that says nothing yet. */
+static void wait_for(Terms *terms, int count, const Monomial *classes, Monomial known, int site)
+{
+    Waiting waiting = {.first = terms->factors.count, .count = count + 1, .site = site};
+    for (int i = 0; i < count; i++)
+        list_push(terms->arena, &terms->factors, classes[i]);
+    list_push(terms->arena, &terms->factors, known);
+    list_push(terms->arena, &terms->waiting, waiting);
+    for (int i = 0; i < count && i < 3; i++)
+        watch(terms, classes[i].term, terms->waiting.count - 1);
+}
+
+int terms_awakened(Terms *terms)
+{
+    return terms->next < terms->queue.count ? terms->queue.at[terms->next++] : -1;
+}
+
+/* ---- relations ---- */
+
+static void make_known(Terms *terms, int root, Dimension unit, int site)
+{
+    Term *term = &terms->terms.at[root];
+    term->is_known = true;
+    term->factor = unit;
+    term->site = site;
+    awaken(terms, term);
+}
+
+/* a.term^a.power * b.term^b.power * factor = 1 */
+static void merge(Terms *terms, Monomial a, Monomial b, Dimension factor)
+{
+    if (terms->terms.at[a.term].watchers > terms->terms.at[b.term].watchers) {
+        Monomial other = a;
+        a = b;
+        b = other;
+    }
+    Term *absorbed = &terms->terms.at[a.term];
+    absorbed->parent = b.term;
+    absorbed->power = -b.power / a.power;
+    absorbed->factor = dimension_power(factor, -1 / a.power);
+    awaken(terms, absorbed);
+}
+
+/* The distinct classes of the factors with their powers, to `work`; what is known is returned. A product has few
+ * factors. */
+static Monomial gather(Terms *terms, int count, const Monomial *factors)
+{
+    Monomial known = {-1, 0, no_dimension, false};
+    terms->work.count = 0;
+    for (int i = 0; i < count; i++) {
+        Monomial m = monomial_of(terms, factors[i]);
+        known.factor = dimension_times(known.factor, m.factor, 1);
+        known.is_stated = known.is_stated || m.is_stated;
+        m.factor = no_dimension;
+        m.is_stated = false;
+        int k = 0;
+        while (k < terms->work.count && terms->work.at[k].term != m.term)
+            k++;
+        if (m.term >= 0 && k == terms->work.count)
+            list_push(terms->arena, &terms->work, m);
+        else if (m.term >= 0)
+            terms->work.at[k].power += m.power;
+    }
+    int kept = 0;
+    for (int i = 0; i < terms->work.count; i++)
+        if (fabs(terms->work.at[i].power) > power_tolerance)
+            terms->work.at[kept++] = terms->work.at[i];
+    terms->work.count = kept;
+    return known;
+}
+
+Relation terms_relate(Terms *terms, int count, const Monomial *factors, int site)
+{
+    Monomial known = gather(terms, count, factors);
+    const Monomial *classes = terms->work.at;
+    if (terms->work.count == 2) {
+        merge(terms, classes[0], classes[1], known.factor);
+        return RELATION_HOLDS;
+    }
+    if (terms->work.count == 1 && known.is_stated) {
+        make_known(terms, classes[0].term, dimension_power(known.factor, -1 / classes[0].power), site);
+        return RELATION_HOLDS;
+    }
+    if (terms->work.count) {
+        wait_for(terms, terms->work.count, classes, known, site);
+        return RELATION_WAITS;
+    }
+    if (!known.is_stated)
+        return RELATION_HOLDS;
+    if (!dimension_is_same(&known.factor, &no_dimension))
+        return RELATION_CLASHES;
+    return scale_is_same(&known.factor, &no_dimension) ? RELATION_HOLDS : RELATION_CLASHES_IN_SCALE;
+}

@@ -1,0 +1,30 @@
+/* units.h - dimensional analysis of the flat system.
+ *
+ * The law: both sides of an equation, the terms of a sum, what is compared, the values of a choice, and what a binding
+ * or a connection ties together are of one unit; sin, exp and the like take mere numbers. Variables without a unit get
+ * theirs from the equations that they stand in, where that is unambiguous.
+ *
+ * Numbers that are written in an equation have no unit of their own. As a term they are of the unit of the others,
+ * but for a 1 beside products within a product, as in R*(1 + a*dT), which is a mere number. As a factor, a fraction of
+ * small whole numbers or of pi is a mere number; any other one, such as 9.81 or 3600, may stand for a quantity or a
+ * conversion, and what it multiplies is left alone; so is what any number multiplies and is a time, as in sin(2*time).
+ * What nobody stated cannot be wrong: der(x) = -x is right for an x without a unit.
+ */
+#ifndef FLAT_UNITS_H
+#define FLAT_UNITS_H
+
+#include "expr/units.h"
+#include "flat/flat.h"
+
+typedef enum { UNITS_OFF, UNITS_WARN, UNITS_ERROR } UnitsMode;
+
+typedef struct {
+    bool is_known;
+    Dimension dimension;
+} KnownDimension;
+
+/* Of each variable, stated or inferred. Reports clashes: as warnings or as errors; what bindings and connections join
+ * in different scales is an error always. With UNITS_OFF nothing is reported. In near-linear time. */
+const KnownDimension *flat_check_units(Arena *arena, const System *system, UnitsMode mode);
+
+#endif

@@ -1,0 +1,393 @@
+/* test_units.c - units as tools write them, their algebra, and what the check of small systems finds; the units of
+ * random expressions against how their values change with the units that one measures in. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "dice.h"
+#include "flat/units.h"
+#include "system_text.h"
+
+#include <math.h>
+
+static Arena *arena;
+
+static int set_up(void **state)
+{
+    (void)state;
+    arena = arena_new();
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    (void)state;
+    exprs_release();
+    names_release();
+    diag_release();
+    arena_free(arena);
+    return 0;
+}
+
+static const char *printed(const Dimension *dimension)
+{
+    Text text = text_new(arena);
+    dimension_print(&text, dimension);
+    return text.at;
+}
+
+static void known_units(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *written, *means;
+        double offset;
+    } units[] = {
+        {"kg", "kg", 0}, {"m/s", "m/s", 0}, {"m/s\u00b2", "m/s^2", 0}, {"m^2", "m^2", 0}, {"m2", "m^2", 0},
+        {"s-1", "1/s", 0}, {"s\u207b\u00b9", "1/s", 0}, {"N\u00b7m", "kg*m^2/s^2", 0}, {"N.m", "kg*m^2/s^2", 0},
+        {"N m", "kg*m^2/s^2", 0}, {"Nm", "kg*m^2/s^2", 0}, {"rad/s", "1/s", 0}, {"Ohm", "kg*m^2/(s^3*A^2)", 0},
+        {"\u03a9", "kg*m^2/(s^3*A^2)", 0}, {"k\u2126", "1000*kg*m^2/(s^3*A^2)", 0}, {"\u00b0C", "K", 273.15},
+        {"degC", "K", 273.15}, {"\u2103", "K", 273.15}, {"rpm", "0.10472/s", 0}, {"1/min", "0.0166667/s", 0},
+        {"rev/min", "0.10472/s", 0}, {"km/h", "0.277778*m/s", 0}, {"l/min", "1.66667e-05*m^3/s", 0},
+        {"mL", "1e-06*m^3", 0}, {"bar", "100000*kg/(m*s^2)", 0}, {"mbar", "100*kg/(m*s^2)", 0}, {"%", "0.01", 0},
+        {"J/(kg*K)", "m^2/(s^2*K)", 0}, {"J/kg K", "m^2/(s^2*K)", 0}, {"W/m\u00b7K", "kg*m/(s^3*K)", 0},
+        {"J/kg*K", "m^2*K/s^2", 0}, {"kg m/s^2", "kg*m/s^2", 0}, {"W/(m2.K)", "kg/(s^3*K)", 0}, {"m/s/s", "m/s^2", 0},
+        {"\u00b5m", "1e-06*m", 0}, {"um", "1e-06*m", 0}, {"mm**2", "1e-06*m^2", 0}, {"mm^(-2)", "1e+06/m^2", 0},
+        {"V/Hz^(1/2)", "kg*m^2/(s^(5/2)*A)", 0}, {"1", "1", 0}, {"-", "1", 0}, {"[mm]", "0.001*m", 0},
+        {"min", "60*s", 0}, {"Pa", "kg/(m*s^2)", 0}, {"cd", "cd", 0}, {"kWh", "3.6e+06*kg*m^2/s^2", 0},
+        {"\u00b0", "0.0174533", 0}, {"\u00b0/s", "0.0174533/s", 0}, {"W/degC", "kg*m^2/(s^3*K)", 0},
+        {"10^3 m", "1000*m", 0}, {"kg\u22c5m\u207b\u00b3", "kg/m^3", 0}, {"W/(m^2*K^4)", "kg/(s^3*K^4)", 0},
+        {"metre", "m", 0}, {"metrePerSecond", "m/s", 0}, {"meterPerSecondSquared", "m/s^2", 0},
+        {"Metres per second squared", "m/s^2", 0}, {"newton metre", "kg*m^2/s^2", 0},
+        {"kilogramSquareMeter", "kg*m^2", 0},
+        {"newtonMeterSecondPerRadian", "kg*m^2/s", 0}, {"cubicMeterPerSecond", "m^3/s", 0},
+        {"wattPerSquareMeterKelvinToTheFourth", "kg/(s^3*K^4)", 0}, {"degree Celsius", "K", 273.15},
+        {"degreeCelsius", "K", 273.15}, {"percentPerKilogram", "0.01/kg", 0}, {"reciprocal second", "1/s", 0},
+        {"millimetres", "0.001*m", 0}, {"joule_per_kelvin", "kg*m^2/(s^2*K)", 0}, {"siemens", "s^3*A^2/(kg*m^2)", 0},
+        {"revolutions per minute", "0.10472/s", 0}, {"volt ampere", "kg*m^2/s^3", 0},
+        {"kilowatt hour", "3.6e+06*kg*m^2/s^2", 0},
+    };
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        UnitMeaning meaning;
+        if (!unit_read(units[i].written, &meaning))
+            fail_msg("'%s' is not read", units[i].written);
+        assert_string_equal(printed(&meaning.dimension), units[i].means);
+        assert_true(fabs(meaning.offset - units[i].offset) < 1e-9);
+    }
+}
+
+static void no_units(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {"", " ", "EUR", "foo", "m/", "/s", "m//s", "(m", "m)", "()", "m^", "m^x",
+                                        "m^(1/0)",
+                                        "m^(2", "0 m", "kg!", "per", "square", "squared metre", "m^^2", "%%", "\xff",
+                                        "((((((((((((m))))))))))))", "pieces", "#_18_0beta_11"};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        UnitMeaning meaning;
+        if (unit_read(texts[i], &meaning))
+            fail_msg("'%s' is read as %s", texts[i], printed(&meaning.dimension));
+    }
+    char lengthy[1000];
+    memset(lengthy, 'm', sizeof lengthy - 1);
+    lengthy[sizeof lengthy - 1] = '\0';
+    UnitMeaning meaning;
+    assert_false(unit_read(lengthy, &meaning));
+}
+
+static double exponent(Dice *dice)
+{
+    static const double some[] = {-3, -2, -1.5, -1, -0.5, 0, 0, 0, 0.5, 1, 1, 2, 3, 1.0 / 3};
+    return some[below(dice, (int)(sizeof some / sizeof *some))];
+}
+
+/* What is printed reads back as the same; products and powers of units are those of their texts. */
+static void random_units(void **state)
+{
+    (void)state;
+    Dice dice = {.seed = 7};
+    for (int round = 0; round < 3000; round++) {
+        Dimension units[2] = {{{0}, 0}, {{0}, 0}};
+        for (int i = 0; i < 2; i++) {
+            for (int b = 0; b < BASE_UNITS; b++)
+                units[i].exponent[b] = exponent(&dice);
+            units[i].scale = below(&dice, 2) ? log(10) * (below(&dice, 13) - 6) : 0;
+            UnitMeaning meaning;
+            const char *text = printed(&units[i]);
+            if (!unit_read(text, &meaning) || !dimension_is_same(&meaning.dimension, &units[i]) ||
+                !scale_is_same(&meaning.dimension, &units[i]))
+                fail_msg("'%s' reads back otherwise", text);
+        }
+        double power = 1 + below(&dice, 3);
+        Dimension product = dimension_times(units[0], units[1], -power);
+        const char *text = arena_format(arena, "(%s)/(%s)^%.0f", printed(&units[0]), printed(&units[1]), power);
+        UnitMeaning meaning;
+        if (!unit_read(text, &meaning) || !dimension_is_same(&meaning.dimension, &product))
+            fail_msg("'%s' is not %s", text, printed(&product));
+    }
+}
+
+/* ---- the check ---- */
+
+static const System *checked;
+
+/* The codes that a system's check reports, in order, and the units found. */
+static const KnownDimension *check(const char *text, const char *codes)
+{
+    checked = system_of_text(arena, text);
+    const KnownDimension *known = flat_check_units(arena, checked, UNITS_ERROR);
+    FILE *stream = tmpfile();
+    assert_non_null(stream);
+    diag_flush(stream, false);
+    rewind(stream);
+    char line[4096];
+    Text found = text_new(arena), all = text_new(arena);
+    while (fgets(line, sizeof line, stream)) {
+        char *code = strstr(line, " [U");
+        text_add(&all, line);
+        if (code)
+            text_add_length(&found, code + 2, 3);
+    }
+    fclose(stream);
+    diag_release();
+    if (strcmp(found.at ? found.at : "", codes) != 0)
+        fail_msg("%s\nreports '%s', not '%s':\n%s", text, found.at ? found.at : "", codes, all.at ? all.at : "");
+    return known;
+}
+
+static void unit_is(const KnownDimension *known, const char *path, const char *unit)
+{
+    for (int i = 0; i < checked->variables.count; i++) {
+        if (strcmp(checked->variables.at[i].path->text, path) != 0)
+            continue;
+        assert_true(known[i].is_known == (unit != NULL));
+        if (unit)
+            assert_string_equal(printed(&known[i].dimension), unit);
+        return;
+    }
+    fail_msg("no variable %s", path);
+}
+
+#define MOTION \
+    "variable x unit m\nvariable v unit m/s\nconstant m = 2 unit kg\n" \
+    "variable f unit N\nconstant k = 3 unit N/m\n"
+
+static void sound_systems(void **state)
+{
+    (void)state;
+    check(MOTION "der(x) = v\nm*der(v) = f - k*x", "");
+    check(MOTION "der(x) = v\nf = 0.5*m*v^2/x\nv = sqrt(2*f*x/m)", "");
+    check(MOTION "f = 9.81*m\nv = 3 + 2*time\nx = if time < 2 then 0 else 4", "");
+    check(MOTION "v = abs(v)*sign(x)\nf = max(0, k*(x - 0.1))\nx = 0.3*sin(2*time)*exp(-time/5)", "");
+    check("variable w\nder(w) = -w\nvariable a\nvariable b\nder(a) = b\nder(b) = -a", "");
+    check("variable T unit degC\nvariable U unit K\nT = U - 273.15", "");
+    check("variable n unit rpm\nvariable w unit rad/s\nn = w*30/3.14159", "");
+    check("variable x unit m\nvariable y unit mm\nconstant k = 1 unit N/mm\nvariable f unit N\nf = k*y\n"
+          "y = 1000*x", "");
+    check("constant a = 1 unit 1/K\nvariable T unit K\nvariable r unit Ohm\nconstant R = 1 unit Ohm\n"
+          "r = R*(1 + a*T)", "");
+    check("variable p unit Pa\nvariable V unit m^3\nconstant g = 1.4\nconstant C = 1\np*V^g = C", "");
+}
+
+static void mistakes(void **state)
+{
+    (void)state;
+    check(MOTION "f = m*v", "U02");
+    check(MOTION "f = 0.5*m*v^2", "U02");
+    check(MOTION "f = k*x + m*v", "U02");
+    check(MOTION "v = sin(x)", "U02");
+    check(MOTION "x = if v > x then x else 2*x", "U02");
+    check(MOTION "x = sqrt(v)", "U02");
+    check(MOTION "der(x) = f", "U02");
+    check(MOTION "x = max(x, v)", "U02");
+    check(MOTION "v = x^v", "U02");
+    check(MOTION "constant a = k*x", "");
+    check(MOTION "constant a = k*m unit N", "U02");
+    check("constant a = 1 unit K\nvariable T unit K\nvariable r unit Ohm\nconstant R = 1 unit Ohm\n"
+          "r = R*(1 + a*T)", "U02");
+    check("variable x unit m\nvariable y unit mm\nx = y", "U03");
+    check("variable x unit deg\nvariable y\ny = sin(x)", "U03");
+    check("variable n unit rpm\nvariable t unit N*m\nvariable P unit W\nP = t*n", "U03");
+    check("variable T unit degC\nvariable U unit K\nT = U", "U03");
+    check("variable T unit degC\nvariable U\nvariable W unit K\nT = U\nU = W", "U03");
+    check("variable x unit parsecs\nvariable y unit m\nx = y", "U01");
+}
+
+static void inference(void **state)
+{
+    (void)state;
+    const KnownDimension *known = check(MOTION "variable a\nvariable e\na = der(v)\ne = f*x", "");
+    unit_is(known, "a", "m/s^2");
+    unit_is(known, "e", "kg*m^2/s^2");
+    known = check("variable s\nvariable err\nvariable I\nconstant kp = 1\nconstant ki = 1\nvariable u unit V\n"
+                  "variable y unit m\n"
+                  "err = s - y\nder(I) = err\nu = kp*err + ki*I", "");
+    unit_is(known, "s", "m");
+    unit_is(known, "I", "m*s");
+    unit_is(known, "kp", "kg*m/(s^3*A)");
+    unit_is(known, "ki", "kg*m/(s^4*A)");
+    known = check("variable a\nvariable b\nvariable c\na = b*c\nvariable d unit m\nb = d\nc = d", "");
+    unit_is(known, "a", "m^2");
+    known = check("variable a\nvariable b\nvariable c unit m^2\na*b = c\na = b", "");
+    unit_is(known, "a", "m");
+    known = check("variable a\nvariable b\na = 3.7*b\nvariable c unit m\nb = c", "");
+    unit_is(known, "a", NULL);
+    check("variable a\nvariable b\nvariable c unit m\na*b = c\na = c\nb = c", "U02");
+    check("variable a\nvariable b unit kg\nvariable c unit m\na = b\na = c", "U02");
+    known = check("variable a\nvariable b unit kg\nb = a^3\n", "");
+    unit_is(known, "a", "kg^(1/3)");
+}
+
+/* ---- the classical test: values of well-formed expressions change with the units as their own unit says ---- */
+
+enum { QUANTITIES = 6 };
+
+typedef struct {
+    Dice dice;
+    Dimension units[QUANTITIES];
+    Expr leaves[QUANTITIES];
+} Quantities;
+
+static Expr random_number(Quantities *q)
+{
+    static const double some[] = {0.5, 2, 3, 4.0 / 3, 6.283185307};
+    return expr_number(some[below(&q->dice, 5)]);
+}
+
+/* A product of some leaves and what it is of. */
+static Expr random_term(Quantities *q, int depth, Dimension *unit);
+
+static Expr random_mere_number(Quantities *q, int depth)
+{
+    Dimension unit;
+    Expr a = random_term(q, depth - 1, &unit);
+    Expr ratio = expr_raw(OP_DIVIDE, NULL, 2, (Expr[]){a, expr_raw(OP_ADD, NULL, 2, (Expr[]){a, a})});
+    static const Op functions[] = {OP_SIN, OP_EXP, OP_ATAN, OP_TANH};
+    return expr_raw(functions[below(&q->dice, 4)], NULL, 1, &ratio);
+}
+
+static Expr random_term(Quantities *q, int depth, Dimension *unit)
+{
+    int leaf = below(&q->dice, QUANTITIES);
+    *unit = q->units[leaf];
+    if (depth <= 0)
+        return q->leaves[leaf];
+    Dimension other;
+    Expr a = random_term(q, depth - 1, unit), b;
+    switch (below(&q->dice, 7)) {
+    case 0: case 1:
+        b = random_term(q, depth - 1, &other);
+        *unit = dimension_times(*unit, other, 1);
+        return expr_raw(OP_MULTIPLY, NULL, 2, (Expr[]){a, b});
+    case 2:
+        b = random_term(q, depth - 1, &other);
+        *unit = dimension_times(*unit, other, -1);
+        return expr_raw(OP_DIVIDE, NULL, 2, (Expr[]){a, b});
+    case 3:
+        b = expr_raw(OP_MULTIPLY, NULL, 2, (Expr[]){random_number(q), a});
+        return expr_raw(OP_ADD, NULL, 2, (Expr[]){a, b});
+    case 4: *unit = dimension_power(*unit, 0.5); return expr_raw(OP_SQRT, NULL, 1, &a);
+    case 5:
+        b = expr_raw(OP_MULTIPLY, NULL, 2, (Expr[]){a, random_mere_number(q, depth)});
+        return expr_raw(OP_MAX, NULL, 2, (Expr[]){a, b});
+    default: *unit = dimension_power(*unit, 2); return expr_raw(OP_POWER, NULL, 2, (Expr[]){a, expr_integer(2)});
+    }
+}
+
+typedef struct {
+    const Quantities *q;
+    double values[QUANTITIES];
+} Values;
+
+static double value_of(void *context, Expr leaf)
+{
+    const Values *values = context;
+    for (int i = 0; i < QUANTITIES; i++)
+        if (values->q->leaves[i] == leaf)
+            return values->values[i];
+    return NAN;
+}
+
+static void scaled_systems(void **state)
+{
+    (void)state;
+    int compared = 0;
+    for (int round = 0; round < 2000; round++) {
+        Quantities q = {.dice = {.seed = (uint64_t)round + 1}};
+        Text text = text_new(arena);
+        for (int i = 0; i < QUANTITIES; i++) {
+            for (int b = 0; b < BASE_UNITS; b++)
+                q.units[i].exponent[b] = below(&q.dice, 3) ? 0 : below(&q.dice, 5) - 2;
+            text_format(&text, "variable q%d unit %s\n", i, printed(&q.units[i]));
+            q.leaves[i] = expr_variable(name_format("q%d", i), TYPE_REAL);
+        }
+        Dimension unit;
+        Expr e = random_term(&q, 3, &unit);
+        text_format(&text, "variable y\ny = %s\n", expr_text(arena, e));
+        const KnownDimension *known = check(text.at, "");
+        assert_true(known[QUANTITIES].is_known);
+        Dimension found = known[QUANTITIES].dimension;
+        assert_true(dimension_is_same(&found, &unit));
+
+        double log_factor[BASE_UNITS], expected = 0; /* how much smaller the new base units are */
+        Values before = {.q = &q}, after = {.q = &q};
+        for (int b = 0; b < BASE_UNITS; b++) {
+            log_factor[b] = 0.1 * (below(&q.dice, 9) - 4);
+            expected += log_factor[b] * found.exponent[b];
+        }
+        for (int i = 0; i < QUANTITIES; i++) {
+            double own = 0;
+            for (int b = 0; b < BASE_UNITS; b++)
+                own += log_factor[b] * q.units[i].exponent[b];
+            before.values[i] = 0.5 + 0.25 * below(&q.dice, 8);
+            after.values[i] = before.values[i] * exp(own);
+        }
+        double first = expr_evaluate(e, 0, value_of, &before), second = expr_evaluate(e, 0, value_of, &after);
+        if (!isfinite(first) || !isfinite(second) || first <= 0)
+            continue;
+        compared++;
+        if (!(fabs(log(second / first) - expected) < 1e-6))
+            fail_msg("%s: %g becomes %g, not by a factor of %g", expr_text(arena, e), first, second, exp(expected));
+    }
+    assert_true(compared > 1500);
+}
+
+/* A term of another unit anywhere is found. */
+static void damaged_systems(void **state)
+{
+    (void)state;
+    for (int round = 0; round < 500; round++) {
+        Quantities q = {.dice = {.seed = (uint64_t)round + 77}};
+        Text text = text_new(arena);
+        for (int i = 0; i < QUANTITIES; i++) {
+            q.units[i].exponent[below(&q.dice, BASE_UNITS)] = 1 + below(&q.dice, 3);
+            q.units[i].exponent[i] -= 1;
+            text_format(&text, "variable q%d unit %s\n", i, printed(&q.units[i]));
+            q.leaves[i] = expr_variable(name_format("q%d", i), TYPE_REAL);
+        }
+        Dimension unit, other;
+        Expr e = random_term(&q, 3, &unit), wrong = random_term(&q, 1, &other);
+        if (dimension_is_same(&unit, &other))
+            continue;
+        text_format(&text, "variable y\ny = %s\n", expr_text(arena, expr_raw(OP_ADD, NULL, 2, (Expr[]){e, wrong})));
+        check(text.at, "U02");
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(known_units, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(no_units, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(random_units, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(sound_systems, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(mistakes, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(inference, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(scaled_systems, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(damaged_systems, set_up, tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
