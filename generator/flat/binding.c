@@ -155,7 +155,7 @@ static Member value_of_parameter(Flattening *f, const Parameter *parameter, cons
     if (!property->sizes.count)
         return variable_of_parameter(f, parameter, &item, value);
     MemberArray *array = arena_new_of(f->scratch, MemberArray);
-    if (!array_sizes(f, parameter->instance, property, &array->sizes))
+    if (!property_sizes(f, parameter->instance, property, &array->sizes))
         return (Member){.kind = MEMBER_NONE};
     array->count = sizes_product(&array->sizes);
     array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
@@ -207,7 +207,10 @@ void write_ties(Flattening *f)
 {
     for (int i = 0; i < f->parameters.count; i++) {
         const Parameter *parameter = &f->parameters.at[i];
-        int variable = parameter_variable(f, i);
+        Member value = parameter_value(f, i);
+        if (value.kind == MEMBER_ARRAY) /* all its elements have one type */
+            value = value.is.array->elements[0];
+        int variable = value.kind == MEMBER_VARIABLE ? value.index : -1;
         Unit unit = parameter->property->type ? parameter->property->type->unit : (Unit){0};
         if (variable < 0 || (!unit.name && !unit.symbol))
             continue;

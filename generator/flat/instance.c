@@ -307,7 +307,7 @@ static Member add_array(Flattening *f, Instance *instance, int slot, const Given
 {
     const Property *property = instance->shape->properties.at[slot];
     MemberArray *array = arena_new_of(f->scratch, MemberArray);
-    if (!array_sizes(f, instance, property, &array->sizes))
+    if (!property_sizes(f, instance, property, &array->sizes))
         return (Member){.kind = MEMBER_NONE};
     array->count = sizes_product(&array->sizes);
     array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
@@ -381,7 +381,7 @@ void instantiate(Flattening *f, const Classifier *block, Instance *outer, const 
                          .type = block,
                          .source = part ? part->source : block->source});
     if (block->values)
-        list_push(f->scratch, &stated, (Stated){block->values, instance});
+        list_push(f->scratch, &stated, (Stated){block->values, instance, -1});
     build(f, instance, &stated);
     if (part)
         outer->members[shape_slot(outer->shape, part)] = (Member){.kind = MEMBER_INSTANCE, .is.instance = instance};

@@ -378,7 +378,7 @@ void write_ties(Flattening *f); /* units of parameters */
 
 /* ---- size.c ---- */
 /* The sizes of an array that is a feature of the instance; false if they are not known: reported. */
-bool array_sizes(Flattening *f, const Instance *instance, const Property *property, IntList *sizes);
+bool property_sizes(Flattening *f, const Instance *instance, const Property *property, IntList *sizes);
 int sizes_product(const IntList *sizes);
 const char *sizes_text(Arena *arena, const IntList *sizes); /* 3 x 4 */
 Name element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */

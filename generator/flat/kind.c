@@ -17,7 +17,7 @@ static int variable_named(Flattening *f, const Instance *scope, Expr name)
     const char *ignored;
     Member member = resolve_name(scope, name->name, &ignored);
     if (member.kind == MEMBER_PARAMETER)
-        return parameter_variable(f, member.index);
+        member = parameter_value(f, member.index);
     return member.kind == MEMBER_VARIABLE ? member.index : -1;
 }
 

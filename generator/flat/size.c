@@ -35,7 +35,7 @@ Name element_identifier(Name identifier, const IntList *sizes, int element)
     return name_format("%s%s]", identifier->text, at);
 }
 
-bool array_sizes(Flattening *f, const Instance *instance, const Property *property, IntList *sizes)
+bool property_sizes(Flattening *f, const Instance *instance, const Property *property, IntList *sizes)
 {
     for (int i = 0; i < property->sizes.count; i++) {
         Expr size = property->sizes.at[i];
