@@ -15,6 +15,24 @@ for model in tests/dialects/omg/charger.xmi tests/dialects/[!o]*/charger.*; do
     placeless "$work/$dialect/Charger.causal.txt" >"$work/$dialect.txt" 2>/dev/null
     check "$dialect: the listing is the same" diff -u "$work/omg.txt" "$work/$dialect.txt"
 done
+
+# Other versions differ in the addresses of their namespaces: SysML 1.7, and SysML 1.2 with UML 2.3.
+version() {
+    name=$1
+    shift
+    mkdir "$work/$name"
+    sed "$@" tests/dialects/omg/charger.xmi >"$work/$name/charger.xmi"
+    check "$name: it is compiled" "$SYSPHSC" -q --emit causal -o "$work/$name" "$work/$name/charger.xmi"
+    placeless "$work/$name/Charger.causal.txt" >"$work/$name.txt" 2>/dev/null
+    check "$name: the listing is the same" diff -u "$work/omg.txt" "$work/$name.txt"
+}
+version sysml17 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",https://www.omg.org/spec/SysML/20240101",' \
+    -e 's,http://www.omg.org/spec/XMI/20131001,https://www.omg.org/spec/XMI/20131001,' \
+    -e 's,http://www.omg.org/spec/UML/20161101",https://www.omg.org/spec/UML/20161101",'
+version sysml12 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",http://www.omg.org/spec/SysML/20100301/SysML-profile",' \
+    -e 's,http://www.omg.org/spec/XMI/20131001,http://schema.omg.org/spec/XMI/2.1,' \
+    -e 's,http://www.omg.org/spec/UML/20161101",http://www.omg.org/spec/UML/20090901",'
+
 check 'it has a state, equations and an algorithm' grep -c 'pack.store.v  *start 3.0' "$work/omg.txt"
 expect 0 '^33 equations drawn, 0 derived; 26 eliminated as aliases' cat "$work/omg.txt"
 check 'places are named' grep -q 'charger.xmi:[0-9]' "$work/omg/Charger.causal.txt"
