@@ -34,6 +34,8 @@ while IFS='|' read -r file options status pattern; do
 done <"$work/outcomes"
 for file in $files; do
     check "$file has an outcome" grep -q "^$file|" "$work/outcomes"
+    check "$file: no sanitizer complains" sh -c '"$@" >/dev/null 2>&1; [ $? -le 1 ]' sh \
+        timeout 20 "$SYSPHSC_ASAN" --check -I "$corpus" "$corpus/$file"
 done
 
 # Three forms of one instance tree give one answer: masses of 20 make 40, and the 30 that is drawn there is a guess.

@@ -22,6 +22,7 @@ version() {
     shift
     mkdir "$work/$name"
     sed "$@" tests/dialects/omg/charger.xmi >"$work/$name/charger.xmi"
+    check "$name: it differs" sh -c '! cmp -s "$@"' sh tests/dialects/omg/charger.xmi "$work/$name/charger.xmi"
     check "$name: it is compiled" "$SYSPHSC" -q --emit causal -o "$work/$name" "$work/$name/charger.xmi"
     placeless "$work/$name/Charger.causal.txt" >"$work/$name.txt" 2>/dev/null
     check "$name: the listing is the same" diff -u "$work/omg.txt" "$work/$name.txt"
