@@ -37,5 +37,6 @@ bool is_outside_end(const Instance *scope, const Connector *connector, int at)
         end = end_of(scope, end->path.at[0]);
         scope = scope->owner;
     }
-    return end && (end->path.at[0]->kind == PROPERTY_PORT || end->path.at[0]->kind == PROPERTY_FLOW);
+    const Property *first = end ? end->path.at[0] : NULL;
+    return first && ((first->kind == PROPERTY_PORT && !first->is_full) || first->kind == PROPERTY_FLOW);
 }

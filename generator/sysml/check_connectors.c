@@ -31,13 +31,26 @@ static bool types_meet(const Classifier *a, const Classifier *b)
            a->primitive == b->primitive;
 }
 
+static bool has_ports(Check *check, const Classifier *type)
+{
+    PropertyList members = {0};
+    if (type)
+        sysml_properties(type, check->arena, &members);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->kind == PROPERTY_PORT)
+            return true;
+    return false;
+}
+
+/* Nested ports are paired by name when they are connected, and judged then. */
 static bool ports_meet(Check *check, const Property *a, const Property *b)
 {
     PropertyList left = {0}, right = {0};
     flows_of(check, a, &left);
     flows_of(check, b, &right);
     if (!left.count || !right.count) /* the variables stand in the port's type itself, or it is wrong */
-        return left.count != right.count || types_meet(a->type, b->type);
+        return left.count != right.count || types_meet(a->type, b->type) ||
+               (has_ports(check, a->type) && has_ports(check, b->type));
     for (int i = 0; i < left.count; i++)
         for (int j = 0; j < right.count; j++)
             if (types_meet(left.at[i]->type, right.at[j]->type))

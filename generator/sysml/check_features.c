@@ -10,13 +10,25 @@ static const char *words_of(const Property *property)
 
 /* ---- ports and parts ---- */
 
+/* Itself, or through ports of its own. */
 static bool carries_flow(const Classifier *type, Arena *arena)
 {
-    PropertyList members = {0};
-    sysml_properties(type, arena, &members);
-    for (int i = 0; i < members.count; i++)
-        if (members.at[i]->kind == PROPERTY_FLOW || members.at[i]->variability == VARIABILITY_VARIABLE)
-            return true;
+    ClassifierList open = {0};
+    Map *seen = map_new(arena);
+    list_push(arena, &open, type);
+    for (int i = 0; i < open.count; i++) { /* grows while it is walked */
+        PropertyList members = {0};
+        sysml_properties(open.at[i], arena, &members);
+        for (int j = 0; j < members.count; j++) {
+            const Property *member = members.at[j];
+            if (member->kind == PROPERTY_FLOW || member->variability == VARIABILITY_VARIABLE)
+                return true;
+            if (member->kind != PROPERTY_PORT || !member->type || map_get(seen, member->type, 0))
+                continue;
+            map_put(seen, member->type, 1);
+            list_push(arena, &open, member->type);
+        }
+    }
     return false;
 }
 

@@ -175,6 +175,19 @@ static void generalize_one(Reader *reader, Element *element)
                    arena_format(reader->arena, "the general classifier of '%s'", special->qualified->text));
 }
 
+static void take_original(Reader *reader, Element *element)
+{
+    Element *stereotype = element->made == MADE_CLASSIFIER ? application(element, STEREOTYPE_INTERFACE_BLOCK) : NULL;
+    Reference original;
+    if (!stereotype || !reference(reader->arena, stereotype, "original", &original))
+        return;
+    Classifier *conjugate = element->object, *target = resolve_classifier(reader, original);
+    conjugate->original = target != conjugate ? target : NULL;
+    if (!target)
+        unresolved(reader, conjugate, original, element_source(element, conjugate->qualified),
+                   arena_format(reader->arena, "the original of '%s'", conjugate->qualified->text));
+}
+
 /* Chains of generalizations are walked recursively later on. */
 enum { DEEPEST_GENERALIZATION = 200 };
 
@@ -245,6 +258,7 @@ static void settle(Reader *reader, Map *depth, Classifier *start)
 void generalize(Reader *reader)
 {
     for_elements(reader, generalize_one);
+    for_elements(reader, take_original);
     Map *depth = map_new(reader->arena);
     for (int i = 0; i < reader->model->classifiers.count; i++)
         if (!map_get(depth, reader->model->classifiers.at[i], 0))

@@ -150,6 +150,7 @@ static void make_property(Reader *reader, Element *element)
     const char *aggregation = element_property(element, "aggregation");
     property->is_reference = !aggregation || strcmp(aggregation, "composite") != 0;
     property->is_conjugated = element_is_true(element, "isConjugated", false);
+    property->is_full = application(element, STEREOTYPE_FULL_PORT);
     property->direction = direction_of(element);
     property->lower = bound(element, "lowerValue");
     property->upper = bound(element, "upperValue");
@@ -166,6 +167,16 @@ static void make_property(Reader *reader, Element *element)
     list_push(reader->arena, &property->owner->properties, property);
 }
 
+/* A ~InterfaceBlock without features of its own stands for its original, seen from the other side. */
+static void take_original(Property *property)
+{
+    const Classifier *type = property->type;
+    if (property->kind != PROPERTY_PORT || !type || !type->original || type->properties.count)
+        return;
+    property->type = type->original;
+    property->is_conjugated = !property->is_conjugated;
+}
+
 /* Once all names are known. */
 static void finish_property(Reader *reader, Element *element)
 {
@@ -176,6 +187,7 @@ static void finish_property(Reader *reader, Element *element)
     property->source.element = member_words(property->owner, property->name);
     property->is_reference = property->is_reference && property->kind == PROPERTY_PART;
     take_variability(reader, property, element);
+    take_original(property);
     Reference type;
     if (!property->type && reference(reader->arena, element, "type", &type)) {
         if (!type.href || !dialect_is_metaclass(type.href))
@@ -282,6 +294,7 @@ void settle_redefinitions(Reader *reader)
         for (int j = 0; j < classifier->properties.count; j++)
             keep_inherited_only(reader, classifier->properties.at[j]);
     }
+    imply_redefinitions(reader);
     for (int i = 0; i < reader->model->classifiers.count; i++)
         inherit_in(reader->model->classifiers.at[i], settled);
 }

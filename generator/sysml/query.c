@@ -71,6 +71,22 @@ static bool property_redefines(const Property *special, const Property *general)
     return found;
 }
 
+static bool is_element_of(const Property *property, const Property *collection)
+{
+    for (int i = 0; i < property->subsetted.count; i++)
+        if (property->subsetted.at[i] == collection)
+            return true;
+    return false;
+}
+
+static bool has_elements(const PropertyList *members, const Property *collection)
+{
+    for (int i = 0; collection->is_subsetted && i < members->count; i++)
+        if (is_element_of(members->at[i], collection))
+            return true;
+    return false;
+}
+
 /* Puts a property in the place of one that it redefines. A second one it redefines disappears: it is both. */
 static void place(Arena *arena, const Property *property, PropertyList *found)
 {
@@ -98,7 +114,8 @@ void sysml_properties(const Classifier *classifier, Arena *arena, PropertyList *
         for (int j = 0; j < all.at[i]->properties.count; j++)
             place(arena, all.at[i]->properties.at[j], &members);
     for (int i = 0; i < members.count; i++)
-        list_push(arena, found, members.at[i]);
+        if (!has_elements(&members, members.at[i]))
+            list_push(arena, found, members.at[i]);
 }
 
 void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList *found)

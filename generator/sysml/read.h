@@ -82,6 +82,7 @@ void generalize(Reader *reader);
 void settle_value_types(Reader *reader);
 void make_properties(Reader *reader);
 void settle_redefinitions(Reader *reader);
+void imply_redefinitions(Reader *reader); /* implied.c */
 void make_values(Reader *reader);
 void take_modelica(Reader *reader); /* modelica.c */
 void make_connectors(Reader *reader);

@@ -74,6 +74,7 @@ struct Property {
     Classifier *type;   /* NULL only for untyped constraint parameters and values */
     bool is_reference;  /* part that is not composite */
     bool is_conjugated; /* port */
+    bool is_full;       /* port that is a part at the block's boundary: its inside counts like a part's */
     Direction direction; /* flow property */
     Variability variability; /* SysPhS: PhSVariable, PhSConstant or neither */
     bool is_continuous, is_conserved; /* PhSVariable; defaults true, false */
@@ -83,8 +84,10 @@ struct Property {
                        * value, or what it is bound to, has; empty: no array */
     bool is_multidimensional;
     const Value *value;           /* default value or NULL */
-    List(Property *) redefined;   /* properties of general classifiers that this one replaces */
+    List(Property *) redefined;   /* properties of general classifiers that this one replaces: also implied ones */
     bool is_redefined;            /* by one of a special classifier */
+    List(Property *) subsetted;   /* collections that this one is an element of */
+    bool is_subsetted;            /* a collection that others are elements of */
     const Connector *connector;   /* connector property */
     int end;                      /* participant property: end of the association that it stands for, 0 or 1 */
     Source source;
@@ -242,6 +245,7 @@ struct Classifier {
     List(Connector *) connectors;
     List(Constraint *) constraints; /* of a constraint block; rules on other classifiers are no equations */
     List(Name) literals;         /* enumeration */
+    Classifier *original;        /* of a ~InterfaceBlock: the interface block that it is the conjugate of; else NULL */
     Type primitive;              /* value type: what it finally is; TYPE_UNKNOWN for structured ones */
     Unit unit;                   /* value type: own or inherited */
     StateMachine *machine;       /* own; NULL: none. See sysml_machine */
@@ -302,7 +306,8 @@ void sysml_print(Text *text, const SysmlModel *model, const Classifier *root);
 /* ---- queries ---- */
 
 /* Own and inherited properties: general classifiers first, in order; a redefined one is replaced in its place by the
- * one that redefines it. Inherited twice along a diamond, it appears once. */
+ * one that redefines it. Inherited twice along a diamond, it appears once. A collection that others are elements of is
+ * left out. */
 typedef List(const Property *) PropertyList;
 void sysml_properties(const Classifier *classifier, Arena *arena, PropertyList *found);
 typedef List(const Connector *) ConnectorList;

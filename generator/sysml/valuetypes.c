@@ -50,20 +50,39 @@ static void read_unit(Reader *reader, const Element *element)
         type->unit.symbol = unit_symbol(target);
 }
 
+/* Those of the general enumerations come first, so that they have the same numbers there and here. */
+static void inherit_literals(Reader *reader, Classifier *enumeration)
+{
+    List(Name) own = {enumeration->literals.at, enumeration->literals.count, enumeration->literals.capacity};
+    if (!enumeration->generals.count)
+        return;
+    enumeration->literals.at = NULL;
+    enumeration->literals.count = enumeration->literals.capacity = 0;
+    for (int i = 0; i < enumeration->generals.count; i++) {
+        const Classifier *general = enumeration->generals.at[i];
+        for (int j = 0; j < general->literals.count; j++)
+            list_push(reader->arena, &enumeration->literals, general->literals.at[j]);
+    }
+    for (int i = 0; i < own.count; i++)
+        list_push(reader->arena, &enumeration->literals, own.at[i]);
+}
+
 /* Depth is bounded by the limit on generalizations. */
-static void settle(Classifier *type, Map *settled)
+static void settle(Reader *reader, Classifier *type, Map *settled)
 {
     if (map_get(settled, type, 0))
         return;
     map_put(settled, type, 1);
     for (int i = 0; i < type->generals.count; i++) {
         Classifier *general = type->generals.at[i];
-        settle(general, settled);
+        settle(reader, general, settled);
         if (type->primitive == TYPE_UNKNOWN)
             type->primitive = general->primitive;
         if (!type->unit.name)
             type->unit = general->unit;
     }
+    if (type->kind == CLASSIFIER_ENUMERATION)
+        inherit_literals(reader, type);
     if (type->kind != CLASSIFIER_VALUE_TYPE || type->primitive != TYPE_UNKNOWN || type->generals.count)
         return;
     static const struct {
@@ -91,5 +110,5 @@ void settle_value_types(Reader *reader)
     for (int i = 0; i < reader->builtin.count; i++)
         map_put(settled, reader->builtin.at[i], 1);
     for (int i = 0; i < reader->model->classifiers.count; i++)
-        settle(reader->model->classifiers.at[i], settled);
+        settle(reader, reader->model->classifiers.at[i], settled);
 }

@@ -30,4 +30,26 @@ check 'instance_tree verifies' "$folder/instance_tree/loaded" -q --verify --tole
     -o "$folder/instance_tree/result.csv"
 ends instance_tree 'near(v("truck.total"), 40)'
 ends instance_tree 'near(v("truck.front.level"), 3*exp(-1)) && near(v("truck.rear.level"), exp(-1))'
+for file in tests/corpus/omg-miwg-tc14-*.xmi; do
+    name=$(basename "$file" .xmi)
+    check "$name compiles" "$SYSPHSC" -q -b 'analysis Context' -o "$folder/$name" "$file"
+    check "$name runs" "$folder/$name/analysis_Context" -q --verify -o "$folder/$name/result.csv"
+    ends "$name" 'v("sys.m") == 40'
+done
+
+# Generalization: a diamond; parts of a special system in the place of general ones; redefinition by name alone; elements
+# of a collection, and a part that subsets a single one.
+drawn diamond 'near(v("b.x"), 2*exp(-3))' 'near(v("b.s"), 3*v("b.x") + 1)'
+drawn replaced_part 'near(v("one.load.i"), 0.5)' 'near(20*v("two.lamp.i") + v("two.lamp.i")^3, 5)'
+drawn redefined_by_name 'near(v("load.i"), 0.7)'
+drawn subsetting 'near(v("front.w"), 6) && near(v("rear.w"), 3) && near(v("extra.w"), 6)'
+drawn value_types 'near(v("y"), 12) && v("c") == 2 && v("w") == 3'
+
+# Constraint blocks within constraint blocks; bindings over several levels; der(u) = -4 u.
+drawn nested_constraints 'near(v("u"), exp(-4)) && near(v("v"), 4*exp(-4))'
+drawn deep_bindings 'near(v("z"), 5)'
+
+# Ports with ports and with several flows, proxy, full and conjugated ones.
+drawn port_kinds 'near(v("lamp.inlet.plus.i"), 2)' 'near(v("meter.body.pin.i"), 1) && near(v("meter.shunt.pin.i"), 3)' \
+    'near(v("battery.out.plus.i"), -6)' 'near(v("plant.x"), exp(-3))' 'near(v("tank.mixed.i"), 1)' 'near(v("user.got"), 2)'
 finish

@@ -1,0 +1,112 @@
+/* implied.c - redefinitions that a drawing means without saying so.
+ *
+ * The law: a property with the name of an inherited one, of the same kind and of a type that fits, redefines it: some
+ * tools leave redefinedProperty out. One that subsets an inherited single property is its value, and so redefines it
+ * too. What subsets a collection is an element of it; a collection that others are elements of has none of its own.
+ */
+#include "sysml/read.h"
+
+static void redefine(Reader *reader, Property *special, const Property *general)
+{
+    const Classifier *owner = general->owner;
+    for (int i = 0; i < owner->properties.count; i++) {
+        if (owner->properties.at[i] != general)
+            continue;
+        list_push(reader->arena, &special->redefined, owner->properties.at[i]);
+        owner->properties.at[i]->is_redefined = true;
+    }
+}
+
+/* ---- subsetting ---- */
+
+static void take_subset(Reader *reader, Property *property, Property *target)
+{
+    if (target == property || target->kind != property->kind || !classifier_is_a(property->owner, target->owner))
+        return;
+    if (target->upper != 1) {
+        list_push(reader->arena, &property->subsetted, target);
+        target->is_subsetted = true;
+        return;
+    }
+    bool known = target->owner == property->owner; /* two names of one thing: both are kept */
+    for (int i = 0; i < property->redefined.count; i++)
+        known = known || property->redefined.at[i] == target;
+    if (!known)
+        redefine(reader, property, target);
+}
+
+static void take_subsets(Reader *reader, Element *element)
+{
+    if (element->made != MADE_PROPERTY)
+        return;
+    ReferenceList list = {0};
+    references(reader->arena, element, "subsettedProperty", &list);
+    for (int i = 0; i < list.count; i++) {
+        const Element *target = resolve(reader, list.at[i]);
+        if (target && target->made == MADE_PROPERTY)
+            take_subset(reader, element->object, target->object);
+    }
+}
+
+/* ---- by name ---- */
+
+static bool types_fit(const Classifier *special, const Classifier *general)
+{
+    if (!special || !general || classifier_is_a(special, general))
+        return true;
+    return special->kind == CLASSIFIER_VALUE_TYPE && general->kind == CLASSIFIER_VALUE_TYPE &&
+           special->primitive == general->primitive;
+}
+
+static void redefine_by_name(Reader *reader, Property *property, const PropertyList *inherited)
+{
+    if (property->redefined.count || property->kind == PROPERTY_OTHER)
+        return;
+    for (int i = 0; i < inherited->count; i++) {
+        const Property *general = inherited->at[i];
+        if (general->name != property->name || general->kind != property->kind ||
+            !types_fit(property->type, general->type))
+            continue;
+        redefine(reader, property, general);
+        Problem *implied = problem(reader->arena, property->owner, DIAG_S55, property->source,
+                                   "'%s' has the name of a property that '%s' inherits, and is taken to redefine it",
+                                   property->source.element->text, property->owner->qualified->text);
+        problem_detail(reader->arena, implied, "%s (%s)", general->source.element->text,
+                       source_print(reader->arena, general->source));
+    }
+}
+
+/* Generals first: what they redefine is not inherited twice. Depth is bounded by the limit on generalizations. */
+static void settle(Reader *reader, Classifier *classifier, Map *settled)
+{
+    if (map_get(settled, classifier, 0))
+        return;
+    map_put(settled, classifier, 1);
+    for (int i = 0; i < classifier->generals.count; i++)
+        settle(reader, classifier->generals.at[i], settled);
+    if (!classifier->generals.count || !classifier->properties.count)
+        return;
+    Arena *scratch = arena_new();
+    Map *seen = map_new(scratch);
+    PropertyList inherited = {0};
+    for (int i = 0; i < classifier->generals.count; i++) {
+        PropertyList members = {0};
+        sysml_properties(classifier->generals.at[i], scratch, &members);
+        for (int j = 0; j < members.count; j++)
+            if (!map_get(seen, members.at[j], 0)) {
+                map_put(seen, members.at[j], 1);
+                list_push(scratch, &inherited, members.at[j]);
+            }
+    }
+    for (int i = 0; i < classifier->properties.count; i++)
+        redefine_by_name(reader, classifier->properties.at[i], &inherited);
+    arena_free(scratch);
+}
+
+void imply_redefinitions(Reader *reader)
+{
+    for_elements(reader, take_subsets);
+    Map *settled = map_new(reader->arena);
+    for (int i = 0; i < reader->model->classifiers.count; i++)
+        settle(reader, reader->model->classifiers.at[i], settled);
+}
