@@ -146,6 +146,18 @@ bool is_software(Reader *reader, const Element *element);
 void read_software(Reader *reader, Classifier *owner, Element *element);
 bool is_fit_file_name(const char *name);
 
+/* ---- numbers.c ---- */
+
+typedef enum {
+    NUMBER_AS_IS, /* no comma, or no number */
+    NUMBER_WITH_DECIMAL_COMMA,
+    NUMBER_WITH_THOUSANDS,
+    NUMBER_OF_EITHER /* 1,500 */
+} NumberFormat;
+
+/* How a number is written; *plain: the same with a decimal point only, of 1,500 as a decimal one. */
+NumberFormat number_format(Arena *arena, const char *words, const char **plain);
+
 Name element_name(const Element *element); /* "" if none */
 Name element_documentation(Reader *reader, const Element *element);
 Name member_words(const Classifier *owner, Name member); /* Package::Block::member */

@@ -62,6 +62,27 @@ static Value *boolean_value(const Reading *reading, bool truth)
     return value;
 }
 
+/* The words of a number with a decimal point only; NULL if they can be two numbers. */
+static const char *plain_number(const Reading *reading, const char *words)
+{
+    Arena *arena = reading->reader->arena;
+    const char *plain = words;
+    NumberFormat format = number_format(arena, words, &plain);
+    if (format == NUMBER_AS_IS || !reading->owner)
+        return format == NUMBER_OF_EITHER ? NULL : plain;
+    Source source = element_source(reading->element, NULL);
+    if (format != NUMBER_OF_EITHER) {
+        problem(arena, reading->owner, DIAG_S56, source, "%s is written '%s' and read as %s, with %s", reading->what,
+                words, plain, format == NUMBER_WITH_THOUSANDS ? "commas between thousands" : "a decimal comma");
+        return plain;
+    }
+    Problem *wrong = problem(arena, reading->owner, DIAG_S57, source, "%s can be read in two ways: '%s'", reading->what,
+                             words);
+    problem_detail(arena, wrong, "with a decimal comma it is %s, with a comma between thousands %.*s%s", plain,
+                   (int)strcspn(words, ","), words, strchr(words, ',') + 1);
+    return NULL;
+}
+
 /* A literal, also a negative one, is a number; anything else is kept as it is written. */
 static Value *literal_value(const Reading *reading, Expr e)
 {
@@ -83,6 +104,9 @@ static Value *expression_value(const Reading *reading, const char *text)
         if (strcmp(type->literals.at[i]->text, text) == 0)
             return named_value(reading, VALUE_LITERAL, text);
     double number;
+    text = plain_number(reading, text);
+    if (!text)
+        return NULL;
     if (number_read(text, &number))
         return number_value(reading, number, !strpbrk(text, ".eE"));
     Arena *arena = reading->reader->arena;
@@ -146,6 +170,8 @@ static Value *instance_value(const Reading *reading)
 static Value *literal_number(const Reading *reading, const char *words, bool is_integer)
 {
     double number = 0;
+    if (words && *words && !(words = plain_number(reading, words)))
+        return NULL;
     if (words && *words && !number_read(words, &number))
         return refuse(reading, words, "a number");
     return number_value(reading, number, is_integer);
