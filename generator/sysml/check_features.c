@@ -38,7 +38,9 @@ static void check_port(Check *check, const Property *port)
         diag(DIAG_S09, port->source, "the port '%s' has no type", words_of(port));
         return;
     }
-    if (carries_flow(port->type, check->arena))
+    bool is_signal = port->direction != DIRECTION_NONE &&
+                     (port->type->kind == CLASSIFIER_VALUE_TYPE || port->type->kind == CLASSIFIER_ENUMERATION);
+    if (is_signal || carries_flow(port->type, check->arena) || !check_once(check, &port->type->generals))
         return;
     diag(DIAG_S10, port->source, "the type of port '%s' says nothing of what flows through it", words_of(port));
     diag_detail("'%s' has neither flow properties nor PhSVariables%s%s%s", port->type->qualified->text,

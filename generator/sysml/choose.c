@@ -37,6 +37,14 @@ static void unknown_block(const SysmlModel *model, const char *name, Arena *aren
     for (int i = 0; i < model->classifiers.count && names.count <= MOST_LISTED; i++)
         if (is_own_block(model->classifiers.at[i]))
             diag_detail("%s", model->classifiers.at[i]->qualified->text);
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *plain = model->classifiers.at[i];
+        if (plain->is_library || plain->kind != CLASSIFIER_OTHER || !is_called(plain->qualified, plain->name, name))
+            continue;
+        diag_detail("'%s' is no block (%s)", plain->qualified->text, source_print(arena, plain->source));
+        diag_fix("apply the stereotype Block to '%s'", plain->qualified->text);
+        return;
+    }
     if (nearest)
         diag_fix("did you mean '%s'?", nearest->text);
 }

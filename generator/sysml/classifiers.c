@@ -118,6 +118,8 @@ static void make_classifier(Reader *reader, Element *element)
     classifier->is_abstract = element_is_true(element, "isAbstract", false);
     classifier->is_library = !element->document->is_main;
     classifier->primitive = TYPE_UNKNOWN;
+    if (element->parent && element->parent->made == MADE_CLASSIFIER)
+        classifier->outer = element->parent->object;
     classifier->source = element_source(element, classifier->qualified);
     for (Element *child = element->first_child; child; child = child->next)
         if (child->metaclass == META_LITERAL)

@@ -127,6 +127,8 @@ static void take_variability(Reader *reader, Property *property, const Element *
 static Direction direction_of(const Element *element)
 {
     const Element *flow = application(element, STEREOTYPE_FLOW_PROPERTY);
+    if (!flow)
+        flow = application(element, STEREOTYPE_FLOW_PORT);
     const char *words = flow ? element_property(flow, "direction") : NULL;
     if (!flow)
         return DIRECTION_NONE;

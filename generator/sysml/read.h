@@ -146,6 +146,10 @@ bool is_software(Reader *reader, const Element *element);
 void read_software(Reader *reader, Classifier *owner, Element *element);
 bool is_fit_file_name(const char *name);
 
+/* ---- leftovers.c ---- */
+
+void find_leftovers(Reader *reader); /* last: what is drawn and has no effect becomes a problem of its block */
+
 /* ---- numbers.c ---- */
 
 typedef enum {

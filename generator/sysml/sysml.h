@@ -240,6 +240,7 @@ struct Classifier {
     bool is_abstract;
     bool is_library;             /* of a document other than the one to be compiled */
     bool is_association;         /* association block */
+    Classifier *outer;           /* that it is drawn inside of, or NULL */
     List(Classifier *) generals; /* direct, in source order */
     List(Property *) properties; /* own, in source order */
     List(Connector *) connectors;

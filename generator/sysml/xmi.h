@@ -58,6 +58,7 @@ typedef enum {
     STEREOTYPE_UNIT,
     STEREOTYPE_FLOW_PROPERTY,
     STEREOTYPE_FULL_PORT,
+    STEREOTYPE_FLOW_PORT, /* of SysML up to 1.2: with a direction it is a signal, if a value type types it */
     STEREOTYPE_CONNECTOR_PROPERTY,
     STEREOTYPE_ADJUNCT_PROPERTY, /* a connector property if its principal is a connector */
     STEREOTYPE_PARTICIPANT_PROPERTY,

@@ -52,6 +52,7 @@ drawn deep_bindings 'near(v("z"), 5)'
 # Ports with ports and with several flows, proxy, full and conjugated ones.
 drawn port_kinds 'near(v("lamp.inlet.plus.i"), 2)' 'near(v("meter.body.pin.i"), 1) && near(v("meter.shunt.pin.i"), 3)' \
     'near(v("battery.out.plus.i"), -6)' 'near(v("plant.x"), exp(-3))' 'near(v("tank.mixed.i"), 1)' 'near(v("user.got"), 2)'
+drawn flow_ports 'near(v("filter.y"), 3 - 3*exp(-2))'
 
 # Numbers with commas: 1.5 - 125 + 1234.5 + 1234.5 + 12345678 + 0.5 + 0.5 + 7.25.
 check 'commas compile' "$SYSPHSC" -q -o "$folder/commas" tests/diagnostics/S56/model.xmi

@@ -1,0 +1,203 @@
+/* leftovers.c - what is drawn and has no effect, although it looks as if it should: constraint blocks that no property
+ * uses, parameters joined by item flows instead of connectors, equations in comments. */
+#include "sysml/read.h"
+
+#include <string.h>
+
+/* Where something is said: the blocks around constraint blocks, or a constraint block that stands alone. */
+typedef struct {
+    Classifier *classifier;
+    int flows;              /* item flows that end at parameters in it */
+    const Element *counted; /* the last one */
+    int laws;               /* constraint blocks in it that nothing uses */
+    Text names;             /* of the first of those */
+} Place;
+
+typedef struct {
+    Reader *reader;
+    Map *used;    /* types of properties, generals of classifiers, and what connectors end at */
+    Map *numbers; /* of classifiers: index in places */
+    List(Place) places;
+} Leftovers;
+
+static void find_used(const SysmlModel *model, Map *used)
+{
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *classifier = model->classifiers.at[i];
+        for (int j = 0; j < classifier->generals.count; j++)
+            map_put(used, classifier->generals.at[j], 1);
+        for (int j = 0; j < classifier->properties.count; j++)
+            if (classifier->properties.at[j]->type && classifier->properties.at[j]->kind != PROPERTY_OTHER)
+                map_put(used, classifier->properties.at[j]->type, 1);
+        for (int j = 0; j < classifier->connectors.count; j++)
+            for (int end = 0; end < 2; end++)
+                map_put(used, list_last(&classifier->connectors.at[j]->end[end].path), 1);
+    }
+}
+
+/* Blocks around one that nothing uses are what its drawing belongs to, outwards. */
+static Classifier *outer_place(const Leftovers *leftovers, const Classifier *inner)
+{
+    bool is_inside = inner->outer && inner->outer->kind == CLASSIFIER_BLOCK && !map_get(leftovers->used, inner, 0);
+    return is_inside ? inner->outer : NULL;
+}
+
+static Place *place_of(Leftovers *leftovers, Classifier *classifier)
+{
+    int number = map_get(leftovers->numbers, classifier, -1);
+    if (number < 0) {
+        Arena *arena = leftovers->reader->arena;
+        number = leftovers->places.count;
+        map_put(leftovers->numbers, classifier, number);
+        list_push(arena, &leftovers->places, (Place){.classifier = classifier, .names = text_new(arena)});
+    }
+    return &leftovers->places.at[number];
+}
+
+/* ---- item flows ---- */
+
+static void count_flow(Leftovers *leftovers, Classifier *law, const Element *flow)
+{
+    Classifier *outer = outer_place(leftovers, law);
+    for (Classifier *at = outer ? outer : law; at; at = outer_place(leftovers, at)) {
+        Place *place = place_of(leftovers, at);
+        place->flows += place->counted != flow;
+        place->counted = flow;
+    }
+}
+
+static void read_flow(Leftovers *leftovers, Element *element)
+{
+    static const char *const ends[] = {"informationSource", "informationTarget"};
+    for (int i = 0; i < 2; i++) {
+        ReferenceList list = {0};
+        references(leftovers->reader->arena, element, ends[i], &list);
+        for (int j = 0; j < list.count; j++) {
+            const Element *target = resolve(leftovers->reader, list.at[j]);
+            const Property *end = target && target->made == MADE_PROPERTY ? target->object : NULL;
+            if (end && end->kind == PROPERTY_PARAMETER)
+                count_flow(leftovers, end->owner, element);
+        }
+    }
+}
+
+static void read_flows(Leftovers *leftovers)
+{
+    const Reader *reader = leftovers->reader;
+    for (int i = 0; i < reader->documents.count; i++) {
+        Element *root = reader->documents.at[i]->root;
+        for (Element *e = root; e; e = element_after(e, root))
+            if (e->type && strcmp(e->type->text, "InformationFlow") == 0 && !e->href)
+                read_flow(leftovers, e);
+    }
+}
+
+/* ---- constraint blocks without use ---- */
+
+static void add_unused(Leftovers *leftovers, const Classifier *law)
+{
+    enum { MOST_SHOWN = 8 };
+    for (Classifier *at = outer_place(leftovers, law); at; at = outer_place(leftovers, at)) {
+        Place *place = place_of(leftovers, at);
+        if (place->laws++ < MOST_SHOWN)
+            text_format(&place->names, "%s%s", place->laws > 1 ? ", " : "", law->name->text);
+        else if (place->laws == MOST_SHOWN + 1)
+            text_add(&place->names, ", ...");
+    }
+}
+
+/* Is one of its parameters bound as it should be? Then flows are mere decoration. */
+static bool is_bound(const Leftovers *leftovers, const Classifier *law)
+{
+    for (int i = 0; i < law->properties.count; i++)
+        if (law->kind == CLASSIFIER_CONSTRAINT_BLOCK && map_get(leftovers->used, law->properties.at[i], 0))
+            return true;
+    return false;
+}
+
+static void report_place(const Leftovers *leftovers, const Place *place)
+{
+    Arena *arena = leftovers->reader->arena;
+    Classifier *at = place->classifier;
+    Problem *found;
+    if (!place->flows)
+        found = problem(arena, at, DIAG_S58, at->source, "constraint blocks are drawn in '%s', but not used",
+                        at->qualified->text);
+    else if (place->laws || (at->kind == CLASSIFIER_CONSTRAINT_BLOCK && !is_bound(leftovers, at)))
+        found = problem(arena, at, DIAG_S59, at->source,
+                        "only item flows join the parameters of %s '%s'; they are no bindings",
+                        place->laws ? "constraint blocks in" : "constraint block", at->qualified->text);
+    else
+        return;
+    if (place->flows)
+        problem_detail(arena, found, "item flows: %d", place->flows);
+    if (place->laws)
+        problem_detail(arena, found, "constraint blocks without a constraint property: %s", place->names.at);
+}
+
+/* ---- equations in comments ---- */
+
+/* The first line that reads as an equation, or NULL. */
+static const char *equation_in(Arena *arena, const char *text)
+{
+    enum { LONGEST = 300 };
+    while (*text) {
+        size_t length = strcspn(text, "\r\n");
+        const char *line = arena_copy(arena, text, length);
+        EquationList equations = {0};
+        ParseError error = {0};
+        if (length < LONGEST && strchr(line, '=') && parse_equations(arena, line, &equations, &error) &&
+            equations.count && equations.at[0]->kind == EQUATION_EQUAL)
+            return line;
+        text += length;
+        text += strspn(text, "\r\n");
+    }
+    return NULL;
+}
+
+static void report_comment(Reader *reader, Classifier *law, const char *text)
+{
+    if (law->kind != CLASSIFIER_CONSTRAINT_BLOCK || law->constraints.count || law->problems.count)
+        return;
+    for (int i = 0; i < law->properties.count; i++)
+        if (law->properties.at[i]->kind == PROPERTY_CONSTRAINT)
+            return;
+    const char *equation = equation_in(reader->arena, text);
+    if (!equation)
+        return;
+    Problem *found = problem(reader->arena, law, DIAG_S18, law->source,
+                             "the constraint block '%s' has no constraint, but a comment that reads as one",
+                             law->qualified->text);
+    problem_detail(reader->arena, found, "comment: %s", equation);
+    problem_fix(reader->arena, found, "make the text the specification of a constraint: comments say nothing");
+}
+
+/* Comments may stand elsewhere and point at what they are about. */
+static void read_comment(Reader *reader, Element *element)
+{
+    Reference about;
+    if (strcmp(element->tag->text, "ownedComment") != 0 || !element_property(element, "body") ||
+        !reference(reader->arena, element, "annotatedElement", &about))
+        return;
+    const Element *target = resolve(reader, about);
+    if (target && target->made == MADE_CLASSIFIER)
+        report_comment(reader, target->object, element_property(element, "body"));
+}
+
+void find_leftovers(Reader *reader)
+{
+    const SysmlModel *model = reader->model;
+    Leftovers leftovers = {.reader = reader, .numbers = map_new(reader->arena), .used = map_new(reader->arena)};
+    find_used(model, leftovers.used);
+    read_flows(&leftovers);
+    for (int i = 0; i < model->classifiers.count; i++) {
+        Classifier *law = model->classifiers.at[i];
+        if (law->kind != CLASSIFIER_CONSTRAINT_BLOCK)
+            continue;
+        add_unused(&leftovers, law);
+        report_comment(reader, law, law->documentation->text);
+    }
+    for (int i = 0; i < leftovers.places.count; i++)
+        report_place(&leftovers, &leftovers.places.at[i]);
+    for_elements(reader, read_comment);
+}
