@@ -3,19 +3,9 @@
  */
 #include "flat/instance.h"
 
-/* The connector that an association block's instance stands for: of the property drawn first, if others redefine it. */
-static const Connector *connector_of(const Instance *association)
-{
-    enum { MOST_REDEFINITIONS = 100 };
-    const Property *property = association->property;
-    for (int i = 0; property && !property->connector && property->redefined.count && i < MOST_REDEFINITIONS; i++)
-        property = property->redefined.at[0];
-    return property ? property->connector : NULL;
-}
-
 static const ConnectorEnd *end_of(const Instance *association, const Property *property)
 {
-    const Connector *connector = connector_of(association);
+    const Connector *connector = association->property ? association->property->connector : NULL;
     return connector ? &connector->end[(property->end == 1) != connector->is_reversed] : NULL;
 }
 

@@ -247,6 +247,44 @@ static void settle_connector(Reader *reader, Connector *connector, Arena *scratc
     connector->property = property;
 }
 
+/* A connector that redefines one takes its place, and its inside that of the other one. */
+static void replace_inside(Arena *arena, const Connector *connector)
+{
+    for (int i = 0; connector->property && i < connector->redefined.count; i++) {
+        Property *general = connector->redefined.at[i]->property;
+        bool is_known = !general;
+        for (int j = 0; !is_known && j < connector->property->redefined.count; j++)
+            is_known = connector->property->redefined.at[j] == general;
+        if (is_known)
+            continue;
+        list_push(arena, &connector->property->redefined, general);
+        general->is_redefined = true;
+    }
+}
+
+/* A special block may put a special association block in the place of a general one. Depth is bounded by the limit on
+ * generalizations. */
+static const Connector *inherited_connector(const Property *property)
+{
+    const Connector *found = property->connector;
+    for (int i = 0; !found && i < property->redefined.count; i++)
+        found = inherited_connector(property->redefined.at[i]);
+    return found;
+}
+
+static void settle_kind(Property *property)
+{
+    bool is_instance = property->kind == PROPERTY_CONNECTOR || property->kind == PROPERTY_PART;
+    const Connector *connector = is_instance ? inherited_connector(property) : NULL;
+    if (connector) {
+        property->connector = connector;
+        property->kind = PROPERTY_CONNECTOR;
+        property->is_reference = false;
+    } else if (property->kind == PROPERTY_CONNECTOR) {
+        property->kind = PROPERTY_OTHER; /* its connector joins nothing, or has no inside */
+    }
+}
+
 void settle_associations(Reader *reader)
 {
     Arena *scratch = arena_new();
@@ -255,10 +293,10 @@ void settle_associations(Reader *reader)
         for (int j = 0; j < model->classifiers.at[i]->connectors.count; j++)
             settle_connector(reader, model->classifiers.at[i]->connectors.at[j], scratch);
     for (int i = 0; i < model->classifiers.count; i++)
-        for (int j = 0; j < model->classifiers.at[i]->properties.count; j++) {
-            Property *property = model->classifiers.at[i]->properties.at[j];
-            if (property->kind == PROPERTY_CONNECTOR && !property->connector)
-                property->kind = PROPERTY_OTHER; /* its connector joins nothing, or has no inside */
-        }
+        for (int j = 0; j < model->classifiers.at[i]->properties.count; j++)
+            settle_kind(model->classifiers.at[i]->properties.at[j]);
+    for (int i = 0; i < model->classifiers.count; i++)
+        for (int j = 0; j < model->classifiers.at[i]->connectors.count; j++)
+            replace_inside(reader->arena, model->classifiers.at[i]->connectors.at[j]);
     arena_free(scratch);
 }

@@ -224,9 +224,29 @@ static void make_connector(Reader *reader, Element *element)
         connector->type = resolve_classifier(reader, type); /* settle_associations looks at it */
     connector->property = element->made == MADE_CONNECTOR_PROPERTY ? element->object : NULL;
     list_push(reader->arena, &connector->owner->connectors, connector);
+    element->made = MADE_CONNECTOR;
+    element->object = connector;
+}
+
+static void take_redefined(Reader *reader, Element *element)
+{
+    if (element->made != MADE_CONNECTOR)
+        return;
+    Connector *connector = element->object;
+    ReferenceList list = {0};
+    references(reader->arena, element, "redefinedConnector", &list);
+    for (int i = 0; i < list.count; i++) {
+        const Element *target = resolve(reader, list.at[i]);
+        Connector *general = target && target->made == MADE_CONNECTOR ? target->object : NULL;
+        if (!general || general->owner == connector->owner || !classifier_is_a(connector->owner, general->owner))
+            continue;
+        list_push(reader->arena, &connector->redefined, general);
+        general->is_redefined = true;
+    }
 }
 
 void make_connectors(Reader *reader)
 {
     for_elements(reader, make_connector);
+    for_elements(reader, take_redefined);
 }

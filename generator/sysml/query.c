@@ -118,13 +118,26 @@ void sysml_properties(const Classifier *classifier, Arena *arena, PropertyList *
             list_push(arena, found, members.at[i]);
 }
 
+static bool is_replaced(const Connector *connector, const ClassifierList *lineage)
+{
+    for (int i = 0; connector->is_redefined && i < lineage->count; i++)
+        for (int j = 0; j < lineage->at[i]->connectors.count; j++) {
+            const Connector *special = lineage->at[i]->connectors.at[j];
+            for (int k = 0; k < special->redefined.count; k++)
+                if (special->redefined.at[k] == connector)
+                    return true;
+        }
+    return false;
+}
+
 void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList *found)
 {
     ClassifierList all = {0};
     lineage(classifier, arena, &all);
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->connectors.count; j++)
-            list_push(arena, found, all.at[i]->connectors.at[j]);
+            if (!is_replaced(all.at[i]->connectors.at[j], &all))
+                list_push(arena, found, all.at[i]->connectors.at[j]);
 }
 
 void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found)

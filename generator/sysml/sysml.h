@@ -106,6 +106,8 @@ struct Connector {
     Classifier *type; /* association block with inner structure, or NULL */
     Property *property; /* connector property, made up if none is drawn; NULL without `type` */
     bool is_reversed; /* its first end is the association's second one */
+    List(Connector *) redefined; /* connectors of general classifiers that this one replaces */
+    bool is_redefined;
     bool is_binding;  /* BindingConnector, or one end is a constraint parameter */
     ConnectorEnd end[2];
     Source source;

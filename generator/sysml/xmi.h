@@ -156,7 +156,15 @@ struct Element {
     List(Element *) applications; /* of stereotypes to this element, in order of reading */
     Stereotype stereotype;        /* what it is the application of */
     Name qualified;               /* packages and classifiers */
-    enum { MADE_NOTHING, MADE_CLASSIFIER, MADE_PROPERTY, MADE_INSTANCE, MADE_LITERAL, MADE_CONNECTOR_PROPERTY } made;
+    enum {
+        MADE_NOTHING,
+        MADE_CLASSIFIER,
+        MADE_PROPERTY,
+        MADE_INSTANCE,
+        MADE_LITERAL,
+        MADE_CONNECTOR_PROPERTY, /* of the connector that will be made of it */
+        MADE_CONNECTOR
+    } made;
     void *object; /* what was made of it */
 };
 

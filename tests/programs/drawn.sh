@@ -19,6 +19,8 @@ drawn association 'near(v("left.v"), -v("right.v"))' \
     'near(v("link.spring.s"), exp(-0.375)*(0.5*cos(sqrt(9.859375)) + 0.1875/sqrt(9.859375)*sin(sqrt(9.859375))))'
 drawn association_nested 'near(v("box.load.pin.i"), 0.3)' 'near(v("box.pin.i"), 0.3)' 'near(v("source.pin.i"), -0.3)' \
     'near(v("box.lead.strand.wire.n.v"), 6)'
+drawn association_special 'near(v("plain.load.pin.i"), 0.5)' 'near(v("lossy.line.leak.pin.i"), 0.6)' \
+    'near(v("lossy.load.pin.i"), 0.5)' 'near(v("short.load.pin.i"), 12/21)'
 drawn association_adjunct 'near(v("edge.i"), 0.5)' 'near(v("load.pin.v"), 10)'
 
 # Values given in slots, and an instance specification as what is simulated.
@@ -42,6 +44,7 @@ done
 drawn diamond 'near(v("b.x"), 2*exp(-3))' 'near(v("b.s"), 3*v("b.x") + 1)'
 drawn replaced_part 'near(v("one.load.i"), 0.5)' 'near(20*v("two.lamp.i") + v("two.lamp.i")^3, 5)'
 drawn redefined_by_name 'near(v("load.i"), 0.7)'
+drawn redefined_features 'near(v("one.load.pin.i"), 2) && near(v("two.load.warm.i"), 2)' 'near(v("two.load.warm.t"), 300)'
 drawn subsetting 'near(v("front.w"), 6) && near(v("rear.w"), 3) && near(v("extra.w"), 6)'
 drawn value_types 'near(v("y"), 12) && v("c") == 2 && v("w") == 3'
 
