@@ -36,6 +36,31 @@ bool scale_is_same(const Dimension *a, const Dimension *b)
     return fabs(a->scale - b->scale) < scale_tolerance;
 }
 
+static bool is_whole(double x)
+{
+    return x > 0.5 && x < 1e15 && fabs(x - round(x)) < 1e-12 * x;
+}
+
+/* To as many digits as any decimal number keeps. */
+static double decimal(double number)
+{
+    char text[32];
+    snprintf(text, sizeof text, "%.15g", number);
+    number_read(text, &number);
+    return number;
+}
+
+double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *to)
+{
+    double ratio = exp(from->dimension.scale - to->dimension.scale), inverse = 1 / ratio;
+    double offset = (from->offset - to->offset) * exp(-to->dimension.scale);
+    if (is_whole(ratio))
+        number = decimal(number * round(ratio));
+    else
+        number = is_whole(inverse) ? decimal(number / round(inverse)) : number * ratio;
+    return fabs(offset) > 0 ? round((number + offset) * 1e9) / 1e9 : number;
+}
+
 /* ^2, ^(1/2), ^0.283 */
 static void print_exponent(Text *text, double exponent)
 {

@@ -34,6 +34,10 @@ Dimension dimension_power(Dimension a, double power);
 bool dimension_is_same(const Dimension *a, const Dimension *b); /* the exponents; scales may differ */
 bool scale_is_same(const Dimension *a, const Dimension *b);     /* within a millionth */
 
+/* The same quantity as a number of the other unit, of the same dimension: 20 (mm) is 0.02 (m). Decimals stay
+ * decimals: by whole factors or their inverses to 15 digits, with an offset to nine places. */
+double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *to);
+
 /* "kg*m/s^2", "1"; with the factor in front if there is one: "0.001*m". */
 void dimension_print(Text *text, const Dimension *dimension);
 

@@ -6,13 +6,6 @@
 
 /* ---- what is stated ---- */
 
-bool unit_meaning(const Unit *unit, UnitMeaning *meaning)
-{
-    if (unit->symbol && unit_read(unit->symbol->text, meaning))
-        return true;
-    return unit->name && unit_read(unit->name->text, meaning);
-}
-
 /* A derivative's unit follows from what it is the derivative of. */
 static void declare_variables(UnitCheck *c)
 {
@@ -28,7 +21,7 @@ static void declare_variables(UnitCheck *c)
         Name words = variable->unit.symbol ? variable->unit.symbol : variable->unit.name;
         if (variable->kind == FLAT_DERIVATIVE || !words)
             continue;
-        if (unit_meaning(&variable->unit, &meaning)) {
+        if (sysml_unit_meaning(&variable->unit, &meaning)) {
             term_declare(&c->terms, term, meaning.dimension);
             c->offsets[i] = meaning.offset;
         } else if (!map_get(unknown, words, 0) && c->mode != UNITS_OFF) {
@@ -71,7 +64,7 @@ static void check_tie(UnitCheck *c, const FlatTie *tie)
 {
     UnitMeaning meaning;
     const FlatVariable *variable = &c->system->variables.at[tie->variable];
-    if (!unit_meaning(&tie->unit, &meaning))
+    if (!sysml_unit_meaning(&tie->unit, &meaning))
         return;
     NodeUnit bound = {.unit = {-1, 0, meaning.dimension, true}};
     require_same_unit(c, CLASH_SIDES, NULL, expr_string(tie->element), bound, variable->leaf,

@@ -61,9 +61,6 @@ typedef struct {
     List(Monomial) product;
 } UnitCheck;
 
-/* ---- unit_check.c ---- */
-bool unit_meaning(const Unit *unit, UnitMeaning *meaning); /* of its symbol, else of its name */
-
 /* ---- unit_expression.c ---- */
 
 /* The unit of an expression at the present site; what it says of the units in it is noted, and clashes are reported. */

@@ -8,23 +8,27 @@ static const Monomial mere_number = {-1, 0, {{0}, 0}, false};
 
 /* ---- numbers ---- */
 
-/* A fraction of small whole numbers or of pi, as formulas have them: 0.5, 4/3, 6.28318. */
+static bool is_among(double whole, const int *numbers)
+{
+    while (*numbers && fabs(whole - *numbers) > 0.5)
+        numbers++;
+    return *numbers;
+}
+
+/* A fraction of small whole numbers or of pi, as formulas have them: 0.5, 4/3, 48, 3.14, 6.28318. */
 static bool is_pure_number(double number)
 {
     static const double pi = 3.14159265358979323846;
-    static const int divisors[] = {1, 2, 3, 4, 6, 8};
-    static const int above[] = {12, 16, 24, 32, 48, 64};
+    static const int divisors[] = {1, 2, 3, 4, 6, 8, 0}, large[] = {12, 16, 24, 32, 48, 64, 0};
     double size = fabs(number);
-    for (int by_pi = 0; by_pi < 2; by_pi++) {
-        double tolerance = by_pi ? 1e-3 : 1e-6;
-        for (size_t d = 0; d < sizeof divisors / sizeof *divisors; d++) {
-            double times = size * divisors[d] / (by_pi ? pi : 1), whole = round(times);
-            bool is_small = whole >= 1 && whole <= 9;
-            for (size_t k = 0; k < sizeof above / sizeof *above; k++)
-                is_small = is_small || (d == 0 && fabs(whole - above[k]) < 0.5);
-            if (is_small && fabs(times - whole) <= tolerance * whole)
-                return true;
-        }
+    if (is_among(round(size), large) && fabs(size - round(size)) <= 0)
+        return true;
+    for (int d = 0; divisors[d]; d++) {
+        double times = size * divisors[d], turns = times / pi;
+        if (round(times) >= 1 && round(times) <= 9 && fabs(times - round(times)) < 1e-5)
+            return true;
+        if (is_among(round(turns), divisors) && fabs(turns - round(turns)) < 6e-4 * turns)
+            return true;
     }
     return false;
 }
@@ -77,9 +81,16 @@ static void join_offsets(UnitCheck *c, const Clash *clash)
     c->offsets[union_find(c->equal, first)] = offset;
 }
 
+/* x = time, as x = 2*time, is right for any x. */
+static bool is_bare_time(NodeUnit unit)
+{
+    return unit.is_time && unit.unit.term < 0 && !unit.unit.is_stated;
+}
+
 void require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second)
 {
-    if (first.is_open || second.is_open)
+    bool has_time = kind == CLASH_SIDES && (is_bare_time(first) || is_bare_time(second));
+    if (first.is_open || second.is_open || has_time)
         return;
     Monomial inverse = monomial_times(mere_number, second.unit, -1);
     Clash clash = {.kind = kind, .node = node, .first = a, .second = b, .of = {first.unit, second.unit}};

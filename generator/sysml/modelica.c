@@ -141,7 +141,7 @@ static Classifier *type_in_unit(Reader *reader, Classifier *type, Name unit)
     own->documentation = type->documentation;
     own->is_library = true;
     own->primitive = type->primitive;
-    own->unit = (Unit){unit, unit};
+    own->unit = (Unit){.name = unit, .symbol = unit};
     own->source = type->source;
     list_push(reader->arena, &own->generals, type);
     list_push(reader->arena, &reader->model->classifiers, own);

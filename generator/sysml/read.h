@@ -80,6 +80,9 @@ void unresolved(Reader *reader, Classifier *owner, Reference reference, Source s
 void make_classifiers(Reader *reader);
 void generalize(Reader *reader);
 void settle_value_types(Reader *reader);
+
+/* ---- units.c ---- */
+void read_unit(Reader *reader, const Element *element); /* of a value type */
 void make_properties(Reader *reader);
 void settle_redefinitions(Reader *reader);
 void imply_redefinitions(Reader *reader); /* implied.c */

@@ -15,6 +15,7 @@
 
 #include "base/base.h"
 #include "expr/expr.h"
+#include "expr/units.h"
 
 typedef struct Classifier Classifier;
 typedef struct Property Property;
@@ -35,6 +36,7 @@ typedef enum {
 /* A unit is a name and, if known, a symbol: kg, "kilogram". Not interpreted at this level. */
 typedef struct {
     Name name, symbol; /* either may be NULL */
+    Name made_of;      /* its factors, if the model gives them: "(kg)^(1)*(s)^(-2)"; else NULL */
 } Unit;
 
 /* A value as written: of a property, or in a slot. */
@@ -339,6 +341,9 @@ const Function *sysml_function(const SysmlModel *model, Name from, Name path, co
 
 /* What reading found wrong in it; true if anything. */
 bool sysml_report_function(const Function *function);
+
+/* What a unit means by its factors, else by its symbol, else by its name; false if none of them is understood. */
+bool sysml_unit_meaning(const Unit *unit, UnitMeaning *meaning);
 
 /* The candidate most like the word, if it is like it at all: for messages. */
 Name nearest_name(const char *word, const Name *candidates, int count);

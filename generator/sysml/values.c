@@ -1,6 +1,7 @@
 /* values.c - default values and the slots of instance specifications. */
 #include "sysml/read.h"
 
+#include <ctype.h>
 #include <string.h>
 
 typedef struct {
@@ -96,6 +97,49 @@ static Value *literal_value(const Reading *reading, Expr e)
     return e->op == OP_STRING ? named_value(reading, VALUE_STRING, e->name->text) : NULL;
 }
 
+static bool has_letter(const char *text)
+{
+    while (*text && !isalpha((unsigned char)*text) && *text != '%' && (unsigned char)*text < 0x80)
+        text++;
+    return *text;
+}
+
+/* "20 mm" for a property in m: a number of the property's unit. False: the text is none. */
+static bool quantity_value(const Reading *reading, const char *text, Value **value)
+{
+    Arena *arena = reading->reader->arena;
+    size_t length = strspn(text, " \t\n"), start = length;
+    length += strspn(text + length, "+-");
+    length += strspn(text + length, "0123456789.");
+    size_t exponent = strspn(text + length, "eE"), sign = length + exponent + strspn(text + length + exponent, "+-");
+    if (exponent == 1 && strspn(text + sign, "0123456789"))
+        length = sign + strspn(text + sign, "0123456789");
+    double number;
+    UnitMeaning given, own = {.dimension = no_dimension};
+    if (!number_read(arena_copy(arena, text + start, length - start), &number) || !has_letter(text + length) ||
+        !unit_read(text + length, &given))
+        return false;
+    bool has_unit = reading->type && sysml_unit_meaning(&reading->type->unit, &own);
+    if (has_unit && dimension_is_same(&given.dimension, &own.dimension)) {
+        *value = number_value(reading, unit_convert(number, &given, &own), false);
+        return true;
+    }
+    *value = NULL;
+    if (!reading->owner)
+        return true;
+    Problem *wrong = problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
+                             "%s is given in a unit that is not the property's: '%s'", reading->what, text);
+    Text words = text_new(arena);
+    dimension_print(&words, &given.dimension);
+    text_add(&words, " is given, ");
+    if (has_unit)
+        dimension_print(&words, &own.dimension);
+    else
+        text_add(&words, "a number without a unit");
+    problem_detail(arena, wrong, "%s is needed", words.at);
+    return true;
+}
+
 /* An expression in the language of equations. */
 static Value *expression_value(const Reading *reading, const char *text)
 {
@@ -122,6 +166,9 @@ static Value *expression_value(const Reading *reading, const char *text)
     }
     if (type && type->primitive == TYPE_STRING)
         return named_value(reading, VALUE_STRING, text);
+    Value *quantity;
+    if (quantity_value(reading, text, &quantity))
+        return quantity;
     if (reading->owner) {
         Problem *wrong = problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
                                  "%s cannot be read as an expression", reading->what);

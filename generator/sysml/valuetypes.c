@@ -3,53 +3,6 @@
 
 #include <string.h>
 
-/* The symbol stands in a slot of the unit's instance specification, or in the stereotype of older profiles. */
-static Name unit_symbol(const Element *unit)
-{
-    const Element *stereotype = application(unit, STEREOTYPE_UNIT);
-    const char *symbol = stereotype ? element_property(stereotype, "symbol") : NULL;
-    for (const Element *slot = unit->first_child; slot && !symbol; slot = slot->next) {
-        const Element *feature = element_child(slot, "definingFeature"), *value = element_child(slot, "value");
-        if (strcmp(slot->tag->text, "slot") != 0 || !value)
-            continue;
-        const char *attribute = element_property(slot, "definingFeature");
-        const char *words = feature && feature->href    ? feature->href
-                            : feature && feature->idref ? feature->idref->text
-                                                        : attribute;
-        size_t length = words ? strlen(words) : 0, tail = strlen("symbol");
-        if (length >= tail && words_equal_caseless(words + length - tail, "symbol"))
-            symbol = element_property(value, "value");
-    }
-    return symbol && *symbol ? name_of(symbol) : NULL;
-}
-
-/* A unit of another project is known by the name the tool gives it, else by its address: units never fail. */
-static Name foreign_unit(Reader *reader, Reference unit)
-{
-    const char *words = unit.at->referent;
-    if (words) {
-        const char *colon = strrchr(words, ':');
-        return name_of(colon ? colon + 1 : words);
-    }
-    if (!unit.href)
-        return name_of(unit.id); /* a tool's free text */
-    words = dialect_fragment_word(reader->arena, unit.href);
-    return name_of(words ? words : unit.href);
-}
-
-static void read_unit(Reader *reader, const Element *element)
-{
-    Element *stereotype = application(element, STEREOTYPE_VALUE_TYPE);
-    Reference unit;
-    if (!stereotype || !reference(reader->arena, stereotype, "unit", &unit))
-        return;
-    Classifier *type = element->object;
-    const Element *target = resolve(reader, unit);
-    type->unit.name = target && element_name(target)->length ? element_name(target) : foreign_unit(reader, unit);
-    if (target)
-        type->unit.symbol = unit_symbol(target);
-}
-
 /* Those of the general enumerations come first, so that they have the same numbers there and here. */
 static void inherit_literals(Reader *reader, Classifier *enumeration)
 {

@@ -20,4 +20,16 @@ for file in models/*/model.xmi libraries/*.xmi; do
     done
 done
 check "no block was found" test "$passed" -gt 150
+
+# Values written with a unit, in that of the property.
+values=tests/units/values.xmi
+"$SYSPHSC" -q --emit constraint -o "$work/values" "$values" &&
+    sed -n 's/^ *constant \(.*\]\) .*/\1/p' "$work"/values/*.constraint.txt >"$work/values.txt"
+check "other values" diff -u tests/units/values.txt "$work/values.txt"
+
+# Units that are made of others fit together; the same model with a factor's exponent halved does not.
+derived=tests/units/derived.xmi
+expect 0 '' "$SYSPHSC" --check -q --units=error "$derived"
+sed '/Derived.perSecond.s1.v0/s/minusOne/half/' "$derived" >"$work/derived.xmi"
+expect 1 "error: 'Derived::Mover::rule1' equates .* \[U02\]" "$SYSPHSC" --check -q --units=error "$work/derived.xmi"
 finish

@@ -181,6 +181,7 @@ static void sound_systems(void **state)
     check(MOTION "der(x) = v\nm*der(v) = f - k*x", "");
     check(MOTION "der(x) = v\nf = 0.5*m*v^2/x\nv = sqrt(2*f*x/m)", "");
     check(MOTION "f = 9.81*m\nv = 3 + 2*time\nx = if time < 2 then 0 else 4", "");
+    check(MOTION "v = time\nx = 201*v\nf = 22*v", "");
     check(MOTION "v = abs(v)*sign(x)\nf = max(0, k*(x - 0.1))\nx = 0.3*sin(2*time)*exp(-time/5)", "");
     check("variable w\nder(w) = -w\nvariable a\nvariable b\nder(a) = b\nder(b) = -a", "");
     check("variable T unit degC\nvariable U unit K\nT = U - 273.15", "");
@@ -198,6 +199,10 @@ static void mistakes(void **state)
     check(MOTION "f = m*v", "U02");
     check(MOTION "f = 0.5*m*v^2", "U02");
     check(MOTION "f = k*x + m*v", "U02");
+    check(MOTION "f = 3.14*m", "U02");
+    check(MOTION "f = 48*m/6", "U02");
+    check(MOTION "x = time + v", "U02");
+    check(MOTION "v = if x > time then 1 else 2", "U02");
     check(MOTION "v = sin(x)", "U02");
     check(MOTION "x = if v > x then x else 2*x", "U02");
     check(MOTION "x = sqrt(v)", "U02");
