@@ -9,7 +9,7 @@ int term_new(Terms *terms)
 {
     int term = terms->terms.count;
     list_push(terms->arena, &terms->terms,
-              (Term){.parent = term, .power = 1, .factor = no_dimension, .site = -1, .first = -1, .last = -1});
+              (Term){.parent = term, .power = 1, .factor = no_dimension, .site = -1, .first = -1});
     return term;
 }
 
@@ -98,7 +98,7 @@ static void awaken(Terms *terms, Term *root)
             list_push(terms->arena, &terms->queue, waiting);
         terms->waiting.at[waiting].is_queued = true;
     }
-    root->first = root->last = -1;
+    root->first = -1;
     root->watchers = 0;
 }
 
@@ -154,8 +154,7 @@ static void merge(Terms *terms, Monomial a, Monomial b, Dimension factor)
     awaken(terms, absorbed);
 }
 
-/* The distinct classes of the factors with their powers, to `work`; what is known is returned. A product has few
- * factors. */
+/* The distinct classes of the factors with their powers, to `work`; what is known is returned. */
 static Monomial gather(Terms *terms, int count, const Monomial *factors)
 {
     Monomial known = {-1, 0, no_dimension, false};
@@ -166,13 +165,15 @@ static Monomial gather(Terms *terms, int count, const Monomial *factors)
         known.is_stated = known.is_stated || m.is_stated;
         m.factor = no_dimension;
         m.is_stated = false;
-        int k = 0;
-        while (k < terms->work.count && terms->work.at[k].term != m.term)
-            k++;
-        if (m.term >= 0 && k == terms->work.count)
-            list_push(terms->arena, &terms->work, m);
-        else if (m.term >= 0)
+        if (m.term < 0)
+            continue;
+        int k = terms->terms.at[m.term].place;
+        if (k < terms->work.count && terms->work.at[k].term == m.term) {
             terms->work.at[k].power += m.power;
+            continue;
+        }
+        terms->terms.at[m.term].place = terms->work.count;
+        list_push(terms->arena, &terms->work, m);
     }
     int kept = 0;
     for (int i = 0; i < terms->work.count; i++)

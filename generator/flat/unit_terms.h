@@ -25,7 +25,8 @@ typedef struct {
     Dimension factor;
     bool is_known; /* root: factor is its unit */
     int site;      /* root: which relation made it known, -1 if it was declared */
-    int first, last, watchers; /* root: of the relations that wait for it */
+    int first, watchers; /* root: of the relations that wait for it */
+    int place;           /* in the relation at hand, if it is there */
 } Term;
 
 typedef struct {

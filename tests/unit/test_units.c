@@ -382,6 +382,52 @@ static void damaged_systems(void **state)
     }
 }
 
+/* ---- large systems ---- */
+
+static Expr large_variable(System *system, Name path, const char *unit)
+{
+    FlatVariable v = {.path = path, .type = TYPE_REAL, .derivative = -1, .integral = -1, .bound_to = -1};
+    v.kind = FLAT_VARIABLE;
+    v.unit.symbol = unit ? name_of(unit) : NULL;
+    v.leaf = expr_variable(path, TYPE_REAL);
+    list_push(arena, &system->variables, v);
+    map_put(system->by_leaf, v.leaf, system->variables.count - 1);
+    return v.leaf;
+}
+
+static void large_equation(System *system, Expr left, Expr right)
+{
+    FlatEquation e = {.left = left, .right = right, .element = name_of("S"), .instance = name_of(""), .written = "e"};
+    list_push(arena, &system->equations, e);
+}
+
+/* Units that travel from the end of a chain of products to its beginning, and one product of everything. */
+static void large_systems(void **state)
+{
+    (void)state;
+    enum { LENGTH = 20000 };
+    System *system = arena_new_of(arena, System);
+    system->by_leaf = map_new(arena);
+    Expr *x = arena_array(arena, Expr, LENGTH), *y = arena_array(arena, Expr, LENGTH);
+    for (int i = 0; i < LENGTH; i++) {
+        x[i] = large_variable(system, name_format("x%d", i), NULL);
+        y[i] = large_variable(system, name_format("y%d", i), i + 1 < LENGTH ? NULL : "m");
+    }
+    Expr all = large_variable(system, name_of("all"), NULL);
+    large_equation(system, all, expr_raw(OP_MULTIPLY, NULL, LENGTH, y));
+    for (int i = 0; i + 1 < LENGTH; i++) {
+        large_equation(system, x[i], expr_raw(OP_MULTIPLY, NULL, 2, (Expr[]){x[i + 1], y[i]}));
+        large_equation(system, y[i], y[i + 1]);
+    }
+    large_equation(system, x[LENGTH - 1], y[LENGTH - 1]);
+    const KnownDimension *known = flat_check_units(arena, system, UNITS_ERROR);
+    assert_int_equal(diag_error_count(), 0);
+    for (int i = 0; i < system->variables.count; i++)
+        assert_true(known[i].is_known);
+    assert_true(fabs(known[0].dimension.exponent[1] - LENGTH) < 1e-6 * LENGTH);
+    assert_true(fabs(known[2 * LENGTH].dimension.exponent[1] - LENGTH) < 1e-6 * LENGTH);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -393,6 +439,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(inference, set_up, tear_down),
         cmocka_unit_test_setup_teardown(scaled_systems, set_up, tear_down),
         cmocka_unit_test_setup_teardown(damaged_systems, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(large_systems, set_up, tear_down),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
