@@ -11,21 +11,35 @@ static bool is_unstated(const Flattening *f, int variable)
     return property && property->kind == PROPERTY_VALUE && property->variability == VARIABILITY_NONE;
 }
 
-/* The variable that a name in an equation stands for, or -1. */
-static int variable_named(Flattening *f, const Instance *scope, Expr name)
+/* What a name stands for; an element stands for its array. */
+static Member member_named(Flattening *f, const Instance *scope, Expr name)
 {
-    const char *ignored;
-    Member member = resolve_name(scope, name->name, &ignored);
-    if (member.kind == MEMBER_PARAMETER)
-        member = parameter_value(f, member.index);
-    return member.kind == MEMBER_VARIABLE ? member.index : -1;
+    const char *ignored = NULL;
+    List(Name) fields = {0};
+    for (; name->op == OP_INDEX || name->op == OP_FIELD; name = name->at[0])
+        if (name->op == OP_FIELD)
+            list_push(f->scratch, &fields, name->name);
+    if (name->op != OP_VARIABLE)
+        return (Member){.kind = MEMBER_NONE};
+    Member member = fields.count ? member_field((Member){.kind = MEMBER_INSTANCE, .is.instance = scope}, name->name,
+                                                &ignored)
+                                 : resolve_name(scope, name->name, &ignored);
+    for (int i = fields.count - 1; i >= 0; i--)
+        member = member_field(member, fields.at[i], &ignored);
+    return member.kind == MEMBER_PARAMETER ? parameter_value(f, member.index) : member;
+}
+
+static void mark_each(Flattening *f, Member member, bool *is_determined)
+{
+    if (member.kind == MEMBER_VARIABLE && is_unstated(f, member.index))
+        is_determined[member.index] = true;
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        mark_each(f, member.is.array->elements[i], is_determined);
 }
 
 static void mark(Flattening *f, const Instance *scope, Expr name, bool *is_determined)
 {
-    int variable = name->op == OP_VARIABLE ? variable_named(f, scope, name) : -1;
-    if (variable >= 0 && is_unstated(f, variable))
-        is_determined[variable] = true;
+    mark_each(f, member_named(f, scope, name), is_determined);
 }
 
 typedef struct {
