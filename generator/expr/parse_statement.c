@@ -50,11 +50,12 @@ static bool if_statement(Parser *p, Statement *statement, const Token *start)
     return end_of(p, "if");
 }
 
-static bool for_statement(Parser *p, Statement *statement, const Token *start)
+/* One index; a comma begins a loop within this one. */
+static bool loop(Parser *p, Statement *statement, const Token *start)
 {
     static const char hint[] = "a loop is written 'for i in 1:3 loop ... end for'";
     statement->kind = STATEMENT_FOR;
-    parser_advance(p);
+    parser_advance(p); /* for, or a comma */
     if (p->token->kind != TOKEN_NAME || (p->token->length == 4 && memcmp(p->token->at, "time", 4) == 0))
         return parser_fail(p, NULL, "the name of an index", hint);
     statement->target = expr_variable(p->token->name, TYPE_INTEGER);
@@ -67,7 +68,24 @@ static bool for_statement(Parser *p, Statement *statement, const Token *start)
         return false;
     if (statement->value->op != OP_RANGE)
         return parser_fail(p, range, "a range such as 1:3", hint);
-    return opens_body(p, statement, start, "loop") && end_of(p, "for");
+    if (!parser_is(p, ","))
+        return opens_body(p, statement, start, "loop");
+    Statement *inner = arena_new_of(p->arena, Statement);
+    StatementList body = {0};
+    inner->line = p->token->line;
+    inner->column = p->token->column;
+    if (!parser_enter(p) || !loop(p, inner, start))
+        return false;
+    p->nesting--;
+    statement->text = inner->text;
+    list_push(p->arena, &body, inner);
+    list_push(p->arena, &statement->branches, body);
+    return true;
+}
+
+static bool for_statement(Parser *p, Statement *statement, const Token *start)
+{
+    return loop(p, statement, start) && end_of(p, "for");
 }
 
 static bool while_statement(Parser *p, Statement *statement, const Token *start)
@@ -80,6 +98,11 @@ static bool while_statement(Parser *p, Statement *statement, const Token *start)
 
 static bool is_target(Expr e)
 {
+    for (int i = 0; e->op == OP_TUPLE && i < e->count; i++)
+        if (!is_target(e->at[i]))
+            return false;
+    if (e->op == OP_TUPLE)
+        return true;
     return e->op == OP_VARIABLE || e->op == OP_INDEX || e->op == OP_FIELD;
 }
 

@@ -25,12 +25,12 @@ Statement *statement_new(Flattening *f, enum StatementKind kind, const Place *pl
 
 /* ---- targets ---- */
 
-static int target_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
+static bool target_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
     if (!place->is_quiet)
         diag(DIAG_F26, place->source, "'%s' sets '%s', %s", place->element->text, expr_text(f->scratch, name),
              problem);
-    return -1;
+    return false;
 }
 
 /* Is it an input signal, as seen from within the block whose behaviour sets it? */
@@ -44,9 +44,12 @@ static bool is_own_input(const Flattening *f, const Instance *scope, int variabl
     return system->variables.at[variable].is_signal && origin->direction == DIRECTION_IN && part == scope->part;
 }
 
-/* A leaf as a target, named as written for messages. */
-static int variable_of(Flattening *f, Expr leaf, Expr name, const Place *place)
+/* A leaf as a target, or all that are to be chosen from; named as written for messages. */
+static bool can_set(Flattening *f, Expr leaf, Expr name, const Place *place)
 {
+    for (; leaf->op == OP_IF; leaf = leaf->at[2])
+        if (!can_set(f, leaf->at[1], name, place)) /* as deep as the array has dimensions */
+            return false;
     if (leaf->op != OP_VARIABLE)
         return target_mistake(f, place, name, "which is a constant or a literal");
     int variable = flat_variable(f->system, leaf);
@@ -56,10 +59,11 @@ static int variable_of(Flattening *f, Expr leaf, Expr name, const Place *place)
         return target_mistake(f, place, name, "which is a constant");
     if (is_own_input(f, place->scope, variable))
         return target_mistake(f, place, name, "which is an input of its block");
-    return variable;
+    return true;
 }
 
-bool read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found)
+static bool take_targets(Flattening *f, Expr name, Typed right, const char *text, const Place *place,
+                         TargetList *found)
 {
     if (name->op != OP_VARIABLE && name->op != OP_INDEX && name->op != OP_FIELD) {
         if (!place->is_quiet) {
@@ -68,15 +72,14 @@ bool read_targets(Flattening *f, Expr name, Expr value, const char *text, const 
         }
         return false;
     }
-    Typed left = rewrite(f, name, place), right = rewrite(f, value, place);
+    Typed left = rewrite(f, name, place);
     if (!left.e || !right.e || !have_equal_sizes(f, text, left.e, right.e, place))
         return false;
     ExprList leaves = {0}, values = {0};
     array_elements(left.e, f->scratch, &leaves);
     array_elements(right.e, f->scratch, &values);
     for (int i = 0; i < leaves.count; i++) {
-        int variable = variable_of(f, leaves.at[i], name, place);
-        if (variable < 0)
+        if (!can_set(f, leaves.at[i], name, place))
             return false;
         const Typed both[2] = {{leaves.at[i], left.enumeration}, {values.at[i], right.enumeration}};
         const char *problem = assignment_problem(both[0], both[1]);
@@ -86,9 +89,31 @@ bool read_targets(Flattening *f, Expr name, Expr value, const char *text, const 
                 diag_detail("in: %s", text);
             return false;
         }
-        list_push(f->scratch, found, (Target){variable, unwatched(values.at[i])});
+        list_push(f->scratch, found, (Target){leaves.at[i], unwatched(values.at[i])});
     }
     return true;
+}
+
+/* (a, b) := function(x) */
+static bool take_results(Flattening *f, Expr names, Expr call, const char *text, const Place *place, TargetList *found)
+{
+    TypedList results = {0};
+    const Function *function = call->op == OP_CALL ? called_function(f, call, place) : NULL;
+    if (function && !rewrite_results(f, function, call, place, &results))
+        return false;
+    if (!has_results(names->count, results.count, text, place))
+        return false;
+    for (int i = 0; i < names->count; i++)
+        if (!take_targets(f, names->at[i], results.at[i], text, place, found))
+            return false;
+    return true;
+}
+
+bool read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found)
+{
+    if (name->op == OP_TUPLE)
+        return take_results(f, name, value, text, place, found);
+    return take_targets(f, name, rewrite(f, value, place), text, place, found);
 }
 
 /* ---- statements ---- */
@@ -104,13 +129,31 @@ static bool misplaced(const Statement *drawn, const Place *place, const char *wo
     return false;
 }
 
-static void assign(Flattening *f, const Statement *drawn, const Place *place, const Target *target,
-                   StatementList *found)
+/* A target that is a choice becomes an `if` with an assignment in each branch. Recursion follows an array's dimensions. */
+static void assign(Flattening *f, const Statement *drawn, const Place *place, Target target, StatementList *found)
 {
-    Statement *statement = statement_new(f, STATEMENT_ASSIGN, place, drawn->text);
-    statement->target = f->system->variables.at[target->variable].leaf;
-    statement->value = target->value;
+    bool is_choice = target.leaf->op == OP_IF;
+    Statement *statement = statement_new(f, is_choice ? STATEMENT_IF : STATEMENT_ASSIGN, place, drawn->text);
     list_push(f->arena, found, statement);
+    if (!is_choice) {
+        statement->target = target.leaf;
+        statement->value = target.value;
+        return;
+    }
+    for (bool is_last = false; !is_last; target.leaf = target.leaf->at[2]) {
+        StatementList body = {0};
+        is_last = target.leaf->op != OP_IF;
+        assign(f, drawn, place, (Target){is_last ? target.leaf : target.leaf->at[1], target.value}, &body);
+        list_push(f->arena, &statement->branches, body);
+        if (is_last)
+            return;
+        list_push(f->arena, &statement->conditions, unwatched(target.leaf->at[0]));
+    }
+}
+
+static bool is_kept(const Flattening *f, Expr leaf)
+{
+    return f->system->variables.at[flat_variable(f->system, leaf)].is_hidden;
 }
 
 /* The elements of an array are set one after the other, but with the values from before: `x := {x[2], x[1]}`. A value
@@ -126,15 +169,18 @@ static void keep_values(Flattening *f, const Statement *drawn, const Place *plac
         expr_variables(target->value, false, f->scratch, &leaves);
         for (int k = 0; k < leaves.count; k++)
             is_late = is_late || map_get(set, leaves.at[k], 0);
-        FlatVariable variable = f->system->variables.at[target->variable]; /* the list may move */
-        map_put(set, variable.leaf, 1);
+        leaves.count = 0;
+        expr_variables(target->leaf, false, f->scratch, &leaves);
+        for (int k = 0; k < leaves.count; k++)
+            map_put(set, leaves.at[k], 1);
         if (!is_late)
             continue;
         Name name = name_format("kept(%d)", map_get(f->kept, place->scope, 0) + 1);
         map_put(f->kept, place->scope, map_get(f->kept, place->scope, 0) + 1);
-        Target kept = {add_discrete(f, place->scope, name, variable.type, true, place->source), target->value};
-        assign(f, drawn, place, &kept, found);
-        target->value = f->system->variables.at[kept.variable].leaf;
+        int kept = add_discrete(f, place->scope, name, target->leaf->type, true, place->source);
+        Expr leaf = f->system->variables.at[kept].leaf;
+        assign(f, drawn, place, (Target){leaf, target->value}, found);
+        target->value = leaf;
     }
 }
 
@@ -146,8 +192,20 @@ static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr targe
         return false;
     keep_values(f, drawn, place, &targets, found);
     for (int i = 0; i < targets.count; i++)
-        assign(f, drawn, place, &targets.at[i], found);
+        assign(f, drawn, place, targets.at[i], found);
     return true;
+}
+
+/* What statements from the first on set must be states. */
+static void claim_all(Flattening *f, const StatementList *list, int first, const Place *place)
+{
+    for (int i = first; i < list->count; i++) {
+        const Statement *statement = list->at[i];
+        if (statement->kind == STATEMENT_ASSIGN && !is_kept(f, statement->target))
+            claim(f, OP_REINIT, flat_variable(f->system, statement->target), place);
+        for (int k = 0; k < statement->branches.count; k++)
+            claim_all(f, &statement->branches.at[k], 0, place);
+    }
 }
 
 static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
@@ -157,8 +215,7 @@ static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *pla
         int first = found->count;
         if (!rewrite_assignment(f, drawn, call->at[0], call->at[1], place, found))
             return false;
-        for (int i = first; i < found->count; i++)
-            claim(f, OP_REINIT, flat_variable(f->system, found->at[i]->target), place);
+        claim_all(f, found, first, place);
         return true;
     }
     bool is_assertion = call->op == OP_CALL && strcmp(call->name->text, "assert") == 0;

@@ -80,7 +80,7 @@ Typed rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, c
 
 bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place)
 {
-    Sizes l = array_sizes(left), r = array_sizes(right);
+    Sizes l = value_sizes(left), r = value_sizes(right);
     if (sizes_equal(&l, &r))
         return true;
     if (place->is_quiet)
@@ -97,7 +97,7 @@ bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, co
 
 const char *element_remark(Arena *arena, Expr array, int index)
 {
-    Sizes sizes = array_sizes(array);
+    Sizes sizes = value_sizes(array);
     Text text = text_new(arena);
     int place = 1;
     text_add(&text, "");
@@ -219,7 +219,7 @@ static Typed rewrite_index(Flattening *f, Expr e, const Place *place)
     if (!base.e)
         return base;
     Arrays a = arrays_of(f);
-    Sizes sizes = array_sizes(base.e);
+    Sizes sizes = value_sizes(base.e);
     Expr *subscripts = arena_array(f->scratch, Expr, e->count);
     for (int i = 1; i < e->count; i++) {
         Place inner = *place;

@@ -61,15 +61,8 @@ static bool read_results(Flattening *f, const EquationNode *node, const Place *p
     int count = node->left->count;
     if (function && !rewrite_results(f, function, node->right, place, &results))
         return false;
-    if (!function || results.count < count) {
-        if (!place->is_quiet) {
-            diag(DIAG_E12, place->source, "'%s': %d results are taken of what gives %d", place->element->text, count,
-                 function ? results.count : 1);
-            diag_detail("in: %s", node->text);
-            diag_fix("write a call of a function with as many results on the right");
-        }
+    if (!has_results(count, results.count, node->text, place))
         return false;
-    }
     bool is_right = true;
     for (int i = 0; is_right && i < count; i++)
         is_right = equate(f, node, rewrite(f, node->left->at[i], place), results.at[i], place, found);

@@ -69,6 +69,19 @@ static bool call_mistake(Flattening *f, DiagCode code, Expr call, const Place *p
     return false;
 }
 
+bool has_results(int wanted, int given, const char *text, const Place *place)
+{
+    if (wanted <= given)
+        return true;
+    if (!place->is_quiet) {
+        diag(DIAG_E12, place->source, "'%s': %d results are taken of what gives %d", place->element->text, wanted,
+             given ? given : 1);
+        diag_detail("in: %s", text);
+        diag_fix("write a call of a function with as many results on the right");
+    }
+    return false;
+}
+
 static const char *inputs_text(Arena *arena, const Function *function)
 {
     Text text = text_new(arena);
@@ -199,7 +212,7 @@ static Expr with_elements(Call *call, const Statement *statement, Expr whole, Ex
 {
     Flattening *f = call->f;
     ExprList elements = {0}, places = {0}, values = {0};
-    Sizes sizes = array_sizes(whole);
+    Sizes sizes = value_sizes(whole);
     array_elements(whole, f->scratch, &elements);
     Expr *numbers = arena_array(f->scratch, Expr, elements.count + 1);
     for (int i = 0; i < elements.count; i++)

@@ -300,6 +300,7 @@ typedef List(Typed) TypedList;
 
 /* The results of a call of a user function; false if a mistake was found; reported. */
 bool rewrite_results(Flattening *f, const Function *function, Expr call, const Place *place, TypedList *results);
+bool has_results(int wanted, int given, const char *text, const Place *place); /* false: too few; reported */
 const Function *called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
 
 /* ---- type.c ---- */
@@ -316,7 +317,7 @@ void report_type(const Place *place, const char *problem, int count, const Typed
 bool rewrite_statements(Flattening *f, const StatementList *drawn, const Place *place, StatementList *found);
 
 typedef struct {
-    int variable;
+    Expr leaf;  /* of a variable; or a choice of such, x[1] or x[2] ..., by conditions: an index decides when it runs */
     Expr value; /* unwatched */
 } Target;
 

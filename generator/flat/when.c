@@ -54,8 +54,16 @@ static bool read_setting(Flattening *f, const EquationNode *node, const Place *p
 {
     TargetList targets = {0};
     bool is_right = read_targets(f, node->left, node->right, node->text, place, &targets);
-    for (int i = 0; is_right && i < targets.count; i++)
-        is_right = set(f, effects, (Setting){targets.at[i].variable, targets.at[i].value, node}, place);
+    for (int i = 0; is_right && i < targets.count; i++) {
+        if (targets.at[i].leaf->op != OP_VARIABLE) {
+            if (!place->is_quiet)
+                diag(DIAG_F26, place->source, "'%s' sets '%s', an element that is not known beforehand",
+                     place->element->text, expr_text(f->scratch, node->left));
+            return false;
+        }
+        is_right = set(f, effects, (Setting){flat_variable(f->system, targets.at[i].leaf), targets.at[i].value, node},
+                       place);
+    }
     return is_right;
 }
 
