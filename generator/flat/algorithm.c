@@ -5,8 +5,6 @@
  */
 #include "flat/instance.h"
 
-#include "expr/array.h"
-
 #include <string.h>
 
 Expr unwatched(Expr e)

@@ -6,30 +6,17 @@
  */
 #include "flat/instance.h"
 
-#include "expr/array.h"
-
 #include <string.h>
 
 /* Bodies of comprehensions in one system: beyond, a text multiplies itself. */
 enum { MOST_REPETITIONS = 4000000 };
 
-static Expr value_of_leaf(void *context, Expr leaf)
-{
-    const Flattening *f = context;
-    int variable = flat_variable(f->system, leaf);
-    return variable >= 0 ? f->system->variables.at[variable].value : NULL;
-}
-
 static bool is_known(void *context, Expr e, double *number)
 {
-    enum { MOST_STEPS = 100 }; /* from constant to constant */
-    for (int i = 0; i < MOST_STEPS && (e = expr_replace(e, true, value_of_leaf, context))->op != OP_NUMBER; i++)
-        continue;
-    *number = e->number;
-    return e->op == OP_NUMBER;
+    return known_number(context, e, number);
 }
 
-static Arrays arrays_of(Flattening *f)
+Arrays arrays_of(Flattening *f)
 {
     return (Arrays){.arena = f->scratch, .known = is_known, .context = f};
 }
@@ -50,9 +37,8 @@ static Typed mistake(Flattening *f, const Place *place, Expr e, const char *prob
     return (Typed){0};
 }
 
-/* The result of an operation of arrays, or its mistake, reported. */
-static Typed result_of(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
-                       const Classifier *enumeration)
+Typed array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
+                   const Classifier *enumeration)
 {
     return e ? (Typed){e, enumeration} : mistake(f, place, drawn, a->problem, a->fix);
 }
@@ -73,7 +59,7 @@ Typed rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, c
                       const Place *place)
 {
     Arrays a = arrays_of(f);
-    return result_of(f, place, e, &a, array_apply(&a, e->op, count, arguments), enumeration);
+    return array_result(f, place, e, &a, array_apply(&a, e->op, count, arguments), enumeration);
 }
 
 /* ---- both sides of an equation ----------------------------------------------------------------------------------- */
@@ -90,7 +76,7 @@ bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, co
     diag_detail("in: %s", text);
     if (l.count && !r.count)
         diag_fix("write fill(x, %d) to give each element the same value", l.at[0]);
-    if (l.count == 1 && r.count == 2)
+    if (l.count == 1 && r.count == 2 && r.at[0] == 1)
         diag_fix("write a vector in braces, {1, 2, 3}; in brackets, [1, 2, 3] is a matrix of one row");
     return false;
 }
@@ -152,7 +138,7 @@ static Typed make_array(Flattening *f, Expr drawn, const TypedList *values, cons
     Arrays a = arrays_of(f);
     if (!are_alike(f, place, drawn, values))
         return (Typed){0};
-    return result_of(f, place, drawn, &a, array_make(&a, values->count, expressions(f, values)),
+    return array_result(f, place, drawn, &a, array_make(&a, values->count, expressions(f, values)),
                      values->count ? values->at[0].enumeration : NULL);
 }
 
@@ -211,26 +197,6 @@ static Typed comprehension(Flattening *f, Expr loop, int index, const Place *pla
     return make_array(f, loop, &items, place);
 }
 
-/* ---- subscripts -------------------------------------------------------------------------------------------------- */
-
-static Typed rewrite_index(Flattening *f, Expr e, const Place *place)
-{
-    Typed base = rewrite(f, e->at[0], place);
-    if (!base.e)
-        return base;
-    Arrays a = arrays_of(f);
-    Sizes sizes = value_sizes(base.e);
-    Expr *subscripts = arena_array(f->scratch, Expr, e->count);
-    for (int i = 1; i < e->count; i++) {
-        Place inner = *place;
-        inner.end = i <= sizes.count ? expr_integer(sizes.at[i - 1]) : NULL;
-        subscripts[i - 1] = e->at[i]->op == OP_COLON ? e->at[i] : rewrite(f, e->at[i], &inner).e;
-        if (!subscripts[i - 1])
-            return (Typed){0};
-    }
-    return result_of(f, place, e, &a, array_index(&a, base.e, e->count - 1, subscripts), base.enumeration);
-}
-
 /* ---- calls ------------------------------------------------------------------------------------------------------- */
 
 /* Functions that move values without computing with them. */
@@ -264,7 +230,7 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
     if (strcmp(name, "array") == 0)
         return make_array(f, e, arguments, place);
     Arrays a = arrays_of(f);
-    return result_of(f, place, e, &a, array_call(&a, name, arguments->count, expressions(f, arguments)), enumeration);
+    return array_result(f, place, e, &a, array_call(&a, name, arguments->count, expressions(f, arguments)), enumeration);
 }
 
 static Typed unknown_function(Flattening *f, Expr e, const Place *place)
@@ -322,14 +288,14 @@ static Typed rewrite_matrix(Flattening *f, Expr e, const Place *place)
             return (Typed){0};
         for (int k = 0; k < items.count; k++)
             list_push(f->scratch, &all, items.at[k]);
-        Typed row = result_of(f, place, e, &a, array_row(&a, items.count, expressions(f, &items)), NULL);
+        Typed row = array_result(f, place, e, &a, array_row(&a, items.count, expressions(f, &items)), NULL);
         if (!row.e)
             return row;
         list_push(f->scratch, &rows, row);
     }
     if (!are_alike(f, place, e, &all))
         return (Typed){0};
-    return result_of(f, place, e, &a, array_rows(&a, rows.count, expressions(f, &rows)), all.at[0].enumeration);
+    return array_result(f, place, e, &a, array_rows(&a, rows.count, expressions(f, &rows)), all.at[0].enumeration);
 }
 
 static Typed rewrite_range(Flattening *f, Expr e, const Place *place)
@@ -343,13 +309,13 @@ static Typed rewrite_range(Flattening *f, Expr e, const Place *place)
         report_type(place, problem, parts.count, parts.at);
         return (Typed){0};
     }
-    return result_of(f, place, e, &a, array_range(&a, parts.count, expressions(f, &parts)), NULL);
+    return array_result(f, place, e, &a, array_range(&a, parts.count, expressions(f, &parts)), NULL);
 }
 
 bool is_structure(Op op)
 {
     switch (op) {
-    case OP_CALL: case OP_INDEX: case OP_RANGE: case OP_ARRAY: case OP_MATRIX: case OP_END: return true;
+    case OP_CALL: case OP_INDEX: case OP_FIELD: case OP_RANGE: case OP_ARRAY: case OP_MATRIX: case OP_END: return true;
     default: return false;
     }
 }
@@ -358,7 +324,7 @@ Typed rewrite_structure(Flattening *f, Expr e, const Place *place)
 {
     switch (e->op) {
     case OP_CALL: return rewrite_call(f, e, place);
-    case OP_INDEX: return rewrite_index(f, e, place);
+    case OP_INDEX: case OP_FIELD: return rewrite_element(f, e, place);
     case OP_RANGE: return rewrite_range(f, e, place);
     case OP_ARRAY: return rewrite_array(f, e, place);
     case OP_MATRIX: return rewrite_matrix(f, e, place);

@@ -6,8 +6,6 @@
  */
 #include "flat/instance.h"
 
-#include "expr/array.h"
-
 #include <string.h>
 
 static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found);

@@ -7,8 +7,6 @@
  */
 #include "flat/instance.h"
 
-#include "expr/array.h"
-
 #include <string.h>
 
 enum {

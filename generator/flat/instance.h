@@ -8,6 +8,7 @@
 #ifndef FLAT_INSTANCE_H
 #define FLAT_INSTANCE_H
 
+#include "expr/array.h"
 #include "flat/flat.h"
 
 typedef struct Instance Instance;
@@ -277,7 +278,20 @@ Typed rewrite(Flattening *f, Expr e, const Place *place);
 Typed rewrite_scalar(Flattening *f, Expr e, const Place *place); /* the same, and it must be no array */
 Expr rewrite_condition(Flattening *f, Expr e, const Place *place); /* the same, and it must be a truth value; or NULL */
 
+Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem); /* reports; NULL */
+const Local *local_named(const Place *place, Name name);                              /* or NULL */
+Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *place);  /* its leaf, or an array of leaves */
+
+/* ---- element.c ---- */
+Typed rewrite_element(Flattening *f, Expr e, const Place *place); /* of OP_INDEX and OP_FIELD */
+
 /* ---- array.c ---- */
+Arrays arrays_of(Flattening *f); /* for the functions of expr/array.h */
+
+/* Their result, or what they found wrong, reported. */
+Typed array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
+                   const Classifier *enumeration);
+
 /* What is no operator on scalars: arrays, subscripts, ranges, calls. */
 bool is_structure(Op op);
 Typed rewrite_structure(Flattening *f, Expr e, const Place *place);

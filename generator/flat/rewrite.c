@@ -5,8 +5,6 @@
  */
 #include "flat/instance.h"
 
-#include "expr/array.h"
-
 static const char *element_text(const Place *place)
 {
     return place->element ? place->element->text : "";
@@ -33,17 +31,18 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
     return name->length > 1 ? nearest_name(name->text, known.at, known.count) : NULL;
 }
 
-static Expr name_mistake(Flattening *f, const Place *place, Expr leaf, const char *problem)
+Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
     if (place->is_quiet)
         return NULL;
-    diag(DIAG_F07, place->source, "'%s' uses the name '%s', but %s", element_text(place), leaf->name->text, problem);
+    diag(DIAG_F07, place->source, "'%s' uses the name '%s', but %s", element_text(place), expr_text(f->scratch, name),
+         problem);
     if (place->scope->kind == INSTANCE_CONSTRAINT)
         diag_detail("names are looked up among the parameters of '%s'",
                     place->scope->shape->classifier->qualified->text);
     else
         diag_detail("names are looked up in block '%s'", place->scope->shape->classifier->qualified->text);
-    Name similar = problem == no_such_name ? similar_name(f, place, leaf->name) : NULL;
+    Name similar = problem == no_such_name && name->op == OP_VARIABLE ? similar_name(f, place, name->name) : NULL;
     if (similar)
         diag_fix("did you mean '%s'?", similar->text);
     return NULL;
@@ -73,7 +72,7 @@ static Expr unbound_mistake(Flattening *f, const Place *place, int index)
     return NULL;
 }
 
-static const Local *local_named(const Place *place, Name name)
+const Local *local_named(const Place *place, Name name)
 {
     const Local *local = place->locals;
     while (local && local->name != name)
@@ -116,8 +115,6 @@ static Typed rewrite_literal(Flattening *f, Expr leaf, const Place *place, const
     return found;
 }
 
-static const char no_arrays[] = "it is an array, which expressions cannot hold yet";
-
 static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
 {
     const Local *local = local_named(place, leaf->name);
@@ -126,28 +123,54 @@ static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
     if (local || (place->function && map_get(f->literals->by_name, leaf->name, -1) < 0))
         return (Typed){name_in_function(place, leaf, local), NULL};
     const char *problem = NULL;
-    Member member = resolve_name(place->scope, leaf->name, &problem), bound;
-    int variable = -1;
+    Member member = resolve_name(place->scope, leaf->name, &problem);
+    if (member.kind == MEMBER_NONE || member.kind == MEMBER_INSTANCE)
+        return rewrite_literal(f, leaf, place, problem);
+    return value_of_member(f, member, leaf, place);
+}
+
+/* Each element is what the rule for one says: the elements of an array are no arrays. */
+static Typed value_of_array(Flattening *f, const MemberArray *array, Expr drawn, const Place *place)
+{
+    Sizes sizes = {.count = array->sizes.count};
+    Expr *elements = arena_array(f->scratch, Expr, array->count + 1);
+    const Classifier *enumeration = NULL;
+    if (sizes.count > DIMENSION_LIMIT)
+        return (Typed){name_mistake(f, place, drawn, "it has too many dimensions"), NULL};
+    for (int i = 0; i < sizes.count; i++)
+        sizes.at[i] = array->sizes.at[i];
+    for (int i = 0; i < array->count; i++) {
+        Typed element = value_of_member(f, array->elements[i], drawn, place);
+        if (!element.e)
+            return element;
+        elements[i] = element.e;
+        enumeration = element.enumeration;
+    }
+    return (Typed){array_from(f->scratch, &sizes, elements), enumeration};
+}
+
+Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *place)
+{
+    int variable = member.index;
     switch (member.kind) {
     case MEMBER_NUMBER:
         return (Typed){member.is.number, NULL};
     case MEMBER_VARIABLE:
-        variable = member.index;
         mark_used(f, variable, place->scope);
         break;
     case MEMBER_PARAMETER:
-        bound = parameter_value(f, member.index);
-        if (bound.kind == MEMBER_NONE)
-            return (Typed){unbound_mistake(f, place, member.index), NULL};
-        if (bound.kind == MEMBER_ARRAY)
-            return (Typed){name_mistake(f, place, leaf, no_arrays), NULL};
-        variable = bound.index;
+        member = parameter_value(f, member.index);
+        if (member.kind == MEMBER_NONE)
+            return (Typed){unbound_mistake(f, place, variable), NULL};
+        if (member.kind == MEMBER_ARRAY)
+            return value_of_array(f, member.is.array, drawn, place);
+        variable = member.index;
         break;
     case MEMBER_ARRAY:
-        return (Typed){name_mistake(f, place, leaf, no_arrays), NULL};
+        return value_of_array(f, member.is.array, drawn, place);
     case MEMBER_NONE:
     case MEMBER_INSTANCE:
-        return rewrite_literal(f, leaf, place, problem);
+        return (Typed){name_mistake(f, place, drawn, "it is no number or truth value"), NULL};
     }
     return (Typed){f->system->variables.at[variable].leaf, enumeration_of(f, variable)};
 }

@@ -1,0 +1,175 @@
+/* element.c - names with subscripts: T[3], cell[2].v, cell.T[1, end].
+ *
+ * The law: dimensions of what stands further in come behind those around it, so that cell[2].T[3] is the element 2, 3 of
+ * cell.T. Subscripts that are known lead to one member without a look at the others; all else is an array of all
+ * members, subscripted.
+ */
+#include "flat/instance.h"
+
+#include <math.h>
+
+static bool is_step(Expr e)
+{
+    return e->op == OP_INDEX || e->op == OP_FIELD;
+}
+
+static int dimensions(Member member)
+{
+    return member.kind == MEMBER_ARRAY ? member.is.array->sizes.count : 0;
+}
+
+/* The steps of a path, the first one first, and what it begins with. */
+static Expr steps_of(Flattening *f, Expr e, ExprList *steps)
+{
+    for (; is_step(e); e = e->at[0])
+        list_push(f->scratch, steps, e);
+    for (int i = 0; i < steps->count / 2; i++) {
+        Expr kept = steps->at[i];
+        steps->at[i] = steps->at[steps->count - 1 - i];
+        steps->at[steps->count - 1 - i] = kept;
+    }
+    return e;
+}
+
+/* Appends a step's subscripts; `end` is a size from dimension `first` on. */
+static bool read_subscripts(Flattening *f, Expr step, const Sizes *sizes, int first, const Place *place, ExprList *found)
+{
+    for (int i = 1; i < step->count; i++) {
+        int dimension = first + i - 1;
+        Place inner = *place;
+        inner.end = dimension < sizes->count ? expr_integer(sizes->at[dimension]) : NULL;
+        Expr subscript = step->at[i]->op == OP_COLON ? step->at[i] : rewrite(f, step->at[i], &inner).e;
+        if (!subscript)
+            return false;
+        list_push(f->scratch, found, subscript);
+    }
+    return true;
+}
+
+static Typed indexed(Flattening *f, Expr drawn, Typed whole, const ExprList *subscripts, const Place *place)
+{
+    Arrays a = arrays_of(f);
+    Expr e = subscripts->count ? array_index(&a, whole.e, subscripts->count, subscripts->at) : whole.e;
+    return array_result(f, place, drawn, &a, e, whole.enumeration);
+}
+
+/* Of what is no name: {1, 2}[i], or of a name that is an expression here. */
+static Typed of_value(Flattening *f, Expr drawn, Expr base, const ExprList *steps, const Place *place)
+{
+    Typed value = rewrite(f, base, place);
+    for (int i = 0; value.e && i < steps->count; i++) {
+        ExprList subscripts = {0};
+        Sizes sizes = value_sizes(value.e);
+        if (steps->at[i]->op == OP_FIELD)
+            return (Typed){name_mistake(f, place, drawn, "a number has no inner structure"), NULL};
+        if (!read_subscripts(f, steps->at[i], &sizes, 0, place, &subscripts))
+            return (Typed){0};
+        value = indexed(f, drawn, value, &subscripts, place);
+    }
+    return value;
+}
+
+static Sizes sizes_of(Member member)
+{
+    Sizes sizes = {0};
+    for (int i = 0; i < dimensions(member) && i < DIMENSION_LIMIT; i++)
+        sizes.at[sizes.count++] = member.is.array->sizes.at[i];
+    return sizes;
+}
+
+/* One element, if each dimension has a subscript that is known and in range. */
+static bool pick(Flattening *f, Member *member, const ExprList *subscripts)
+{
+    Sizes sizes = sizes_of(*member);
+    int place = 0;
+    if (!sizes.count || subscripts->count != sizes.count || dimensions(*member) > DIMENSION_LIMIT)
+        return false;
+    for (int i = 0; i < sizes.count; i++) {
+        double number = 0;
+        Expr e = subscripts->at[i];
+        bool is_scalar = e->op != OP_ARRAY && e->op != OP_COLON;
+        if (!is_scalar || !known_number(f, e, &number) || number != floor(number) || number < 1 || number > sizes.at[i])
+            return false;
+        place = place * sizes.at[i] + (int)number - 1;
+    }
+    *member = member->is.array->elements[place];
+    return true;
+}
+
+/* An array parameter is the array that it is bound to. */
+static Member bound(Flattening *f, Member member)
+{
+    Member value = {.kind = MEMBER_NONE};
+    if (member.kind == MEMBER_PARAMETER)
+        value = parameter_value(f, member.index);
+    return value.kind == MEMBER_NONE ? member : value;
+}
+
+/* Where a path has come to. */
+typedef struct {
+    Member member;
+    ExprList subscripts; /* of its first dimensions */
+    int own;             /* its last name's dimensions begin here */
+} Walk;
+
+static void skip_dimensions(Flattening *f, Walk *walk, int end)
+{
+    while (walk->subscripts.count < end)
+        list_push(f->scratch, &walk->subscripts, expr_raw(OP_COLON, NULL, 0, NULL));
+}
+
+static const char *step_into(Flattening *f, Walk *walk, Name identifier)
+{
+    const char *problem = NULL;
+    walk->own = dimensions(walk->member);
+    if (walk->subscripts.count)
+        skip_dimensions(f, walk, walk->own);
+    walk->member = bound(f, member_field(walk->member, identifier, &problem));
+    return problem;
+}
+
+/* T[2] is an element of T's own dimensions; of cell.v, where v has none, one of cell's. */
+static bool step_to_element(Flattening *f, Walk *walk, Expr step, const Place *place)
+{
+    Sizes sizes = sizes_of(walk->member);
+    if (sizes.count > walk->own)
+        skip_dimensions(f, walk, walk->own);
+    if (!read_subscripts(f, step, &sizes, walk->subscripts.count, place, &walk->subscripts))
+        return false;
+    if (pick(f, &walk->member, &walk->subscripts))
+        walk->subscripts.count = 0;
+    return true;
+}
+
+/* The names of a dotted path, one after the other. */
+static const char *step_along(Flattening *f, Walk *walk, Name path)
+{
+    const char *problem = NULL;
+    for (const char *rest = path->text; *rest && !problem;) {
+        size_t length = first_length(rest);
+        problem = step_into(f, walk, name_of_length(rest, length));
+        rest += length + (rest[length] == '.');
+    }
+    return problem;
+}
+
+Typed rewrite_element(Flattening *f, Expr e, const Place *place)
+{
+    ExprList steps = {0};
+    Expr base = steps_of(f, e, &steps);
+    Walk walk = {.member = {.kind = MEMBER_INSTANCE, .is.instance = place->scope}};
+    bool is_name = base->op == OP_VARIABLE && !local_named(place, base->name) && !place->function;
+    if (!is_name || step_along(f, &walk, base->name))
+        return of_value(f, e, base, &steps, place);
+    for (int i = 0; i < steps.count; i++) {
+        const char *problem = NULL;
+        if (steps.at[i]->op == OP_FIELD)
+            problem = step_into(f, &walk, steps.at[i]->name);
+        else if (!step_to_element(f, &walk, steps.at[i], place))
+            return (Typed){0};
+        if (problem)
+            return (Typed){name_mistake(f, place, e, problem), NULL};
+    }
+    Typed whole = value_of_member(f, only_signal(walk.member), e, place);
+    return whole.e ? indexed(f, e, whole, &walk.subscripts, place) : whole;
+}
