@@ -4,6 +4,26 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Under AddressSanitizer nothing but what was asked for may be touched, and there is a gap behind it. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define IS_SANITIZED
+#endif
+#elif defined(__SANITIZE_ADDRESS__)
+#define IS_SANITIZED
+#endif
+
+#ifdef IS_SANITIZED
+#include <sanitizer/asan_interface.h>
+enum { GAP = 16 };
+#define forbid(memory, size) __asan_poison_memory_region((memory), (size))
+#define allow(memory, size) __asan_unpoison_memory_region((memory), (size))
+#else
+enum { GAP = 0 };
+#define forbid(memory, size) ((void)(memory), (void)(size))
+#define allow(memory, size) ((void)(memory), (void)(size))
+#endif
+
 typedef struct ArenaBlock ArenaBlock;
 
 struct ArenaBlock {
@@ -17,9 +37,9 @@ struct Arena {
     size_t bytes;
 };
 
-/* Small models fit into one block; doubling keeps the number of blocks logarithmic in size. Large requests get a block
- * of their own, which can be resized without leaving a copy behind. */
-enum { FIRST_BLOCK = 64 * 1024 };
+/* The first block suits a scratch arena; doubling keeps the number of blocks logarithmic in size. Large requests get a
+ * block of their own, which can be resized without leaving a copy behind. */
+enum { FIRST_BLOCK = 4 * 1024 };
 static const size_t LARGEST_BLOCK = (size_t)16 << 20;
 static const size_t OWN_BLOCK = (size_t)1 << 20;
 
@@ -67,7 +87,9 @@ void arena_reset(Arena *arena)
         free(block);
         block = next;
     }
+    allow(kept->memory, kept->used);
     memset(kept->memory, 0, kept->used);
+    forbid(kept->memory, kept->used);
     kept->next = NULL;
     kept->used = 0;
     arena->bytes = kept->size;
@@ -86,26 +108,28 @@ static size_t rounded(size_t size)
     const size_t unit = sizeof(max_align_t);
     if (size > SIZE_MAX / 2)
         out_of_memory();
-    return (size + unit - 1) / unit * unit;
+    return (size + GAP + unit - 1) / unit * unit;
 }
 
 static ArenaBlock *new_block(Arena *arena, size_t capacity)
 {
     ArenaBlock *block = system_alloc(sizeof *block + capacity);
     block->size = capacity;
+    forbid(block->memory, capacity);
     arena->bytes += capacity;
     return block;
 }
 
-void *arena_alloc(Arena *arena, size_t size)
+void *arena_alloc(Arena *arena, size_t wanted)
 {
-    size = rounded(size);
+    size_t size = rounded(wanted);
     ArenaBlock *block = arena->blocks;
     if (size >= OWN_BLOCK && block) { /* behind the newest, which goes on serving small requests */
         ArenaBlock *own = new_block(arena, size);
         own->used = size;
         own->next = block->next;
         block->next = own;
+        allow(own->memory, wanted);
         return own->memory;
     }
     if (!block || block->size - block->used < size) {
@@ -116,6 +140,7 @@ void *arena_alloc(Arena *arena, size_t size)
     }
     void *memory = (char *)block->memory + block->used;
     block->used += size;
+    allow(memory, wanted);
     return memory;
 }
 
@@ -132,11 +157,14 @@ void *arena_resize(Arena *arena, void *memory, size_t old, size_t size)
 {
     size_t present = rounded(old), wanted = rounded(size);
     ArenaBlock *newest = arena->blocks;
-    if (memory && wanted <= present)
+    if (memory && wanted <= present) {
+        allow(memory, size > old ? size : old);
         return memory;
+    }
     if (memory && newest && (char *)memory + present == (char *)newest->memory + newest->used &&
         newest->size - newest->used >= wanted - present) {
         newest->used += wanted - present;
+        allow(memory, size);
         return memory;
     }
     ArenaBlock **link = memory && present >= OWN_BLOCK ? own_block(arena, memory, present) : NULL;
@@ -147,6 +175,8 @@ void *arena_resize(Arena *arena, void *memory, size_t old, size_t size)
         block->size = block->used = wanted;
         arena->bytes += wanted - present;
         *link = block;
+        forbid(block->memory, wanted);
+        allow(block->memory, size);
         return block->memory;
     }
     void *moved = arena_alloc(arena, size);

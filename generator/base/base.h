@@ -98,6 +98,7 @@ struct NameText {
 Name name_of(const char *text);
 Name name_of_length(const char *text, size_t length);
 Name name_format(const char *format, ...) PRINTF_LIKE(1, 2);
+void names_reset(void);   /* forgets all names, keeps memory for the next ones */
 void names_release(void); /* forgets all names */
 
 /* ---- map.c: hash maps to int, insertion order kept by the caller's lists ----------------------------------------- */
@@ -215,6 +216,7 @@ int diag_error_count(void);
 /* Prints what was collected since the last call, by file and line in the order in which files were first named,
  * errors and warnings always, notes unless quiet; at most 20 errors, then their number. */
 void diag_flush(FILE *stream, bool quiet);
+void diag_reset(void);   /* forgets everything, keeps memory for the next ones */
 void diag_release(void); /* forgets everything */
 
 /* The catalogue, for the documentation and for tests. */

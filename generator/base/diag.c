@@ -199,6 +199,14 @@ void diag_flush(FILE *stream, bool quiet)
     collected.items.count = 0;
 }
 
+void diag_reset(void)
+{
+    Arena *kept = collected.arena;
+    memset(&collected, 0, sizeof collected);
+    if (kept)
+        arena_reset(collected.arena = kept);
+}
+
 void diag_release(void)
 {
     arena_free(collected.arena);

@@ -33,7 +33,7 @@ static void grow(void)
 {
     if (!table.arena)
         table.arena = arena_new();
-    uint32_t capacity = table.capacity ? table.capacity * 2 : 1024;
+    uint32_t capacity = table.capacity ? table.capacity * 2 : 256;
     struct NameText **slots = arena_array(table.arena, struct NameText *, capacity);
     for (uint32_t i = 0; i < table.capacity; i++)
         if (table.slots[i])
@@ -85,6 +85,14 @@ Name name_format(const char *format, ...)
     Name name = name_of_length(text.at, text.length);
     arena_free(scratch);
     return name;
+}
+
+void names_reset(void)
+{
+    Arena *kept = table.arena;
+    memset(&table, 0, sizeof table);
+    if (kept)
+        arena_reset(table.arena = kept);
 }
 
 void names_release(void)

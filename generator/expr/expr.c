@@ -56,7 +56,7 @@ static void grow(void)
         table.arena = arena_new();
     if (table.capacity > UINT32_MAX / 4)
         out_of_memory();
-    uint32_t capacity = table.capacity ? table.capacity * 2 : 1024;
+    uint32_t capacity = table.capacity ? table.capacity * 2 : 256;
     Slot *slots = arena_array(table.arena, Slot, capacity);
     for (uint32_t i = 0; i < table.capacity; i++) {
         if (!table.slots[i].e)
@@ -94,6 +94,15 @@ static Expr intern(const ExprNode *key)
 uint32_t expr_count(void)
 {
     return table.count;
+}
+
+void exprs_reset(void)
+{
+    walks_reset();
+    Arena *kept = table.arena;
+    memset(&table, 0, sizeof table);
+    if (kept)
+        arena_reset(table.arena = kept);
 }
 
 void exprs_release(void)

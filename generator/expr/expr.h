@@ -63,6 +63,7 @@ Expr expr_fold(Expr e);                                    /* rebuilds a raw exp
 
 bool expr_is_number(Expr e, double number);
 uint32_t expr_count(void); /* ids so far: for side arrays */
+void exprs_reset(void);     /* forgets all expressions, keeps memory for the next ones */
 void exprs_release(void);
 
 /* Replaces leaves. `image` returns the leaf's replacement, or NULL to keep it. Shared nodes are rewritten once.

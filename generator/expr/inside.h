@@ -47,6 +47,7 @@ struct Walk {
 
 Walk *walk_open(Expr e);
 void walk_close(Walk *walk);
+void walks_reset(void);
 void walks_release(void);
 
 /* One value of the caller's for each node, and behind them as many as the widest node has arguments; not cleared.

@@ -10,10 +10,6 @@ static const char *const reserved_words[] = {
     "and", "break", "der", "else", "elseif",  "elsewhen", "end",  "false", "for",  "if",   "in",
     "initial", "loop", "not", "or", "pure", "return", "then", "true", "when", "while"};
 
-/* The longest first. */
-static const char *const signs[] = {":=", "<=", ">=", "==", "<>", ".+", ".-", ".*", "./", ".^", "+", "-", "*", "/",
-                                    "^",  "<",  ">",  "=",  "(",  ")",  "[",  "]",  "{",  "}",  ",", ";", ":", "."};
-
 /* Signs of other languages and of typography. */
 static const struct {
     const char *sign, *hint;
@@ -68,15 +64,15 @@ static bool is_letter(char c)
 static bool is_one_of(const char *const *words, size_t count, const char *word, size_t length)
 {
     for (size_t i = 0; i < count; i++)
-        if (strlen(words[i]) == length && memcmp(words[i], word, length) == 0)
+        if (words[i][0] == word[0] && strncmp(words[i], word, length) == 0 && !words[i][length])
             return true;
     return false;
 }
 
 bool token_is(const Token *token, const char *words)
 {
-    return (token->kind == TOKEN_SIGN || token->kind == TOKEN_WORD) && strlen(words) == token->length &&
-           memcmp(token->at, words, token->length) == 0;
+    return (token->kind == TOKEN_SIGN || token->kind == TOKEN_WORD) && token->at[0] == words[0] &&
+           strncmp(token->at, words, token->length) == 0 && !words[token->length];
 }
 
 static bool is_plain(const char *name)
@@ -98,19 +94,18 @@ Name identifier_canonical(const char *name)
 {
     if (is_plain(name))
         return name_of(name);
-    Arena *scratch = arena_new();
-    Text text = text_new(scratch);
-    text_add_char(&text, '\'');
+    char small[256];
+    size_t most = 2 * strlen(name) + 2; /* all escaped, in quotes */
+    Arena *scratch = most <= sizeof small ? NULL : arena_new();
+    char *quoted = scratch ? arena_alloc(scratch, most) : small, *to = quoted;
+    *to++ = '\'';
     for (const char *c = name; *c; c++) {
-        if (*c == '\'' || *c == '\\')
-            text_add_char(&text, '\\');
-        if (*c == '\n')
-            text_add(&text, "\\n");
-        else
-            text_add_char(&text, *c);
+        if (*c == '\'' || *c == '\\' || *c == '\n')
+            *to++ = '\\';
+        *to++ = *c == '\n' ? 'n' : *c;
     }
-    text_add_char(&text, '\'');
-    Name canonical = name_of(text.at);
+    *to++ = '\'';
+    Name canonical = name_of_length(quoted, (size_t)(to - quoted));
     arena_free(scratch);
     return canonical;
 }
@@ -146,12 +141,12 @@ static void wrong(Lexer *l, size_t length, const char *expected, const char *hin
     push(l, token);
 }
 
-/* Blanks of all kinds, also the no-break space that comes with copied text. */
+/* Blanks of all kinds (from tab to carriage return in ASCII), also the no-break space that comes with copied text. */
 static size_t blank_length(const char *at)
 {
-    if (*at && strchr(" \t\r\n\f\v", *at))
+    if (*at == ' ' || (*at >= '\t' && *at <= '\r'))
         return 1;
-    return strncmp(at, no_break_space, 2) == 0 ? 2 : 0;
+    return at[0] == no_break_space[0] && at[1] == no_break_space[1] ? 2 : 0;
 }
 
 /* Passes blanks and comments; a comment without an end takes the rest of the text. */
@@ -159,9 +154,9 @@ static void skip_blanks(Lexer *l)
 {
     for (;;) {
         size_t length = blank_length(l->at);
-        if (strncmp(l->at, "//", 2) == 0) {
+        if (l->at[0] == '/' && l->at[1] == '/') {
             length = strcspn(l->at, "\n");
-        } else if (strncmp(l->at, "/*", 2) == 0) {
+        } else if (l->at[0] == '/' && l->at[1] == '*') {
             const char *end = strstr(l->at + 2, "*/");
             if (!end) {
                 wrong(l, strlen(l->at), "'*/'", "the comment that starts here is not closed");
@@ -245,8 +240,11 @@ static void quoted(Lexer *l, char quote)
 /* The index of the foreign sign that starts here, or -1. */
 static int foreign_sign(const char *at)
 {
+    if (is_digit(*at) || (is_letter(*at) && (unsigned char)*at < 0x80))
+        return -1;
     for (size_t i = 0; i < LENGTH(foreign_signs); i++)
-        if (strncmp(at, foreign_signs[i].sign, strlen(foreign_signs[i].sign)) == 0)
+        if (foreign_signs[i].sign[0] == at[0] &&
+            strncmp(at, foreign_signs[i].sign, strlen(foreign_signs[i].sign)) == 0)
             return (int)i;
     return -1;
 }
@@ -264,20 +262,30 @@ static void word(Lexer *l)
     push(l, token);
 }
 
+/* Of the sign that starts here; 0 if none does. */
+static size_t sign_length(const char *at)
+{
+    switch (at[0]) {
+    case ':': case '>': case '=': return at[1] == '=' ? 2 : 1;
+    case '<': return at[1] == '=' || at[1] == '>' ? 2 : 1;
+    case '.': return at[1] == '+' || at[1] == '-' || at[1] == '*' || at[1] == '/' || at[1] == '^' ? 2 : 1;
+    case '+': case '-': case '*': case '/': case '^': case '(': case ')': case '[': case ']': case '{': case '}':
+    case ',': case ';': return 1;
+    default: return 0;
+    }
+}
+
 static void sign(Lexer *l)
 {
     if (l->at[0] == '.' && is_digit(l->at[1])) {
         wrong(l, 1 + strspn(l->at + 1, "0123456789"), "a digit before the point", "write 0.5, not .5");
         return;
     }
-    for (size_t i = 0; i < LENGTH(signs); i++) {
-        size_t length = strlen(signs[i]);
-        if (strncmp(l->at, signs[i], length) == 0) {
-            push(l, token_here(l, TOKEN_SIGN, length));
-            return;
-        }
-    }
-    wrong(l, 1, "a name, a number or an operator", NULL);
+    size_t length = sign_length(l->at);
+    if (length)
+        push(l, token_here(l, TOKEN_SIGN, length));
+    else
+        wrong(l, 1, "a name, a number or an operator", NULL);
 }
 
 TokenList lex(Arena *arena, const char *text)

@@ -23,7 +23,7 @@ static uint32_t new_stamp(void)
     if (!pool.arena)
         pool.arena = arena_new();
     if (expr_count() > pool.capacity) {
-        uint32_t capacity = pool.capacity ? pool.capacity : 1024;
+        uint32_t capacity = pool.capacity ? pool.capacity : 256;
         while (capacity < expr_count())
             capacity *= 2;
         pool.marks = arena_array(pool.arena, Mark, capacity);
@@ -35,6 +35,14 @@ static uint32_t new_stamp(void)
         pool.stamp = 0;
     }
     return ++pool.stamp;
+}
+
+void walks_reset(void)
+{
+    Arena *kept = pool.arena;
+    memset(&pool, 0, sizeof pool);
+    if (kept)
+        arena_reset(pool.arena = kept);
 }
 
 void walks_release(void)
