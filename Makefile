@@ -23,8 +23,12 @@ else ifeq ($(CONFIG),asan)
   OUT := out/asan
   ARCHIVE := $(OUT)/lib/runtime-asan.a
   OPTIMIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+else ifeq ($(CONFIG),fuzz)
+  OUT := out/fuzz
+  OPTIMIZE := -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer \
+              -fsanitize-coverage=inline-8bit-counters,pc-table
 else
-  $(error CONFIG is debug, release or asan)
+  $(error CONFIG is debug, release, asan or fuzz)
 endif
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wpointer-arith \
@@ -49,7 +53,7 @@ RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
 EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
 
-.PHONY: all run test bench docs install clean setup-run setup-test setup-bench unit unit-build compiler
+.PHONY: all run test bench fuzz fuzz-build docs install clean setup-run setup-test setup-bench unit unit-build compiler
 .DELETE_ON_ERROR:
 
 all: compiler
@@ -147,13 +151,44 @@ $(BUILD)/tests/unit/%: tests/unit/%.c $(BUILD)/libsysphsc.a
 
 include tests/runtime/rules.mk
 
-unit-build: compiler docs $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
+FUZZ_TARGETS := texts model archive
+
+unit-build: compiler docs $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS) \
+            $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
 
 test: setup-test
 	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build
 	@$(MAKE) --no-print-directory -s WERROR=-Werror CONFIG=asan unit-build
 	@$(MAKE) --no-print-directory -s WERROR=-Werror CONFIG=debug CC="$(CLANG)" unit-build
 	@CC="$(CC)" CLANG="$(CLANG)" tests/run.sh
+
+# ---- make fuzz: searches for input that breaks something; make test reads again what was found ----
+
+FUZZ_SECONDS ?= 60
+FUZZ_LINK = $(if $(filter %model,$@),-Wl$(comma)--wrap=fopen)
+comma := ,
+
+$(BUILD)/tests/fuzz/%.o: tests/fuzz/%.c
+	@mkdir -p $(@D)
+	$(COMPILE) -Igenerator $(XML_FLAGS) -c -o $@ $<
+
+$(OUT)/bin/fuzz_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/mutate_xml.o $(BUILD)/libsysphsc.a
+	@mkdir -p $(@D)
+	$(CC) -fsanitize=fuzzer,address,undefined $(FUZZ_LINK) -o $@ $< $(if $(filter %model,$@),$(word 2,$^)) \
+	      $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
+
+$(OUT)/bin/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/replay.o $(BUILD)/libsysphsc.a
+	@mkdir -p $(@D)
+	$(CC) $(OPTIMIZE) $(FUZZ_LINK) -o $@ $^ $(READ_LIBS) -lm
+
+.PRECIOUS: $(BUILD)/tests/fuzz/%.o
+
+fuzz-build: $(FUZZ_TARGETS:%=$(OUT)/bin/fuzz_%)
+
+fuzz: setup-test
+	@$(MAKE) --no-print-directory -s $(OUT)/bin/pack
+	@$(MAKE) --no-print-directory -s CONFIG=fuzz CC="$(CLANG)" fuzz-build
+	@tests/fuzz/run.sh $(FUZZ_SECONDS)
 
 bench: setup-bench
 	@$(MAKE) --no-print-directory -s compiler $(OUT)/bin/measure $(OUT)/bin/graphs $(OUT)/bin/systems

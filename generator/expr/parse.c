@@ -35,7 +35,7 @@ static const char *found_text(const Parser *p, const Token *token)
         length = token->length;
     if (length <= LONGEST)
         return arena_format(p->arena, token->at[0] == '\'' ? "%.*s" : "'%.*s'", (int)length, token->at);
-    for (length = LONGEST; ((unsigned char)token->at[length] & 0xC0) == 0x80;)
+    for (length = LONGEST; length && ((unsigned char)token->at[length] & 0xC0) == 0x80;)
         length--;
     return arena_format(p->arena, "'%.*s...'", (int)length, token->at);
 }

@@ -120,9 +120,14 @@ static void if_expression(Printer *p, Expr e)
     later_expr(p, e->at[2], LEVEL_EXPRESSION);
 }
 
-static void call(Printer *p, const char *name, Expr e)
+/* A name where a path stands alone: a word of the language is quoted. */
+static void later_name(Printer *p, Name name)
 {
-    later(p, name);
+    later(p, identifier_is_word(name->text) ? arena_format(p->arena, "'%s'", name->text) : name->text);
+}
+
+static void later_arguments(Printer *p, Expr e)
+{
     later(p, "(");
     later_list(p, ", ", e, 0, LEVEL_EXPRESSION);
     later(p, ")");
@@ -182,10 +187,13 @@ static void special(Printer *p, Expr e)
     case OP_PIECE: piece(p, e); break;
     case OP_PATCH: patch(p, e); break;
     case OP_IF: if_expression(p, e); break;
-    case OP_CALL: call(p, e->name->text, e); break;
-    case OP_TUPLE: call(p, "", e); break;
+    case OP_CALL:
+        later_name(p, e->name);
+        later_arguments(p, e);
+        break;
+    case OP_TUPLE: later_arguments(p, e); break;
     case OP_NAMED:
-        later(p, e->name->text);
+        later_name(p, e->name);
         later(p, " = ");
         later_expr(p, e->at[0], LEVEL_EXPRESSION);
         break;
@@ -268,7 +276,10 @@ static void print_node(Printer *p, Text *text, Expr e)
         break;
     }
     case OPKIND_SPECIAL: special(p, e); break;
-    case OPKIND_FUNCTION: case OPKIND_EVENT: call(p, op_info[e->op].text, e); break;
+    case OPKIND_FUNCTION: case OPKIND_EVENT:
+        later(p, op_info[e->op].text);
+        later_arguments(p, e);
+        break;
     }
 }
 
