@@ -185,6 +185,18 @@ void *arena_resize(Arena *arena, void *memory, size_t old, size_t size)
     return moved;
 }
 
+void arena_return(Arena *arena, void *memory, size_t size)
+{
+    size_t present = rounded(size);
+    ArenaBlock **link = memory && present >= OWN_BLOCK ? own_block(arena, memory, present) : NULL;
+    if (!link)
+        return;
+    ArenaBlock *block = *link;
+    *link = block->next;
+    arena->bytes -= present;
+    free(block);
+}
+
 void *arena_alloc_array(Arena *arena, size_t count, size_t size)
 {
     if (size && count > SIZE_MAX / size)

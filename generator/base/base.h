@@ -44,6 +44,9 @@ size_t arena_bytes(const Arena *arena);
 /* The same memory grown to `size`, perhaps elsewhere; what is new in it is not zeroed. NULL with old 0 allocates. */
 void *arena_resize(Arena *arena, void *memory, size_t old, size_t size);
 
+/* Gives memory back before the arena's end, if it is so large that it has a block of its own; else nothing happens. */
+void arena_return(Arena *arena, void *memory, size_t size);
+
 #define arena_new_of(arena, T) ((T *)arena_alloc((arena), sizeof(T)))
 #define arena_array(arena, T, count) ((T *)arena_alloc_array((arena), (size_t)(count), sizeof(T)))
 void *arena_alloc_array(Arena *arena, size_t count, size_t size); /* checks the product for overflow */

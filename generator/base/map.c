@@ -43,13 +43,14 @@ static void grow(Map *map)
     for (size_t i = 0; i < map->capacity; i++)
         if (map->entries[i].used)
             *entry_of(entries, capacity, map->entries[i].key) = map->entries[i];
+    arena_return(map->arena, map->entries, map->capacity * sizeof *entries);
     map->entries = entries;
     map->capacity = capacity;
 }
 
 void map_put_number(Map *map, uint64_t key, int value)
 {
-    if (map->count * 2 >= map->capacity)
+    if (map->count * 4 >= map->capacity * 3)
         grow(map);
     struct MapEntry *entry = entry_of(map->entries, map->capacity, key);
     if (!entry->used)

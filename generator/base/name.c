@@ -3,11 +3,16 @@
 
 #include <string.h>
 
-/* Open addressing over a power of two, at most half full. The table is the process's only one: a name is the same
- * pointer in every stage. */
+typedef struct {
+    uint32_t hash;
+    struct NameText *name;
+} Slot;
+
+/* Open addressing over a power of two, at most three quarters full. The table is the process's only one: a name is the
+ * same pointer in every stage. */
 static struct {
     Arena *arena;
-    struct NameText **slots;
+    Slot *slots;
     uint32_t capacity, count;
 } table;
 
@@ -19,14 +24,9 @@ static uint32_t hash_of(const char *text, size_t length)
     return hash;
 }
 
-static struct NameText **slot_of(struct NameText **slots, uint32_t capacity, uint32_t hash, const char *text,
-                                 size_t length)
+static bool is_other(const Slot *slot, uint32_t hash, const char *text, size_t length)
 {
-    uint32_t i = hash & (capacity - 1);
-    while (slots[i] &&
-           (slots[i]->hash != hash || slots[i]->length != length || memcmp(slots[i]->text, text, length) != 0))
-        i = (i + 1) & (capacity - 1);
-    return &slots[i];
+    return slot->hash != hash || slot->name->length != length || memcmp(slot->name->text, text, length) != 0;
 }
 
 static void grow(void)
@@ -34,11 +34,16 @@ static void grow(void)
     if (!table.arena)
         table.arena = arena_new();
     uint32_t capacity = table.capacity ? table.capacity * 2 : 256;
-    struct NameText **slots = arena_array(table.arena, struct NameText *, capacity);
-    for (uint32_t i = 0; i < table.capacity; i++)
-        if (table.slots[i])
-            *slot_of(slots, capacity, table.slots[i]->hash, table.slots[i]->text, table.slots[i]->length) =
-                table.slots[i];
+    Slot *slots = arena_array(table.arena, Slot, capacity);
+    for (uint32_t i = 0; i < table.capacity; i++) {
+        if (!table.slots[i].name)
+            continue;
+        uint32_t k = table.slots[i].hash & (capacity - 1);
+        while (slots[k].name)
+            k = (k + 1) & (capacity - 1);
+        slots[k] = table.slots[i];
+    }
+    arena_return(table.arena, table.slots, table.capacity * sizeof *slots);
     table.slots = slots;
     table.capacity = capacity;
 }
@@ -47,19 +52,20 @@ Name name_of_length(const char *text, size_t length)
 {
     if (length > UINT32_MAX / 2)
         out_of_memory();
-    if (table.count * 2 >= table.capacity)
+    if ((uint64_t)table.count * 4 >= (uint64_t)table.capacity * 3)
         grow();
-    uint32_t hash = hash_of(text, length);
-    struct NameText **slot = slot_of(table.slots, table.capacity, hash, text, length);
-    if (!*slot) {
+    uint32_t hash = hash_of(text, length), i = hash & (table.capacity - 1);
+    while (table.slots[i].name && is_other(&table.slots[i], hash, text, length))
+        i = (i + 1) & (table.capacity - 1);
+    if (!table.slots[i].name) {
         struct NameText *name = arena_alloc(table.arena, sizeof *name + length + 1);
         name->id = table.count++;
         name->length = (uint32_t)length;
         name->hash = hash;
         memcpy(name->text, text, length);
-        *slot = name;
+        table.slots[i] = (Slot){hash, name};
     }
-    return *slot;
+    return table.slots[i].name;
 }
 
 Name name_of(const char *text)

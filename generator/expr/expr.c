@@ -66,6 +66,7 @@ static void grow(void)
             k = (k + 1) & (capacity - 1);
         slots[k] = table.slots[i];
     }
+    arena_return(table.arena, table.slots, table.capacity * sizeof *slots);
     table.slots = slots;
     table.capacity = capacity;
 }

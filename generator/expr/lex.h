@@ -27,7 +27,7 @@ typedef struct {
 
 typedef List(Token) TokenList;
 
-/* The last token is END. */
+/* The last token is END. The tokens are in `arena`, names are not. */
 TokenList lex(Arena *arena, const char *text);
 
 /* Whether the token is this sign or reserved word. */

@@ -321,16 +321,22 @@ static bool equations(Parser *p, EquationList *list)
 Parser parser_new(Arena *arena, const char *text, ParseError *error)
 {
     *error = (ParseError){0};
-    return (Parser){.arena = arena, .token = lex(arena, text).at, .error = error};
+    Arena *scratch = arena_new();
+    return (Parser){.arena = arena, .scratch = scratch, .token = lex(scratch, text).at, .error = error};
+}
+
+bool parser_end(Parser *p, bool success)
+{
+    arena_free(p->scratch);
+    return success;
 }
 
 bool parse_equations(Arena *arena, const char *text, EquationList *list, ParseError *error)
 {
     Parser p = parser_new(arena, text, error);
     *list = (EquationList){0};
-    if (!equations(&p, list))
-        return false;
-    return p.token->kind == TOKEN_END || parser_fail_after(&p, "an operator or ';'");
+    return parser_end(&p, equations(&p, list) && (p.token->kind == TOKEN_END ||
+                                                  parser_fail_after(&p, "an operator or ';'")));
 }
 
 bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *error)
@@ -338,12 +344,13 @@ bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *
     Parser p = parser_new(arena, text, error);
     p.in_expression = true;
     if (p.token->kind == TOKEN_END)
-        return parser_fail(&p, NULL, "an expression", NULL);
+        return parser_end(&p, parser_fail(&p, NULL, "an expression", NULL));
     Expr e = read_expression(&p);
-    if (!e || (p.token->kind != TOKEN_END && !parser_fail_after(&p, "an operator or the end of the text")))
-        return false;
-    *result = e;
-    return true;
+    if (e && p.token->kind != TOKEN_END)
+        e = parser_fail_after(&p, "an operator or the end of the text");
+    if (e)
+        *result = e;
+    return parser_end(&p, e != NULL);
 }
 
 const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError *error)

@@ -9,7 +9,8 @@
 enum { NESTING_LIMIT = 200 };
 
 typedef struct {
-    Arena *arena;
+    Arena *arena;   /* of what is read */
+    Arena *scratch; /* of the tokens */
     const Token *token;    /* the next one */
     const Token *previous; /* NULL at the start */
     const Token *relation; /* the sign of the last relation read */
@@ -45,5 +46,6 @@ bool parser_at_end(const Parser *p); /* of a list of equations or statements */
 bool parser_is_call(Expr e); /* may it stand alone, as reinit(x, e) does? */
 
 Parser parser_new(Arena *arena, const char *text, ParseError *error);
+bool parser_end(Parser *p, bool success); /* returns success */
 
 #endif

@@ -184,7 +184,6 @@ bool parse_statements(Arena *arena, const char *text, StatementList *list, Parse
     Parser p = parser_new(arena, text, error);
     p.in_statements = true;
     *list = (StatementList){0};
-    if (!statements(&p, list))
-        return false;
-    return p.token->kind == TOKEN_END || parser_fail_after(&p, "an operator or ';'");
+    return parser_end(&p, statements(&p, list) && (p.token->kind == TOKEN_END ||
+                                                   parser_fail_after(&p, "an operator or ';'")));
 }

@@ -16,8 +16,9 @@ typedef struct {
     Arena *arena;
     xmlParserCtxtPtr parser;
     Document *document;
-    Element *open; /* innermost element that is kept */
-    Text text;     /* directly inside it, so far */
+    Element *open;   /* innermost element that is kept */
+    Element *closed; /* the last one that was kept and has ended */
+    Text text;       /* directly inside `open`, so far */
     int text_line;
     int level;         /* of all open elements */
     int skipped_level; /* outermost element that is left out, 0 if none */
@@ -75,11 +76,18 @@ static Family family_of(Reading *reading, const xmlChar *uri)
 
 /* ---- attributes ---- */
 
-/* Without expansion of entities libxml2 leaves an ampersand in an attribute as a character reference. */
+/* Without expansion of entities libxml2 leaves an ampersand in an attribute as a character reference. Short values are
+ * interned: most come again, above all ids. */
 static const char *attribute_value(Arena *arena, const xmlChar *begin, const xmlChar *end)
 {
-    char *value = arena_copy(arena, (const char *)begin, (size_t)(end - begin));
-    char *to = value;
+    enum { SHORT = 120 };
+    size_t length = (size_t)(end - begin);
+    bool is_plain = !memchr(begin, '&', length);
+    if (is_plain && length <= SHORT)
+        return name_of_length((const char *)begin, length)->text;
+    char *value = arena_copy(arena, (const char *)begin, length), *to = value;
+    if (is_plain)
+        return value;
     for (const char *from = value; *from;) {
         *to++ = *from;
         from += strncmp(from, "&#38;", 5) == 0 ? 5 : 1;
@@ -94,7 +102,7 @@ static const char *without_prefix(const char *name)
     return colon ? colon + 1 : name;
 }
 
-static void take_attribute(Arena *arena, Element *element, Family family, const char *name, const char *value)
+static void take_attribute(Element *element, Family family, const char *name, const char *value)
 {
     bool is_xmi = family == FAMILY_XMI, is_instance = family == FAMILY_INSTANCE;
     if (is_xmi && strcmp(name, "id") == 0)
@@ -108,20 +116,24 @@ static void take_attribute(Arena *arena, Element *element, Family family, const 
     else if (family == FAMILY_NONE && strcmp(name, "href") == 0)
         element->href = value;
     else if (family == FAMILY_NONE)
-        list_push(arena, &element->attributes, (Attribute){name_of(name), value});
+        element->attributes.at[element->attributes.count++] = (Attribute){name_of(name), value};
 }
 
 /* libxml2 gives five pointers for each attribute: name, prefix, URI, and the two ends of the value. */
 static void take_attributes(Reading *reading, Element *element, int count, const xmlChar **attributes)
 {
-    Arena *arena = reading->arena;
+    int plain = 0;
+    for (int i = 0; i < count; i++)
+        plain += family_of(reading, attributes[5 * i + 2]) == FAMILY_NONE;
+    element->attributes.at = plain ? arena_array(reading->arena, Attribute, plain) : NULL;
+    element->attributes.capacity = plain;
     for (int i = 0; i < count; i++, attributes += 5) {
         if (attributes[4] - attributes[3] > LONGEST_TEXT) {
             refuse_length(reading);
             return;
         }
-        take_attribute(arena, element, family_of(reading, attributes[2]), (const char *)attributes[0],
-                       attribute_value(arena, attributes[3], attributes[4]));
+        take_attribute(element, family_of(reading, attributes[2]), (const char *)attributes[0],
+                       attribute_value(reading->arena, attributes[3], attributes[4]));
     }
     if (element->id)
         element->idref = NULL; /* a tool writes both */
@@ -193,10 +205,10 @@ static void append(Reading *reading, Element *element)
     Element *parent = element->parent = reading->open;
     if (!parent)
         reading->document->root = element;
-    else if (parent->last_child)
-        parent->last_child = parent->last_child->next = element;
+    else if (parent->first_child)
+        reading->closed->next = element;
     else
-        parent->first_child = parent->last_child = element;
+        parent->first_child = element;
     reading->open = element;
 }
 
@@ -314,6 +326,7 @@ static void on_end(void *parser, const xmlChar *name, const xmlChar *prefix, con
     }
     reading->text.length = 0;
     reading->open = element->parent;
+    reading->closed = element;
 }
 
 static void on_text(void *parser, const xmlChar *characters, int length)
@@ -422,8 +435,15 @@ static int read_some(void *context, char *buffer, int length)
     return count;
 }
 
+/* What libxml2 says apart from a document's errors, as of encodings, which then are not well-formed as well. */
+static void say_nothing(void *unused, const char *format, ...)
+{
+    (void)unused, (void)format;
+}
+
 static bool parse(Reading *reading)
 {
+    xmlSetGenericErrorFunc(NULL, say_nothing);
     xmlParserCtxtPtr parser = xmlNewParserCtxt();
     if (!parser)
         out_of_memory();

@@ -137,7 +137,7 @@ typedef struct {
     const char *value;
 } Attribute; /* one without a namespace */
 
-struct Element {
+struct Element { /* there are many of them: without gaps */
     Name tag;
     Family family;
     Metaclass metaclass;
@@ -145,17 +145,16 @@ struct Element {
     Name id, idref;
     const char *href;
     const char *referent; /* what a tool's Extension calls the target of the reference, or NULL */
-    bool is_nil;
     List(Attribute) attributes;
     const char *text; /* NULL if blank or if there are children */
-    int text_line;    /* where the text begins */
-    bool text_spans;  /* lines of the text are lines of the file */
-    Element *parent, *first_child, *last_child, *next;
+    int line, text_line; /* of its tag; where the text begins */
+    Element *parent, *first_child, *next;
     Document *document;
-    int line;
     List(Element *) applications; /* of stereotypes to this element, in order of reading */
     Stereotype stereotype;        /* what it is the application of */
     Name qualified;               /* packages and classifiers */
+    bool is_nil;
+    bool text_spans; /* lines of the text are lines of the file */
     enum {
         MADE_NOTHING,
         MADE_CLASSIFIER,
