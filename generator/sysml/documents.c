@@ -46,6 +46,16 @@ static const char *shortened(Arena *arena, const char *path, const struct stat *
     return is_same ? copy : path;
 }
 
+/* A model reaches no other folder than its own and those of libraries, links resolved. */
+static bool is_reachable(const Reader *reader, const char *path)
+{
+    const char *own = path_directory(reader->arena, reader->documents.at[0]->file->path->text);
+    bool found = path_is_within(own, path);
+    for (int i = 0; !found && i < reader->libraries->folders.count; i++)
+        found = path_is_within(reader->libraries->folders.at[i], path);
+    return found;
+}
+
 /* Index of the document in a file, reading it if it is new; -1 if there is none, -2 if it is no model. */
 static int open_document(Reader *reader, const char *path)
 {
@@ -55,6 +65,11 @@ static int open_document(Reader *reader, const char *path)
     int known = document_at(reader, &status);
     if (known >= 0)
         return known;
+    if (!is_reachable(reader, path)) {
+        diag(DIAG_X30, (Source){.file = reader->documents.at[0]->file},
+             "'%s', which the model refers to, is not opened: it is in no folder that was given", path);
+        return -1;
+    }
     bool unreadable;
     Document *document = xmi_read(reader->arena, shortened(reader->arena, path, &status), &unreadable);
     if (!document)

@@ -23,6 +23,7 @@ static int compile(void)
 {
     Arena *arena = arena_new();
     LibraryPath libraries = {0};
+    list_push(arena, &libraries.folders, "libraries");
     bool failed = false;
     const SysmlModel *sysml = sysml_read(arena, "models/heated_bed_warmup/model.xmi", &libraries, &failed);
     const Classifier *block = sysml_choose_block(sysml, NULL, &failed);
