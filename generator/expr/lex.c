@@ -210,6 +210,14 @@ static char unescaped(char c)
     }
 }
 
+/* x' and ]': a mark behind a value, without a blank. */
+static bool follows_value(const Lexer *l)
+{
+    const Token *last = l->tokens.count ? &list_last(&l->tokens) : NULL;
+    return last && last->at + last->length == l->at &&
+           (last->kind == TOKEN_NAME || token_is(last, ")") || token_is(last, "]"));
+}
+
 /* A string or a quoted name, up to the same quote; a backslash takes the next character's special meaning. */
 static void quoted(Lexer *l, char quote)
 {
@@ -224,8 +232,9 @@ static void quoted(Lexer *l, char quote)
     }
     if (*c != quote) {
         wrong(l, (size_t)(c - l->at), quote == '"' ? "'\"'" : "\"'\"",
-              quote == '"' ? "the string that starts here is not closed"
-                           : "the quoted name that starts here is not closed");
+              quote == '"'       ? "the string that starts here is not closed"
+              : follows_value(l) ? "a derivative is written der(x), a transposed matrix transpose(x)"
+                                 : "the quoted name that starts here is not closed");
         return;
     }
     if (quote == '\'' && !text.length) {

@@ -78,15 +78,35 @@ static bool starts_value(const Token *token)
            token_is(token, "(") || token_is(token, "{") || token_is(token, "der");
 }
 
+/* Words before equations and statements in Modelica's classes. */
+static bool is_heading(const char *word)
+{
+    return strcmp(word, "equation") == 0 || strcmp(word, "algorithm") == 0;
+}
+
+/* 1,5 */
+static bool is_decimal_comma(const Parser *p)
+{
+    const Token *left = p->previous, *right = p->token + 1;
+    return parser_is(p, ",") && left && left->kind == TOKEN_NUMBER && right->kind == TOKEN_NUMBER && left->whole &&
+           right->whole && left->at + left->length == p->token->at && p->token->at + 1 == right->at;
+}
+
 /* Two values side by side: what was meant? */
 static const char *hint_between(const Parser *p, const char *expected)
 {
     const Token *left = p->previous, *right = p->token;
     bool is_assigned = p->in_statements && right->kind == TOKEN_NAME && token_is(right + 1, ":=");
+    if (strcmp(expected, "'then'") == 0 && token_is(right, "{"))
+        return "a choice of equations is written 'if condition then ... else ... end if', without braces";
     if (strcmp(expected, "'then'") == 0 || strcmp(expected, "'loop'") == 0)
         return arena_format(p->arena, "write %s here; a product is written '*'", expected);
     if ((right->line > left->line || is_assigned || left->kind == TOKEN_STRING) && !p->open)
         return p->in_statements ? "statements are separated by ';'" : "equations are separated by ';'";
+    if (left->kind == TOKEN_NAME && is_heading(left->name->text))
+        return arena_format(p->arena, "leave out '%s'", left->name->text);
+    if (left->kind == TOKEN_NUMBER && right->kind == TOKEN_NAME && right->length > 1)
+        return "a product is written '*'; a number has no unit: convert it to the unit of the quantity";
     if (left->kind == TOKEN_NAME && right->kind == TOKEN_NAME)
         return arena_format(p->arena, "a product is written '*'; a name with a blank is written in quotes, '%.*s %.*s'",
                             (int)left->length, left->at, (int)right->length, right->at);
@@ -98,6 +118,9 @@ void *parser_fail_after(Parser *p, const char *expected)
     const char *hint = NULL;
     if (p->previous && ends_value(p->previous) && starts_value(p->token))
         hint = hint_between(p, expected);
+    else if (is_decimal_comma(p))
+        hint = arena_format(p->arena, "a decimal fraction is written with a point: %.*s.%.*s", (int)p->previous->length,
+                            p->previous->at, (int)p->token[1].length, p->token[1].at);
     else if (parser_is(p, "if"))
         hint = "a choice is written 'if condition then a else b'";
     else if (p->in_expression && (parser_is(p, ":=") || (parser_is(p, "=") && !p->open)))

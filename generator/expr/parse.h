@@ -27,6 +27,9 @@ Expr read_expression(Parser *p);
 Expr read_simple_expression(Parser *p); /* an expression that is no bare `if` */
 Expr read_for_index(Parser *p);         /* name, or name in range: OP_FOR_INDEX */
 
+/* ---- library.c ---- */
+Expr library_call(const char *name, int count, const Expr *arguments); /* NULL: not one of its functions */
+
 bool parser_is(const Parser *p, const char *words);
 bool parser_accept(Parser *p, const char *words);
 void parser_advance(Parser *p);

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* CODATA 2018, as the Modelica standard library has them. */
+/* CODATA 2018, and eps, small and inf as the Modelica standard library has them. */
 static const struct {
     const char *name;
     double value;
@@ -29,6 +29,13 @@ static const struct {
     {"F", 96485.33212331001},
     {"sigma", 5.670374419e-8},
     {"T_zero", -273.15},
+    {"mu_0", 1.25663706212e-6},
+    {"mue_0", 1.25663706212e-6},
+    {"epsilon_0", 8.8541878128e-12},
+    {"eps", 1e-15},
+    {"small", 1e-60},
+    {"inf", 1e60},
+    {"Integer_inf", 2147483647},
 };
 
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
@@ -151,6 +158,9 @@ static Expr call(Parser *p, const Token *start, const char *name)
     if (!function_arguments(p, ")", &arguments))
         return NULL;
     Op op = function_named(name);
+    Expr known = op == OP_CALL ? library_call(name, arguments.count, arguments.at) : NULL;
+    if (known)
+        return known;
     if ((op == OP_MIN || op == OP_MAX) && arguments.count == 1) /* of the elements of an array */
         return expr_raw(OP_CALL, name_of(op_info[op].text), 1, arguments.at);
     if (op == OP_CALL || (arguments.count == 1 && arguments.at[0]->op == OP_FOR))

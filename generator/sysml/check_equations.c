@@ -86,6 +86,9 @@ static void check_name(Scope *scope, Name name, const NameList *names)
     diag_detail("parameters: %s", names->count ? list.at : "none");
     Name nearest = nearest_name(name->text, names->at, names->count), quoted = quoted_parameter(scope, name, names);
     const char *hint = foreign_name_hint(name->text);
+    bool is_quotient = name->text[0] == 'd' && is_among(name_of(name->text + 1), names);
+    if (is_quotient && strstr(scope->equation->text, "/dt"))
+        hint = arena_format(scope->check->arena, "a derivative by time is written der(%s)", name->text + 1);
     if (quoted)
         diag_fix("write the name of the parameter in quotes: %s", quoted->text);
     else if (hint)

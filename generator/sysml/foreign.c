@@ -15,6 +15,8 @@ static const Foreign functions[] = {
     {"ln", "the natural logarithm is log(x)"},
     {"lg", "the decimal logarithm is log10(x)"},
     {"log2", "write log(x)/log(2)"},
+    {"asinh", "write Modelica.Math.asinh(x)"},
+    {"acosh", "write Modelica.Math.acosh(x)"},
     {"fabs", "the absolute value is abs(x)"},
     {"sgn", "the sign is sign(x)"},
     {"fmin", "write min(x, y)"},
@@ -63,7 +65,6 @@ static const Foreign functions[] = {
     {"lookup", "interpolation in a table is written interpolate(x, xs, ys)"},
     {"lookup1d", "interpolation in a table is written interpolate(x, xs, ys)"},
     {"table", "interpolation in a table is written interpolate(x, xs, ys)"},
-    {"semiLinear", "write if x >= 0 then k1*x else k2*x"},
     {"cardinality", "how many connectors a port has is not known to equations"},
     {"random", "a model repeats its results: draw random numbers beforehand, and give them as a table"},
     {"rand", "a model repeats its results: draw random numbers beforehand, and give them as a table"},
@@ -83,8 +84,8 @@ static const Foreign names[] = {
     {"FALSE", "write false"},
     {"t", "time is written 'time'"},
     {"Time", "time is written 'time'"},
-    {"dt", "a step in time is the solver's: describe changes by der(x)"},
-    {"dT", "if this is a step in time: that is the solver's, and changes are described by der(x)"},
+    {"dt", "changes in time are described by der(x): a step in time is the solver's"},
+    {"dT", "if it is a step in time: that is the solver's, and changes are described by der(x)"},
 };
 
 #define COUNT(table) (int)(sizeof(table) / sizeof *(table))

@@ -6,6 +6,7 @@
 #     boolean NAME [= START] [every CYCLE]
 #     integer NAME [= START] [every CYCLE]
 #     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements
+#     actions: all lines until `end actions` are statements that a state machine executes at the start
 #     any other line: an equation; of `when` all lines until `end when`, of `for` until `end for`
 #
 # NAME[2,3] is an array.
@@ -56,6 +57,21 @@ $1 == "function" {
     while ((getline line) > 0 && line !~ /^end function/)
         body = body (body == "" ? "" : "\n") line
     print "        <language>sysphs</language>\n        <body>" text(body) "</body>\n      </ownedBehavior>"
+    next
+}
+
+$1 == "actions" {
+    body = ""
+    while ((getline line) > 0 && line !~ /^end actions/)
+        body = body (body == "" ? "" : "\n") line
+    print "      <ownedBehavior xmi:type=\"uml:StateMachine\" xmi:id=\"machine\" name=\"machine\">"
+    print "        <region xmi:type=\"uml:Region\" xmi:id=\"region\">"
+    print "          <subvertex xmi:type=\"uml:Pseudostate\" xmi:id=\"begin\"/>"
+    print "          <transition xmi:type=\"uml:Transition\" xmi:id=\"first\" source=\"begin\" target=\"On\"/>"
+    print "          <subvertex xmi:type=\"uml:State\" xmi:id=\"On\" name=\"On\">"
+    print "            <entry xmi:type=\"uml:OpaqueBehavior\" xmi:id=\"entry\">"
+    print "              <body>" text(body) "</body>\n            </entry>"
+    print "          </subvertex>\n        </region>\n      </ownedBehavior>"
     next
 }
 

@@ -1,0 +1,89 @@
+/* library.c - functions of the Modelica standard library that are short expressions in operators: read as those. */
+#include "expr/parse.h"
+
+#include <string.h>
+
+/* SI value = value * factor + offset; Modelica.Units.Conversions.from_X and to_X. */
+static const struct {
+    const char *unit;
+    double factor, offset;
+} units[] = {
+    {"degC", 1, 273.15},
+    {"degF", 5.0 / 9, 459.67 * 5.0 / 9},
+    {"degRk", 5.0 / 9, 0},
+    {"deg", 0.017453292519943295, 0},
+    {"rpm", 0.10471975511965977, 0},
+    {"Hz", 6.283185307179586, 0},
+    {"kmh", 1 / 3.6, 0},
+    {"bar", 1e5, 0},
+    {"mmHg", 133.322387415, 0},
+    {"litre", 1e-3, 0},
+    {"minute", 60, 0},
+    {"hour", 3600, 0},
+    {"day", 86400, 0},
+    {"kWh", 3.6e6, 0},
+    {"Wh", 3600, 0},
+};
+
+static Expr binary(Op op, Expr a, Expr b)
+{
+    return expr_raw(op, NULL, 2, (Expr[]){a, b});
+}
+
+static Expr unary(Op op, Expr a)
+{
+    return expr_raw(op, NULL, 1, &a);
+}
+
+static const char *after(const char *name, const char *prefix)
+{
+    size_t length = strlen(prefix);
+    return strncmp(name, prefix, length) == 0 ? name + length : NULL;
+}
+
+static Expr conversion(const char *name, Expr value)
+{
+    const char *from = after(name, "from_"), *to = after(name, "to_"), *unit = from ? from : to;
+    for (size_t i = 0; unit && i < sizeof units / sizeof *units; i++) {
+        if (strcmp(units[i].unit, unit) != 0)
+            continue;
+        Expr factor = expr_number(units[i].factor), offset = expr_number(units[i].offset);
+        bool scales = units[i].factor != 1, shifts = units[i].offset != 0;
+        if (from && scales)
+            value = binary(OP_MULTIPLY, value, factor);
+        if (shifts)
+            value = binary(from ? OP_ADD : OP_SUBTRACT, value, offset);
+        return to && scales ? binary(OP_DIVIDE, value, factor) : value;
+    }
+    return NULL;
+}
+
+/* asinh(x) is log(x + sqrt(x^2 + 1)), and so on. */
+static Expr inverse_hyperbolic(const char *name, Expr x)
+{
+    Expr one = expr_integer(1), square = binary(OP_POWER, x, expr_integer(2));
+    if (strcmp(name, "asinh") == 0)
+        return unary(OP_LOG, binary(OP_ADD, x, unary(OP_SQRT, binary(OP_ADD, square, one))));
+    if (strcmp(name, "acosh") == 0)
+        return unary(OP_LOG, binary(OP_ADD, x, unary(OP_SQRT, binary(OP_SUBTRACT, square, one))));
+    if (strcmp(name, "log2") == 0)
+        return binary(OP_DIVIDE, unary(OP_LOG, x), expr_number(0.6931471805599453));
+    return NULL;
+}
+
+Expr library_call(const char *name, int count, const Expr *arguments)
+{
+    const char *units_name = after(name, "Modelica.Units.Conversions.");
+    const char *math_name = after(name, "Modelica.Math.");
+    if (!units_name)
+        units_name = after(name, "Modelica.SIunits.Conversions.");
+    if (units_name && count == 1)
+        return conversion(units_name, arguments[0]);
+    if (math_name && count == 1)
+        return inverse_hyperbolic(math_name, arguments[0]);
+    if (strcmp(name, "semiLinear") != 0 || count != 3)
+        return NULL;
+    Expr slope = expr_raw(OP_IF, NULL, 3, (Expr[]){binary(OP_GREATER_EQUAL, arguments[0], expr_integer(0)),
+                                                   arguments[1], arguments[2]});
+    return binary(OP_MULTIPLY, slope, arguments[0]);
+}
