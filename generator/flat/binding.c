@@ -155,7 +155,9 @@ static Member value_of_parameter(Flattening *f, const Parameter *parameter, cons
     if (!property->sizes.count)
         return variable_of_parameter(f, parameter, &item, value);
     MemberArray *array = arena_new_of(f->scratch, MemberArray);
-    if (!property_sizes(f, parameter->instance, property, &array->sizes))
+    Given given = {.value = value, .scope = parameter->instance};
+    if (!property_sizes(f, parameter->instance, property, &given, &array->sizes) ||
+        !is_room(f, property, &array->sizes))
         return (Member){.kind = MEMBER_NONE};
     array->count = sizes_product(&array->sizes);
     array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);

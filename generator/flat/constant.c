@@ -64,6 +64,71 @@ static Expr literal_expr(Flattening *f, int variable, const Value *value)
     return unfit(f, variable, "is a literal of an enumeration; a number is needed");
 }
 
+static Expr wrong_count(Flattening *f, int variable, int count)
+{
+    const Origin *origin = &f->origins.at[variable];
+    if (report_once(f, origin->value))
+        diag(DIAG_F36, origin->value->source, "'%s' is one of %s values, but the value given has %d",
+             f->system->variables.at[variable].path->text, sizes_text(f->scratch, origin->item.sizes), count);
+    return NULL;
+}
+
+/* The part of an array written out that is for one element, as far as it is written out: {{1, 2}, b}. */
+static Expr part_for_element(Flattening *f, int variable, Expr e)
+{
+    const Item *item = &f->origins.at[variable].item;
+    if (item->element < 0)
+        return e;
+    int inner = sizes_product(item->sizes), element = item->element;
+    for (int i = 0; i < item->sizes->count && (e->op == OP_ARRAY || e->op == OP_MATRIX || e->op == OP_ROW); i++) {
+        if (e->count && e->at[0]->op == OP_FOR)
+            break;
+        if (e->count != item->sizes->at[i])
+            return wrong_count(f, variable, e->count);
+        inner /= item->sizes->at[i];
+        e = e->at[element / inner];
+        element %= inner;
+    }
+    return e;
+}
+
+/* Of a name that stands for an array of the same size: its element. */
+static Expr named_element(Flattening *f, int variable, Expr e)
+{
+    const Origin *origin = &f->origins.at[variable];
+    const char *ignored;
+    if (origin->item.element < 0 || e->op != OP_VARIABLE)
+        return NULL;
+    Member member = resolve_name(origin->scope, e->name, &ignored);
+    if (member.kind == MEMBER_PARAMETER)
+        member = parameter_value(f, member.index);
+    if (member.kind != MEMBER_ARRAY)
+        return NULL;
+    if (member.is.array->count != sizes_product(origin->item.sizes))
+        return wrong_count(f, variable, member.is.array->count);
+    Member element = member.is.array->elements[origin->item.element];
+    return element.kind == MEMBER_VARIABLE ? f->system->variables.at[element.index].leaf : NULL;
+}
+
+/* The same text is the value of each element of an array: what it becomes is kept for the next one. */
+static Typed rewritten_part(Flattening *f, int variable, const Value *value, const Place *place)
+{
+    const Origin *origin = &f->origins.at[variable];
+    Expr part = value->expression ? part_for_element(f, variable, value->expression) : NULL;
+    Expr named = part ? named_element(f, variable, part) : NULL;
+    if (!part || named)
+        return (Typed){named, NULL};
+    if (f->last_written != part || f->last_scope != origin->scope) {
+        f->last_written = part;
+        f->last_scope = origin->scope;
+        f->last_result = rewrite(f, part, place);
+    }
+    Typed result = f->last_result;
+    if (result.e)
+        result.e = part_for_element(f, variable, result.e);
+    return result;
+}
+
 static Expr rewritten_value(Flattening *f, int variable, const Value *value)
 {
     const Origin *origin = &f->origins.at[variable];
@@ -71,7 +136,7 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
                    .source = value->source,
                    .element = qualified_name(origin->property->owner, origin->property->name),
                    .is_quiet = map_get(f->reported, value, 0)};
-    Typed result = value->expression ? rewrite(f, value->expression, &place) : (Typed){0};
+    Typed result = rewritten_part(f, variable, value, &place);
     Expr e = result.e;
     if (!e) {
         report_once(f, value);

@@ -159,7 +159,8 @@ static const Property *find_system(const Shape *shape)
 static Instance *outer_instance(Flattening *f, const Shape *shape)
 {
     Instance *outer = arena_new_of(f->scratch, Instance);
-    *outer = (Instance){.kind = INSTANCE_OUTER, .shape = shape, .part = -1, .path = name_of(""), .depth = -1};
+    *outer = (Instance){
+        .kind = INSTANCE_OUTER, .shape = shape, .part = -1, .path = name_of(""), .element = -1, .depth = -1};
     int count = shape->properties.count;
     outer->members = arena_array(f->scratch, Member, count ? count : 1);
     for (int slot = 0; slot < count; slot++) {

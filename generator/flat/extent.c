@@ -45,6 +45,20 @@ static int64_t elements(const Shape *shape)
     return sum(shape->parts, shape->values);
 }
 
+/* Of a fixed multiplicity; others are measured when the array is made. */
+static int64_t copies(const Property *property)
+{
+    double product = 1;
+    for (int i = 0; i < property->sizes.count; i++)
+        product *= property->sizes.at[i]->op == OP_NUMBER ? property->sizes.at[i]->number : 1;
+    return product < MOST_ELEMENTS ? (int64_t)product : MOST_ELEMENTS + 1;
+}
+
+static int64_t product(int64_t count, int64_t each)
+{
+    return each > 0 && count > INT64_MAX / each ? INT64_MAX : count * each;
+}
+
 static const Shape *measured(Flattening *f, const Classifier *classifier, int level)
 {
     int index = shape_of(f, classifier)->index; /* may move the list */
@@ -62,13 +76,13 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
     for (int slot = 0; slot < shape->properties.count; slot++) {
         const Property *property = shape->properties.at[slot];
         if (!has_inner(property)) {
-            shape->values = sum(shape->values, 1);
+            shape->values = sum(shape->values, copies(property));
             continue;
         }
         const Shape *inner = measured(f, property->type, level + 1);
-        shape->parts = sum(shape->parts, inner->parts);
-        shape->values = sum(shape->values, inner->values);
-        shape->derivatives = sum(shape->derivatives, inner->derivatives);
+        shape->parts = sum(shape->parts, product(copies(property), inner->parts));
+        shape->values = sum(shape->values, product(copies(property), inner->values));
+        shape->derivatives = sum(shape->derivatives, product(copies(property), inner->derivatives));
         if (inner->levels > levels)
             levels = inner->levels;
     }
@@ -89,6 +103,7 @@ static void report_size(Flattening *f, const Shape *root)
         for (int slot = 0; slot < shape->properties.count; slot++) {
             const Property *property = shape->properties.at[slot];
             int64_t inside = has_inner(property) ? elements(shape_of(f, property->type)) : 0;
+            inside = product(copies(property), inside);
             if (inside > most) {
                 most = inside;
                 largest = property;
@@ -122,4 +137,20 @@ bool is_buildable(Flattening *f, const Classifier *block)
     reserve(f->arena, &f->system->parts, root->parts);
     reserve(f->scratch, &f->instances, root->parts);
     return true;
+}
+
+bool is_room(Flattening *f, const Property *property, const IntList *sizes)
+{
+    int64_t each = has_inner(property) ? elements(shape_of(f, property->type)) : 1;
+    int64_t most = MOST_ELEMENTS - f->system->variables.count - f->system->parts.count, count = 1;
+    for (int i = 0; i < sizes->count; i++)
+        count = product(count, sizes->at[i]);
+    if (product(count, each) <= most)
+        return true;
+    if (report_once(f, property)) {
+        diag(DIAG_F02, property->source, "'%s' of %s elements makes more than %d parts, ports and values",
+             property->source.element->text, sizes_text(f->scratch, sizes), MOST_ELEMENTS);
+        diag_fix("make the multiplicity smaller");
+    }
+    return false;
 }

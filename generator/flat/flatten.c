@@ -53,6 +53,7 @@ static void write_equations(Flattening *f)
     write_ties(f);
     settle_discrete(f);
     check_constants(f);
+    settle_structural(f);
     number_equations(f->system);
 }
 
@@ -65,6 +66,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .model = model,
                     .system = system,
                     .shape_of = map_new(scratch),
+                    .fact_of = map_new(scratch),
                     .literals = sysml_literals(model, scratch),
                     .whens = map_new(scratch),
                     .kept = map_new(scratch),

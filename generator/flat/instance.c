@@ -6,7 +6,7 @@
 #include "flat/instance.h"
 
 /* Recursion follows the nesting of parts, which extent.c limits. */
-static void build(Flattening *f, Instance *instance, const StatedList *stated);
+static void build(Flattening *f, Instance *instance);
 
 bool report_once(Flattening *f, const void *element)
 {
@@ -100,26 +100,27 @@ static void give_value(Flattening *f, Given *given, const Slot *slot, int index,
         *given = (Given){value, scope, true, is_one ? NULL : slot, given->nested};
 }
 
+static void report_slot(Flattening *f, const Instance *instance, const Stated *stated, const Slot *slot, int at)
+{
+    if (at < 0 && report_once(f, slot)) {
+        diag(DIAG_F07, slot->source, "'%s' gives a value to '%s', which '%s' does not have",
+             stated->specification->name->text, slot->feature->name->text,
+             instance->shape->classifier->qualified->text);
+        diag_fix("give the instance the classifier of the part it is the value of");
+    }
+    bool is_single = at >= 0 && !instance->shape->properties.at[at]->sizes.count;
+    if (slot->values.count > 1 && is_single && report_once(f, slot))
+        diag(DIAG_F36, slot->source, "'%s' is given %d values, but is one", slot->feature->name->text,
+             slot->values.count);
+}
+
 static void give(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
 {
-    const InstanceSpecification *specification = stated->specification;
-    for (int i = 0; i < specification->slots.count; i++) {
-        const Slot *slot = specification->slots.at[i];
+    for (int i = 0; i < stated->specification->slots.count; i++) {
+        const Slot *slot = stated->specification->slots.at[i];
         int at = shape_slot(instance->shape, slot->feature);
-        if (at < 0) {
-            if (report_once(f, slot)) {
-                diag(DIAG_F07, slot->source, "'%s' gives a value to '%s', which '%s' does not have",
-                     specification->name->text, slot->feature->name->text,
-                     instance->shape->classifier->qualified->text);
-                diag_fix("give the instance the classifier of the part it is the value of");
-            }
-            continue;
-        }
-        bool is_array = instance->shape->properties.at[at]->sizes.count;
-        if (slot->values.count > 1 && !is_array && report_once(f, slot))
-            diag(DIAG_F36, slot->source, "'%s' is given %d values, but is one", slot->feature->name->text,
-                 slot->values.count);
-        for (int k = 0; k < slot->values.count; k++)
+        report_slot(f, instance, stated, slot, at);
+        for (int k = 0; at >= 0 && k < slot->values.count; k++)
             give_value(f, &given[at], slot, k, stated->scope);
     }
 }
@@ -143,37 +144,142 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
     }
 }
 
+Given given_to(Flattening *f, const Instance *instance, int slot)
+{
+    Given given = {0};
+    for (int i = 0; i < instance->stated.count; i++) {
+        const Stated *stated = &instance->stated.at[i];
+        for (int k = 0; k < stated->specification->slots.count; k++) {
+            const Slot *from = stated->specification->slots.at[k];
+            for (int v = 0; shape_slot(instance->shape, from->feature) == slot && v < from->values.count; v++)
+                give_value(f, &given, from, v, stated->scope);
+        }
+    }
+    give_defaults(f, instance, slot, &given);
+    return given;
+}
+
 /* ---- members ---- */
 
-static Member add_instance(Flattening *f, Instance *owner, int slot, InstanceKind kind, Name identifier,
-                           const StatedList *stated)
+static bool is_structured(const Property *property)
+{
+    const Classifier *type = property->type;
+    return type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
+}
+
+/* Does the property become instances of its own? */
+static bool has_instances(const Instance *owner, const Property *property, InstanceKind *kind)
+{
+    switch (property->kind) {
+    case PROPERTY_PART: case PROPERTY_CONNECTOR: *kind = INSTANCE_PART; break;
+    case PROPERTY_PORT: *kind = INSTANCE_PORT; break;
+    case PROPERTY_FLOW: *kind = INSTANCE_FLOW; break;
+    case PROPERTY_CONSTRAINT: *kind = INSTANCE_CONSTRAINT; break;
+    default: return false;
+    }
+    return is_structured(property) && property->upper != 0 && owner->kind != INSTANCE_FLOW;
+}
+
+/* What is given to one element: of several values its own, of one value that. */
+static Given given_to_element(Flattening *f, const Given *whole, int element)
+{
+    Given given = *whole;
+    if (whole->slot && whole->value)
+        given.value = whole->slot->values.at[element];
+    given.nested = (StatedList){0};
+    for (int i = 0; i < whole->nested.count; i++)
+        if (whole->nested.at[i].element < 0 || whole->nested.at[i].element == element)
+            list_push(f->scratch, &given.nested, whole->nested.at[i]);
+    return given;
+}
+
+/* Its elements are yet to be made. NULL: a mistake was found; reported. */
+static MemberArray *new_array(Flattening *f, const Instance *instance, const Property *property, const Given *given)
+{
+    MemberArray *array = arena_new_of(f->scratch, MemberArray);
+    if (!property_sizes(f, instance, property, given, &array->sizes) || !is_room(f, property, &array->sizes))
+        return NULL;
+    array->count = sizes_product(&array->sizes);
+    array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
+    if (!given->slot || given->slot->values.count == array->count)
+        return array;
+    if (report_once(f, given->slot))
+        diag(DIAG_F36, given->slot->source, "'%s' has %d elements, but %d values are given",
+             join_path(instance->path, property->identifier)->text, array->count, given->slot->values.count);
+    return NULL;
+}
+
+static Instance *new_instance(Flattening *f, const Instance *owner, int slot, const Item *item, const Given *given)
 {
     const Property *property = owner->shape->properties.at[slot];
     Instance *instance = arena_new_of(f->scratch, Instance);
-    *instance = (Instance){.kind = kind,
-                           .shape = shape_of(f, property->type),
+    *instance = (Instance){.shape = shape_of(f, property->type),
+                           .index = ++f->instance_count,
                            .owner = owner,
                            .property = property,
-                           .part = owner->part,
-                           .identifier = identifier,
+                           .identifier = item->identifier,
+                           .element = item->element,
+                           .stated = given->nested,
                            .depth = owner->depth + 1};
-    bool is_left_out = kind == INSTANCE_FLOW && owner->kind == INSTANCE_PORT && owner->shape->is_left_out[slot];
-    instance->path = is_left_out ? owner->path : join_path(owner->path, identifier);
+    has_instances(owner, property, &instance->kind);
+    bool is_left_out =
+        instance->kind == INSTANCE_FLOW && owner->kind == INSTANCE_PORT && owner->shape->is_left_out[slot];
+    instance->path = is_left_out ? owner->path : join_path(owner->path, item->identifier);
     bool is_inside_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
     instance->is_conjugated = property->is_conjugated != (is_inside_port && owner->is_conjugated);
-    if (kind == INSTANCE_PART || kind == INSTANCE_PORT) {
+    int count = instance->shape->properties.count;
+    instance->members = arena_array(f->scratch, Member, count ? count : 1);
+    return instance;
+}
+
+static Member new_instances(Flattening *f, const Instance *owner, int slot, const Given *given)
+{
+    const Property *property = owner->shape->properties.at[slot];
+    Item item = {property->identifier, -1, NULL};
+    if (!property->sizes.count)
+        return (Member){.kind = MEMBER_INSTANCE, .is.instance = new_instance(f, owner, slot, &item, given)};
+    MemberArray *array = new_array(f, owner, property, given);
+    for (int i = 0; array && i < array->count; i++) {
+        Given own = given_to_element(f, given, i);
+        item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        array->elements[i] =
+            (Member){.kind = MEMBER_INSTANCE, .is.instance = new_instance(f, owner, slot, &item, &own)};
+    }
+    return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};
+}
+
+Member early_member(Flattening *f, const Instance *instance, int slot)
+{
+    const Property *property = instance->shape->properties.at[slot];
+    InstanceKind kind;
+    if (instance->members[slot].kind != MEMBER_NONE || property->kind == PROPERTY_CONNECTOR ||
+        !has_instances(instance, property, &kind))
+        return instance->members[slot];
+    Given given = given_to(f, instance, slot);
+    return instance->members[slot] = new_instances(f, instance, slot, &given);
+}
+
+static void build_each(Flattening *f, Member member)
+{
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        build_each(f, member.is.array->elements[i]);
+    if (member.kind != MEMBER_INSTANCE)
+        return;
+    Instance *instance = member.is.instance;
+    int owner = instance->owner->part;
+    instance->part = owner;
+    if (instance->kind == INSTANCE_PART || instance->kind == INSTANCE_PORT) {
         instance->part = f->system->parts.count;
         list_push(f->arena, &f->system->parts,
-                  (FlatPart){.identifier = identifier,
+                  (FlatPart){.identifier = instance->identifier,
                              .path = instance->path,
-                             .parent = owner->part,
-                             .is_port = kind == INSTANCE_PORT,
-                             .type = property->type,
-                             .property = property,
-                             .source = property->source});
+                             .parent = owner,
+                             .is_port = instance->kind == INSTANCE_PORT,
+                             .type = instance->property->type,
+                             .property = instance->property,
+                             .source = instance->property->source});
     }
-    build(f, instance, stated);
-    return (Member){.kind = MEMBER_INSTANCE, .is.instance = instance};
+    build(f, instance);
 }
 
 static Direction direction_seen(const Instance *owner, const Property *property)
@@ -249,104 +355,69 @@ static Member add_parameter(Flattening *f, const Instance *owner, const Property
     return (Member){.kind = MEMBER_PARAMETER, .index = index};
 }
 
-static bool is_structured(const Property *property)
-{
-    const Classifier *type = property->type;
-    return type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
-}
-
 static Member add_item(Flattening *f, Instance *instance, int slot, const Item *item, const Given *given)
 {
     const Property *property = instance->shape->properties.at[slot];
-    Name name = item->identifier;
+    if (is_structured(property))
+        return (Member){.kind = MEMBER_NONE};
     switch (property->kind) {
-    case PROPERTY_PART:
-    case PROPERTY_CONNECTOR:
-        if (is_structured(property))
-            return add_instance(f, instance, slot, INSTANCE_PART, name, &given->nested);
-        break;
     case PROPERTY_PORT:
-        if (is_structured(property))
-            return add_instance(f, instance, slot, INSTANCE_PORT, name, &given->nested);
-        return add_value(f, instance, property, item, given);
     case PROPERTY_FLOW:
-        if (is_structured(property))
-            return add_instance(f, instance, slot, INSTANCE_FLOW, name, &given->nested);
         return add_value(f, instance, property, item, given);
-    case PROPERTY_CONSTRAINT:
-        if (is_structured(property))
-            return add_instance(f, instance, slot, INSTANCE_CONSTRAINT, name, &given->nested);
-        break;
     case PROPERTY_VALUE:
         return instance->kind == INSTANCE_CONSTRAINT ? add_parameter(f, instance, property)
                                                      : add_value(f, instance, property, item, given);
     case PROPERTY_PARAMETER:
         return add_parameter(f, instance, property);
-    case PROPERTY_PARTICIPANT:
-        return participant(instance, property);
-    case PROPERTY_OTHER:
-        break;
+    default:
+        return (Member){.kind = MEMBER_NONE};
     }
-    return (Member){.kind = MEMBER_NONE};
-}
-
-/* What is given to one element: of several values its own, of one value that. */
-static Given given_to_element(Flattening *f, const Given *whole, int element)
-{
-    Given given = *whole;
-    if (whole->slot)
-        given.value = whole->slot->values.at[element];
-    given.nested = (StatedList){0};
-    for (int i = 0; i < whole->nested.count; i++)
-        if (whole->nested.at[i].element < 0 || whole->nested.at[i].element == element)
-            list_push(f->scratch, &given.nested, whole->nested.at[i]);
-    return given;
 }
 
 static Member add_array(Flattening *f, Instance *instance, int slot, const Given *given)
 {
     const Property *property = instance->shape->properties.at[slot];
-    MemberArray *array = arena_new_of(f->scratch, MemberArray);
-    if (!property_sizes(f, instance, property, &array->sizes))
+    if (is_structured(property) || value_type(property, given->value) == TYPE_UNKNOWN)
         return (Member){.kind = MEMBER_NONE};
-    array->count = sizes_product(&array->sizes);
-    array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
-    if (given->slot && given->slot->values.count != array->count) {
-        if (report_once(f, given->slot))
-            diag(DIAG_F36, given->slot->source, "'%s' has %d elements, but %d values are given",
-                 join_path(instance->path, property->identifier)->text, array->count, given->slot->values.count);
-        return (Member){.kind = MEMBER_NONE};
-    }
-    for (int i = 0; i < array->count; i++) {
+    MemberArray *array = new_array(f, instance, property, given);
+    for (int i = 0; array && i < array->count; i++) {
         Item item = {element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
         Given own = given_to_element(f, given, i);
         array->elements[i] = add_item(f, instance, slot, &item, &own);
     }
-    return (Member){.kind = MEMBER_ARRAY, .is.array = array};
+    return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};
 }
 
 static Member add_member(Flattening *f, Instance *instance, int slot, const Given *given)
 {
     const Property *property = instance->shape->properties.at[slot];
     bool is_in_flow = instance->kind == INSTANCE_FLOW;
+    InstanceKind kind;
+    if (property->kind == PROPERTY_PARTICIPANT)
+        return participant(instance, property);
     if (property->kind == PROPERTY_OTHER || (is_in_flow && property->kind != PROPERTY_VALUE) || property->upper == 0)
         return (Member){.kind = MEMBER_NONE};
-    bool is_parameter = instance->kind == INSTANCE_CONSTRAINT && !is_structured(property);
-    if (property->sizes.count && !is_parameter) /* a parameter is as large as what it is bound to */
+    if (has_instances(instance, property, &kind)) {
+        if (instance->members[slot].kind == MEMBER_NONE)
+            instance->members[slot] = new_instances(f, instance, slot, given);
+        build_each(f, instance->members[slot]);
+        return instance->members[slot];
+    }
+    bool is_parameter = instance->kind == INSTANCE_CONSTRAINT; /* is as large as what it is bound to */
+    if (property->sizes.count && !is_parameter)
         return add_array(f, instance, slot, given);
     Item item = {property->identifier, -1, NULL};
     return add_item(f, instance, slot, &item, given);
 }
 
-static void build(Flattening *f, Instance *instance, const StatedList *stated)
+static void build(Flattening *f, Instance *instance)
 {
     int count = instance->shape->properties.count, first = f->given.count;
-    instance->members = arena_array(f->scratch, Member, count ? count : 1);
     list_push(f->scratch, &f->instances, instance);
     for (int slot = 0; slot < count; slot++)
         list_push(f->scratch, &f->given, (Given){.value = NULL});
-    for (int i = 0; i < stated->count; i++)
-        give(f, instance, f->given.at + first, &stated->at[i]);
+    for (int i = 0; i < instance->stated.count; i++)
+        give(f, instance, f->given.at + first, &instance->stated.at[i]);
     for (int pass = 0; pass < 2; pass++) /* association blocks refer to what their connectors join */
         for (int slot = 0; slot < count; slot++) {
             bool is_association = instance->shape->properties.at[slot]->kind == PROPERTY_CONNECTOR;
@@ -373,7 +444,10 @@ void instantiate(Flattening *f, const Classifier *block, Instance *outer, const 
                            .shape = shape_of(f, block),
                            .owner = outer,
                            .identifier = block->name,
+                           .element = -1,
                            .path = name_of("")};
+    int count = instance->shape->properties.count;
+    instance->members = arena_array(f->scratch, Member, count ? count : 1);
     list_push(f->arena, &f->system->parts,
               (FlatPart){.identifier = block->name,
                          .path = instance->path,
@@ -382,7 +456,8 @@ void instantiate(Flattening *f, const Classifier *block, Instance *outer, const 
                          .source = part ? part->source : block->source});
     if (block->values)
         list_push(f->scratch, &stated, (Stated){block->values, instance, -1});
-    build(f, instance, &stated);
+    instance->stated = stated;
+    build(f, instance);
     if (part)
         outer->members[shape_slot(outer->shape, part)] = (Member){.kind = MEMBER_INSTANCE, .is.instance = instance};
 }

@@ -28,6 +28,8 @@ typedef struct {
     Map *by_name;     /* identifier -> slot */
     Map *behind;      /* identifier of a variable -> slot of the flow property it lies behind, or AMBIGUOUS */
     bool *is_left_out; /* by slot: a flow property whose name does not appear in the paths of its variables */
+    int *first_end, *next_end; /* by slot; by 2 * connector + end: ends of connectors whose path begins with the
+                                * property of the slot, 1 + 2 * connector + end; 0: no more. NULL: not needed yet */
     int flow_count;    /* flow properties */
     int levels;       /* of nesting in it, 1 if there is none; 0: not measured yet */
     int64_t parts, values, derivatives; /* in it, itself included: upper bounds */
@@ -53,7 +55,7 @@ typedef struct {
     MemberKind kind;
     int index; /* VARIABLE: into the system's variables; PARAMETER: into parameters */
     union {
-        const Instance *instance;
+        Instance *instance;
         Expr number;
         const MemberArray *array;
     } is;
@@ -65,19 +67,6 @@ struct MemberArray {
     Member *elements; /* last index fastest; none is an array itself */
 };
 
-struct Instance {
-    InstanceKind kind;
-    const Shape *shape;
-    Instance *owner;          /* NULL for the outermost */
-    const Property *property; /* NULL for the outermost and the system */
-    int part;                 /* the part or port that it is or belongs to; -1 for the experiment */
-    Name identifier;          /* last segment of its path: cell, cell[2] */
-    Name path;                /* prefix of its members' paths */
-    int depth;
-    bool is_conjugated; /* port: directions are flipped as seen from the block that owns it */
-    Member *members;    /* by slot */
-};
-
 typedef struct {
     const InstanceSpecification *specification;
     const Instance *scope; /* owner of the part whose value it is: names in its expressions are looked up there */
@@ -85,6 +74,22 @@ typedef struct {
 } Stated;
 
 typedef List(Stated) StatedList; /* outermost first */
+
+struct Instance {
+    InstanceKind kind;
+    const Shape *shape;
+    int index;                /* of all instances, in order of making */
+    const Instance *owner;    /* NULL for the outermost */
+    const Property *property; /* NULL for the outermost and the system */
+    int part;                 /* the part or port that it is or belongs to; -1 for the experiment */
+    Name identifier;          /* last segment of its path: cell, cell[2] */
+    int element;              /* of an array of instances, else -1 */
+    Name path;                /* prefix of its members' paths */
+    int depth;
+    bool is_conjugated; /* port: directions are flipped as seen from the block that owns it */
+    StatedList stated;  /* values given to it from outside */
+    Member *members;    /* by slot */
+};
 
 /* The values that hold for one member of an instance while it is built. */
 typedef struct {
@@ -164,6 +169,19 @@ typedef struct {
     int next; /* argument */
 } Visit;
 
+/* A value of an instance, named before there is a variable for it. */
+typedef struct {
+    const Instance *instance;
+    int slot;
+    int element; /* of an array, else -1 */
+} Fact;
+
+/* Values that bindings tie together, and the one that gives all of them its value. */
+typedef struct {
+    List(Fact) facts;
+    Fact source;
+} FactGroup;
+
 typedef struct {
     Arena *arena, *scratch;
     const SysmlModel *model;
@@ -187,6 +205,13 @@ typedef struct {
     List(const Function *) calls; /* user functions being expanded, each called by the one before it */
     const Instance *calls_scope; /* where the outermost of them is called */
     int64_t repetitions;        /* of what stands in loops of equations and comprehensions so far */
+    List(Fact) facts;           /* constants that the structure was computed from */
+    Map *fact_of;               /* key of a fact -> index into groups */
+    List(FactGroup *) groups;
+    int known_depth, instance_count;
+    Expr last_written;          /* of a value of an array, in names of ... */
+    const Instance *last_scope; /* ... and in leaves: for its next element */
+    Typed last_result;
     Map *whens;                 /* instance -> when-equations so far */
     Map *kept;                  /* instance -> hidden variables for values of arrays so far */
     Map *reported;              /* element whose mistake was reported: once per drawing, not per instance */
@@ -208,6 +233,7 @@ Type value_type(const Property *property, const Value *value); /* TYPE_UNKNOWN: 
 
 /* ---- extent.c ---- */
 bool is_buildable(Flattening *f, const Classifier *block); /* small enough; else reports */
+bool is_room(Flattening *f, const Property *property, const IntList *sizes); /* for an array of that; else reports */
 
 /* ---- instance.c ---- */
 /* The system: values of `part`, if it is not NULL, are stated in `outer`'s drawing. */
@@ -233,6 +259,7 @@ Member resolve_name(const Instance *scope, Name path, const char **problem);
 /* A member of an instance; of an array of instances: the array of the elements' members, their own dimensions last.
  * NONE with *problem set if it has none. */
 Member member_field(Member whole, Name identifier, const char **problem);
+Member member_named(const Instance *instance, Name identifier, const char **problem); /* likewise, of one instance */
 Member resolve_path(const Instance *scope, const ConnectorEnd *end);
 Member only_signal(Member member); /* a port with one signal stands for the signal */
 const char *end_text(Arena *arena, const Connector *connector, int end);
@@ -391,15 +418,35 @@ bool joins_constants(const System *system, const Tie *tie);
 void write_bindings(Flattening *f);
 void write_ties(Flattening *f); /* units of parameters */
 
+/* The parts of an instance, made before it is built if need be; NONE of what is no part. */
+Member early_member(Flattening *f, const Instance *instance, int slot);
+Given given_to(Flattening *f, const Instance *instance, int slot);
+
 /* ---- size.c ---- */
-/* The sizes of an array that is a feature of the instance; false if they are not known: reported. */
-bool property_sizes(Flattening *f, const Instance *instance, const Property *property, IntList *sizes);
+/* The sizes of an array that is a feature of the instance, `given` being its value; false if they are not known:
+ * reported. */
+bool property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
+                    IntList *sizes);
+bool early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */
 int sizes_product(const IntList *sizes);
 const char *sizes_text(Arena *arena, const IntList *sizes); /* 3 x 4 */
 Name element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */
-/* The value of an expression in leaves of constants, through bindings. False if it is none or depends on anything else.
- * What it depends on decides the structure from now on: it cannot be set in the program. */
+
+/* ---- known.c: numbers that are known when compiling ----
+ * What the structure is computed from cannot be set in the program. */
+
+/* The value of an expression in leaves of constants, through bindings. False if it is none or depends on anything
+ * else. */
 bool known_number(Flattening *f, Expr e, double *number);
+
+/* The same, in names seen from an instance; nothing needs to be built. */
+bool early_number(Flattening *f, const Instance *scope, Expr e, double *number);
+/* The value that a path of names stands for, seen from an instance. */
+bool fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact);
+/* The sizes of what bindings tie to a value of an instance. */
+bool tied_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes);
+enum { MOST_KNOWN_STEPS = 500 }; /* of constants that depend on constants: they are followed by recursion */
+void settle_structural(Flattening *f); /* marks the constants that were used */
 
 /* ---- connect.c ---- */
 void read_connectors(Flattening *f); /* bindings and connections of all instances */

@@ -12,7 +12,7 @@ static bool is_unstated(const Flattening *f, int variable)
 }
 
 /* What a name stands for; an element stands for its array. */
-static Member member_named(Flattening *f, const Instance *scope, Expr name)
+static Member member_of(Flattening *f, const Instance *scope, Expr name)
 {
     const char *ignored = NULL;
     List(Name) fields = {0};
@@ -21,8 +21,7 @@ static Member member_named(Flattening *f, const Instance *scope, Expr name)
             list_push(f->scratch, &fields, name->name);
     if (name->op != OP_VARIABLE)
         return (Member){.kind = MEMBER_NONE};
-    Member member = fields.count ? member_field((Member){.kind = MEMBER_INSTANCE, .is.instance = scope}, name->name,
-                                                &ignored)
+    Member member = fields.count ? member_named(scope, name->name, &ignored)
                                  : resolve_name(scope, name->name, &ignored);
     for (int i = fields.count - 1; i >= 0; i--)
         member = member_field(member, fields.at[i], &ignored);
@@ -39,7 +38,7 @@ static void mark_each(Flattening *f, Member member, bool *is_determined)
 
 static void mark(Flattening *f, const Instance *scope, Expr name, bool *is_determined)
 {
-    mark_each(f, member_named(f, scope, name), is_determined);
+    mark_each(f, member_of(f, scope, name), is_determined);
 }
 
 typedef struct {

@@ -92,20 +92,25 @@ static bool has_name(const Instance *instance, Name identifier)
     return map_get(instance->shape->by_name, identifier, -1) >= 0;
 }
 
-Member member_field(Member whole, Name identifier, const char **problem)
+Member member_named(const Instance *instance, Name identifier, const char **problem)
 {
-    const Instance *instance = some_instance(whole);
     *problem = NULL;
-    if (!instance) {
-        *problem = "it has no inner structure";
-        return (Member){.kind = MEMBER_NONE};
-    }
-    Member member = whole.kind == MEMBER_INSTANCE
-                        ? step(instance, identifier, problem)
-                        : map_elements(whole.is.array, member_field, identifier, instance->shape->arena, problem);
+    Member member = step(instance, identifier, problem);
     if (member.kind == MEMBER_NONE && !*problem && !has_name(instance, identifier))
         *problem = no_such_name;
     return member;
+}
+
+Member member_field(Member whole, Name identifier, const char **problem)
+{
+    *problem = NULL;
+    const Instance *instance = some_instance(whole);
+    if (instance && whole.kind == MEMBER_INSTANCE)
+        return member_named(instance, identifier, problem);
+    if (instance)
+        return map_elements(whole.is.array, member_field, identifier, instance->shape->arena, problem);
+    *problem = "it has no inner structure";
+    return (Member){.kind = MEMBER_NONE};
 }
 
 static Member signal_of(Member member, Name ignored, const char **problem)
@@ -144,9 +149,8 @@ Member resolve_name(const Instance *scope, Name path, const char **problem)
     for (const char *rest = path->text; *rest;) {
         size_t length = first_length(rest);
         Name identifier = length == path->length ? path : name_of_length(rest, length);
-        bool is_first = rest == path->text;
-        Member whole = is_first ? (Member){.kind = MEMBER_INSTANCE, .is.instance = scope} : member;
-        member = member_field(whole, identifier, problem);
+        member = rest == path->text ? member_named(scope, identifier, problem)
+                                    : member_field(member, identifier, problem);
         if (*problem)
             return (Member){.kind = MEMBER_NONE};
         rest += length;
@@ -160,25 +164,28 @@ Member resolve_name(const Instance *scope, Name path, const char **problem)
     return member;
 }
 
-static Member step_to(Member whole, const Property *property)
+static Member step_to(const Instance *instance, const Property *property)
 {
-    const Instance *instance = some_instance(whole);
-    if (!instance)
-        return (Member){.kind = MEMBER_NONE};
     const char *ignored = NULL;
     int slot = shape_slot(instance->shape, property);
-    Name identifier = slot >= 0 ? instance->shape->properties.at[slot]->identifier : property->identifier;
-    if (whole.kind == MEMBER_INSTANCE && slot >= 0)
-        return member_at(instance, slot);
-    return member_field(whole, identifier, &ignored);
+    return slot >= 0 ? member_at(instance, slot) : step(instance, property->identifier, &ignored);
 }
 
 Member resolve_path(const Instance *scope, const ConnectorEnd *end)
 {
-    Member member = {.kind = MEMBER_INSTANCE, .is.instance = scope};
-    for (int i = 0; i < end->path.count; i++)
-        member = step_to(member, end->path.at[i]);
-    return end->path.count ? member : (Member){.kind = MEMBER_NONE};
+    Member member = {.kind = MEMBER_NONE};
+    for (int i = 0; i < end->path.count; i++) {
+        const Property *property = end->path.at[i];
+        const Instance *instance = i == 0 ? scope : some_instance(member);
+        if (!instance)
+            return (Member){.kind = MEMBER_NONE};
+        int slot = shape_slot(instance->shape, property);
+        Name identifier = slot >= 0 ? instance->shape->properties.at[slot]->identifier : property->identifier;
+        const char *ignored = NULL;
+        member = i == 0 || member.kind == MEMBER_INSTANCE ? step_to(instance, property)
+                                                          : member_field(member, identifier, &ignored);
+    }
+    return member;
 }
 
 /* Plant::pump.outlet */

@@ -1,7 +1,9 @@
-/* size.c - arrays: their sizes, the names of their elements, and numbers that the structure rests on. */
+/* size.c - arrays: their sizes, and the names of their elements. */
 #include "flat/instance.h"
 
+#include <limits.h>
 #include <math.h>
+#include <string.h>
 
 int sizes_product(const IntList *sizes)
 {
@@ -35,53 +37,177 @@ Name element_identifier(Name identifier, const IntList *sizes, int element)
     return name_format("%s%s]", identifier->text, at);
 }
 
-bool property_sizes(Flattening *f, const Instance *instance, const Property *property, IntList *sizes)
+/* ---- sizes of values ---- */
+
+static bool named_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes);
+
+static bool number_size(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
 {
-    for (int i = 0; i < property->sizes.count; i++) {
-        Expr size = property->sizes.at[i];
-        if (size->op == OP_NUMBER) {
-            list_push(f->scratch, sizes, (int)size->number);
-            continue;
-        }
-        if (report_once(f, property))
-            diag(DIAG_F34, property->source, "the size of '%s' is not known",
-                 join_path(instance->path, property->identifier)->text);
+    double number;
+    if (!early_number(f, scope, e, &number) || number < 0 || number > INT_MAX || number != floor(number))
+        return false;
+    list_push(f->scratch, sizes, (int)number);
+    return true;
+}
+
+static bool call_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
+{
+    const char *name = e->name->text;
+    bool is_fill = strcmp(name, "fill") == 0, is_square = strcmp(name, "identity") == 0;
+    bool is_filled = is_fill || strcmp(name, "zeros") == 0 || strcmp(name, "ones") == 0;
+    if (strcmp(name, "linspace") == 0)
+        return e->count == 3 && number_size(f, scope, e->at[2], sizes);
+    for (int i = is_fill; is_filled && i < e->count; i++)
+        if (!number_size(f, scope, e->at[i], sizes))
+            return false;
+    if (is_square && e->count == 1)
+        return number_size(f, scope, e->at[0], sizes) && number_size(f, scope, e->at[0], sizes);
+    return is_filled && e->count > is_fill;
+}
+
+/* Recursion follows the nesting of an expression, which the parser limits. */
+static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
+{
+    switch (e->op) {
+    case OP_ARRAY:
+        if (!e->count || e->at[0]->op == OP_FOR)
+            return false;
+        list_push(f->scratch, sizes, e->count);
+        expression_sizes(f, scope, e->at[0], sizes);
+        return true;
+    case OP_MATRIX:
+        list_push(f->scratch, sizes, e->count);
+        list_push(f->scratch, sizes, e->at[0]->count);
+        return true;
+    case OP_VARIABLE:
+        return named_sizes(f, scope, e, sizes);
+    case OP_CALL:
+        return call_sizes(f, scope, e, sizes);
+    case OP_INDEX:
+    case OP_FIELD:
+    case OP_RANGE:
+        return false;
+    default:
+        for (int i = 0; i < e->count; i++)
+            if (expression_sizes(f, scope, e->at[i], sizes))
+                return true;
         return false;
     }
-    return true;
 }
 
-/* ---- numbers known when compiling ---- */
-
-typedef struct {
-    const System *system;
-    Arena *scratch;
-    IntList constants; /* that were used */
-    int depth;
-} Known;
-
-static double known_leaf(void *context, Expr leaf)
+static bool value_sizes(Flattening *f, const Given *given, IntList *sizes)
 {
-    enum { MOST_STEPS = 1000 }; /* of constants that depend on constants */
-    Known *known = context;
-    int variable = leaf->op == OP_VARIABLE ? flat_variable(known->system, leaf) : -1;
-    const FlatVariable *constant = variable < 0 ? NULL : &known->system->variables.at[variable];
-    if (!constant || constant->kind != FLAT_CONSTANT || !constant->value || known->depth >= MOST_STEPS)
-        return NAN;
-    list_push(known->scratch, &known->constants, variable);
-    known->depth++;
-    double number = expr_evaluate(constant->value, NAN, known_leaf, known);
-    known->depth--;
-    return number;
+    if (given->slot) {
+        list_push(f->scratch, sizes, given->slot->values.count);
+        return true;
+    }
+    const Value *value = given->value;
+    return value && value->kind == VALUE_EXPRESSION && value->expression &&
+           expression_sizes(f, given->scope, value->expression, sizes);
 }
 
-bool known_number(Flattening *f, Expr e, double *number)
+static int parts_given(const Given *given)
 {
-    Known known = {.system = f->system, .scratch = f->scratch};
-    *number = expr_evaluate(e, NAN, known_leaf, &known);
-    if (!isfinite(*number))
+    int count = 0;
+    for (int i = 0; i < given->nested.count; i++) {
+        int last = given->nested.at[i].element;
+        count = last + 1 > count ? last + 1 : count;
+    }
+    return count ? count : given->nested.count > 0;
+}
+
+/* ---- sizes of properties ---- */
+
+/* Which name in a size is to blame, and why. */
+static void explain_size(Flattening *f, const Instance *instance, Expr size)
+{
+    ExprList leaves = {0};
+    expr_variables(size, true, f->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        Fact fact;
+        double number;
+        if (early_number(f, instance, leaves.at[i], &number))
+            continue;
+        bool is_named = leaves.at[i]->op == OP_VARIABLE && fact_named(f, instance, leaves.at[i]->name, &fact);
+        const Property *property = is_named ? fact.instance->shape->properties.at[fact.slot] : NULL;
+        if (!property)
+            diag_detail("%s: there is no constant of that name", expr_text(f->scratch, leaves.at[i]));
+        else
+            diag_detail("%s: %s (%s)", expr_text(f->scratch, leaves.at[i]),
+                        property->variability == VARIABILITY_VARIABLE
+                            ? "it is a PhSVariable"
+                            : "no number is stated for it, on it, on the part or on what it is bound to",
+                        source_print(f->scratch, property->source));
+    }
+}
+
+static bool size_of(Flattening *f, const Instance *instance, Expr size, const Property *property, bool is_quiet,
+                    IntList *sizes)
+{
+    double number = NAN;
+    bool is_known = early_number(f, instance, size, &number);
+    if (is_known && number >= 0 && number <= INT_MAX && number == floor(number)) {
+        list_push(f->scratch, sizes, (int)number);
+        return true;
+    }
+    if (is_quiet || !report_once(f, property))
         return false;
-    for (int i = 0; i < known.constants.count; i++)
-        f->system->variables.at[known.constants.at[i]].is_structural = true;
-    return true;
+    const char *path = join_path(instance->path, property->identifier)->text;
+    char digits[32];
+    if (is_known)
+        diag(DIAG_F35, property->source, "the size of '%s' is %s", path, number_print(number, digits));
+    else
+        diag(DIAG_F34, property->source, "the size of '%s' is not known", path);
+    if (size->op != OP_NUMBER)
+        diag_detail("it is %s, in names of '%s'", expr_text(f->scratch, size),
+                    instance->shape->classifier->qualified->text);
+    explain_size(f, instance, size);
+    return false;
+}
+
+static bool sizes_found(Flattening *f, const Instance *instance, const Property *property, const Given *given,
+                           bool is_quiet, IntList *sizes)
+{
+    if (property->sizes.count != 1 || property->sizes.at[0]->op != OP_COLON) {
+        for (int i = 0; i < property->sizes.count; i++)
+            if (!size_of(f, instance, property->sizes.at[i], property, is_quiet, sizes))
+                return false;
+        return true;
+    }
+    if (value_sizes(f, given, sizes))
+        return true;
+    if (parts_given(given)) {
+        list_push(f->scratch, sizes, parts_given(given));
+        return true;
+    }
+    if (tied_sizes(f, instance, shape_slot(instance->shape, property), sizes))
+        return true;
+    if (!is_quiet && report_once(f, property))
+        diag(DIAG_F34, property->source, "the size of '%s' is not known: its multiplicity is %d..*, without a value",
+             join_path(instance->path, property->identifier)->text, property->lower);
+    return false;
+}
+
+bool property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
+                    IntList *sizes)
+{
+    return sizes_found(f, instance, property, given, false, sizes);
+}
+
+bool early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes)
+{
+    const Property *property = instance->shape->properties.at[slot];
+    Given given = given_to(f, instance, slot);
+    if (f->known_depth >= MOST_KNOWN_STEPS || !property->sizes.count)
+        return false;
+    f->known_depth++;
+    bool is_known = sizes_found(f, instance, property, &given, true, sizes);
+    f->known_depth--;
+    return is_known;
+}
+
+static bool named_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
+{
+    Fact fact;
+    return fact_named(f, scope, e->name, &fact) && early_sizes(f, fact.instance, fact.slot, sizes);
 }

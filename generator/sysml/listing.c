@@ -126,17 +126,17 @@ static const char *kind_words(const Property *property)
 
 static void add_multiplicity(Text *text, const Property *property)
 {
-    if (property->upper == 1)
-        return;
-    text_add(text, "[");
-    if (property->lower != property->upper)
-        text_format(text, "%d..", property->lower);
-    if (property->upper == MULTIPLICITY_UNBOUNDED)
-        text_add(text, "*]");
-    else if (property->upper == MULTIPLICITY_EXPRESSION)
-        text_add(text, "?]");
-    else
-        text_format(text, "%d]", property->upper);
+    for (int i = 0; i < property->sizes.count; i++) {
+        text_add(text, i ? ", " : "[");
+        if (property->sizes.at[i]->op == OP_COLON)
+            text_add(text, "*");
+        else
+            expr_print(text, property->sizes.at[i]);
+    }
+    if (property->sizes.count)
+        text_add(text, "]");
+    else if (property->upper != 1)
+        text_format(text, "[%d..%d]", property->lower, property->upper);
 }
 
 static void add_property(const Listing *listing, const Property *property)

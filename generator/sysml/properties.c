@@ -1,31 +1,7 @@
-/* properties.c - properties: kind, type, multiplicity, variability, redefinitions. */
+/* properties.c - properties: kind, type, variability, redefinitions. */
 #include "sysml/read.h"
 
 #include <string.h>
-
-/* ---- multiplicity ---- */
-
-/* A bound that is missing is 1; one without a value has the value 0. */
-static int bound(const Element *property, const char *tag)
-{
-    const Element *element = element_child(property, tag);
-    if (!element || element->is_nil)
-        return 1;
-    const char *words = element_property(element, "value");
-    if (!words && element->type && strstr(element->type->text, "Expression")) {
-        words = element_property(element, "body");
-        if (!words || !*words)
-            return MULTIPLICITY_EXPRESSION;
-    }
-    if (!words || !*words)
-        return 0;
-    if (strcmp(words, "*") == 0 || strcmp(words, "-1") == 0)
-        return MULTIPLICITY_UNBOUNDED;
-    double number;
-    if (!number_read(words, &number) || number < 0 || number > INT32_MAX || number != (int)number)
-        return MULTIPLICITY_EXPRESSION;
-    return (int)number;
-}
 
 /* ---- kind ---- */
 
@@ -101,7 +77,6 @@ static void take_modelica_variability(Property *property, const Element *applied
 static void take_variability(Reader *reader, Property *property, const Element *element)
 {
     property->is_continuous = true;
-    property->is_multidimensional = application(element, STEREOTYPE_MULTIDIMENSIONAL);
     const Element *variable = application(element, STEREOTYPE_VARIABLE);
     const Element *modelica = application(element, STEREOTYPE_MODELICA_VALUE);
     bool is_constant = application(element, STEREOTYPE_CONSTANT);
@@ -154,12 +129,6 @@ static void make_property(Reader *reader, Element *element)
     property->is_conjugated = element_is_true(element, "isConjugated", false);
     property->is_full = application(element, STEREOTYPE_FULL_PORT);
     property->direction = direction_of(element);
-    property->lower = bound(element, "lowerValue");
-    property->upper = bound(element, "upperValue");
-    if (property->upper > 1 && property->lower == property->upper)
-        list_push(reader->arena, &property->sizes, expr_integer(property->upper));
-    if (property->upper == MULTIPLICITY_UNBOUNDED && property->owner->kind == CLASSIFIER_CONSTRAINT_BLOCK)
-        list_push(reader->arena, &property->sizes, expr_raw(OP_COLON, NULL, 0, NULL));
     Reference type;
     if (reference(reader->arena, element, "type", &type))
         property->type = resolve_classifier(reader, type);
@@ -188,6 +157,8 @@ static void finish_property(Reader *reader, Element *element)
     property->identifier = identifier_canonical(property->name->text);
     property->source.element = member_words(property->owner, property->name);
     property->is_reference = property->is_reference && property->kind == PROPERTY_PART;
+    take_multiplicity(reader, property, element);
+    take_dimension(reader, property, element);
     take_variability(reader, property, element);
     take_original(property);
     Reference type;
@@ -257,11 +228,19 @@ static void keep_inherited_only(Reader *reader, Property *property)
     property->redefined.count = kept;
 }
 
-/* A redefinition that says nothing of its own about the type or the stereotype keeps what it redefines. */
-static void inherit_unstated(Property *property)
+/* A redefinition that says nothing of its own about the type, the stereotype or the multiplicity keeps what it
+ * redefines. */
+static void inherit_unstated(Reader *reader, Property *property)
 {
     for (int i = 0; i < property->redefined.count; i++) {
         const Property *general = property->redefined.at[i];
+        bool is_single = property->upper == 1 && !property->sizes.count;
+        for (int k = 0; is_single && k < general->sizes.count; k++)
+            list_push(reader->arena, &property->sizes, general->sizes.at[k]);
+        if (is_single && general->sizes.count) {
+            property->lower = general->lower;
+            property->upper = general->upper;
+        }
         if (!property->type && property->kind == PROPERTY_VALUE)
             property->kind = general->kind;
         if (!property->type && property->kind == general->kind)
@@ -276,15 +255,15 @@ static void inherit_unstated(Property *property)
 }
 
 /* Generals before specials; depth is bounded by the limit on generalizations. */
-static void inherit_in(Classifier *classifier, Map *settled)
+static void inherit_in(Reader *reader, Classifier *classifier, Map *settled)
 {
     if (map_get(settled, classifier, 0))
         return;
     map_put(settled, classifier, 1);
     for (int i = 0; i < classifier->generals.count; i++)
-        inherit_in(classifier->generals.at[i], settled);
+        inherit_in(reader, classifier->generals.at[i], settled);
     for (int i = 0; i < classifier->properties.count; i++)
-        inherit_unstated(classifier->properties.at[i]);
+        inherit_unstated(reader, classifier->properties.at[i]);
 }
 
 void settle_redefinitions(Reader *reader)
@@ -298,5 +277,5 @@ void settle_redefinitions(Reader *reader)
     }
     imply_redefinitions(reader);
     for (int i = 0; i < reader->model->classifiers.count; i++)
-        inherit_in(reader->model->classifiers.at[i], settled);
+        inherit_in(reader, reader->model->classifiers.at[i], settled);
 }

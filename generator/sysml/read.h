@@ -106,6 +106,11 @@ void settle_associations(Reader *reader); /* which connectors stand for an insid
 const Value *value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what, Element *at,
                            const char *text);
 
+/* ---- multiplicity.c: bounds and sizes of a property ---- */
+
+void take_multiplicity(Reader *reader, Property *property, const Element *element);
+void take_dimension(Reader *reader, Property *property, const Element *element);
+
 /* ---- body.c: texts in several languages ---- */
 
 /* Where a text stands: its own line if it is one's content, else that of the element's tag. */

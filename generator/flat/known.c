@@ -1,0 +1,354 @@
+/* known.c - numbers that are known when compiling: sizes and indices, in constants and what bindings give them.
+ *
+ * The law of values is that of instance.c and constant.c. Here it is applied to single constants before the instances
+ * are built, since how many of these there are depends on it: a constant is an instance and a slot. Constants that
+ * binding connectors tie together, of the instance itself or of any around it, form a group, which is gathered once.
+ */
+#include "flat/instance.h"
+
+#include <math.h>
+
+static const Property *property_of(Fact fact)
+{
+    return fact.instance->shape->properties.at[fact.slot];
+}
+
+static bool is_of_constraint(Fact fact)
+{
+    return fact.instance->kind == INSTANCE_CONSTRAINT;
+}
+
+static bool can_be_constant(Fact fact)
+{
+    const Property *property = property_of(fact);
+    return (property->kind == PROPERTY_VALUE || property->kind == PROPERTY_PARAMETER) &&
+           property->variability != VARIABILITY_VARIABLE;
+}
+
+/* ---- paths ---- */
+
+/* Slots from an outer instance down to a value, and the element taken of each array on the way, -1: no array. */
+typedef struct {
+    IntList slots, elements;
+} Path;
+
+static int slot_in_owner(const Instance *instance)
+{
+    return instance->owner && instance->property ? shape_slot(instance->owner->shape, instance->property) : -1;
+}
+
+/* From the outermost instance. */
+static Path path_from_root(Arena *arena, Fact fact)
+{
+    Path reversed = {0}, path = {0};
+    list_push(arena, &reversed.slots, fact.slot);
+    list_push(arena, &reversed.elements, fact.element);
+    for (const Instance *at = fact.instance; slot_in_owner(at) >= 0; at = at->owner) {
+        list_push(arena, &reversed.slots, slot_in_owner(at));
+        list_push(arena, &reversed.elements, at->element);
+    }
+    for (int i = reversed.slots.count - 1; i >= 0; i--) {
+        list_push(arena, &path.slots, reversed.slots.at[i]);
+        list_push(arena, &path.elements, reversed.elements.at[i]);
+    }
+    return path;
+}
+
+/* The value at a connector's end; of an array of instances or values, the given element. */
+static bool fact_at(Flattening *f, const Instance *scope, const ConnectorEnd *end, int element, Fact *fact)
+{
+    *fact = (Fact){scope, -1, -1};
+    for (int i = 0; i < end->path.count; i++) {
+        if (fact->slot >= 0) {
+            Member member = early_member(f, fact->instance, fact->slot);
+            if (member.kind == MEMBER_ARRAY) {
+                if (element < 0 || element >= member.is.array->count)
+                    return false;
+                member = member.is.array->elements[element];
+                element = -1;
+            }
+            if (member.kind != MEMBER_INSTANCE)
+                return false;
+            fact->instance = member.is.instance;
+        }
+        fact->slot = shape_slot(fact->instance->shape, end->path.at[i]);
+        if (fact->slot < 0)
+            return false;
+    }
+    if (fact->slot >= 0 && property_of(*fact)->sizes.count)
+        fact->element = element;
+    return fact->slot >= 0 && can_be_constant(*fact);
+}
+
+/* ---- groups ---- */
+
+static void index_connectors(Flattening *f, const Shape *shape)
+{
+    Shape *own = f->shapes.at[shape->index];
+    int slots = shape->properties.count, ends = 2 * shape->connectors.count;
+    own->first_end = arena_array(f->scratch, int, slots ? slots : 1);
+    own->next_end = arena_array(f->scratch, int, ends ? ends : 1);
+    for (int i = ends - 1; i >= 0; i--) {
+        const ConnectorEnd *end = &shape->connectors.at[i / 2]->end[i % 2];
+        int slot = end->path.count ? shape_slot(shape, end->path.at[0]) : -1;
+        if (slot < 0)
+            continue;
+        own->next_end[i] = own->first_end[slot];
+        own->first_end[slot] = i + 1;
+    }
+}
+
+/* Does the end lead along the last `count` slots of the path? */
+static bool leads_along(const Instance *scope, const ConnectorEnd *end, const Path *path, int count,
+                        const Instance *const *below)
+{
+    if (end->path.count != count)
+        return false;
+    for (int i = 0; i < count; i++) {
+        const Shape *shape = i == 0 ? scope->shape : below[count - 1 - i]->shape;
+        if (shape_slot(shape, end->path.at[i]) != path->slots.at[path->slots.count - count + i])
+            return false;
+    }
+    return true;
+}
+
+static Name key_of(Fact fact)
+{
+    return name_format("%d.%d.%d", fact.instance->index, fact.slot, fact.element);
+}
+
+static void add_fact(Flattening *f, FactGroup *group, int index, Fact fact)
+{
+    Name key = key_of(fact);
+    if (map_get(f->fact_of, key, -1) >= 0)
+        return;
+    map_put(f->fact_of, key, index);
+    list_push(f->scratch, &group->facts, fact);
+}
+
+/* What connectors of one instance tie to the value at the end of a path. `below` are the instances on the way up to
+ * it, the value's own first; `element` is the one taken of the array on the way. */
+static void add_tied(Flattening *f, FactGroup *group, int index, const Instance *scope, const Path *path, int count,
+                     const Instance *const *below)
+{
+    const Shape *shape = scope->shape;
+    if (!shape->first_end)
+        index_connectors(f, shape);
+    int element = -1;
+    for (int i = path->elements.count - count; i < path->elements.count; i++)
+        element = path->elements.at[i] >= 0 ? path->elements.at[i] : element;
+    for (int i = shape->first_end[path->slots.at[path->slots.count - count]]; i; i = shape->next_end[i - 1]) {
+        const Connector *connector = shape->connectors.at[(i - 1) / 2];
+        Fact other;
+        if (leads_along(scope, &connector->end[(i - 1) % 2], path, count, below) &&
+            fact_at(f, scope, &connector->end[1 - (i - 1) % 2], element, &other))
+            add_fact(f, group, index, other);
+    }
+}
+
+static void add_neighbours(Flattening *f, FactGroup *group, int index, Fact fact)
+{
+    List(const Instance *) below = {0};
+    Path path = path_from_root(f->scratch, fact);
+    int count = 1;
+    for (const Instance *scope = fact.instance; scope && count <= path.slots.count; scope = scope->owner, count++) {
+        add_tied(f, group, index, scope, &path, count, below.at);
+        list_push(f->scratch, &below, scope);
+    }
+}
+
+static bool has_value(Flattening *f, Fact fact)
+{
+    return given_to(f, fact.instance, fact.slot).value;
+}
+
+/* Is a drawn before b? */
+static bool is_before(Arena *arena, Fact a, Fact b)
+{
+    Path first = path_from_root(arena, a), second = path_from_root(arena, b);
+    for (int i = 0; i < first.slots.count && i < second.slots.count; i++) {
+        if (first.slots.at[i] != second.slots.at[i])
+            return first.slots.at[i] < second.slots.at[i];
+        if (first.elements.at[i] != second.elements.at[i])
+            return first.elements.at[i] < second.elements.at[i];
+    }
+    return first.slots.count < second.slots.count;
+}
+
+/* A default of a parameter counts only where nothing else is bound to it. */
+static bool is_better(Flattening *f, Fact candidate, Fact best)
+{
+    if (is_of_constraint(candidate) != is_of_constraint(best))
+        return is_of_constraint(best);
+    if (has_value(f, candidate) != has_value(f, best))
+        return has_value(f, candidate);
+    if (candidate.instance->depth != best.instance->depth)
+        return candidate.instance->depth < best.instance->depth;
+    return is_before(f->scratch, candidate, best);
+}
+
+static const FactGroup *group_of(Flattening *f, Fact fact)
+{
+    int known = map_get(f->fact_of, key_of(fact), -1);
+    if (known >= 0)
+        return f->groups.at[known];
+    int index = f->groups.count;
+    FactGroup *group = arena_new_of(f->scratch, FactGroup);
+    list_push(f->scratch, &f->groups, group);
+    add_fact(f, group, index, fact);
+    for (int i = 0; i < group->facts.count; i++) /* grows while it is walked */
+        add_neighbours(f, group, index, group->facts.at[i]);
+    group->source = group->facts.at[0];
+    for (int i = 1; i < group->facts.count; i++)
+        if (is_better(f, group->facts.at[i], group->source))
+            group->source = group->facts.at[i];
+    return group;
+}
+
+bool tied_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes)
+{
+    const FactGroup *group = group_of(f, (Fact){instance, slot, -1});
+    for (int i = 1; i < group->facts.count; i++)
+        if (early_sizes(f, group->facts.at[i].instance, group->facts.at[i].slot, sizes))
+            return true;
+    return false;
+}
+
+/* ---- numbers ---- */
+
+typedef struct {
+    Flattening *f;
+    const Instance *scope;
+} Names;
+
+static double number_of(Flattening *f, Fact fact);
+
+bool fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact)
+{
+    *fact = (Fact){scope, -1, -1};
+    for (const char *rest = name->text; *rest;) {
+        size_t length = first_length(rest);
+        if (fact->slot >= 0) {
+            Member member = early_member(f, fact->instance, fact->slot);
+            if (member.kind != MEMBER_INSTANCE)
+                return false;
+            fact->instance = member.is.instance;
+        }
+        fact->slot = map_get(fact->instance->shape->by_name, name_of_length(rest, length), -1);
+        if (fact->slot < 0)
+            return false;
+        rest += length;
+        rest += *rest == '.';
+    }
+    return fact->slot >= 0;
+}
+
+static double number_named(void *context, Expr leaf)
+{
+    const Names *names = context;
+    Fact fact;
+    return fact_named(names->f, names->scope, leaf->name, &fact) ? number_of(names->f, fact) : NAN;
+}
+
+static double number_in(Flattening *f, const Instance *scope, Expr e)
+{
+    Names names = {f, scope};
+    return expr_evaluate(e, NAN, number_named, &names);
+}
+
+static double number_given(Flattening *f, Fact fact, const Given *given)
+{
+    const Value *value = given->slot && fact.element >= 0 && fact.element < given->slot->values.count
+                             ? given->slot->values.at[fact.element]
+                             : given->value;
+    Expr e = value->expression;
+    switch (value->kind) {
+    case VALUE_NUMBER:
+    case VALUE_BOOLEAN:
+        return value->number;
+    case VALUE_EXPRESSION:
+        if (e && e->op == OP_ARRAY)
+            e = fact.element >= 0 && fact.element < e->count ? e->at[fact.element] : NULL;
+        return e ? number_in(f, given->scope, e) : NAN;
+    default:
+        return NAN;
+    }
+}
+
+static double number_of(Flattening *f, Fact fact)
+{
+    if (!fact.instance->members)
+        return NAN;
+    Member member = fact.instance->members[fact.slot];
+    if (member.kind == MEMBER_NUMBER)
+        return member.is.number->number;
+    if (!can_be_constant(fact) || f->known_depth >= MOST_KNOWN_STEPS)
+        return NAN;
+    Fact source = group_of(f, fact)->source;
+    Given given = given_to(f, source.instance, source.slot);
+    if (!given.value)
+        return NAN;
+    f->known_depth++;
+    double number = number_given(f, source, &given);
+    f->known_depth--;
+    if (isfinite(number))
+        list_push(f->scratch, &f->facts, source);
+    return number;
+}
+
+bool early_number(Flattening *f, const Instance *scope, Expr e, double *number)
+{
+    int before = f->facts.count;
+    *number = number_in(f, scope, e);
+    if (!isfinite(*number))
+        f->facts.count = before;
+    return isfinite(*number);
+}
+
+static double number_of_leaf(void *context, Expr leaf)
+{
+    Flattening *f = context;
+    int index = flat_variable(f->system, leaf);
+    if (index < 0 || f->system->variables.at[index].kind != FLAT_CONSTANT || f->known_depth >= MOST_KNOWN_STEPS)
+        return NAN;
+    const Origin *origin = &f->origins.at[index];
+    int slot = origin->property ? shape_slot(origin->owner->shape, origin->property) : -1;
+    Fact fact = {origin->owner, slot, origin->item.element};
+    Expr value = f->system->variables.at[index].value;
+    if (!value)
+        return slot < 0 ? NAN : number_of(f, fact);
+    f->known_depth++;
+    double number = expr_evaluate(value, NAN, number_of_leaf, f);
+    f->known_depth--;
+    if (isfinite(number) && slot >= 0)
+        list_push(f->scratch, &f->facts, fact);
+    return number;
+}
+
+bool known_number(Flattening *f, Expr e, double *number)
+{
+    int before = f->facts.count;
+    *number = expr_evaluate(e, NAN, number_of_leaf, f);
+    if (!isfinite(*number))
+        f->facts.count = before;
+    return isfinite(*number);
+}
+
+static void mark_structural(Flattening *f, Member member, int element)
+{
+    if (member.kind == MEMBER_PARAMETER)
+        member = parameter_value(f, member.index);
+    if (member.kind == MEMBER_VARIABLE)
+        f->system->variables.at[member.index].is_structural = true;
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        if (element < 0 || element == i)
+            mark_structural(f, member.is.array->elements[i], -1);
+}
+
+void settle_structural(Flattening *f)
+{
+    for (int i = 0; i < f->facts.count; i++) {
+        Fact fact = f->facts.at[i];
+        mark_structural(f, fact.instance->members[fact.slot], fact.element);
+    }
+}

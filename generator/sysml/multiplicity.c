@@ -1,0 +1,150 @@
+/* multiplicity.c - how many: bounds as numbers or expressions, and the dimensions of a MultidimensionalElement.
+ *
+ * The law: a fixed multiplicity other than 1 makes an array of one dimension; an upper bound that is an expression is
+ * its size, whatever the default of 1 of a lower bound says; `*` is the size of its value or of what it is bound to.
+ * The dimension of a MultidimensionalElement stands for the multiplicity, whose value is its product.
+ */
+#include "sysml/read.h"
+
+#include <ctype.h>
+#include <string.h>
+
+typedef struct {
+    int number;       /* MULTIPLICITY_UNBOUNDED, MULTIPLICITY_EXPRESSION */
+    const char *text; /* of an expression, or NULL */
+} Bound;
+
+/* A bound that is missing is 1; one without a value has the value 0. */
+static Bound bound(Reader *reader, const Element *property, const char *tag)
+{
+    const Element *element = element_child(property, tag);
+    if (!element || element->is_nil)
+        return (Bound){1, NULL};
+    const char *words = element_property(element, "value");
+    if (!words && element->type && strstr(element->type->text, "Expression")) {
+        words = best_body(reader, element).text;
+        if (!words || !*words)
+            return (Bound){MULTIPLICITY_EXPRESSION, NULL};
+    }
+    if (!words || !*words)
+        return (Bound){0, NULL};
+    if (strcmp(words, "*") == 0 || strcmp(words, "-1") == 0)
+        return (Bound){MULTIPLICITY_UNBOUNDED, NULL};
+    double number;
+    if (!number_read(words, &number) || number < 0 || number > INT32_MAX || number != (int)number)
+        return (Bound){MULTIPLICITY_EXPRESSION, words};
+    return (Bound){(int)number, NULL};
+}
+
+static void refuse(Reader *reader, const Property *property, DiagCode code, const char *what, const char *text,
+                   const ParseError *error)
+{
+    Problem *wrong = problem(reader->arena, property->owner, code, property->source,
+                             "the %s of '%s' cannot be read: '%s'", what, property->source.element->text, text);
+    if (error && error->found)
+        problem_detail(reader->arena, wrong, "found %s, expected %s", error->found, error->expected);
+}
+
+void take_multiplicity(Reader *reader, Property *property, const Element *element)
+{
+    Bound lower = bound(reader, element, "lowerValue"), upper = bound(reader, element, "upperValue");
+    property->lower = lower.number;
+    property->upper = upper.number;
+    bool is_fixed = lower.number == upper.number || (upper.text && lower.number == 1);
+    if (lower.text && upper.text)
+        is_fixed = strcmp(lower.text, upper.text) == 0;
+    if (upper.number == MULTIPLICITY_UNBOUNDED) {
+        list_push(reader->arena, &property->sizes, expr_raw(OP_COLON, NULL, 0, NULL));
+    } else if (upper.text && is_fixed) {
+        Expr size;
+        ParseError error = {0};
+        if (parse_expression(reader->arena, upper.text, &size, &error))
+            list_push(reader->arena, &property->sizes, size);
+        else
+            refuse(reader, property, DIAG_S30, "multiplicity", upper.text, &error);
+    } else if (upper.number > 1 && is_fixed) {
+        list_push(reader->arena, &property->sizes, expr_integer(upper.number));
+    }
+}
+
+/* ---- dimensions ---- */
+
+/* The attribute or child elements, one for each or one for all: "2 3", "2, n + 1", "[2,3]", "{2,3}". */
+static const char *dimension_text(Reader *reader, const Element *application)
+{
+    Text text = text_new(reader->arena);
+    for (int i = 0; i < application->attributes.count; i++)
+        if (strcmp(application->attributes.at[i].name->text, "dimension") == 0)
+            text_add(&text, application->attributes.at[i].value);
+    for (const Element *child = application->first_child; child; child = child->next)
+        if (strcmp(child->tag->text, "dimension") == 0 && child->text)
+            text_format(&text, "%s%s", text.length ? ", " : "", child->text);
+    char *at = text.length ? text.at : arena_copy(reader->arena, "", 0);
+    at += strspn(at, " \t\r\n[{(");
+    for (size_t length = strlen(at); length && strchr(" \t\r\n]})", at[length - 1]);)
+        at[--length] = '\0';
+    return at;
+}
+
+/* Without commas, numbers and names are separated by blanks. */
+static const char *with_commas(Reader *reader, const char *text)
+{
+    Text list = text_new(reader->arena);
+    if (strchr(text, ','))
+        return text;
+    for (const char *at = text; *at; at++) {
+        if (!isalnum((unsigned char)*at) && !strchr("_. \t\r\n", *at))
+            return text;
+        if (isspace((unsigned char)*at) && !isspace((unsigned char)at[1]))
+            text_add(&list, ", ");
+        else if (!isspace((unsigned char)*at))
+            text_add_char(&list, *at);
+    }
+    return list.length ? list.at : text;
+}
+
+static bool is_size(Expr size)
+{
+    return size->op != OP_NUMBER || (size->number >= 1 && size->number == (int)size->number);
+}
+
+/* False if the product of numbers is not the stated multiplicity. */
+static bool fits_multiplicity(const Property *property)
+{
+    double product = 1;
+    for (int i = 0; i < property->sizes.count; i++) {
+        if (property->sizes.at[i]->op != OP_NUMBER)
+            return true;
+        product *= property->sizes.at[i]->number;
+    }
+    return property->upper <= 1 || property->upper == (int)product;
+}
+
+void take_dimension(Reader *reader, Property *property, const Element *element)
+{
+    enum { MOST_DIMENSIONS = 8 };
+    const Element *multidimensional = application(element, STEREOTYPE_MULTIDIMENSIONAL);
+    property->is_multidimensional = multidimensional;
+    const char *text = multidimensional ? dimension_text(reader, multidimensional) : "";
+    if (!*text)
+        return;
+    Expr list;
+    ParseError error = {0};
+    if (!parse_expression(reader->arena, arena_format(reader->arena, "{%s}", with_commas(reader, text)), &list,
+                          &error)) {
+        refuse(reader, property, DIAG_S31, "dimension", text, &error);
+        return;
+    }
+    property->sizes.count = 0;
+    bool is_right = list->op == OP_ARRAY && list->count >= 1 && list->count <= MOST_DIMENSIONS;
+    for (int i = 0; is_right && i < list->count; i++) {
+        is_right = is_size(list->at[i]);
+        list_push(reader->arena, &property->sizes, list->at[i]);
+    }
+    if (!is_right)
+        refuse(reader, property, DIAG_S31, "dimension", text, NULL);
+    else if (!fits_multiplicity(property))
+        problem(reader->arena, property->owner, DIAG_S31, property->source,
+                "the dimension of '%s' is '%s', but its multiplicity is %d", property->source.element->text, text,
+                property->upper);
+}
