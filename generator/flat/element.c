@@ -107,7 +107,8 @@ static Member bound(Flattening *f, Member member)
 
 /* Where a path has come to. */
 typedef struct {
-    Member member;
+    const Instance *scope; /* where it begins */
+    Member member;         /* NONE: it begins */
     ExprList subscripts; /* of its first dimensions */
     int own;             /* its last name's dimensions begin here */
 } Walk;
@@ -124,7 +125,9 @@ static const char *step_into(Flattening *f, Walk *walk, Name identifier)
     walk->own = dimensions(walk->member);
     if (walk->subscripts.count)
         skip_dimensions(f, walk, walk->own);
-    walk->member = bound(f, member_field(walk->member, identifier, &problem));
+    Member next = walk->member.kind == MEMBER_NONE ? member_named(walk->scope, identifier, &problem)
+                                                   : member_field(walk->member, identifier, &problem);
+    walk->member = bound(f, next);
     return problem;
 }
 
@@ -157,7 +160,7 @@ Typed rewrite_element(Flattening *f, Expr e, const Place *place)
 {
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
-    Walk walk = {.member = {.kind = MEMBER_INSTANCE, .is.instance = place->scope}};
+    Walk walk = {.scope = place->scope};
     bool is_name = base->op == OP_VARIABLE && !local_named(place, base->name) && !place->function;
     if (!is_name || step_along(f, &walk, base->name))
         return of_value(f, e, base, &steps, place);

@@ -69,6 +69,26 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
         problem_fix(arena, wrong, "%s", error->hint);
 }
 
+static void add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)
+{
+    bool is_law = owner->kind == CLASSIFIER_CONSTRAINT_BLOCK;
+    Constraint *constraint = arena_new_of(reader->arena, Constraint);
+    constraint->name = name;
+    constraint->language = name_of(body->language);
+    constraint->text = name_of(body->text);
+    constraint->owner = owner;
+    constraint->source = body_source(body, source);
+    constraint->spans_lines = body->is_content && body->at->text_spans;
+    ParseError error = {0};
+    if (!parse_equations(reader->arena, body->text, &constraint->equations, &error)) {
+        constraint->equations.count = 0;
+        report_unreadable(reader, constraint, &error);
+        if (!is_law)
+            return;
+    }
+    list_push(reader->arena, &owner->constraints, constraint);
+}
+
 static void make_constraint(Reader *reader, Element *element)
 {
     if (element->metaclass != META_CONSTRAINT || !element->parent || element->parent->made != MADE_CLASSIFIER)
@@ -89,24 +109,42 @@ static void make_constraint(Reader *reader, Element *element)
         problem(reader->arena, owner, DIAG_E06, source, "a constraint of '%s' is empty", owner->qualified->text);
         return;
     }
-    Constraint *constraint = arena_new_of(reader->arena, Constraint);
-    constraint->name = element_name(element);
-    constraint->language = name_of(body.language);
-    constraint->text = name_of(body.text);
-    constraint->owner = owner;
-    constraint->source = body_source(&body, source);
-    constraint->spans_lines = body.is_content && body.at->text_spans;
-    ParseError error = {0};
-    if (!parse_equations(reader->arena, body.text, &constraint->equations, &error)) {
-        constraint->equations.count = 0;
-        report_unreadable(reader, constraint, &error);
-        if (!is_law)
+    add_constraint(reader, owner, element_name(element), &body, source);
+}
+
+/* ---- rules in extensions ---- */
+
+/* As people write them there: in braces or not. */
+static const char *without_braces(Arena *arena, const char *text)
+{
+    size_t length = strlen(text);
+    bool braced = length > 1 && text[0] == '{' && strchr(text, '}') == text + length - 1;
+    return braced ? arena_copy(arena, text + 1, length - 2) : text;
+}
+
+static void make_extension_rule(Reader *reader, Document *document, const ExtensionRule *rule)
+{
+    const Element *element = xmi_by_id(document, rule->owner->text);
+    Classifier *owner = element && element->made == MADE_CLASSIFIER ? element->object : NULL;
+    if (!owner || (owner->kind != CLASSIFIER_CONSTRAINT_BLOCK && owner->kind != CLASSIFIER_BLOCK))
+        return;
+    const char *text = without_braces(reader->arena, rule->text);
+    for (int i = 0; i < owner->constraints.count; i++)
+        if (strcmp(owner->constraints.at[i]->text->text, text) == 0)
             return;
-    }
-    list_push(reader->arena, &owner->constraints, constraint);
+    Element *at = arena_new_of(reader->arena, Element);
+    at->document = document;
+    at->line = rule->line;
+    Body body = {text, "", at, false};
+    add_constraint(reader, owner, name_of(""), &body, element_source(at, owner->qualified));
 }
 
 void make_constraints(Reader *reader)
 {
     for_elements(reader, make_constraint);
+    for (int i = 0; i < reader->documents.count; i++) {
+        Document *document = reader->documents.at[i];
+        for (int k = 0; k < document->rules.count; k++)
+            make_extension_rule(reader, document, &document->rules.at[k]);
+    }
 }

@@ -1,4 +1,4 @@
-/* xmi.c - an XMI file into a tree of elements. The only file that knows libxml2.
+/* xmi.c - XML into a tree of elements. The only file that knows libxml2.
  *
  * Whatever the file says, nothing else is opened, no entity is expanded, and time and memory are bounded. */
 #include "sysml/xmi.h"
@@ -7,9 +7,8 @@
 #include <libxml/parser.h>
 #include <libxml/SAX2.h>
 #include <string.h>
-#include <sys/stat.h>
 
-enum { MOST_LEVELS = 250, MOST_ELEMENTS = 8000000, LONGEST_TEXT = 4 << 20, HEAD = 64, FAMILIES = 16 };
+enum { MOST_LEVELS = 250, MOST_ELEMENTS = 8000000, LONGEST_TEXT = 4 << 20, FAMILIES = 16 };
 static const long long LARGEST_FILE = 1LL << 30;
 
 typedef struct {
@@ -23,15 +22,14 @@ typedef struct {
     int level;         /* of all open elements */
     int skipped_level; /* outermost element that is left out, 0 if none */
     int extension_level; /* outermost Extension, 0 if none */
+    Name extended;      /* id of the element that an Extension tells more of, or NULL */
+    int extended_level; /* where it does */
     int elements;
     int line; /* where the last event ended, hence where the next tag begins */
     bool failed;
-    FILE *stream;     /* or */
-    Archive *archive; /* whose member is read */
+    XmiInput *input;
     long long bytes;
-    unsigned char head[HEAD];
-    size_t head_length, head_given;
-    int read_error;
+    size_t head_given;
     struct {
         const xmlChar *uri;
         Family family;
@@ -187,6 +185,27 @@ static void take_stereotype(Reading *reading, const char *tag, int count, const 
     }
 }
 
+/* Enterprise Architect writes what a class must fulfil only here: element, constraints, and in there the rule as the
+ * name of a constraint. */
+static void take_rule(Reading *reading, const char *tag, int count, const xmlChar **attributes)
+{
+    bool is_owner = strcmp(tag, "element") == 0;
+    bool is_rule = strcmp(tag, "constraint") == 0 && reading->extended && reading->level == reading->extended_level + 2;
+    if (!is_owner && !is_rule)
+        return;
+    const char *wanted = is_owner ? "idref" : "name", *found = NULL;
+    for (int i = 0; i < count; i++, attributes += 5)
+        if (strcmp((const char *)attributes[0], wanted) == 0)
+            found = attribute_value(reading->arena, attributes[3], attributes[4]);
+    if (is_owner) {
+        reading->extended = found ? name_of(found) : NULL;
+        reading->extended_level = reading->level;
+    } else if (found) {
+        list_push(reading->arena, &reading->document->rules,
+                  (ExtensionRule){.owner = reading->extended, .text = found, .line = reading->line});
+    }
+}
+
 static void identify(Reading *reading, Element *element)
 {
     Document *document = reading->document;
@@ -266,6 +285,7 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     if (reading->skipped_level) {
         take_referent(reading, tag, count, attributes);
         take_stereotype(reading, tag, count, attributes);
+        take_rule(reading, tag, count, attributes);
         return;
     }
     if (is_left_out(family, tag)) {
@@ -398,13 +418,13 @@ static void on_warning(void *parser, const char *format, ...)
 
 /* ---- the file ---- */
 
-static int read_input(Reading *reading, char *buffer, size_t length)
+static int read_input(XmiInput *input, char *buffer, size_t length)
 {
-    if (reading->archive)
-        return archive_read(reading->archive, buffer, (int)length);
-    size_t count = fread(buffer, 1, length, reading->stream);
-    if (!count && ferror(reading->stream)) {
-        reading->read_error = errno;
+    if (input->archive)
+        return archive_read(input->archive, buffer, (int)length);
+    size_t count = fread(buffer, 1, length, input->stream);
+    if (!count && ferror(input->stream)) {
+        input->error = errno;
         return -1;
     }
     return (int)count;
@@ -413,15 +433,16 @@ static int read_input(Reading *reading, char *buffer, size_t length)
 static int read_some(void *context, char *buffer, int length)
 {
     Reading *reading = context;
-    if (reading->head_given < reading->head_length) {
-        size_t count = reading->head_length - reading->head_given;
+    const XmiInput *input = reading->input;
+    if (reading->head_given < input->head_length) {
+        size_t count = input->head_length - reading->head_given;
         if (count > (size_t)length)
             count = (size_t)length;
-        memcpy(buffer, reading->head + reading->head_given, count);
+        memcpy(buffer, input->head + reading->head_given, count);
         reading->head_given += count;
         return (int)count;
     }
-    int count = read_input(reading, buffer, (size_t)length);
+    int count = read_input(reading->input, buffer, (size_t)length);
     if (count < 0) {
         reading->failed = true;
         return -1;
@@ -476,163 +497,14 @@ static bool parse(Reading *reading)
     return !reading->failed;
 }
 
-/* ---- is it a model? ---- */
-
-static bool is_xmi_1(const Element *root)
+bool xmi_parse(Arena *arena, Document *document, XmiInput *input)
 {
-    if (root->family == FAMILY_OLD || element_property(root, "xmi.version"))
-        return true;
-    for (const Element *e = root->first_child; e; e = e->next)
-        if (e->family == FAMILY_OLD || strcmp(e->tag->text, "XMI.header") == 0)
-            return true;
-    return false;
-}
-
-/* A namespace that nobody knows is taken for UML if it holds the model: an element of the right name. */
-static bool holds_model(const Element *element)
-{
-    bool named = strcmp(element->tag->text, "Model") == 0 || strcmp(element->tag->text, "Package") == 0 ||
-                 strcmp(element->tag->text, "Profile") == 0;
-    if (named && element->family == FAMILY_UNKNOWN)
-        diag(DIAG_X13, element_source(element, NULL), "the namespace of '%s' is not one of UML that is known",
-             element->tag->text);
-    return named && (element->family == FAMILY_UML || element->family == FAMILY_UNKNOWN);
-}
-
-static bool is_model(const Document *document)
-{
-    const Element *root = document->root;
-    if (root && is_xmi_1(root)) {
-        diag(DIAG_X03, element_source(root, NULL), "this is XMI 1.x, which holds UML 1.x");
-        return false;
-    }
-    if (root && root->family == FAMILY_XMI && strcmp(root->tag->text, "XMI") == 0) {
-        for (const Element *e = root->first_child; e; e = e->next)
-            if (holds_model(e))
-                return true;
-        diag(DIAG_X04, element_source(root, NULL), "the file holds no UML model: no uml:Model or uml:Package in it");
-        return false;
-    }
-    if (root && holds_model(root))
-        return true;
-    diag(DIAG_X04, element_source(root, NULL), "the file holds no UML model: its outermost element is '%s'",
-         root ? root->tag->text : "");
-    return false;
-}
-
-static Document *document_new(Arena *arena, Name path, const struct stat *status)
-{
-    Document *document = arena_new_of(arena, Document);
-    document->file = arena_new_of(arena, SourceFile);
-    document->file->path = path;
-    document->file->label = name_of(path_base(path->text));
-    document->ids = map_new(arena);
-    document->device = (uint64_t)status->st_dev;
-    document->inode = (uint64_t)status->st_ino;
-    return document;
-}
-
-static bool is_native(const Reading *reading)
-{
-    const char *remedy, *native = dialect_native_file(reading->head, reading->head_length, &remedy);
-    if (!native)
-        native = dialect_native_ending(reading->document->file->path->text, &remedy);
-    if (!native)
-        return false;
-    diag(DIAG_X02, (Source){.file = reading->document->file}, "this is %s, not XMI", native);
-    diag_fix("%s", remedy);
-    return true;
-}
-
-/* ---- project archives ---- */
-
-static void refuse_archive(const Document *document, const char *problem)
-{
-    diag(DIAG_X16, (Source){.file = document->file}, "no model can be read from the project archive: %s", problem);
-}
-
-/* A member's place in messages is that of an object file in a library: archive(member). */
-static Document *read_member(Arena *arena, Archive *archive, int model, const char *path, const struct stat *status)
-{
-    Name name = name_format("%s(%s)", path, archive_label(archive, model));
-    Reading reading = {
-        .arena = arena, .archive = archive, .document = document_new(arena, name, status), .text = text_new(arena)};
-    bool read = archive_begin(archive, model) && parse(&reading);
-    if (archive_problem(archive))
-        refuse_archive(reading.document, archive_problem(archive));
-    return read && is_model(reading.document) ? reading.document : NULL;
-}
-
-static Document *read_archive(Arena *arena, const char *path, const struct stat *status)
-{
-    Archive *archive = archive_open(arena, path);
-    Document *first = NULL, *whole = document_new(arena, name_of(path), status);
-    if (archive_problem(archive))
-        refuse_archive(whole, archive_problem(archive));
-    else if (!archive_count(archive))
-        refuse_archive(whole, "it is not one of MagicDraw or Cameo");
-    for (int i = 0; i < archive_count(archive); i++) {
-        Document *document = read_member(arena, archive, i, path, status);
-        if (!document) {
-            first = NULL;
-            break;
-        }
-        if (first) {
-            first->sibling = document;
-            document->sibling = first;
-        }
-        first = first ? first : document;
-    }
-    archive_close(archive);
-    return first;
-}
-
-/* ---- any file ---- */
-
-static Document *read_stream(Arena *arena, FILE *stream, const char *path, bool *unreadable)
-{
-    struct stat status;
-    Source whole = {.file = document_new(arena, name_of(path), &(struct stat){0})->file};
-    if (fstat(fileno(stream), &status) != 0) {
-        diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(errno));
-        return NULL;
-    }
     Reading reading = {.arena = arena,
-                       .stream = stream,
-                       .document = document_new(arena, name_of(path), &status),
-                       .text = text_new(arena)};
-    reading.head_length = fread(reading.head, 1, HEAD, stream);
-    reading.bytes = (long long)reading.head_length;
-    *unreadable = false;
-    if (!reading.head_length && !ferror(stream)) {
-        diag(DIAG_X04, whole, "the file is empty");
-        return NULL;
-    }
-    if (dialect_is_archive(reading.head, reading.head_length))
-        return read_archive(arena, path, &status);
-    bool read = !is_native(&reading) && parse(&reading);
-    if (reading.read_error) {
-        diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(reading.read_error));
-        *unreadable = true;
-    }
-    return read && is_model(reading.document) ? reading.document : NULL;
-}
-
-Document *xmi_read(Arena *arena, const char *path, bool *unreadable)
-{
-    *unreadable = true;
-    FILE *stream = path_is_directory(path) ? NULL : fopen(path, "rb");
-    if (!stream) {
-        Source whole = {.file = document_new(arena, name_of(path), &(struct stat){0})->file};
-        if (path_is_directory(path))
-            diag(DIAG_X05, whole, "this is a folder, not a file");
-        else
-            diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(errno));
-        return NULL;
-    }
-    Document *document = read_stream(arena, stream, path, unreadable);
-    fclose(stream);
-    return document;
+                       .input = input,
+                       .document = document,
+                       .text = text_new(arena),
+                       .bytes = (long long)input->head_length};
+    return parse(&reading);
 }
 
 void xmi_release(void)

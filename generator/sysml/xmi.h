@@ -167,11 +167,19 @@ struct Element { /* there are many of them: without gaps */
     void *object; /* what was made of it */
 };
 
+/* A rule that stands in a tool's Extension only. */
+typedef struct {
+    Name owner; /* id */
+    const char *text;
+    int line;
+} ExtensionRule;
+
 struct Document {
     SourceFile *file;
     Element *root;
     List(Element *) identified;
     Map *ids; /* Name to index in identified */
+    List(ExtensionRule) rules;
     Document *sibling; /* the other model of the same project archive, whose ids are known here as well; or NULL */
     Element *placeholder; /* of a fragment of another document: where it stands there; else NULL */
     Map *names;           /* Name to the first of that name in identified; NULL until it is needed */
@@ -196,7 +204,19 @@ bool archive_begin(Archive *archive, int model);     /* false: a problem */
 int archive_read(Archive *archive, char *buffer, int length); /* of the member begun; 0 at its end, -1: a problem */
 void archive_close(Archive *archive);
 
-/* ---- xmi.c: files ------------------------------------------------------------------------------------------------ */
+/* ---- xmi.c, files.c ---------------------------------------------------------------------------------------------- */
+
+/* What is parsed: a stream of which the beginning was read already, or the member of an archive that was begun. */
+typedef struct {
+    FILE *stream;
+    Archive *archive;
+    unsigned char head[64];
+    size_t head_length;
+    int error; /* errno of a failure to read the stream, or 0 */
+} XmiInput;
+
+/* Fills an empty document. False if the input cannot be read or is refused: reported, but for failures to read it. */
+bool xmi_parse(Arena *arena, Document *document, XmiInput *input);
 
 /* Reads a file; of a project archive with two models the first, with its sibling. Reports; NULL if it holds no model.
  * *unreadable: the file could not be read at all. */

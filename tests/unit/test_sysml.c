@@ -109,7 +109,7 @@ static void test_forms_are_equal(void **state)
                         "enumeration Yard::Colour = red, 'dark blue'\n");
 }
 
-/* Copies of ports on parts, texts for types, strings for truth values, applications inside of the model. */
+/* Copies of ports on parts, texts for types, strings for truth values, applications inside the model, rules outside. */
 static void test_enterprise_architect(void **state)
 {
     (void)state;
@@ -125,9 +125,12 @@ static void test_enterprise_architect(void **state)
                         "    connect     left.out -- right.in\n"
                         "    bind        law.h = h\n"
                         "    bind        law.g = g\n"
+                        "    bind        law.k = left.level\n"
                         "\n"
                         "block Gefäß::Side\n"
+                        "    variable    level : Real\n"
                         "    port        out : Signal\n"
+                        "    equation    der(level) = -level\n"
                         "\n"
                         "block Gefäß::Other specializes Base\n"
                         "\n"
@@ -136,8 +139,10 @@ static void test_enterprise_architect(void **state)
                         "\n"
                         "constraint block Gefäß::Law\n"
                         "    parameter   h\n"
+                        "    parameter   k\n"
                         "    parameter   g\n"
                         "    equation    der(h) = -g\n"
+                        "    equation    k = 2*g\n"
                         "\n"
                         "value type Gefäß::Acceleration : Real [\"m/s^2\"]\n"
                         "\n"
