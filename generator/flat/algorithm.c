@@ -127,7 +127,8 @@ static bool misplaced(const Statement *drawn, const Place *place, const char *wo
     return false;
 }
 
-/* A target that is a choice becomes an `if` with an assignment in each branch. Recursion follows an array's dimensions. */
+/* A target that is a choice becomes an `if` with an assignment in each branch. Recursion follows an array's
+ * dimensions. */
 static void assign(Flattening *f, const Statement *drawn, const Place *place, Target target, StatementList *found)
 {
     bool is_choice = target.leaf->op == OP_IF;

@@ -230,7 +230,8 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
     if (strcmp(name, "array") == 0)
         return make_array(f, e, arguments, place);
     Arrays a = arrays_of(f);
-    return array_result(f, place, e, &a, array_call(&a, name, arguments->count, expressions(f, arguments)), enumeration);
+    Expr result = array_call(&a, name, arguments->count, expressions(f, arguments));
+    return array_result(f, place, e, &a, result, enumeration);
 }
 
 static Typed unknown_function(Flattening *f, Expr e, const Place *place)

@@ -1,7 +1,7 @@
 /* element.c - names with subscripts: T[3], cell[2].v, cell.T[1, end].
  *
- * The law: dimensions of what stands further in come behind those around it, so that cell[2].T[3] is the element 2, 3 of
- * cell.T. Subscripts that are known lead to one member without a look at the others; all else is an array of all
+ * The law: dimensions of what stands further in come behind those around it, so that cell[2].T[3] is the element 2, 3
+ * of cell.T. Subscripts that are known lead to one member without a look at the others; all else is an array of all
  * members, subscripted.
  */
 #include "flat/instance.h"
@@ -32,7 +32,8 @@ static Expr steps_of(Flattening *f, Expr e, ExprList *steps)
 }
 
 /* Appends a step's subscripts; `end` is a size from dimension `first` on. */
-static bool read_subscripts(Flattening *f, Expr step, const Sizes *sizes, int first, const Place *place, ExprList *found)
+static bool read_subscripts(Flattening *f, Expr step, const Sizes *sizes, int first, const Place *place,
+                            ExprList *found)
 {
     for (int i = 1; i < step->count; i++) {
         int dimension = first + i - 1;

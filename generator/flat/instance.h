@@ -307,7 +307,7 @@ Expr rewrite_condition(Flattening *f, Expr e, const Place *place); /* the same, 
 
 Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem); /* reports; NULL */
 const Local *local_named(const Place *place, Name name);                              /* or NULL */
-Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *place);  /* its leaf, or an array of leaves */
+Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *place); /* a leaf, or an array of them */
 
 /* ---- element.c ---- */
 Typed rewrite_element(Flattening *f, Expr e, const Place *place); /* of OP_INDEX and OP_FIELD */

@@ -224,7 +224,7 @@ void check_equations(Check *check, const Classifier *classifier)
     bool is_composed = false;
     for (int i = 0; i < members.count; i++)
         is_composed = is_composed || members.at[i]->kind == PROPERTY_CONSTRAINT;
-    if (!constraints.count && !is_composed && !has_text_problems(classifier))
+    if (!constraints.count && !is_composed && !classifier->problems.count)
         diag(DIAG_S18, classifier->source, "the constraint block '%s' has no constraint", classifier->qualified->text);
 }
 
