@@ -162,7 +162,7 @@ static Instance *outer_instance(Flattening *f, const Shape *shape)
     *outer = (Instance){
         .kind = INSTANCE_OUTER, .shape = shape, .part = -1, .path = name_of(""), .element = -1, .depth = -1};
     int count = shape->properties.count;
-    outer->members = arena_array(f->scratch, Member, count ? count : 1);
+    register_instance(f, outer);
     for (int slot = 0; slot < count; slot++) {
         Reading reading = {.shape = shape};
         const Property *property = shape->properties.at[slot];

@@ -136,6 +136,7 @@ bool is_buildable(Flattening *f, const Classifier *block)
     reserve(f->scratch, &f->origins, root->values + derivatives);
     reserve(f->arena, &f->system->parts, root->parts);
     reserve(f->scratch, &f->instances, root->parts);
+    reserve(f->scratch, &f->made, root->parts + 1);
     return true;
 }
 

@@ -31,6 +31,14 @@ Source source_of_connector(Flattening *f, const Connector *connector)
     return source;
 }
 
+void register_instance(Flattening *f, Instance *instance)
+{
+    int count = instance->shape->properties.count;
+    instance->index = f->made.count;
+    instance->members = arena_array(f->scratch, Member, count ? count : 1);
+    list_push(f->scratch, &f->made, instance);
+}
+
 int add_variable(Flattening *f, FlatVariable variable, Origin origin)
 {
     System *system = f->system;
@@ -214,7 +222,6 @@ static Instance *new_instance(Flattening *f, const Instance *owner, int slot, co
     const Property *property = owner->shape->properties.at[slot];
     Instance *instance = arena_new_of(f->scratch, Instance);
     *instance = (Instance){.shape = shape_of(f, property->type),
-                           .index = ++f->instance_count,
                            .owner = owner,
                            .property = property,
                            .identifier = item->identifier,
@@ -227,8 +234,7 @@ static Instance *new_instance(Flattening *f, const Instance *owner, int slot, co
     instance->path = is_left_out ? owner->path : join_path(owner->path, item->identifier);
     bool is_inside_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
     instance->is_conjugated = property->is_conjugated != (is_inside_port && owner->is_conjugated);
-    int count = instance->shape->properties.count;
-    instance->members = arena_array(f->scratch, Member, count ? count : 1);
+    register_instance(f, instance);
     return instance;
 }
 
@@ -265,7 +271,7 @@ static void build_each(Flattening *f, Member member)
         build_each(f, member.is.array->elements[i]);
     if (member.kind != MEMBER_INSTANCE)
         return;
-    Instance *instance = member.is.instance;
+    Instance *instance = f->made.at[member.is.instance->index];
     int owner = instance->owner->part;
     instance->part = owner;
     if (instance->kind == INSTANCE_PART || instance->kind == INSTANCE_PORT) {
@@ -446,8 +452,7 @@ void instantiate(Flattening *f, const Classifier *block, Instance *outer, const 
                            .identifier = block->name,
                            .element = -1,
                            .path = name_of("")};
-    int count = instance->shape->properties.count;
-    instance->members = arena_array(f->scratch, Member, count ? count : 1);
+    register_instance(f, instance);
     list_push(f->arena, &f->system->parts,
               (FlatPart){.identifier = block->name,
                          .path = instance->path,

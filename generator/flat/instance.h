@@ -55,7 +55,7 @@ typedef struct {
     MemberKind kind;
     int index; /* VARIABLE: into the system's variables; PARAMETER: into parameters */
     union {
-        Instance *instance;
+        const Instance *instance;
         Expr number;
         const MemberArray *array;
     } is;
@@ -78,7 +78,7 @@ typedef List(Stated) StatedList; /* outermost first */
 struct Instance {
     InstanceKind kind;
     const Shape *shape;
-    int index;                /* of all instances, in order of making */
+    int index;                /* into those made */
     const Instance *owner;    /* NULL for the outermost */
     const Property *property; /* NULL for the outermost and the system */
     int part;                 /* the part or port that it is or belongs to; -1 for the experiment */
@@ -188,7 +188,8 @@ typedef struct {
     System *system;
     Map *shape_of; /* classifier -> index into shapes */
     List(Shape *) shapes;
-    List(Instance *) instances;
+    List(Instance *) made;      /* all, also those not built yet */
+    List(Instance *) instances; /* in order of building */
     List(Origin) origins; /* parallel to the system's variables */
     List(Parameter) parameters;
     List(Tie) ties;
@@ -208,7 +209,7 @@ typedef struct {
     List(Fact) facts;           /* constants that the structure was computed from */
     Map *fact_of;               /* key of a fact -> index into groups */
     List(FactGroup *) groups;
-    int known_depth, instance_count;
+    int known_depth;
     Expr last_written;          /* of a value of an array, in names of ... */
     const Instance *last_scope; /* ... and in leaves: for its next element */
     Typed last_result;
@@ -239,6 +240,7 @@ bool is_room(Flattening *f, const Property *property, const IntList *sizes); /* 
 /* The system: values of `part`, if it is not NULL, are stated in `outer`'s drawing. */
 void instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part);
 int add_variable(Flattening *f, FlatVariable variable, Origin origin);
+void register_instance(Flattening *f, Instance *instance); /* once its shape is known: makes room for members */
 bool report_once(Flattening *f, const void *element); /* true the first time */
 Name qualified_name(const Classifier *owner, Name name); /* Package::Block::name */
 Source source_of_connector(Flattening *f, const Connector *connector); /* element is its name, or says what it joins */

@@ -95,7 +95,7 @@ static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntLi
     }
 }
 
-static bool given_sizes(Flattening *f, const Given *given, IntList *sizes)
+static bool sizes_of_value(Flattening *f, const Given *given, IntList *sizes)
 {
     if (given->slot) {
         list_push(f->scratch, sizes, given->slot->values.count);
@@ -174,7 +174,7 @@ static bool sizes_found(Flattening *f, const Instance *instance, const Property 
                 return false;
         return true;
     }
-    if (given_sizes(f, given, sizes))
+    if (sizes_of_value(f, given, sizes))
         return true;
     if (parts_given(given)) {
         list_push(f->scratch, sizes, parts_given(given));
