@@ -228,21 +228,35 @@ static bool is_variable(const System *system, Name path)
     return false;
 }
 
+/* Adds the paths of the variables that are meant: of an array, of all elements. False if there are none. */
+static bool add_plotted(Flattening *f, Member member, Experiment *experiment)
+{
+    if (member.kind == MEMBER_VARIABLE)
+        list_push(f->arena, &experiment->plot, f->system->variables.at[member.index].path);
+    bool any = member.kind == MEMBER_VARIABLE;
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        any = add_plotted(f, member.is.array->elements[i], experiment) || any;
+    return any;
+}
+
 void settle_plot(Flattening *f)
 {
     Experiment *experiment = &f->system->experiment;
-    if (!experiment->plot.count)
+    List(Name) written = {experiment->plot.at, experiment->plot.count, experiment->plot.capacity};
+    if (!written.count)
         return;
     const Shape *shape = f->instances.at[0]->owner->shape; /* the experiment's: only there plots are stated */
-    for (int i = 0; i < experiment->plot.count; i++) {
+    experiment->plot.at = NULL;
+    experiment->plot.count = experiment->plot.capacity = 0;
+    for (int i = 0; i < written.count; i++) {
         const char *problem = NULL;
-        Name path = experiment->plot.at[i];
-        Member member = resolve_name(f->instances.at[0], canonical_path(f, path), &problem);
-        if (member.kind == MEMBER_VARIABLE)
-            experiment->plot.at[i] = f->system->variables.at[member.index].path;
-        if (member.kind == MEMBER_VARIABLE || is_variable(f->system, path))
+        Name path = written.at[i];
+        if (add_plotted(f, resolve_name(f->instances.at[0], canonical_path(f, path), &problem), experiment))
             continue;
-        diag(DIAG_F05, source_of(shape, "plot"), "experiment '%s' plots '%s', which is no variable of the system",
-             experiment->qualified->text, path->text);
+        if (is_variable(f->system, path))
+            list_push(f->arena, &experiment->plot, path);
+        else
+            diag(DIAG_F05, source_of(shape, "plot"), "experiment '%s' plots '%s', which is no variable of the system",
+                 experiment->qualified->text, path->text);
     }
 }

@@ -30,4 +30,13 @@ ends array_sizes 'near(v("rod.x[4]"), exp(-4)) && near(v("rod.cell[6].T"), 8 * e
 program=$folder/array_sizes/System
 expect 2 "decides which equations there are: 'count' \\(--set\\) \\[R36\\]" "$program" --set count=4 -o "$folder/no.csv"
 expect 2 'in which count is 3' "$program" --set count=4 -o "$folder/no.csv"
+
+# A rod in 5, 8 and 100 cells, by constants of three experiments, against the exact solutions (eigenvectors).
+rod=tests/cases/heated_rod
+for cells in 5 8 100; do
+    check "rod of $cells compiles" "$SYSPHSC" -q --block "RodOf$cells" -o "$folder/rod" "$rod/model.xmi"
+    check "rod of $cells verifies" "$folder/rod/RodOf$cells" -q --verify --plot "$folder/rod.svg" -o "$folder/rod.csv"
+    check "rod of $cells: trajectory" "$COMPARE" trajectory "$rod/reference_n$cells.csv" "$folder/rod.csv"
+    check "rod of $cells: an array is plotted" grep -qF 'rod.T[5]' "$folder/rod.svg"
+done
 finish
