@@ -17,6 +17,8 @@ static int set_of(Flattening *f, int parameter)
 
 Member parameter_value(Flattening *f, int parameter)
 {
+    if (f->parameters.at[parameter].spread.kind != MEMBER_NONE)
+        return f->parameters.at[parameter].spread;
     return f->parameters.at[set_of(f, parameter)].value;
 }
 
@@ -168,6 +170,40 @@ static Member value_of_parameter(Flattening *f, const Parameter *parameter, cons
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
+/* A parameter that is drawn as an array has the size that is drawn; a single value stands for each element. */
+static void fit(Flattening *f, Parameter *parameter)
+{
+    const Property *property = parameter->property;
+    Member value = parameter_value(f, (int)(parameter - f->parameters.at));
+    bool is_open = property->sizes.count == 1 && property->sizes.at[0]->op == OP_COLON;
+    IntList sizes = {0};
+    if (value.kind == MEMBER_NONE || !property->sizes.count || (is_open && value.kind == MEMBER_ARRAY))
+        return;
+    if (is_open)
+        list_push(f->scratch, &sizes, 1);
+    else if (!property_sizes(f, parameter->instance, property, &(Given){0}, &sizes))
+        return;
+    if (value.kind == MEMBER_ARRAY) {
+        if (!sizes_match(&value.is.array->sizes, &sizes) && report_once(f, property)) {
+            Name path = join_path(parameter->instance->path, property->identifier);
+            diag(DIAG_F33, parameter->connector ? parameter->connector->source : property->source,
+                 "'%s' has %s elements, but is bound to an array of %s", path->text, sizes_text(f->scratch, &sizes),
+                 sizes_text(f->scratch, &value.is.array->sizes));
+            diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
+        }
+        return;
+    }
+    if (!is_room(f, property, &sizes))
+        return;
+    MemberArray *array = arena_new_of(f->scratch, MemberArray);
+    array->sizes = sizes;
+    array->count = sizes_product(&sizes);
+    array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
+    for (int i = 0; i < array->count; i++)
+        array->elements[i] = value;
+    parameter->spread = (Member){.kind = MEMBER_ARRAY, .is.array = array};
+}
+
 /* A set that no value belongs to: a default of one of its parameters makes it a constant, else it is an unknown of its
  * own, named after its first parameter. A lone parameter without either stays unbound. */
 void complete_parameters(Flattening *f)
@@ -183,6 +219,8 @@ void complete_parameters(Flattening *f)
         if (parameter->set == i && parameter->value.kind == MEMBER_NONE && parameter->size > 1)
             parameter->value = value_of_parameter(f, parameter, NULL);
     }
+    for (int i = 0; i < f->parameters.count; i++)
+        fit(f, &f->parameters.at[i]);
 }
 
 bool joins_constants(const System *system, const Tie *tie)

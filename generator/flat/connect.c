@@ -190,14 +190,6 @@ static bool is_whole(const Member *members)
     return false;
 }
 
-static bool equal_sizes(const MemberArray *a, const MemberArray *b)
-{
-    bool equal = a->sizes.count == b->sizes.count;
-    for (int i = 0; equal && i < a->sizes.count; i++)
-        equal = a->sizes.at[i] == b->sizes.at[i];
-    return equal;
-}
-
 static void report_sizes(Flattening *f, const Connector *connector, const Member *members)
 {
     if (!report_once(f, connector))
@@ -225,7 +217,7 @@ static void read_connector(Flattening *f, const Instance *instance, const Connec
         join(f, instance, connector, ends);
         return;
     }
-    if (arrays[0] && arrays[1] && !equal_sizes(arrays[0], arrays[1])) {
+    if (arrays[0] && arrays[1] && !sizes_match(&arrays[0]->sizes, &arrays[1]->sizes)) {
         report_sizes(f, connector, ends);
         return;
     }

@@ -101,8 +101,11 @@ static void write_flow_sum(Flattening *f, const Set *set)
     Source source = first->source;
     FlatEquation *equation = add_equation(f, ORIGIN_FLOW_SUM, flow_sum(f, set), expr_integer(0), source);
     equation->instance = f->system->parts.at[first->instance->part].path;
-    for (int i = 0; i < set->connections.count; i++)
-        list_push(f->arena, &equation->connectors, set->connections.at[i]->source);
+    for (int i = 0; i < set->connections.count; i++) {
+        const Connection *connection = set->connections.at[i], *last = i ? set->connections.at[i - 1] : NULL;
+        if (!last || connection->connector != last->connector || connection->instance != last->instance)
+            list_push(f->arena, &equation->connectors, connection->source); /* once for all elements of an array */
+    }
 }
 
 void write_flow_sums(Flattening *f, Sets *sets, int first, int end)

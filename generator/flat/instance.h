@@ -125,6 +125,7 @@ typedef struct {
     const Instance *instance;
     int set;      /* union-find: parent */
     Member value; /* of the set: what it is bound to, a variable or an array; NONE if nothing yet */
+    Member spread; /* an array of a single value it is bound to, or NONE */
     int size;     /* of the set */
     const Connector *connector; /* one that binds it, or NULL */
 } Parameter;
@@ -431,6 +432,7 @@ bool property_sizes(Flattening *f, const Instance *instance, const Property *pro
                     IntList *sizes);
 bool early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */
 int sizes_product(const IntList *sizes);
+bool sizes_match(const IntList *a, const IntList *b);
 const char *sizes_text(Arena *arena, const IntList *sizes); /* 3 x 4 */
 Name element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */
 

@@ -13,6 +13,14 @@ int sizes_product(const IntList *sizes)
     return product;
 }
 
+bool sizes_match(const IntList *a, const IntList *b)
+{
+    bool match = a->count == b->count;
+    for (int i = 0; match && i < a->count; i++)
+        match = a->at[i] == b->at[i];
+    return match;
+}
+
 const char *sizes_text(Arena *arena, const IntList *sizes)
 {
     Text text = text_new(arena);

@@ -31,6 +31,12 @@ program=$folder/array_sizes/System
 expect 2 "decides which equations there are: 'count' \\(--set\\) \\[R36\\]" "$program" --set count=4 -o "$folder/no.csv"
 expect 2 'in which count is 3' "$program" --set count=4 -o "$folder/no.csv"
 
+# A single value for each element of a parameter, an array of any size, and ports of arrays of parts: element by element,
+# and all to a single one. x decays by exp(-2), the masses' excess of 10 K by exp(-0.25).
+compiled array_connections
+ends array_connections 'near(v("x[3]"), 3 * exp(-2)) && near(v("total"), 6 * exp(-2))'
+ends array_connections 'near(v("mass[2].T"), 290 + 10 * exp(-0.25)) && near(v("room.p.Q"), 15 * exp(-0.25))'
+
 # A rod in 5, 8 and 100 cells, by constants of three experiments, against the exact solutions (eigenvectors).
 rod=tests/cases/heated_rod
 for cells in 5 8 100; do
