@@ -6,7 +6,7 @@
 
 /* ---- sizes and elements ------------------------------------------------------------------------------------------ */
 
-Sizes value_sizes(Expr e)
+Sizes expr_sizes(Expr e)
 {
     Sizes sizes = {0};
     for (; e->op == OP_ARRAY && sizes.count < DIMENSION_LIMIT; e = e->at[0]) {
@@ -29,7 +29,7 @@ bool sizes_equal(const Sizes *a, const Sizes *b)
 
 const char *array_words(Arena *arena, Expr e)
 {
-    Sizes sizes = value_sizes(e);
+    Sizes sizes = expr_sizes(e);
     if (!sizes.count)
         return e->type == TYPE_BOOLEAN ? "a truth value" : "a number";
     Text text = text_new(arena);
@@ -78,7 +78,7 @@ Expr array_mistake(Arrays *a, const char *problem, const char *fix)
 Expr array_make(Arrays *a, int count, const Expr *items)
 {
     for (int i = 0; i < count; i++) {
-        Sizes first = value_sizes(items[0]), own = value_sizes(items[i]);
+        Sizes first = expr_sizes(items[0]), own = expr_sizes(items[i]);
         if (!sizes_equal(&first, &own))
             return array_mistake(a,
                                  arena_format(a->arena, "an array holds %s and %s", array_words(a->arena, items[0]),
@@ -133,7 +133,7 @@ static Expr alike(Arrays *a, Op op, int count, const Expr *arguments, bool repea
             continue;
         if (!first)
             first = arguments[i];
-        Sizes sizes = value_sizes(first), own = value_sizes(arguments[i]);
+        Sizes sizes = expr_sizes(first), own = expr_sizes(arguments[i]);
         if (!sizes_equal(&sizes, &own))
             return sizes_differ(a, op, first, arguments[i]);
     }
@@ -178,7 +178,7 @@ static Expr row_times(Arrays *a, Expr row, Expr columns, bool is_vector)
 
 static Expr product(Arrays *a, Expr left, Expr right)
 {
-    Sizes l = value_sizes(left), r = value_sizes(right);
+    Sizes l = expr_sizes(left), r = expr_sizes(right);
     if (l.count > 2 || r.count > 2 || l.at[l.count - 1] != r.at[0])
         return array_mistake(a,
                              arena_format(a->arena, "'*' of %s and %s", array_words(a->arena, left),
@@ -220,7 +220,7 @@ static Expr multiply(Arrays *a, int count, const Expr *factors)
 static Expr power(Arrays *a, Expr base, Expr exponent)
 {
     enum { HIGHEST = 100 };
-    Sizes sizes = value_sizes(base);
+    Sizes sizes = expr_sizes(base);
     double number = 0;
     if (exponent->op == OP_ARRAY || sizes.count != 2 || sizes.at[0] != sizes.at[1])
         return array_mistake(a,
@@ -250,7 +250,7 @@ static Op without_dot(Op op)
 
 static Expr choice(Arrays *a, const Expr *arguments)
 {
-    Sizes then = value_sizes(arguments[1]), otherwise = value_sizes(arguments[2]);
+    Sizes then = expr_sizes(arguments[1]), otherwise = expr_sizes(arguments[2]);
     if (arguments[0]->op == OP_ARRAY)
         return array_mistake(
             a, arena_format(a->arena, "%s is used as a condition", array_words(a->arena, arguments[0])), NULL);
@@ -360,7 +360,7 @@ static Expr index_from(Arrays *a, Expr base, int count, const Expr *subscripts)
 
 Expr array_index(Arrays *a, Expr base, int count, const Expr *subscripts)
 {
-    Sizes sizes = value_sizes(base);
+    Sizes sizes = expr_sizes(base);
     if (count > sizes.count)
         return array_mistake(a,
                              arena_format(a->arena, "%s has %d subscript%s", array_words(a->arena, base), count,
@@ -368,7 +368,7 @@ Expr array_index(Arrays *a, Expr base, int count, const Expr *subscripts)
                              sizes.count ? arena_format(a->arena, "give at most %d", sizes.count)
                                          : "leave the subscripts out, or give the property its multiplicity");
     for (int i = 0; i < count; i++)
-        if (value_sizes(subscripts[i]).count > 1)
+        if (expr_sizes(subscripts[i]).count > 1)
             return array_mistake(a, arena_format(a->arena, "a subscript is %s", array_words(a->arena, subscripts[i])),
                                  "use a number, a range or a vector of numbers");
     return index_from(a, base, count, subscripts);

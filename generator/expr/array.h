@@ -28,7 +28,7 @@ typedef struct {
     const char *fix;     /* NULL: nothing particular */
 } Arrays;
 
-Sizes value_sizes(Expr e);
+Sizes expr_sizes(Expr e);
 bool sizes_equal(const Sizes *a, const Sizes *b);
 const char *array_words(Arena *arena, Expr e); /* "a number", "a vector of 3", "a matrix of 2 x 3" ... */
 

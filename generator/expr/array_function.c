@@ -64,7 +64,7 @@ static Expr filled(Arrays *a, Expr with, int count, const Expr *counts)
         if (!count_of(a, counts[i], 0, &length))
             return NULL;
         elements *= length;
-        if (elements > ARRAY_LIMIT || value_sizes(result).count == DIMENSION_LIMIT)
+        if (elements > ARRAY_LIMIT || expr_sizes(result).count == DIMENSION_LIMIT)
             return array_mistake(a, arena_format(a->arena, "an array has more than %d elements, or more than %d "
                                                            "dimensions", ARRAY_LIMIT, DIMENSION_LIMIT),
                                  NULL);
@@ -129,7 +129,7 @@ static Expr linspace_call(Arrays *a, int count, const Expr *arguments)
 
 static Expr size_call(Arrays *a, int count, const Expr *arguments)
 {
-    Sizes sizes = value_sizes(arguments[0]);
+    Sizes sizes = expr_sizes(arguments[0]);
     if (count == 1) {
         Expr items[DIMENSION_LIMIT];
         for (int i = 0; i < sizes.count; i++)
@@ -149,7 +149,7 @@ static Expr ndims_call(Arrays *a, int count, const Expr *arguments)
 {
     (void)a;
     (void)count;
-    return expr_integer(value_sizes(arguments[0]).count);
+    return expr_integer(expr_sizes(arguments[0]).count);
 }
 
 static Expr scalar_call(Arrays *a, int count, const Expr *arguments)
@@ -166,7 +166,7 @@ static Expr vector_call(Arrays *a, int count, const Expr *arguments)
 {
     (void)count;
     ExprList elements = {0};
-    Sizes sizes = value_sizes(arguments[0]);
+    Sizes sizes = expr_sizes(arguments[0]);
     int longer = 0;
     for (int i = 0; i < sizes.count; i++)
         longer += sizes.at[i] > 1;
@@ -179,7 +179,7 @@ static Expr vector_call(Arrays *a, int count, const Expr *arguments)
 /* At least two dimensions; those that are added are behind, of size 1. */
 static Expr promoted(Arrays *a, Expr e, int dimensions)
 {
-    Sizes sizes = value_sizes(e);
+    Sizes sizes = expr_sizes(e);
     ExprList elements = {0};
     while (sizes.count < dimensions)
         sizes.at[sizes.count++] = 1;
@@ -190,14 +190,14 @@ static Expr promoted(Arrays *a, Expr e, int dimensions)
 static Expr matrix_call(Arrays *a, int count, const Expr *arguments)
 {
     (void)count;
-    Sizes sizes = value_sizes(arguments[0]);
+    Sizes sizes = expr_sizes(arguments[0]);
     for (int i = 2; i < sizes.count; i++)
         if (sizes.at[i] > 1)
             return array_mistake(
                 a, arena_format(a->arena, "matrix() of %s", array_words(a->arena, arguments[0])), NULL);
     Expr whole = promoted(a, arguments[0], 2);
     ExprList elements = {0};
-    sizes = value_sizes(whole);
+    sizes = expr_sizes(whole);
     sizes.count = 2;
     array_elements(whole, a->arena, &elements);
     return array_from(a->arena, &sizes, elements.at);
@@ -226,13 +226,13 @@ static Expr joined(Arrays *a, int along, int count, const Expr *arguments)
 
 static Expr join(Arrays *a, int along, int count, const Expr *arguments)
 {
-    Sizes first = value_sizes(arguments[0]);
+    Sizes first = expr_sizes(arguments[0]);
     if (along >= first.count)
         return array_mistake(a, arena_format(a->arena, "%s has no dimension %d", array_words(a->arena, arguments[0]),
                                              along + 1),
                              NULL);
     for (int i = 1; i < count; i++) {
-        Sizes own = value_sizes(arguments[i]);
+        Sizes own = expr_sizes(arguments[i]);
         if (own.count == first.count)
             own.at[along] = first.at[along];
         if (!sizes_equal(&first, &own))
@@ -256,7 +256,7 @@ static Expr bracketed(Arrays *a, int along, int count, const Expr *items)
     Expr *own = arena_array(a->arena, Expr, count);
     int most = 2;
     for (int i = 0; i < count; i++)
-        most = value_sizes(items[i]).count > most ? value_sizes(items[i]).count : most;
+        most = expr_sizes(items[i]).count > most ? expr_sizes(items[i]).count : most;
     for (int i = 0; i < count; i++)
         own[i] = promoted(a, items[i], most);
     return join(a, along, count, own);
@@ -330,7 +330,7 @@ static Expr max_call(Arrays *a, int count, const Expr *arguments)
 
 static bool has_sizes(Arrays *a, const char *function, Expr e, int dimensions, int length)
 {
-    Sizes sizes = value_sizes(e);
+    Sizes sizes = expr_sizes(e);
     if (sizes.count == dimensions && (!length || sizes.at[0] == length))
         return true;
     const char *needed = dimensions == 2 ? "a matrix"
@@ -367,7 +367,7 @@ static Expr outer_product_call(Arrays *a, int count, const Expr *arguments)
 static Expr symmetric_call(Arrays *a, int count, const Expr *arguments)
 {
     (void)count;
-    Sizes sizes = value_sizes(arguments[0]);
+    Sizes sizes = expr_sizes(arguments[0]);
     if (!has_sizes(a, "symmetric", arguments[0], 2, 0))
         return NULL;
     if (sizes.at[0] != sizes.at[1])

@@ -66,7 +66,7 @@ Typed rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, c
 
 bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place)
 {
-    Sizes l = value_sizes(left), r = value_sizes(right);
+    Sizes l = expr_sizes(left), r = expr_sizes(right);
     if (sizes_equal(&l, &r))
         return true;
     if (place->is_quiet)
@@ -83,7 +83,7 @@ bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, co
 
 const char *element_remark(Arena *arena, Expr array, int index)
 {
-    Sizes sizes = value_sizes(array);
+    Sizes sizes = expr_sizes(array);
     Text text = text_new(arena);
     int place = 1;
     text_add(&text, "");

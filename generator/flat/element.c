@@ -60,7 +60,7 @@ static Typed of_value(Flattening *f, Expr drawn, Expr base, const ExprList *step
     Typed value = rewrite(f, base, place);
     for (int i = 0; value.e && i < steps->count; i++) {
         ExprList subscripts = {0};
-        Sizes sizes = value_sizes(value.e);
+        Sizes sizes = expr_sizes(value.e);
         if (steps->at[i]->op == OP_FIELD)
             return (Typed){name_mistake(f, place, drawn, "a number has no inner structure"), NULL};
         if (!read_subscripts(f, steps->at[i], &sizes, 0, place, &subscripts))
@@ -108,8 +108,7 @@ static Member bound(Flattening *f, Member member)
 
 /* Where a path has come to. */
 typedef struct {
-    const Instance *scope; /* where it begins */
-    Member member;         /* NONE: it begins */
+    Member member;
     ExprList subscripts; /* of its first dimensions */
     int own;             /* its last name's dimensions begin here */
 } Walk;
@@ -126,9 +125,7 @@ static const char *step_into(Flattening *f, Walk *walk, Name identifier)
     walk->own = dimensions(walk->member);
     if (walk->subscripts.count)
         skip_dimensions(f, walk, walk->own);
-    Member next = walk->member.kind == MEMBER_NONE ? member_named(walk->scope, identifier, &problem)
-                                                   : member_field(walk->member, identifier, &problem);
-    walk->member = bound(f, next);
+    walk->member = bound(f, member_field(walk->member, identifier, &problem));
     return problem;
 }
 
@@ -146,13 +143,14 @@ static bool step_to_element(Flattening *f, Walk *walk, Expr step, const Place *p
 }
 
 /* The names of a dotted path, one after the other. */
-static const char *step_along(Flattening *f, Walk *walk, Name path)
+static const char *step_along(Flattening *f, Walk *walk, const Instance *scope, Name path)
 {
-    const char *problem = NULL;
-    for (const char *rest = path->text; *rest && !problem;) {
-        size_t length = first_length(rest);
-        problem = step_into(f, walk, name_of_length(rest, length));
-        rest += length + (rest[length] == '.');
+    size_t length = first_length(path->text);
+    const char *problem = NULL, *rest = path->text + length;
+    walk->member = bound(f, member_named(scope, name_of_length(path->text, length), &problem));
+    for (; *rest && !problem; rest += length) {
+        length = first_length(rest + 1) + 1; /* with the dot */
+        problem = step_into(f, walk, name_of_length(rest + 1, length - 1));
     }
     return problem;
 }
@@ -161,9 +159,9 @@ Typed rewrite_element(Flattening *f, Expr e, const Place *place)
 {
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
-    Walk walk = {.scope = place->scope};
+    Walk walk = {0};
     bool is_name = base->op == OP_VARIABLE && !local_named(place, base->name) && !place->function;
-    if (!is_name || step_along(f, &walk, base->name))
+    if (!is_name || step_along(f, &walk, place->scope, base->name))
         return of_value(f, e, base, &steps, place);
     for (int i = 0; i < steps.count; i++) {
         const char *problem = NULL;

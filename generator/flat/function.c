@@ -210,7 +210,7 @@ static Expr with_elements(Call *call, const Statement *statement, Expr whole, Ex
 {
     Flattening *f = call->f;
     ExprList elements = {0}, places = {0}, values = {0};
-    Sizes sizes = value_sizes(whole);
+    Sizes sizes = expr_sizes(whole);
     array_elements(whole, f->scratch, &elements);
     Expr *numbers = arena_array(f->scratch, Expr, elements.count + 1);
     for (int i = 0; i < elements.count; i++)

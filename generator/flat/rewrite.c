@@ -289,7 +289,7 @@ static bool is_operator(Op op)
 static Typed rewrite_memory(Flattening *f, Expr e, Typed argument, const Place *place)
 {
     ExprList elements = {0};
-    Sizes sizes = value_sizes(argument.e);
+    Sizes sizes = expr_sizes(argument.e);
     Arena *arena = f->scratch;
     array_elements(argument.e, arena, &elements);
     for (int i = 0; i < elements.count; i++) {

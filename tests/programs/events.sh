@@ -37,7 +37,12 @@ ends() {
     name=$1
     shift
     check "$name ends with $*" awk -F , -v wanted="$*" '
-        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i }
+        NR == 1 {
+            while (match($0, /"[^"]*,[^"]*"/)) # "A[1,2]" is one field
+                $0 = substr($0, 1, RSTART - 1) "matrix" substr($0, RSTART + RLENGTH)
+            for (i = 1; i <= NF; i++)
+                column[$i] = i
+        }
         END {
             count = split(wanted, pairs, " ")
             for (k = 1; k <= count; k++) {

@@ -123,5 +123,13 @@ END {
     for (i = 1; i <= count; i++)
         print "  <SysPhS:" stereotype[order[i]] " xmi:id=\"" order[i] ".stereotype\" base_Property=\"" order[i] "\"" \
             attributes[order[i]] "/>"
+    for (i = 1; i <= count; i++)
+        if (order[i] in dimension) {
+            print "  <SysPhS:MultidimensionalElement xmi:id=\"" order[i] ".sizes\" base_MultiplicityElement=\"" order[i] "\">"
+            sizes = split(dimension[order[i]], words, ",")
+            for (k = 1; k <= sizes; k++)
+                print "    <dimension>" words[k] "</dimension>"
+            print "  </SysPhS:MultidimensionalElement>"
+        }
     print "</xmi:XMI>"
 }

@@ -334,7 +334,7 @@ static Both make(const Sizes *sizes, int depth)
 
 static void compare(const Both *both)
 {
-    Sizes found = value_sizes(both->e);
+    Sizes found = expr_sizes(both->e);
     ExprList elements = {0};
     assert_true(sizes_equal(&found, &both->v.sizes));
     array_elements(both->e, dice.arena, &elements);
