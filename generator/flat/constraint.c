@@ -172,10 +172,26 @@ static bool same_counts(const EquationNode *node, const SideList *branches, cons
     return has_else;
 }
 
+/* The branch that holds if an index decides which; -1 if it does not, or there is a mistake. */
+static int only_branch(Flattening *f, const EquationNode *node, const Place *place)
+{
+    Place quiet = *place;
+    quiet.is_quiet = true;
+    for (int i = 0; place->locals && i < node->conditions.count; i++) {
+        Expr condition = rewrite_condition(f, node->conditions.at[i], &quiet);
+        int known = known_condition(f, node->conditions.at[i], condition, place);
+        if (known)
+            return known < 0 ? -1 : i;
+    }
+    return place->locals ? node->conditions.count : -1;
+}
+
 /* Recursion follows the nesting of if-equations, which the parser limits. */
 static bool read_if(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
-    int count = node->branches.count;
+    int count = node->branches.count, only = only_branch(f, node, place);
+    if (only >= 0)
+        return only >= count || read_list(f, &node->branches.at[only], place, true, found);
     SideList *branches = arena_array(f->scratch, SideList, count ? count : 1);
     Expr *conditions = arena_array(f->scratch, Expr, node->conditions.count ? node->conditions.count : 1);
     bool is_right = true;

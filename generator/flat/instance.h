@@ -308,6 +308,8 @@ Typed rewrite(Flattening *f, Expr e, const Place *place);
 Typed rewrite_scalar(Flattening *f, Expr e, const Place *place); /* the same, and it must be no array */
 Expr rewrite_condition(Flattening *f, Expr e, const Place *place); /* the same, and it must be a truth value; or NULL */
 
+/* Is a condition true or false for the index of a loop around it? -1: that does not decide it. */
+int known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place);
 Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem); /* reports; NULL */
 const Local *local_named(const Place *place, Name name);                              /* or NULL */
 Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *place); /* a leaf, or an array of them */

@@ -357,6 +357,29 @@ static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const P
     return e->count ? rewrite_operator(f, e, arguments, place) : (Typed){e, NULL};
 }
 
+static bool mentions_index(Expr drawn, const Place *place)
+{
+    for (const Local *local = place->locals; local; local = local->outer)
+        if (local->leaf && local->leaf->op == OP_NUMBER && expr_contains(drawn, expr_variable(local->name, TYPE_REAL)))
+            return true;
+    return false;
+}
+
+int known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place)
+{
+    double number = 0;
+    if (!condition || condition->type != TYPE_BOOLEAN || condition->op == OP_ARRAY || !mentions_index(drawn, place))
+        return -1;
+    return known_number(f, condition, &number) ? number != 0 : -1;
+}
+
+/* Of a choice that an index decides: if i == 1 then 0 else T[i - 1]. There is no T[0], and none is needed. */
+static Expr only_branch(Flattening *f, Expr e, Expr condition, const Place *place)
+{
+    int known = e->op == OP_IF && place->locals ? known_condition(f, e->at[0], condition, place) : -1;
+    return known >= 0 ? e->at[known ? 1 : 2] : NULL;
+}
+
 /* What is structure rewrites its arguments by calling this function again, above what is on the stacks already; that
  * recursion follows brackets, whose nesting the parser limits. */
 Typed rewrite(Flattening *f, Expr e, const Place *place)
@@ -365,7 +388,14 @@ Typed rewrite(Flattening *f, Expr e, const Place *place)
     list_push(f->scratch, &f->visits, (Visit){e, 0});
     while (f->visits.count > visits) {
         Visit *visit = &list_last(&f->visits);
-        Expr node = visit->e;
+        Expr node = visit->e, branch = NULL;
+        if (visit->next == 1)
+            branch = only_branch(f, node, list_last(&f->images).e, place);
+        if (branch) {
+            f->images.count--;
+            *visit = (Visit){branch, 0};
+            continue;
+        }
         if (visit->next < node->count && is_operator(node->op)) {
             Expr argument = node->at[visit->next++];
             list_push(f->scratch, &f->visits, (Visit){argument, 0});

@@ -45,4 +45,12 @@ for cells in 5 8 100; do
     check "rod of $cells: trajectory" "$COMPARE" trajectory "$rod/reference_n$cells.csv" "$folder/rod.csv"
     check "rod of $cells: an array is plotted" grep -qF 'rod.T[5]' "$folder/rod.svg"
 done
+
+# Equations between members of arrays of parts, and constraint blocks with parameters of any size.
+compiled array_equations
+ends array_equations 'near(v("total"), 20 * exp(-1)) && near(v("middle"), 2 * exp(-1)) && near(v("row"), 4 * exp(-1))'
+ends array_equations 'near(v("last"), 6 * exp(-1)) && v("grid") == 23 && near(v("chosen"), 3 * exp(-1))'
+ends array_equations 'near(v("mean"), 2 * (exp(-1) + exp(-2) + exp(-3)) / 3) && near(v("mean2"), (10 + 4 * exp(-1)) / 8)'
+ends array_equations 'near(v("square"), 4 * (exp(-2) + exp(-4) + exp(-6)) + 2 * exp(-3))'
+ends array_equations 'near(v("square2"), 30 + 4 * exp(-2) + exp(-1))'
 finish
