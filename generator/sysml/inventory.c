@@ -106,18 +106,34 @@ static void add_to(Arena *arena, TallyList *list, Name name)
     list_push(arena, list, (Tally){name, 1});
 }
 
-/* is_applied: the element is a stereotype of SysML that is applied to something. */
-static bool meets(const Element *element, bool is_applied, Criterion criterion, const char *word)
+enum { CRITERIA = BY_TYPE + 1, UNSEEN = -2, NONE = -1 };
+
+typedef struct {
+    Arena *arena;
+    Inventory *inventory;
+    Map *kinds[CRITERIA]; /* by word: index in rows, behind them in foreign; or NONE */
+    Name redefinition, copy;
+} Counting;
+
+static bool is_word(Criterion criterion, const char *a, const char *b)
 {
-    switch (criterion) {
-    case BY_STEREOTYPE:
-        return is_applied && words_equal_caseless(element->tag->text, word);
-    case BY_TAG:
-        return strcmp(element->tag->text, word) == 0;
-    case BY_TYPE:
-        return element->type && !element->href && !element->idref && strcmp(element->type->text, word) == 0;
-    }
-    return false;
+    return criterion == BY_STEREOTYPE ? words_equal_caseless(a, b) : strcmp(a, b) == 0;
+}
+
+static int kind_by(Counting *counting, Criterion criterion, Name word)
+{
+    int kind = map_get(counting->kinds[criterion], word, UNSEEN);
+    if (kind != UNSEEN)
+        return kind;
+    kind = NONE;
+    for (int i = 0; i < ROWS; i++)
+        if (rows[i].criterion == criterion && is_word(criterion, rows[i].word, word->text))
+            kind = i;
+    for (int i = 0; i < FOREIGN; i++)
+        if (foreign[i].criterion == criterion && is_word(criterion, foreign[i].word, word->text))
+            kind = ROWS + i;
+    map_put(counting->kinds[criterion], word, kind);
+    return kind;
 }
 
 static const Classifier *enclosing_block(const Element *element)
@@ -130,58 +146,56 @@ static const Classifier *enclosing_block(const Element *element)
     return NULL;
 }
 
-static void count_foreign(Arena *arena, Inventory *inventory, const Element *element, bool is_applied)
+static void count_kind(Counting *counting, const Element *element, int kind)
 {
-    if (element->href || element->idref)
+    Inventory *inventory = counting->inventory;
+    if (kind == NONE)
         return;
-    for (int i = 0; i < FOREIGN; i++) {
-        if (!meets(element, is_applied, foreign[i].criterion, foreign[i].word))
-            continue;
-        inventory->foreign[i]++;
-        const Classifier *owner = enclosing_block(element);
-        if (owner)
-            list_push(arena, &inventory->strangers,
-                      (Stranger){i, element_name(element), owner, element_source(element, owner->qualified)});
+    if (kind < ROWS) {
+        inventory->counts[kind]++;
         return;
     }
+    inventory->foreign[kind - ROWS]++;
+    const Classifier *owner = enclosing_block(element);
+    if (owner)
+        list_push(counting->arena, &inventory->strangers,
+                  (Stranger){kind - ROWS, element_name(element), owner, element_source(element, owner->qualified)});
 }
 
-static void count_element(Arena *arena, Inventory *inventory, const Element *element)
+static void count_element(Counting *counting, const Element *element)
 {
-    bool may_apply = element->family == FAMILY_SYSML || element->family == FAMILY_SYSPHS ||
-                     element->family == FAMILY_UNKNOWN;
-    bool applies = may_apply && is_application(element);
-    bool is_sysml = applies && element->family != FAMILY_UNKNOWN;
-    bool is_copy = strcmp(element->tag->text, "qualifier") == 0; /* of a port, at the part that has it */
-    for (int i = 0; i < ROWS && !is_copy; i++)
-        if (meets(element, is_sysml, rows[i].criterion, rows[i].word)) {
-            inventory->counts[i]++;
-            break;
-        }
-    if (applies && !is_sysml)
-        add_to(arena, &inventory->unknown, element->tag);
-    count_foreign(arena, inventory, element, is_sysml);
-}
-
-static void count_attributes(Inventory *inventory, const Element *element)
-{
-    for (int i = 0; i < ROWS; i++)
-        for (int j = 0; rows[i].criterion == BY_TAG && j < element->attributes.count; j++)
-            inventory->counts[i] += strcmp(element->attributes.at[j].name->text, rows[i].word) == 0;
+    Name tag = element->tag;
+    count_kind(counting, element, kind_by(counting, BY_TAG, tag));
+    bool refers = element->href || element->idref;
+    if (element->type && !refers && tag != counting->copy)
+        count_kind(counting, element, kind_by(counting, BY_TYPE, element->type));
+    for (int i = 0; i < element->attributes.count; i++)
+        if (element->attributes.at[i].name == counting->redefinition)
+            count_kind(counting, element, kind_by(counting, BY_TAG, counting->redefinition));
+    bool is_sysml = element->family == FAMILY_SYSML || element->family == FAMILY_SYSPHS;
+    if ((is_sysml || element->family == FAMILY_UNKNOWN) && is_application(element)) {
+        if (is_sysml)
+            count_kind(counting, element, kind_by(counting, BY_STEREOTYPE, tag));
+        else
+            add_to(counting->arena, &counting->inventory->unknown, tag);
+    }
 }
 
 const Inventory *take_inventory(Reader *reader)
 {
-    Inventory *inventory = arena_new_of(reader->arena, Inventory);
+    Arena *arena = reader->arena;
+    Inventory *inventory = arena_new_of(arena, Inventory);
+    Counting counting = {.arena = arena, .inventory = inventory, .redefinition = name_of("redefinedProperty"),
+                         .copy = name_of("qualifier")}; /* of a port, at the part that has it */
+    for (int i = 0; i < CRITERIA; i++)
+        counting.kinds[i] = map_new(arena);
     const Document *main = reader->documents.at[0];
     inventory->elements = main->element_count;
     inventory->references = main->reference_count;
     for (int i = 0; i < main->defaults.count; i++)
-        add_to(reader->arena, &inventory->defaults, main->defaults.at[i]);
-    for (const Element *e = main->root; e; e = element_after(e, main->root)) {
-        count_element(reader->arena, inventory, e);
-        count_attributes(inventory, e);
-    }
+        add_to(arena, &inventory->defaults, main->defaults.at[i]);
+    for (const Element *e = main->root; e; e = element_after(e, main->root))
+        count_element(&counting, e);
     return inventory;
 }
 
