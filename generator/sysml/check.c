@@ -107,6 +107,7 @@ static void warn_of_unused(Check *check)
         if (block->is_library || block->kind != CLASSIFIER_CONSTRAINT_BLOCK || !check_once(check, block))
             continue;
         warn_of_text_problems(block);
+        warn_of_functions(check, block);
         if (block->is_abstract || block->problems.count)
             continue;
         ConstraintList constraints = {0};

@@ -14,6 +14,7 @@ typedef struct {
     const Map *parameters; /* of the constraint block: their names */
     NameList unknown;      /* reported already */
     NameList indices;      /* of the loops around */
+    bool is_unused;        /* nothing uses the constraint block: what is wrong with it is worth a hint only */
 } Scope;
 
 static Source equation_source(const Scope *scope)
@@ -117,6 +118,22 @@ static Name nearest_function(const SysmlModel *model, const char *word, Arena *a
     return nearest_name(word, names.at, names.count);
 }
 
+static void unknown_function(Scope *scope, const char *name)
+{
+    diag(scope->is_unused ? DIAG_X26 : DIAG_E03, equation_source(scope),
+         "the function '%s' in an equation of '%s' is unknown%s", name, block_words(scope),
+         scope->is_unused ? "; nothing uses it" : "");
+    diag_detail("equation: %s", scope->equation->text);
+    const char *hint = foreign_function_hint(name);
+    Name nearest = nearest_function(scope->check->model, name, scope->check->arena);
+    if (hint)
+        diag_fix("%s", hint);
+    else if (nearest)
+        diag_fix("did you mean '%s'?", nearest->text);
+    else if (scope->is_unused)
+        diag_fix("%s", diag_remedy(DIAG_E03));
+}
+
 static void check_call(Scope *scope, Expr call)
 {
     const Function *other = NULL, *function = NULL;
@@ -124,6 +141,8 @@ static void check_call(Scope *scope, Expr call)
     if (array_is_function(name))
         return;
     function = sysml_function(scope->check->model, scope->constraint->owner->qualified, call->name, &other);
+    if (function && scope->is_unused)
+        return;
     if (other) {
         diag(DIAG_E10, equation_source(scope), "the function '%s' in an equation of '%s' is ambiguous", name,
              block_words(scope));
@@ -133,15 +152,7 @@ static void check_call(Scope *scope, Expr call)
         if (check_once(scope->check, function))
             report_problems(function->self);
     } else {
-        diag(DIAG_E03, equation_source(scope), "the function '%s' in an equation of '%s' is unknown", name,
-             block_words(scope));
-        diag_detail("equation: %s", scope->equation->text);
-        const char *hint = foreign_function_hint(name);
-        Name nearest = nearest_function(scope->check->model, name, scope->check->arena);
-        if (hint)
-            diag_fix("%s", hint);
-        else if (nearest)
-            diag_fix("did you mean '%s'?", nearest->text);
+        unknown_function(scope, name);
     }
 }
 
@@ -159,7 +170,7 @@ static void check_expression(Scope *scope, Expr e, const NameList *names)
             list_push(scope->check->arena, &scope->indices, node->at[0]->name);
         if (node->op == OP_CALL)
             check_call(scope, node);
-        if (node->op == OP_DELAY) {
+        if (node->op == OP_DELAY && !scope->is_unused) {
             diag(DIAG_E04, equation_source(scope), "'%s' in an equation of '%s' is not supported yet",
                  op_text(node->op), block_words(scope));
             diag_detail("equation: %s", scope->equation->text);
@@ -203,6 +214,14 @@ static void check_list(Scope *scope, const EquationList *equations, const NameLi
     }
 }
 
+void warn_of_functions(Check *check, const Classifier *classifier)
+{
+    for (int i = 0; i < classifier->constraints.count; i++) {
+        Scope scope = {.check = check, .constraint = classifier->constraints.at[i], .is_unused = true};
+        check_list(&scope, &classifier->constraints.at[i]->equations, NULL);
+    }
+}
+
 void check_equations(Check *check, const Classifier *classifier)
 {
     bool is_law = classifier->kind == CLASSIFIER_CONSTRAINT_BLOCK;
@@ -224,7 +243,7 @@ void check_equations(Check *check, const Classifier *classifier)
     bool is_composed = false;
     for (int i = 0; i < members.count; i++)
         is_composed = is_composed || members.at[i]->kind == PROPERTY_CONSTRAINT;
-    if (!constraints.count && !is_composed && !classifier->problems.count)
+    if (!constraints.count && !is_composed && !has_text_problems(classifier))
         diag(DIAG_S18, classifier->source, "the constraint block '%s' has no constraint", classifier->qualified->text);
 }
 

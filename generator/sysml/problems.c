@@ -66,7 +66,7 @@ static bool is_of_text(const Problem *item)
 bool has_text_problems(const Classifier *classifier)
 {
     for (int i = 0; i < classifier->problems.count; i++)
-        if (is_of_text(classifier->problems.at[i]))
+        if (is_of_text(classifier->problems.at[i]) || classifier->problems.at[i]->code == DIAG_S18)
             return true;
     return false;
 }

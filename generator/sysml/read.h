@@ -69,7 +69,7 @@ Problem *problem(Arena *arena, Classifier *owner, DiagCode code, Source source, 
 void problem_detail(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
 void problem_fix(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
 void report_problems(const Classifier *classifier);
-bool has_text_problems(const Classifier *classifier); /* texts of equations that are empty or cannot be read */
+bool has_text_problems(const Classifier *classifier); /* texts of equations: absent, empty, cannot be read */
 void warn_of_text_problems(const Classifier *classifier); /* of a constraint block that nothing uses */
 
 /* A reference that leads nowhere, in the words of a modeller: "the type of 'A::b'". */
@@ -215,6 +215,7 @@ void check_features(Check *check, const Classifier *classifier); /* check_featur
 void check_connectors(Check *check, const Classifier *classifier); /* check_connectors.c */
 void collect_bindings(Check *check, const Classifier *classifier); /* check_equations.c */
 void check_equations(Check *check, const Classifier *classifier);
+void warn_of_functions(Check *check, const Classifier *classifier); /* unknown ones, where nothing uses it */
 void check_bindings(Check *check, const Classifier *classifier);
 
 #endif
