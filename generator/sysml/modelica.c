@@ -74,7 +74,6 @@ static InstanceSpecification *instance_of_part(const Modification *m, Property *
     whole->instance = instance;
     whole->source = instance->source;
     part->value = whole;
-    list_push(arena, &m->reader->model->instances, instance);
     return instance;
 }
 
