@@ -5,7 +5,7 @@ work=$(fresh dialects)
 
 # The listing without the places that it names.
 placeless() {
-    sed 's/ *charger\.[a-z]*:[0-9][0-9]*$//' "$1"
+    sed 's/ *charger\.[a-z]*\(([a-z]*)\)*:[0-9][0-9]*$//' "$1"
 }
 
 for model in tests/dialects/omg/charger.xmi tests/dialects/[!o]*/charger.*; do
@@ -33,6 +33,14 @@ version sysml17 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",https://www.
 version sysml12 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",http://www.omg.org/spec/SysML/20100301/SysML-profile",' \
     -e 's,http://www.omg.org/spec/XMI/20131001,http://schema.omg.org/spec/XMI/2.1,' \
     -e 's,http://www.omg.org/spec/UML/20161101",http://www.omg.org/spec/UML/20090901",'
+
+# The same in a project's archive.
+mkdir "$work/archive"
+check 'archive: it is made' "$OUT/bin/pack" "$work/archive/charger.mdzip" \
+    com.nomagic.magicdraw.uml_model.model=tests/dialects/cameo/charger.xml
+check 'archive: it is compiled' "$SYSPHSC" -q --emit causal -o "$work/archive" "$work/archive/charger.mdzip"
+placeless "$work/archive/Charger.causal.txt" >"$work/archive.txt" 2>/dev/null
+check 'archive: the listing is the same' diff -u "$work/omg.txt" "$work/archive.txt"
 
 check 'it has a state, equations and an algorithm' grep -c 'pack.store.v  *start 3.0' "$work/omg.txt"
 expect 0 '^33 equations drawn, 0 derived; 26 eliminated as aliases' cat "$work/omg.txt"
