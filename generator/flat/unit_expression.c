@@ -223,7 +223,6 @@ static NodeUnit product_unit(UnitCheck *c, Expr e, const NodeUnit *of)
 
 static NodeUnit power_unit(UnitCheck *c, Expr e, const NodeUnit *of, double exponent)
 {
-    check_one(c, e->at[0], of[0]);
     if (of[0].is_number && of[1].is_number)
         return (NodeUnit){.is_open = true, .is_number = true, .is_pure = of[0].is_pure};
     if (isnan(exponent)) {

@@ -181,6 +181,7 @@ static void sound_systems(void **state)
     check(MOTION "der(x) = v\nm*der(v) = f - k*x", "");
     check(MOTION "der(x) = v\nf = 0.5*m*v^2/x\nv = sqrt(2*f*x/m)", "");
     check(MOTION "f = 9.81*m\nv = 3 + 2*time\nx = if time < 2 then 0 else 4", "");
+    check(MOTION "x = sqrt(x^2 + 1)\nf = f*tanh(v/0.01)", "");
     check(MOTION "v = time\nx = 201*v\nf = 22*v", "");
     check(MOTION "v = abs(v)*sign(x)\nf = max(0, k*(x - 0.1))\nx = 0.3*sin(2*time)*exp(-time/5)", "");
     check("variable w\nder(w) = -w\nvariable a\nvariable b\nder(a) = b\nder(b) = -a", "");
