@@ -179,7 +179,8 @@ static int compile(Arena *arena, const Options *options)
     if (!is_usable(&system->experiment))
         return STATUS_USAGE;
     stage_took(&watch, "flatten");
-    flat_check_units(arena, system, options->units);
+    if (options->units != UNITS_OFF)
+        flat_check_units(arena, system, options->units);
     stage_took(&watch, "units");
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;

@@ -193,3 +193,28 @@ bool unit_read(const char *text, UnitMeaning *meaning)
         return true;
     return unit_of_words(start, meaning);
 }
+
+/* What follows a number is a unit only if there is something besides numbers in it. */
+static bool has_letter(const char *text)
+{
+    while (*text && !isalpha((unsigned char)*text) && *text != '%' && (unsigned char)*text < 0x80)
+        text++;
+    return *text;
+}
+
+bool quantity_read(const char *text, double *number, UnitMeaning *meaning)
+{
+    char digits[64];
+    text += strspn(text, " \t\n");
+    size_t length = strspn(text, "+-");
+    length += strspn(text + length, "0123456789.");
+    if (text[length] == 'e' || text[length] == 'E') {
+        size_t sign = length + 1 + strspn(text + length + 1, "+-"), power = strspn(text + sign, "0123456789");
+        length = power ? sign + power : length;
+    }
+    if (length >= sizeof digits || !has_letter(text + length))
+        return false;
+    memcpy(digits, text, length);
+    digits[length] = '\0';
+    return number_read(digits, number) && unit_read(text + length, meaning);
+}

@@ -50,6 +50,9 @@ void dimension_print(Text *text, const Dimension *dimension);
  * False if it is none of these; the work is bounded by the text's length. */
 bool unit_read(const char *text, UnitMeaning *meaning);
 
+/* A number with a unit behind it: "20 mm", "100ms", "-1.5e3 N*m". */
+bool quantity_read(const char *text, double *number, UnitMeaning *meaning);
+
 /* ---- unit_words.c: one symbol or word ---- */
 bool unit_of_symbol(const char *symbol, size_t length, UnitMeaning *meaning); /* with a prefix or without */
 bool unit_of_words(const char *text, UnitMeaning *meaning); /* "wattPerSquareMeterKelvin" */

@@ -165,24 +165,16 @@ void read_guard(MachineReading *reading, Element *element, Transition *transitio
 /* ---- triggers ---- */
 
 /* A time as tools write it: "5", "5 s", "100ms", "after 2 min". NULL if it is no number with a unit. */
-static Expr number_of_seconds(Arena *arena, const char *text)
+static Expr number_of_seconds(const char *text)
 {
-    static const struct {
-        const char *unit;
-        double factor, divisor;
-    } units[] = {{"", 1, 1},       {"s", 1, 1},       {"sec", 1, 1},    {"second", 1, 1}, {"seconds", 1, 1},
-                 {"ms", 1, 1e3},   {"us", 1, 1e6},    {"\xC2\xB5s", 1, 1e6}, {"\xCE\xBCs", 1, 1e6}, {"ns", 1, 1e9},
-                 {"min", 60, 1},   {"minute", 60, 1}, {"minutes", 60, 1},
-                 {"h", 3600, 1},   {"hour", 3600, 1}, {"hours", 3600, 1}};
-    size_t length = strspn(text, "0123456789.eE+-");
-    const char *unit = text + length + strspn(text + length, " \t");
+    static const UnitMeaning second = {.dimension = {.exponent = {[2] = 1}}};
+    UnitMeaning unit;
     double number;
-    if (!length || !number_read(arena_copy(arena, text, length), &number))
+    if (number_read(text, &number))
+        return expr_number(number);
+    if (!quantity_read(text, &number, &unit) || !dimension_is_same(&unit.dimension, &second.dimension))
         return NULL;
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-        if (strcmp(units[i].unit, unit) == 0)
-            return expr_number(number * units[i].factor / units[i].divisor);
-    return NULL;
+    return expr_number(unit_convert(number, &unit, &second));
 }
 
 /* The text after a word that stands first in it, or NULL. */
@@ -219,7 +211,7 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
     }
     trigger->text = text_at(&body, transition->source);
     trigger->text.text = name_of(words);
-    trigger->text.expression = number_of_seconds(arena, words);
+    trigger->text.expression = number_of_seconds(words);
     if (!trigger->text.expression)
         read_text(reading, &body, &trigger->text,
                   &(TextKind){"the time of a trigger", transition->words, false,

@@ -1,7 +1,6 @@
 /* values.c - default values and the slots of instance specifications. */
 #include "sysml/read.h"
 
-#include <ctype.h>
 #include <string.h>
 
 typedef struct {
@@ -97,27 +96,13 @@ static Value *literal_value(const Reading *reading, Expr e)
     return e->op == OP_STRING ? named_value(reading, VALUE_STRING, e->name->text) : NULL;
 }
 
-static bool has_letter(const char *text)
-{
-    while (*text && !isalpha((unsigned char)*text) && *text != '%' && (unsigned char)*text < 0x80)
-        text++;
-    return *text;
-}
-
 /* "20 mm" for a property in m: a number of the property's unit. False: the text is none. */
 static bool quantity_value(const Reading *reading, const char *text, Value **value)
 {
     Arena *arena = reading->reader->arena;
-    size_t length = strspn(text, " \t\n"), start = length;
-    length += strspn(text + length, "+-");
-    length += strspn(text + length, "0123456789.");
-    size_t exponent = strspn(text + length, "eE"), sign = length + exponent + strspn(text + length + exponent, "+-");
-    if (exponent == 1 && strspn(text + sign, "0123456789"))
-        length = sign + strspn(text + sign, "0123456789");
     double number;
     UnitMeaning given, own = {.dimension = no_dimension};
-    if (!number_read(arena_copy(arena, text + start, length - start), &number) || !has_letter(text + length) ||
-        !unit_read(text + length, &given))
+    if (!quantity_read(text, &number, &given))
         return false;
     bool has_unit = reading->type && sysml_unit_meaning(&reading->type->unit, &own);
     if (has_unit && dimension_is_same(&given.dimension, &own.dimension)) {

@@ -98,6 +98,31 @@ static void no_units(void **state)
     assert_false(unit_read(lengthy, &meaning));
 }
 
+static void quantities(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *written, *unit;
+        double number;
+    } sound[] = {{"20 mm", "m", 0.02}, {"100ms", "s", 0.1},   {"-1.5e3 N*m", "J", -1500}, {" 2 min", "s", 120},
+                 {"3e2s", "s", 300},   {"5 e", NULL, 0},      {"20 \u00b0C", "K", 293.15}, {"7.5 %", "1", 0.075},
+                 {"2 3", NULL, 0},     {"mm", NULL, 0},       {"1.2.3 m", NULL, 0},       {"2*m", NULL, 0},
+                 {"30 1/min", "Hz", 0.5}, {"450 K", "degC", 176.85}, {"32 degF", "degC", 0}, {"1.1 km", "m", 1100}};
+    for (size_t i = 0; i < sizeof sound / sizeof *sound; i++) {
+        UnitMeaning given, wanted;
+        double number;
+        bool is_read = quantity_read(sound[i].written, &number, &given);
+        if (is_read != (sound[i].unit != NULL))
+            fail_msg("'%s' is %s", sound[i].written, is_read ? "read" : "not read");
+        if (!is_read)
+            continue;
+        assert_true(unit_read(sound[i].unit, &wanted));
+        assert_true(dimension_is_same(&given.dimension, &wanted.dimension));
+        if (fabs(unit_convert(number, &given, &wanted) - sound[i].number) > 0)
+            fail_msg("'%s' is %.17g %s", sound[i].written, unit_convert(number, &given, &wanted), sound[i].unit);
+    }
+}
+
 static double exponent(Dice *dice)
 {
     static const double some[] = {-3, -2, -1.5, -1, -0.5, 0, 0, 0, 0.5, 1, 1, 2, 3, 1.0 / 3};
@@ -434,6 +459,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(known_units, set_up, tear_down),
         cmocka_unit_test_setup_teardown(no_units, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(quantities, set_up, tear_down),
         cmocka_unit_test_setup_teardown(random_units, set_up, tear_down),
         cmocka_unit_test_setup_teardown(sound_systems, set_up, tear_down),
         cmocka_unit_test_setup_teardown(mistakes, set_up, tear_down),
