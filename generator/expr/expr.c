@@ -100,6 +100,7 @@ uint32_t expr_count(void)
 void exprs_reset(void)
 {
     walks_reset();
+    tables_release();
     Arena *kept = table.arena;
     memset(&table, 0, sizeof table);
     if (kept)

@@ -260,8 +260,10 @@ static int nearness(const char *a, const char *b)
 static bool is_called(const Function *function, Name path)
 {
     size_t length = function->path->length, tail = path->length;
+    if (length < tail)
+        return false;
     const char *end = function->path->text + (length - tail);
-    return length >= tail && strcmp(end, path->text) == 0 && (length == tail || end[-1] == '.');
+    return strcmp(end, path->text) == 0 && (length == tail || end[-1] == '.');
 }
 
 const Function *sysml_function(const SysmlModel *model, Name from, Name path, const Function **other)
