@@ -133,50 +133,51 @@ static int by_source(const void *left, const void *right)
 }
 
 /* Names come from the model: control characters of theirs never reach a terminal. */
-static void print_safely(FILE *stream, const char *text)
+static void print_safely(Text *output, const char *text)
 {
-    for (; *text; text++) {
-        unsigned char c = (unsigned char)*text;
-        if (c < 0x20 || c == 0x7F)
-            fprintf(stream, "\\x%02X", c);
-        else
-            fputc(c, stream);
+    while (*text) {
+        size_t length = 0;
+        while ((unsigned char)text[length] >= 0x20 && text[length] != 0x7F)
+            length++;
+        text_add_length(output, text, length);
+        text += length;
+        if (*text)
+            text_format(output, "\\x%02X", (unsigned)(unsigned char)*text++);
     }
 }
 
-static void print_lines(FILE *stream, const char *indent, const char *text)
+static void print_lines(Text *output, const char *indent, const char *text)
 {
     while (*text) {
         size_t length = strcspn(text, "\n");
-        fputs(indent, stream);
-        char *line = arena_copy(collected.arena, text, length);
-        print_safely(stream, line);
-        fputc('\n', stream);
+        text_add(output, indent);
+        print_safely(output, arena_copy(output->arena, text, length));
+        text_add_char(output, '\n');
         text += length + (text[length] == '\n');
     }
 }
 
-static void print(FILE *stream, const Diagnostic *item)
+static void print(Text *output, const Diagnostic *item)
 {
     static const char *const words[] = {"error", "warning", "note"};
     if (item->source.file) {
-        print_safely(stream, item->source.file->path->text);
+        print_safely(output, item->source.file->path->text);
         if (item->source.line > 0)
-            fprintf(stream, ":%d", item->source.line);
-        fputs(": ", stream);
+            text_format(output, ":%d", item->source.line);
+        text_add(output, ": ");
     } else {
-        fputs("sysphsc: ", stream);
+        text_add(output, "sysphsc: ");
     }
-    fprintf(stream, "%s: ", words[item->severity]);
-    print_safely(stream, item->sentence);
-    fprintf(stream, " [%s]\n", catalogue[item->code].name);
+    text_format(output, "%s: ", words[item->severity]);
+    print_safely(output, item->sentence);
+    text_format(output, " [%s]\n", catalogue[item->code].name);
     for (int i = 0; i < item->details.count; i++)
-        print_lines(stream, "    ", item->details.at[i]);
+        print_lines(output, "    ", item->details.at[i]);
     const char *remedy = item->remedy ? item->remedy : catalogue[item->code].remedy;
     if (*remedy) {
-        fputs("    fix: ", stream);
-        print_safely(stream, remedy);
-        fputc('\n', stream);
+        text_add(output, "    fix: ");
+        print_safely(output, remedy);
+        text_add_char(output, '\n');
     }
 }
 
@@ -185,6 +186,7 @@ void diag_flush(FILE *stream, bool quiet)
     if (collected.items.count > 1)
         qsort(collected.items.at, (size_t)collected.items.count, sizeof *collected.items.at, by_source);
     int errors = 0;
+    Text output = text_new(collected.arena);
     for (int i = 0; i < collected.items.count; i++) {
         const Diagnostic *item = collected.items.at[i];
         Severity severity = item->severity;
@@ -192,10 +194,12 @@ void diag_flush(FILE *stream, bool quiet)
             continue;
         if (severity == SEVERITY_ERROR && ++errors > MOST_ERRORS_SHOWN)
             continue;
-        print(stream, item);
+        print(&output, item);
     }
     if (errors > MOST_ERRORS_SHOWN)
-        fprintf(stream, "sysphsc: %d further errors are not shown\n", errors - MOST_ERRORS_SHOWN);
+        text_format(&output, "sysphsc: %d further errors are not shown\n", errors - MOST_ERRORS_SHOWN);
+    if (output.length)
+        fwrite(output.at, 1, output.length, stream);
     collected.items.count = 0;
 }
 

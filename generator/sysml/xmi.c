@@ -35,6 +35,7 @@ typedef struct {
         Family family;
     } families[FAMILIES]; /* of namespaces seen last; libxml2 keeps one pointer for each */
     int family_count;
+    Map *metaclasses; /* by type or tag */
 } Reading;
 
 static Source here(const Reading *reading)
@@ -135,6 +136,18 @@ static void take_attributes(Reading *reading, Element *element, int count, const
     }
     if (element->id)
         element->idref = NULL; /* a tool writes both */
+}
+
+/* The tables of the dialects are searched once for each word of a document. */
+static Metaclass metaclass_of(Reading *reading, Name type, Name tag)
+{
+    uint64_t key = (uint64_t)(type ? type->id : tag->id) * 2 + (type != NULL);
+    int known = map_get_number(reading->metaclasses, key, -1);
+    if (known >= 0)
+        return (Metaclass)known;
+    Metaclass found = dialect_metaclass(type ? type->text : NULL, tag->text);
+    map_put_number(reading->metaclasses, key, (int)found);
+    return found;
 }
 
 /* ---- elements ---- */
@@ -299,7 +312,7 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     element->line = reading->open ? line : reading->line;
     append(reading, element);
     take_attributes(reading, element, count, attributes);
-    element->metaclass = dialect_metaclass(element->type ? element->type->text : NULL, tag);
+    element->metaclass = metaclass_of(reading, element->type, element->tag);
     if (element->id)
         identify(reading, element);
     reading->text.length = 0;
@@ -485,6 +498,7 @@ static bool parse(Reading *reading)
     };
     parser->_private = reading;
     reading->parser = parser;
+    reading->metaclasses = map_new(reading->arena);
     reading->line = 1;
     xmlDocPtr unused = xmlCtxtReadIO(parser, read_some, NULL, reading, NULL, NULL, XML_PARSE_NONET | XML_PARSE_HUGE);
     if (unused)
