@@ -62,6 +62,16 @@ Family dialect_family(const char *uri)
     return FAMILY_UNKNOWN;
 }
 
+/* That of UML stays unknown, and is said to be. */
+Family dialect_family_of_prefix(const char *prefix)
+{
+    if (words_equal_caseless(prefix, "xmi"))
+        return FAMILY_XMI;
+    if (contains_caseless(prefix, "sysphs"))
+        return FAMILY_SYSPHS;
+    return contains_caseless(prefix, "sysml") ? FAMILY_SYSML : FAMILY_UNKNOWN;
+}
+
 static const struct {
     const char *word;
     Metaclass metaclass;

@@ -22,9 +22,11 @@ static bool holds_model(const Element *element)
 {
     bool named = strcmp(element->tag->text, "Model") == 0 || strcmp(element->tag->text, "Package") == 0 ||
                  strcmp(element->tag->text, "Profile") == 0;
-    if (named && element->family == FAMILY_UNKNOWN)
+    if (named && element->family == FAMILY_UNKNOWN) {
         diag(DIAG_X13, element_source(element, NULL), "the namespace of '%s' is not one of UML that is known",
              element->tag->text);
+        diag_detail("it is '%s'", element->document->foreign->text);
+    }
     return named && (element->family == FAMILY_UML || element->family == FAMILY_UNKNOWN);
 }
 

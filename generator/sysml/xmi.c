@@ -62,7 +62,7 @@ static void refuse_length(Reading *reading)
     stop(reading);
 }
 
-static Family family_of(Reading *reading, const xmlChar *uri)
+static Family family_of(Reading *reading, const xmlChar *prefix, const xmlChar *uri)
 {
     int count = reading->family_count < FAMILIES ? reading->family_count : FAMILIES;
     for (int i = 0; i < count; i++)
@@ -70,7 +70,10 @@ static Family family_of(Reading *reading, const xmlChar *uri)
             return reading->families[i].family;
     int place = reading->family_count++ % FAMILIES;
     reading->families[place].uri = uri;
-    return reading->families[place].family = dialect_family((const char *)uri);
+    Family family = dialect_family((const char *)uri);
+    if (family == FAMILY_UNKNOWN && prefix)
+        family = dialect_family_of_prefix((const char *)prefix);
+    return reading->families[place].family = family;
 }
 
 /* ---- attributes ---- */
@@ -123,7 +126,7 @@ static void take_attributes(Reading *reading, Element *element, int count, const
 {
     int plain = 0;
     for (int i = 0; i < count; i++)
-        plain += family_of(reading, attributes[5 * i + 2]) == FAMILY_NONE;
+        plain += !attributes[5 * i + 2];
     element->attributes.at = plain ? arena_array(reading->arena, Attribute, plain) : NULL;
     element->attributes.capacity = plain;
     for (int i = 0; i < count; i++, attributes += 5) {
@@ -131,7 +134,7 @@ static void take_attributes(Reading *reading, Element *element, int count, const
             refuse_length(reading);
             return;
         }
-        take_attribute(element, family_of(reading, attributes[2]), (const char *)attributes[0],
+        take_attribute(element, family_of(reading, attributes[1], attributes[2]), (const char *)attributes[0],
                        attribute_value(reading->arena, attributes[3], attributes[4]));
     }
     if (element->id)
@@ -280,7 +283,7 @@ static void count_element(Reading *reading, Family family, const char *tag, int 
 static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
                      const xmlChar **namespaces, int count, int defaulted, const xmlChar **attributes)
 {
-    (void)prefix, (void)namespace_count, (void)namespaces, (void)defaulted;
+    (void)namespace_count, (void)namespaces, (void)defaulted;
     Reading *reading = ((xmlParserCtxtPtr)parser)->_private;
     int line = reading->line;
     reading_of(parser);
@@ -293,7 +296,7 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
         return;
     }
     const char *tag = (const char *)name;
-    Family family = family_of(reading, uri);
+    Family family = family_of(reading, prefix, uri);
     count_element(reading, family, tag, count, attributes);
     if (reading->skipped_level) {
         take_referent(reading, tag, count, attributes);
@@ -313,6 +316,8 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     append(reading, element);
     take_attributes(reading, element, count, attributes);
     element->metaclass = metaclass_of(reading, element->type, element->tag);
+    if (family == FAMILY_UNKNOWN && element->metaclass == META_PACKAGE && !reading->document->foreign)
+        reading->document->foreign = name_of((const char *)uri);
     if (element->id)
         identify(reading, element);
     reading->text.length = 0;

@@ -25,6 +25,7 @@ typedef enum {
 } Family;
 
 Family dialect_family(const char *uri);
+Family dialect_family_of_prefix(const char *prefix); /* of a namespace that is unknown: by what it is called */
 
 /* Kinds of UML elements, as far as they matter here. */
 typedef enum {
@@ -180,6 +181,7 @@ struct Document {
     List(Element *) identified;
     Map *ids; /* Name to index in identified */
     List(ExtensionRule) rules;
+    Name foreign; /* the first namespace of a model that is not known, or NULL */
     Document *sibling; /* the other model of the same project archive, whose ids are known here as well; or NULL */
     Element *placeholder; /* of a fragment of another document: where it stands there; else NULL */
     Map *names;           /* Name to the first of that name in identified; NULL until it is needed */
