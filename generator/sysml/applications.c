@@ -31,24 +31,36 @@ static bool may_apply(const Element *element)
 
 enum { MOST_GENERALS = 20 }; /* above a stereotype */
 
+static Stereotype specialized(Reader *reader, Element *definition, int level);
+
+static Stereotype generalized(Reader *reader, Reference general, int level)
+{
+    Element *target = resolve(reader, general);
+    const char *name = target ? element_property(target, "name") : NULL;
+    Stereotype found = STEREOTYPE_NONE;
+    if (name)
+        found = dialect_stereotype(FAMILY_SYSML, name);
+    else if (!target)
+        found = dialect_stereotype_of_reference(reader->arena, general.href ? general.href : general.id);
+    if (!found && general.at->referent)
+        found = dialect_stereotype_of_reference(reader->arena, general.at->referent);
+    return !found && target && level < MOST_GENERALS ? specialized(reader, target, level + 1) : found;
+}
+
+/* What a definition specializes; each is looked at once. */
 static Stereotype specialized(Reader *reader, Element *definition, int level)
 {
+    int known = map_get(reader->definitions, definition, -1);
+    if (known >= 0)
+        return (Stereotype)known;
+    map_put(reader->definitions, definition, STEREOTYPE_NONE);
     Stereotype found = STEREOTYPE_NONE;
     for (Element *child = definition->first_child; !found && child; child = child->next) {
         Reference general;
-        if (child->metaclass != META_GENERALIZATION || !reference(reader->arena, child, "general", &general))
-            continue;
-        Element *target = resolve(reader, general);
-        const char *name = target ? element_property(target, "name") : NULL;
-        if (name)
-            found = dialect_stereotype(FAMILY_SYSML, name);
-        else if (!target)
-            found = dialect_stereotype_of_reference(reader->arena, general.href ? general.href : general.id);
-        if (!found && general.at->referent)
-            found = dialect_stereotype_of_reference(reader->arena, general.at->referent);
-        if (!found && target && level < MOST_GENERALS)
-            found = specialized(reader, target, level + 1);
+        if (child->metaclass == META_GENERALIZATION && reference(reader->arena, child, "general", &general))
+            found = generalized(reader, general, level);
     }
+    map_put(reader->definitions, definition, (int)found);
     return found;
 }
 

@@ -260,18 +260,19 @@ static void report_missing(Reader *reader, const MissingList *missing)
 
 /* ---- loading ---- */
 
-/* Eclipse tools split a model into files: where a package or class stands in a fragment, its owner refers to it. */
-static void take_fragment(const Reader *reader, Element *element, int found)
+/* Eclipse tools split a model into files: where a package or class stands in a fragment, its owner refers to it. A
+ * fragment is found from its owner's document, so that it comes behind. */
+static void take_fragment(const Reader *reader, Element *element, int from, int found)
 {
     bool is_content = strcmp(element->tag->text, "packagedElement") == 0 ||
                       strcmp(element->tag->text, "nestedClassifier") == 0;
     const char *mark = strchr(element->href, '#');
-    if (found <= 0 || !is_content || !mark || !dialect_is_fragment(element->href))
+    if (found <= from || !is_content || !mark || !dialect_is_fragment(element->href))
         return;
     Document *document = reader->documents.at[found];
     const Element *target = xmi_by_id(document, mark + 1);
     bool is_outermost = target && (!target->parent || !target->parent->parent);
-    if (!is_outermost || document->placeholder || document == element->document)
+    if (!is_outermost || document->placeholder)
         return;
     document->placeholder = element;
     document->is_main = element->document->is_main;
@@ -291,7 +292,7 @@ bool load_documents(Reader *reader, const char *path, bool *unreadable)
                 continue;
             int found = document_of(reader, e->document, e->href);
             check_import(e, found);
-            take_fragment(reader, e, found);
+            take_fragment(reader, e, i, found);
             if (found == -1)
                 note_missing(reader, &missing, e);
         }

@@ -128,9 +128,9 @@ static void modify_general(Modification *m, Classifier *special, const Classifie
 /* The same type in a unit of its own. */
 static Classifier *type_in_unit(Reader *reader, Classifier *type, Name unit)
 {
-    for (int i = 0; i < reader->model->classifiers.count; i++) {
-        Classifier *known = reader->model->classifiers.at[i];
-        if (known->qualified == type->qualified && known->unit.name == unit)
+    for (int i = 0; i < reader->in_units.count; i++) {
+        Classifier *known = reader->in_units.at[i];
+        if (known->generals.at[0] == type && known->unit.name == unit)
             return known;
     }
     Classifier *own = arena_new_of(reader->arena, Classifier);
@@ -144,6 +144,7 @@ static Classifier *type_in_unit(Reader *reader, Classifier *type, Name unit)
     own->source = type->source;
     list_push(reader->arena, &own->generals, type);
     list_push(reader->arena, &reader->model->classifiers, own);
+    list_push(reader->arena, &reader->in_units, own);
     return own;
 }
 

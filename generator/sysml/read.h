@@ -16,7 +16,9 @@ typedef struct {
     const LibraryPath *libraries;
     List(Document *) documents;
     Map *sought;                 /* "folder, newline, file" to index in documents, or a negative number */
-    Map *definitions;            /* of stereotypes in the documents: Name to what each specializes */
+    Map *definitions;            /* of stereotypes in the documents: Name and Element to what each specializes */
+    List(Classifier *) in_units; /* types made for properties that have a unit of their own */
+    Map *names;                  /* of classifiers: Name to index, negative if several; NULL until needed */
     bool is_loaded;              /* no further document is opened */
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
     List(Name) noted_stereotypes; /* unknown ones that were taken for Block */

@@ -163,19 +163,18 @@ static Classifier *builtin(Reader *reader, const char *primitive)
 }
 
 /* The only classifier of that name; NULL if there is none or several. */
-static Classifier *classifier_named(const Reader *reader, const char *word)
+static Classifier *classifier_named(Reader *reader, const char *word)
 {
-    Name name = name_of(word);
-    Classifier *found = NULL;
-    for (int i = 0; i < reader->model->classifiers.count; i++) {
-        Classifier *classifier = reader->model->classifiers.at[i];
-        if (classifier->name != name)
-            continue;
-        if (found)
-            return NULL;
-        found = classifier;
+    enum { SEVERAL = -2 };
+    if (!reader->names) {
+        reader->names = map_new(reader->arena);
+        for (int i = 0; i < reader->model->classifiers.count; i++) {
+            Name name = reader->model->classifiers.at[i]->name;
+            map_put(reader->names, name, map_get(reader->names, name, -1) == -1 ? i : SEVERAL);
+        }
     }
-    return found;
+    int index = map_get(reader->names, name_of(word), -1);
+    return index < 0 ? NULL : reader->model->classifiers.at[index];
 }
 
 Classifier *resolve_classifier(Reader *reader, Reference reference)
