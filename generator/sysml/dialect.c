@@ -351,6 +351,14 @@ const char *dialect_fragment_word(Arena *arena, const char *reference)
     return arena_copy(arena, fragment + begin, end - begin);
 }
 
+/* Enterprise Architect: a package has two, for what it is and for the element that stands for it. */
+const char *dialect_twin_id(Arena *arena, const char *id)
+{
+    if (strncmp(id, "EAID_", 5) == 0)
+        return arena_format(arena, "EAPK_%s", id + 5);
+    return strncmp(id, "EAPK_", 5) == 0 ? arena_format(arena, "EAID_%s", id + 5) : NULL;
+}
+
 bool dialect_is_port_copy(const char *tag)
 {
     return strcmp(tag, "qualifier") == 0; /* Enterprise Architect */

@@ -124,8 +124,11 @@ static Element *in_any_document(const Reader *reader, const char *href, const ch
 Element *resolve(Reader *reader, Reference reference)
 {
     const Document *from = reference.at->document;
-    if (reference.id)
-        return xmi_by_id(from, reference.id);
+    if (reference.id) {
+        Element *own = xmi_by_id(from, reference.id);
+        const char *twin = own ? NULL : dialect_twin_id(reader->arena, reference.id);
+        return twin ? xmi_by_id(from, twin) : own;
+    }
     const char *mark = strchr(reference.href, '#');
     if (!mark)
         return NULL;

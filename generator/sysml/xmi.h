@@ -88,6 +88,9 @@ const char *dialect_primitive_of_name(const char *name); /* exactly this name */
  * one of those. */
 const char *dialect_typed_word(Arena *arena, const char *id);
 
+/* The id under which a tool writes the same package elsewhere, or NULL. */
+const char *dialect_twin_id(Arena *arena, const char *id);
+
 /* A tool writes a copy of the port below each part on which a diagram shows it. */
 bool dialect_is_port_copy(const char *tag);
 
