@@ -112,6 +112,8 @@ const DataTable *expr_table_of(Expr leaf);
 const ExprList *expr_tables(void); /* all leaves, in order of making */
 int table_knots(const DataTable *axis, const double **first); /* how many separate intervals */
 
+bool is_csv(Expr e); /* csv("file.csv", "column"): an array, read when the model is flattened */
+
 Expr expr_interval(Expr u, Expr axis);
 Expr expr_piece(Expr e, Expr i, Expr k); /* of interpolate (k NULL) or interpolate2, in given intervals */
 

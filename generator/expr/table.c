@@ -93,6 +93,11 @@ Expr expr_table(Name words, Expr x, Expr y, const double *numbers)
     return leaf_of((DataTable){.wish = words, .axis = {x, y}, .count = count}, numbers);
 }
 
+bool is_csv(Expr e)
+{
+    return e->op == OP_CALL && strcmp(e->name->text, "csv") == 0;
+}
+
 /* ---- intervals ---- */
 
 int table_knots(const DataTable *axis, const double **first)

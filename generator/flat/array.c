@@ -250,6 +250,8 @@ static Typed unknown_function(Flattening *f, Expr e, const Place *place)
 static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
 {
     TypedList arguments = {0};
+    if (is_csv(e))
+        return (Typed){csv_array(f, e, place), NULL};
     if (!array_is_function(e->name->text)) {
         const Function *function = called_function(f, e, place);
         TypedList results = {0};
@@ -316,7 +318,8 @@ static Typed rewrite_range(Flattening *f, Expr e, const Place *place)
 bool is_structure(Op op)
 {
     switch (op) {
-    case OP_CALL: case OP_INDEX: case OP_FIELD: case OP_RANGE: case OP_ARRAY: case OP_MATRIX: case OP_END: return true;
+    case OP_CALL: case OP_INDEX: case OP_FIELD: case OP_RANGE: case OP_ARRAY: case OP_MATRIX: case OP_END:
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: return true;
     default: return false;
     }
 }
@@ -329,6 +332,7 @@ Typed rewrite_structure(Flattening *f, Expr e, const Place *place)
     case OP_RANGE: return rewrite_range(f, e, place);
     case OP_ARRAY: return rewrite_array(f, e, place);
     case OP_MATRIX: return rewrite_matrix(f, e, place);
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: return (Typed){rewrite_table(f, e, place), NULL};
     default:
         return place->end ? (Typed){place->end, NULL}
                           : mistake(f, place, e, "'end' stands for no element here",

@@ -348,6 +348,10 @@ typedef List(Typed) TypedList;
 bool rewrite_results(Flattening *f, const Function *function, Expr call, const Place *place, TypedList *results);
 bool has_results(int wanted, int given, const char *text, const Place *place); /* false: too few; reported */
 const Function *called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
+/* ---- table.c, csv.c ---- */
+/* interpolate() or interpolate2(): what it interpolates in becomes data. NULL: a mistake; reported. */
+Expr rewrite_table(Flattening *f, Expr call, const Place *place);
+Expr csv_array(Flattening *f, Expr call, const Place *place); /* an OP_ARRAY, of rows if no column is named; or NULL */
 
 /* ---- type.c ---- */
 const char *type_problem(Op op, int count, const Typed *arguments); /* NULL: the operator can be applied to them */

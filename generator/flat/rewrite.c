@@ -282,7 +282,8 @@ static bool is_event_right(Flattening *f, const Place *place, Expr e, const Type
 static bool is_operator(Op op)
 {
     bool is_dotted = op >= OP_ELEMENTWISE_ADD && op <= OP_ELEMENTWISE_POWER;
-    return is_dotted || (op <= OP_SAMPLE && op != OP_STRING); /* ORDER ops.def: reinit, delay ... behind sample */
+    bool is_scalar = op <= OP_SAMPLE && op != OP_STRING; /* ORDER ops.def: reinit, delay ... stand behind sample */
+    return (is_dotted || is_scalar) && !is_structure(op);
 }
 
 /* der(), pre(), edge() and change() look at each variable of an array. */

@@ -138,7 +138,7 @@ static void check_call(Scope *scope, Expr call)
 {
     const Function *other = NULL, *function = NULL;
     const char *name = call->name->text;
-    if (array_is_function(name))
+    if (array_is_function(name) || is_csv(call))
         return;
     function = sysml_function(scope->check->model, scope->constraint->owner->qualified, call->name, &other);
     if (function && scope->is_unused)

@@ -1,0 +1,224 @@
+/* csv.c - csv("file.csv", "column"): an array of the numbers in a column of a file beside the model.
+ *
+ * The first line names the columns; each line below it is a row of numbers. Cells are separated by semicolons, tabs or
+ * commas: by the first of these that the line of names holds. A column is named, or counted from 1; without one, all
+ * columns are meant, as a matrix, and a line of names may be missing. Empty lines and lines that begin with # are no
+ * rows.
+ */
+#include "flat/instance.h"
+
+#include <errno.h>
+#include <string.h>
+
+enum { MOST_BYTES = 64 << 20, MOST_NUMBERS = 1000000 };
+
+typedef struct {
+    Flattening *f;
+    const Place *place;
+    Expr call;
+    const char *name; /* of the file, as written */
+    const char *next; /* line */
+    int line;         /* of the row read last */
+    char separator;
+    List(char *) cells; /* of that row */
+} Csv;
+
+static Expr refuse(const Csv *csv, const char *format, ...) PRINTF_LIKE(2, 3);
+static Expr refuse(const Csv *csv, const char *format, ...)
+{
+    if (csv->place->is_quiet)
+        return NULL;
+    Text words = text_new(csv->f->scratch);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&words, format, arguments);
+    va_end(arguments);
+    diag(DIAG_F44, csv->place->source, "'%s': %s", csv->place->element ? csv->place->element->text : "", words.at);
+    diag_detail("in: %s", expr_text(csv->f->scratch, csv->call));
+    return NULL;
+}
+
+/* In the model's folder or below it, links resolved. */
+static bool is_fit_path(const char *name)
+{
+    bool is_fit = *name && *name != '/' && !strchr(name, '\\') && !strchr(name, ':');
+    for (const char *at = name; at && is_fit; at = strchr(at, '/')) {
+        at += *at == '/';
+        is_fit = !(strncmp(at, "..", 2) == 0 && (at[2] == '/' || !at[2]));
+    }
+    return is_fit;
+}
+
+static bool open_file(Csv *csv)
+{
+    Arena *scratch = csv->f->scratch;
+    const SourceFile *model = csv->place->source.file;
+    const char *folder = path_directory(scratch, model ? model->path->text : "");
+    const char *path = path_join(scratch, folder, csv->name);
+    size_t length;
+    if (!is_fit_path(csv->name) || (path_exists(path) && !path_is_within(folder, path))) {
+        refuse(csv, "the file '%s' is not in the model's folder or below it", csv->name);
+        return false;
+    }
+    errno = 0;
+    char *bytes = file_read(scratch, path, MOST_BYTES, &length);
+    if (!bytes && errno == EFBIG)
+        refuse(csv, "the file '%s' has more than %d bytes", csv->name, MOST_BYTES);
+    else if (!bytes)
+        refuse(csv, "the file '%s' cannot be read: %s", csv->name, strerror(errno));
+    else if (strlen(bytes) != length)
+        refuse(csv, "the file '%s' is no text", csv->name);
+    if (!bytes || strlen(bytes) != length)
+        return false;
+    csv->next = strncmp(bytes, "\xEF\xBB\xBF", 3) == 0 ? bytes + 3 : bytes;
+    return true;
+}
+
+static char *trimmed(Arena *arena, const char *at, size_t length)
+{
+    while (length && strchr(" \t\r", at[length - 1]))
+        length--;
+    while (length && strchr(" \t", *at)) {
+        at++;
+        length--;
+    }
+    if (length > 1 && at[0] == '"' && at[length - 1] == '"')
+        return arena_copy(arena, at + 1, length - 2);
+    return arena_copy(arena, at, length);
+}
+
+static char separator_of(const char *line, size_t length)
+{
+    static const char separators[] = ";\t,";
+    for (const char *at = separators; *at; at++)
+        if (memchr(line, *at, length))
+            return *at;
+    return ',';
+}
+
+/* Reads the next row's cells; false at the end. */
+static bool next_row(Csv *csv)
+{
+    Arena *scratch = csv->f->scratch;
+    while (*csv->next) {
+        const char *line = csv->next;
+        size_t length = strcspn(line, "\n");
+        csv->next = line + length + (line[length] == '\n');
+        csv->line++;
+        size_t blanks = strspn(line, " \t\r");
+        if (blanks >= length || line[blanks] == '#')
+            continue;
+        if (!csv->separator)
+            csv->separator = separator_of(line, length);
+        csv->cells.count = 0;
+        for (const char *at = line, *end; at <= line + length; at = end + 1) {
+            end = memchr(at, csv->separator, (size_t)(line + length - at));
+            end = end ? end : line + length;
+            list_push(scratch, &csv->cells, trimmed(scratch, at, (size_t)(end - at)));
+        }
+        return true;
+    }
+    return false;
+}
+
+static bool is_number(const char *cell)
+{
+    double number;
+    return number_read(cell, &number);
+}
+
+/* The column that the call asks for, counted from 0; -1: reported. The line of names was read. */
+static int find_column(const Csv *csv, Expr wanted)
+{
+    if (wanted->op == OP_NUMBER) {
+        if (wanted->number >= 1 && wanted->number <= csv->cells.count)
+            return (int)wanted->number - 1;
+        refuse(csv, "'%s' has %d columns", csv->name, csv->cells.count);
+        return -1;
+    }
+    List(Name) names = {0};
+    Text list = text_new(csv->f->scratch);
+    for (int i = 0; i < csv->cells.count; i++) {
+        if (strcmp(csv->cells.at[i], wanted->name->text) == 0)
+            return i;
+        list_push(csv->f->scratch, &names, name_of(csv->cells.at[i]));
+        text_format(&list, "%s%s", i ? ", " : "", csv->cells.at[i]);
+    }
+    refuse(csv, "'%s' has no column '%s'", csv->name, wanted->name->text);
+    if (csv->place->is_quiet)
+        return -1;
+    diag_detail("columns: %s", list.at);
+    Name nearest = nearest_name(wanted->name->text, names.at, names.count);
+    if (nearest)
+        diag_fix("did you mean '%s'?", nearest->text);
+    else
+        diag_fix("name one of the columns of the file's first line, or count it from 1");
+    return -1;
+}
+
+/* The numbers of the present row, in this column or (-1) in all; false if it holds others. */
+static bool read_row(const Csv *csv, int column, int columns, ExprList *row)
+{
+    Arena *scratch = csv->f->scratch;
+    if (csv->cells.count != columns) {
+        refuse(csv, "%s:%d has %d cell%s, not %d", csv->name, csv->line, csv->cells.count,
+               csv->cells.count == 1 ? "" : "s", columns);
+        return false;
+    }
+    for (int i = column < 0 ? 0 : column; i < (column < 0 ? columns : column + 1); i++) {
+        double number;
+        const char *cell = csv->cells.at[i];
+        if (!number_read(cell, &number)) {
+            refuse(csv, "%s:%d: '%s' is no finite number", csv->name, csv->line, cell);
+            if (strchr(cell, ',') && !csv->place->is_quiet)
+                diag_fix("write numbers with a decimal point: 1.5");
+            return false;
+        }
+        list_push(scratch, row, expr_number(number));
+    }
+    return true;
+}
+
+static Expr array_of(const ExprList *list)
+{
+    return expr_raw(OP_ARRAY, NULL, list->count, list->at);
+}
+
+static Expr read_numbers(Csv *csv, Expr wanted)
+{
+    ExprList rows = {0};
+    if (!next_row(csv))
+        return refuse(csv, "'%s' is empty", csv->name);
+    int columns = csv->cells.count, column = wanted ? find_column(csv, wanted) : -1, count = 0;
+    bool has_names = false;
+    if (wanted && column < 0)
+        return NULL;
+    for (int i = 0; i < columns; i++)
+        has_names = has_names || !is_number(csv->cells.at[i]);
+    for (bool is_row = has_names ? next_row(csv) : true; is_row; is_row = next_row(csv)) {
+        ExprList row = {0};
+        if (!read_row(csv, column, columns, &row))
+            return NULL;
+        count += row.count;
+        list_push(csv->f->scratch, &rows, column < 0 ? array_of(&row) : row.at[0]);
+        if (count > MOST_NUMBERS)
+            return refuse(csv, "'%s' has more than %d numbers", csv->name, MOST_NUMBERS);
+    }
+    return rows.count ? array_of(&rows) : refuse(csv, "'%s' has no rows of numbers", csv->name);
+}
+
+Expr csv_array(Flattening *f, Expr call, const Place *place)
+{
+    Csv csv = {.f = f, .place = place, .call = call};
+    Expr wanted = call->count > 1 ? call->at[1] : NULL;
+    bool is_fit = call->count >= 1 && call->count <= 2 && call->at[0]->op == OP_STRING &&
+                  (!wanted || wanted->op == OP_STRING || wanted->op == OP_NUMBER);
+    if (!is_fit) {
+        refuse(&csv, "csv() is not given the name of a file and of a column");
+        if (!place->is_quiet)
+            diag_fix("write csv(\"file.csv\", \"column\"), with the column's number in its place if it has no name");
+        return NULL;
+    }
+    csv.name = call->at[0]->name->text;
+    return open_file(&csv) ? read_numbers(&csv, wanted) : NULL;
+}

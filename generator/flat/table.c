@@ -1,0 +1,182 @@
+/* table.c - interpolate(u, xs, ys) and interpolate2(u, v, xs, ys, zs): arrays as drawn become data.
+ *
+ * The data are constant: numbers in the call, in arrays of the model, or in a CSV file.
+ */
+#include "flat/instance.h"
+
+#include "expr/array.h"
+
+#include <math.h>
+#include <string.h>
+
+/* One array of numbers: a vector, or a matrix row by row. */
+typedef struct {
+    Name words;
+    List(double) numbers;
+    int rows, columns; /* 0 columns: a vector */
+} Data;
+
+enum { MOST_SHOWN = 100 }; /* nodes of a call in messages */
+
+typedef struct {
+    Flattening *f;
+    const Place *place;
+    Expr call;
+} Reading;
+
+static bool refuse(const Reading *r, DiagCode code, const char *format, ...) PRINTF_LIKE(3, 4);
+static bool refuse(const Reading *r, DiagCode code, const char *format, ...)
+{
+    if (r->place->is_quiet)
+        return false;
+    Text words = text_new(r->f->scratch);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&words, format, arguments);
+    va_end(arguments);
+    diag(code, r->place->source, "'%s': %s", r->place->element ? r->place->element->text : "", words.at);
+    diag_detail("in: %s", expr_size(r->call) <= MOST_SHOWN ? expr_text(r->f->scratch, r->call)
+                                                           : op_text(r->call->op));
+    return false;
+}
+
+/* ---- arrays ---- */
+
+/* {0, 1, 2 ... 99}: short enough for a listing. */
+static const char *short_text(Arena *arena, Expr array)
+{
+    enum { MOST_NODES = 14, SHOWN = 3 };
+    bool is_list = array->op == OP_ARRAY || array->op == OP_MATRIX || array->op == OP_ROW;
+    if (!is_list || expr_size(array) <= MOST_NODES)
+        return expr_text(arena, array);
+    Text text = text_new(arena);
+    text_add(&text, "{");
+    for (int i = 0; i < SHOWN && i < array->count; i++)
+        text_format(&text, "%s%s", i ? ", " : "", short_text(arena, array->at[i]));
+    text_format(&text, "%s%s}", array->count > SHOWN ? " ... " : "",
+                array->count > SHOWN ? short_text(arena, array->at[array->count - 1]) : "");
+    return text.at;
+}
+
+/* An array of the model has its elements' path; csv() reads as drawn. */
+static Name words_of(const Reading *r, Expr drawn, Expr first)
+{
+    bool is_named = drawn->op == OP_VARIABLE && first->op == OP_VARIABLE;
+    const char *bracket = is_named ? strrchr(first->name->text, '[') : NULL;
+    if (bracket)
+        return name_of_length(first->name->text, (size_t)(bracket - first->name->text));
+    return name_of(is_csv(drawn) ? expr_text(r->f->scratch, drawn) : short_text(r->f->scratch, drawn));
+}
+
+static bool read_data(const Reading *r, Expr drawn, Data *data)
+{
+    Typed value = rewrite(r->f, drawn, r->place);
+    if (!value.e)
+        return false;
+    Sizes sizes = array_sizes(value.e);
+    ExprList elements = {0};
+    array_elements(value.e, r->f->scratch, &elements);
+    if (sizes.count < 1 || sizes.count > 2 || !elements.count || value.enumeration)
+        return refuse(r, DIAG_F45, "'%s' is %s, not a vector or a matrix of numbers", short_text(r->f->scratch, drawn),
+                      value.enumeration ? "of an enumeration" : array_words(r->f->scratch, value.e));
+    *data = (Data){.words = words_of(r, drawn, elements.at[0]),
+                   .rows = sizes.at[0],
+                   .columns = sizes.count > 1 ? sizes.at[1] : 0};
+    for (int i = 0; i < elements.count; i++) {
+        double number = 0;
+        if (elements.at[i]->type == TYPE_BOOLEAN || !known_number(r->f, elements.at[i], &number))
+            return refuse(r, DIAG_F45, "'%s' in the data of %s() is no known number",
+                          expr_text(r->f->scratch, elements.at[i]), op_text(r->call->op));
+        list_push(r->f->scratch, &data->numbers, number);
+    }
+    return true;
+}
+
+/* ---- tables ---- */
+
+static const char *digits(const Reading *r, double number)
+{
+    char buffer[32];
+    return arena_format(r->f->scratch, "%s", number_print(number, buffer));
+}
+
+/* Two at least, ascending, and so far apart that slopes are finite. */
+static Expr read_axis(const Reading *r, Expr e, bool is_held)
+{
+    Data data;
+    if (!read_data(r, e, &data))
+        return NULL;
+    const char *name = data.words->text;
+    if (data.columns || data.numbers.count < 2) {
+        refuse(r, DIAG_F43, data.columns ? "the axis %s is a matrix" : "the axis %s has less than two numbers", name);
+        return NULL;
+    }
+    for (int i = 1; i < data.numbers.count; i++) {
+        double before = data.numbers.at[i - 1], after = data.numbers.at[i];
+        if (after > before && isfinite(1 / (after - before)) && isfinite(after - before))
+            continue;
+        refuse(r, DIAG_F43, "the axis %s does not ascend: its number %d, %s, follows %s", name, i + 1,
+               digits(r, after), digits(r, before));
+        return NULL;
+    }
+    return expr_axis(data.words, is_held, data.numbers.count, data.numbers.at);
+}
+
+static Expr read_values(const Reading *r, Expr e, Expr x, Expr y)
+{
+    Data data;
+    if (!x || (!y && r->call->op == OP_INTERPOLATE2) || !read_data(r, e, &data))
+        return NULL;
+    int rows = expr_table_of(x)->count, columns = y ? expr_table_of(y)->count : 0;
+    const char *name = data.words->text;
+    bool fits = data.rows == rows && data.columns == columns;
+    bool is_flat = y && !data.columns && data.rows == rows * columns;
+    if (!fits && !is_flat && y)
+        refuse(r, DIAG_F43, "%s has %d by %d numbers, its axes %d and %d", name, data.rows,
+               data.columns ? data.columns : 1, rows, columns);
+    else if (!fits && !is_flat)
+        refuse(r, DIAG_F43, data.columns ? "%s is a matrix of %d rows over an axis of %d numbers"
+                                         : "%s has %d numbers, its axis %d", name, data.rows, rows);
+    return fits || is_flat ? expr_table(data.words, x, y, data.numbers.at) : NULL;
+}
+
+/* The last argument, if there is one more than needed: what holds beyond the ends. */
+static bool read_option(const Reading *r, int needed, bool *is_held)
+{
+    Expr option = r->call->count > needed ? r->call->at[needed] : NULL;
+    const char *word = option && option->op == OP_STRING ? option->name->text : "";
+    *is_held = strcmp(word, "hold") == 0;
+    if (!option || *is_held || strcmp(word, "linear") == 0)
+        return true;
+    return refuse(r, DIAG_F46, "%s() does not know the option %s", op_text(r->call->op),
+                  expr_text(r->f->scratch, option));
+}
+
+/* A quantity is one number. */
+static Expr read_quantity(const Reading *r, Expr e)
+{
+    Typed value = rewrite_scalar(r->f, e, r->place);
+    const char *problem = value.e ? type_problem(r->call->op, 1, &value) : NULL;
+    if (problem) {
+        report_type(r->place, problem, 1, &value);
+        return NULL;
+    }
+    return value.e;
+}
+
+Expr rewrite_table(Flattening *f, Expr call, const Place *place)
+{
+    Reading r = {f, place, call};
+    const int count = op_quantities(call->op, call->count), needed = 2 * count + 1;
+    Expr arguments[6], *axes = arguments + count;
+    bool is_held, ok = read_option(&r, needed, &is_held);
+    for (int k = 0; k < count; k++) {
+        arguments[k] = read_quantity(&r, call->at[k]);
+        axes[k] = read_axis(&r, call->at[count + k], is_held);
+        ok = ok && arguments[k] && axes[k];
+    }
+    Expr values = ok ? read_values(&r, call->at[needed - 1], axes[0], count > 1 ? axes[1] : NULL) : NULL;
+    arguments[needed - 1] = values;
+    arguments[needed] = call->at[call->count - 1];
+    return values ? expr_raw(call->op, NULL, call->count, arguments) : NULL;
+}

@@ -1,0 +1,73 @@
+#!/bin/sh
+# Interpolation in files: their forms, many knots, and programs without a warning.
+. tests/lib.sh
+folder=$(fresh tables)
+
+# make_text NAME <TEXT: a model as tests/tools/block.awk reads it, compiled to $folder/NAME; its files lie in $folder.
+make_text() {
+    awk -f tests/tools/block.awk >"$folder/$1.xmi"
+    check "$1 compiles" "$SYSPHSC" -q --emit constraint,causal,c,exe -o "$folder/$1" "$folder/$1.xmi"
+}
+
+# ends NAME COLUMN VALUE BOUND: relative, in the last row
+ends() {
+    check "$1: $2 ends at $3" awk -F, -v name="$2" -v wanted="$3" -v bound="$4" '
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i }
+        END {
+            difference = $column[name] - wanted
+            if (name in column && difference ^ 2 <= (bound * (1 + wanted ^ 2) ^ 0.5) ^ 2) exit
+            print $column[name]
+            exit 1
+        }' "$folder/$1.csv"
+}
+
+# 10,001 rows: all knots between the ends are events, met exactly where they are of time alone.
+awk 'BEGIN { print "t,v"; for (i = 0; i <= 10000; i++) printf "%.17g,%.17g\n", i * 0.1, 10 + 5 * sin(i * 0.37) }' \
+    >"$folder/cycle.data.csv"
+area=$(awk -F, 'NR > 2 { s += (v + $2) / 2 * ($1 - t) } NR > 1 { t = $1; v = $2 } END { printf "%.15g", s }' \
+    "$folder/cycle.data.csv")
+make_text cycle <<'END'
+variable v
+variable x = 0
+variable y = 0
+v = interpolate(time, csv("cycle.data.csv", "t"), csv("cycle.data.csv", "v"))
+der(x) = v
+der(y) = interpolate(x, csv("cycle.data.csv", "t"), csv("cycle.data.csv", "v")) - y
+END
+check 'cycle verifies' "$folder/cycle/System" -q --verify --stop 1000 --interval 1 --events "$folder/cycle.events" \
+    -o "$folder/cycle.csv"
+ends cycle x "$area" 1e-6
+check 'every knot of time is an event' test "$(grep -c 'interval(time' "$folder/cycle.events")" -eq 9999
+check 'every knot that x passes is an event' test "$(grep -c 'interval(x' "$folder/cycle.events")" -eq 9999
+check 'knots of time are met exactly' awk -F, '
+    NR == FNR { if (FNR > 1) knot[FNR - 2] = $1 + 0; next }
+    /interval\(time/ && $1 + 0 != knot[++n] { print n ": " $1; bad = 1; exit }
+    END { exit bad || n != 9999 }' "$folder/cycle.data.csv" "$folder/cycle.events"
+check 'listings name the file, not its numbers' sh -c '! grep -n "9\.9" "$1"/*.txt' sh "$folder/cycle"
+check 'the data stand once in the program' test "$(grep -c '_numbers\[10001\] = {$' "$folder/cycle/System.c")" -eq 2
+
+# Semicolons, tabs, quotes, comments, another line end, a byte-order mark, no names; a matrix.
+printf '\357\273\277# a comment\r\n"time" ; "v [m/s]"\r\n 0;1\r\n\r\n2 ; 5\r\n' >"$folder/semicolons.csv"
+printf '0\t1\n2\t5' >"$folder/tabs.csv"
+mkdir -p "$folder/below it"
+printf 'a,b,c\n1,2,3\n4,5,7\n' >"$folder/below it/map.csv"
+make_text forms <<'END'
+variable a
+variable b
+variable c
+a = interpolate(time, csv("semicolons.csv", "time"), csv("semicolons.csv", "v [m/s]"))
+b = interpolate(time, csv("tabs.csv", 1), csv("./tabs.csv", 2), "linear")
+c = interpolate2(time, time, {0, 1}, {0, 1, 2}, csv("below it/map.csv"), "hold")
+END
+check 'forms verifies' "$folder/forms/System" -q --verify --stop 3 -o "$folder/forms.csv"
+ends forms a 7 1e-12
+ends forms b 7 1e-12
+ends forms c 7 1e-12
+for compiler in gcc "$CLANG"; do
+    for name in cycle forms; do
+        # shellcheck disable=SC2086
+        check "$name: no warning from $compiler" "$compiler" $STRICT -fsyntax-only -I"$folder/$name/runtime" \
+            -I"$folder/$name" "$folder/$name/System.c"
+    done
+done
+finish
