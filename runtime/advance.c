@@ -14,7 +14,7 @@
 
 /* Times after a located event, as parts of the first step from there, at which indicators are evaluated too: what has
  * just crossed may come back within that step, as a ball does in its last bounces. */
-enum { EARLY_TIMES = 12 };
+enum { EARLY_TIMES = 12, MOST_IDLE = 16 };
 static const double early_ratio = 4;
 
 static bool indicators_at(void *context, double time, double *values)
@@ -219,6 +219,13 @@ static bool is_late(const Run *run, double time)
     return instant < time && !is_same_instant(instant, time);
 }
 
+/* Relations that a loop decides, and that decide the loop, may contradict each other by rounding where they cross. */
+static bool may_wait(const Run *run, double time)
+{
+    return run->idle_crossings < MOST_IDLE && time < run->options->stop && !is_same_instant(run->instant, time) &&
+           !is_same_instant(event_next_tick(run->event), time);
+}
+
 static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = event_counts(run->event);
@@ -228,7 +235,7 @@ static int meet_event(Run *run, double time, bool is_located)
         return solver_explain(run->solver);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
     model_set_states(run->model, time, run->states);
-    int status = event_happen(run->event, run->model, time, is_last);
+    int status = event_happen(run->event, run->model, time, is_last, is_located && may_wait(run, time));
     if (status != STATUS_DONE)
         return status;
     counts->late_events += is_late(run, time);

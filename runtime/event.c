@@ -254,13 +254,19 @@ static int explain(Event *e, Model *m)
     return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->settling), e->time);
 }
 
-int event_happen(Event *e, Model *m, double time, bool is_terminal)
+int event_happen(Event *e, Model *m, double time, bool is_terminal, bool may_wait)
 {
+    const long rounds = e->counts.rounds;
     e->time = time;
     e->is_initial = e->is_reset = false;
     e->is_terminal = is_terminal;
     switches_keep(e->before, m);
     e->result = all_rounds(e, m);
+    if (may_wait && e->result == EVENT_INCONSISTENT && e->counts.rounds == rounds + 1) {
+        switches_exchange(e->before, m);
+        switches_keep(e->before, m);
+        return STATUS_DONE;
+    }
     return explain(e, m);
 }
 

@@ -222,10 +222,11 @@ typedef struct {
     const char *source;  /* EntropyTransfer.xmi:88 */
     int equation;        /* row of model_equations that it occurs in first, -1 if an algorithm's */
     size_t offset;       /* of its value in struct Model, a double: 0 or 1, or the integer part */
-    bool is_integer_part;
+    bool is_integer_part; /* or the number of an interval */
     bool is_timed;       /* changes when model_next_instant says so; else it has indicators */
     bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
     bool is_assumed;     /* model_update uses its former value before it determines it */
+    int intervals;       /* the value is the number of an interval of an axis: 0 .. intervals - 1; else 0 */
 } ModelBranch;
 
 typedef struct {

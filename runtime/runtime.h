@@ -361,7 +361,9 @@ EventCounts *event_counts(Event *e);
 int event_start(Event *e, Model *m, const Options *o);
 void event_log_start(const Event *e, const Model *m); /* what discrete variables became there */
 
-int event_happen(Event *e, Model *m, double time, bool is_terminal); /* the model's states are set; the exit status */
+/* The model's states are set; the exit status. One that may wait, and finds no consistent values within what a loop's
+ * solution leaves as rounding, changes nothing. */
+int event_happen(Event *e, Model *m, double time, bool is_terminal, bool may_wait);
 EventChange event_change(const Event *e, const Model *m);            /* in all, by the last one */
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
 double event_next_tick(const Event *e);

@@ -2,7 +2,9 @@
  *
  * First by repetition: what one pass determines is what the next one assumes. Where that goes round, as it may with
  * ideal diodes and dry friction, combinations of relations are tried, each next one differing in one of them (Gray
- * code), from the last values on; the first that confirms itself is taken. There are 2^n of them: n is limited. */
+ * code), from the last values on; the first that confirms itself is taken. There are 2^n of them: n is limited. Then,
+ * as repetition is Newton's method for a loop that interpolates in a table, and may go round as that does, the
+ * intervals of each such table are tried. */
 #include "runtime.h"
 
 #include <float.h>
@@ -225,6 +227,30 @@ static bool try_combinations(Settling *s, Model *m, Pass pass, void *context)
     return false;
 }
 
+/* What else is assumed follows by repetition. */
+static bool try_interval(Settling *s, Model *m, Pass pass, void *context, int branch, int interval)
+{
+    set_first(s, m);
+    for (int i = 0; i < PASSES_OF_ONE; i++) {
+        *double_at(m, model_branches[branch].offset) = interval;
+        switches_keep(s->assumed, m);
+        if (pass(context, m) != MODEL_OK || are_different(branch_value(m, branch), interval))
+            return false;
+        if (is_confirmed(s, m))
+            return true;
+    }
+    return false;
+}
+
+static bool try_intervals(Settling *s, Model *m, Pass pass, void *context)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        for (int k = 0; is_branch_assumed(s, i) && s->turns.branch[i] > 0 && k < model_branches[i].intervals; k++)
+            if (try_interval(s, m, pass, context, i, k))
+                return true;
+    return false;
+}
+
 /* One that fails where nothing has changed may do so because a loop's guess is from before the event. */
 static ModelStatus search(Model *m, Pass pass, void *context)
 {
@@ -258,7 +284,7 @@ SettleResult settle(Settling *s, Model *m, Pass pass, void *context)
     if (is_settled && status == MODEL_OK)
         return SETTLED;
     const ModelFailure failure = *model_failure(m);
-    if (try_combinations(s, m, pass, context))
+    if (try_combinations(s, m, pass, context) || try_intervals(s, m, pass, context))
         return SETTLED;
     if (!is_settled)
         return SETTLE_INCONSISTENT;

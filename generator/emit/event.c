@@ -364,6 +364,9 @@ static void fill_branch(void *context, Record *row, int index)
     record_set(row, "is_timed", truth(branch->kind == BRANCH_TIMED));
     record_set(row, "is_felt", truth(p->causal->is_felt[branch->variable]));
     record_set(row, "is_assumed", truth(p->causal->is_assumed[branch->variable]));
+    const DataTable *axis = axis_of(branch) ? expr_table_of(axis_of(branch)) : NULL;
+    const double *knots;
+    record_format(row, "intervals", "%d", axis ? table_knots(axis, &knots) + 1 : 0);
 }
 
 static void fill_discrete(void *context, Record *row, int index)

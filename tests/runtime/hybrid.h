@@ -58,9 +58,9 @@ const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
 
 /* A case may change what they say of themselves. */
 static ModelBranch branches[] = {
-    {"x > 0", "Hybrid::first", "hybrid.xmi:3", 0, AT(branch), false, false, true, true},
-    {"y > 0", "Hybrid::second", "hybrid.xmi:4", -1, AT(branch[1]), false, false, true, true},
-    {"floor(x)", "Hybrid::part", "hybrid.xmi:5", -1, AT(branch[2]), true, false, true, false},
+    {"x > 0", "Hybrid::first", "hybrid.xmi:3", 0, AT(branch), false, false, true, true, 0},
+    {"y > 0", "Hybrid::second", "hybrid.xmi:4", -1, AT(branch[1]), false, false, true, true, 0},
+    {"floor(x)", "Hybrid::part", "hybrid.xmi:5", -1, AT(branch[2]), true, false, true, false, 0},
 };
 static ModelDiscrete discretes[] = {
     {2, "mode", AT(discrete), AT(pre), AT(first_value), true, false, false},

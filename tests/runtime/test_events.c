@@ -596,7 +596,7 @@ static void a_watcher_sees_the_first_round(void **state)
     Event *e = event_new();
     assert_non_null(e);
     event_watch(e, watch, seen);
-    assert_int_equal(event_happen(e, &m, 2, true), STATUS_DONE);
+    assert_int_equal(event_happen(e, &m, 2, true, false), STATUS_DONE);
     assert_near(seen[0], 2, 0);
     assert_near(seen[1], 0, 0);
     assert_near(seen[2], 100, 0);

@@ -893,14 +893,14 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed. */
+ * assumed, intervals. */
 static const ModelBranch branches[] = {
-    {"mass.v >= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_least_friction_beltSpeed), false, false, false, false},
-    {"friction.acceleration > 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_above_0), false, false, false, false},
-    {"friction.force >= friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_least_friction_staticForce), false, false, false, false},
-    {"friction.force <= -friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_most__friction_staticForce), false, false, false, false},
-    {"mass.v <= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_most_friction_beltSpeed), false, false, false, false},
-    {"friction.acceleration < 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_below_0), false, false, false, false},
+    {"mass.v >= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_least_friction_beltSpeed), false, false, false, false, 0},
+    {"friction.acceleration > 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_above_0), false, false, false, false, 0},
+    {"friction.force >= friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_least_friction_staticForce), false, false, false, false, 0},
+    {"friction.force <= -friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_most__friction_staticForce), false, false, false, false, 0},
+    {"mass.v <= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_most_friction_beltSpeed), false, false, false, false, 0},
+    {"friction.acceleration < 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_below_0), false, false, false, false, 0},
 };
 
 /* Rows of branches. */

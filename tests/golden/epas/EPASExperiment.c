@@ -2189,9 +2189,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed. */
+ * assumed, intervals. */
 static const ModelBranch branches[] = {
-    {"time < step.stepTime", "Epas::Constraints::StepConstraint::step", "model.xmi:551", 32, offsetof(Model, branch.time_below_step_stepTime), false, true, true, false},
+    {"time < step.stepTime", "Epas::Constraints::StepConstraint::step", "model.xmi:551", 32, offsetof(Model, branch.time_below_step_stepTime), false, true, true, false, 0},
 };
 
 /* Rows of branches. */

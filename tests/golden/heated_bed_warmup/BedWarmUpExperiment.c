@@ -1051,9 +1051,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed. */
+ * assumed, intervals. */
 static const ModelBranch branches[] = {
-    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:579", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, true},
+    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:579", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, true, 0},
 };
 
 /* Rows of branches. */

@@ -1918,9 +1918,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed. */
+ * assumed, intervals. */
 static const ModelBranch branches[] = {
-    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1279", 44, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, false},
+    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1279", 44, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, false, 0},
 };
 
 /* Rows of branches. */
