@@ -17,10 +17,10 @@ typedef struct {
     const Place *place;
     Expr call;
     const char *name; /* of the file, as written */
-    const char *next; /* line */
-    int line;         /* of the row read last */
+    char *next; /* line of the text, which is cut into cells in place */
+    int line;   /* of the row read last */
     char separator;
-    List(char *) cells; /* of that row */
+    List(const char *) cells; /* of that row */
 } Csv;
 
 static Expr refuse(const Csv *csv, const char *format, ...) PRINTF_LIKE(2, 3);
@@ -74,17 +74,16 @@ static bool open_file(Csv *csv)
     return true;
 }
 
-static char *trimmed(Arena *arena, const char *at, size_t length)
+/* Ends the cell there; what it holds, without blanks around it and without quotes. */
+static const char *cut(char *at, char *end)
 {
-    while (length && strchr(" \t\r", at[length - 1]))
-        length--;
-    while (length && strchr(" \t", *at)) {
+    while (end > at && strchr(" \t\r", end[-1]))
+        end--;
+    while (at < end && strchr(" \t", *at))
         at++;
-        length--;
-    }
-    if (length > 1 && at[0] == '"' && at[length - 1] == '"')
-        return arena_copy(arena, at + 1, length - 2);
-    return arena_copy(arena, at, length);
+    bool is_quoted = end - at > 1 && *at == '"' && end[-1] == '"';
+    end[is_quoted ? -1 : 0] = '\0';
+    return at + is_quoted;
 }
 
 static char separator_of(const char *line, size_t length)
@@ -101,7 +100,7 @@ static bool next_row(Csv *csv)
 {
     Arena *scratch = csv->f->scratch;
     while (*csv->next) {
-        const char *line = csv->next;
+        char *line = csv->next;
         size_t length = strcspn(line, "\n");
         csv->next = line + length + (line[length] == '\n');
         csv->line++;
@@ -111,10 +110,10 @@ static bool next_row(Csv *csv)
         if (!csv->separator)
             csv->separator = separator_of(line, length);
         csv->cells.count = 0;
-        for (const char *at = line, *end; at <= line + length; at = end + 1) {
+        for (char *at = line, *end; at <= line + length; at = end + 1) {
             end = memchr(at, csv->separator, (size_t)(line + length - at));
             end = end ? end : line + length;
-            list_push(scratch, &csv->cells, trimmed(scratch, at, (size_t)(end - at)));
+            list_push(scratch, &csv->cells, cut(at, end));
         }
         return true;
     }
@@ -219,6 +218,16 @@ Expr csv_array(Flattening *f, Expr call, const Place *place)
             diag_fix("write csv(\"file.csv\", \"column\"), with the column's number in its place if it has no name");
         return NULL;
     }
+    Name key = name_format("%s\n%s", place->source.file ? place->source.file->path->text : "",
+                           expr_text(f->scratch, call));
+    int known = map_get(f->csv_index, key, -1);
+    if (known >= 0)
+        return f->csv_arrays.at[known];
     csv.name = call->at[0]->name->text;
-    return open_file(&csv) ? read_numbers(&csv, wanted) : NULL;
+    Expr array = open_file(&csv) ? read_numbers(&csv, wanted) : NULL;
+    if (array) {
+        map_put(f->csv_index, key, f->csv_arrays.count);
+        list_push(f->scratch, &f->csv_arrays, array);
+    }
+    return array;
 }

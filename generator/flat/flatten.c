@@ -68,6 +68,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .shape_of = map_new(scratch),
                     .fact_of = map_new(scratch),
                     .literals = sysml_literals(model, scratch),
+                    .csv_index = map_new(scratch),
                     .whens = map_new(scratch),
                     .kept = map_new(scratch),
                     .reported = map_new(scratch)};

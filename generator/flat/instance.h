@@ -214,6 +214,8 @@ typedef struct {
     Expr last_written;          /* of a value of an array, in names of ... */
     const Instance *last_scope; /* ... and in leaves: for its next element */
     Typed last_result;
+    Map *csv_index;             /* the file's and the call's text -> index into csv_arrays */
+    ExprList csv_arrays;
     Map *whens;                 /* instance -> when-equations so far */
     Map *kept;                  /* instance -> hidden variables for values of arrays so far */
     Map *reported;              /* element whose mistake was reported: once per drawing, not per instance */
