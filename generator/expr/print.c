@@ -139,13 +139,18 @@ static void table_words(Printer *p, Expr leaf)
     later(p, expr_table_of(leaf)->words->text);
 }
 
-/* Of an axis that holds values there are more knots. */
+/* As drawn, so that what differs reads differently: an axis that holds values has more knots. */
+static void close_table(Printer *p, Expr axis)
+{
+    later(p, expr_table_of(axis)->is_held ? ", \"hold\")" : ")");
+}
+
 static void interval(Printer *p, Expr e)
 {
     later(p, "interval(");
     later_expr(p, e->at[0], LEVEL_EXPRESSION);
     table_words(p, e->at[1]);
-    later(p, expr_table_of(e->at[1])->is_held ? ", \"hold\")" : ")");
+    close_table(p, e->at[1]);
 }
 
 static bool is_first_order(Expr order)
@@ -162,7 +167,7 @@ static void piece(Printer *p, Expr e)
     later_expr(p, e->at[is_slope], LEVEL_EXPRESSION);
     table_words(p, table->axis[0]);
     table_words(p, e->at[2]);
-    later(p, ")");
+    close_table(p, table->axis[0]);
 }
 
 /* interpolate2(u, v, xs, ys, zs); slope1(...) and slope2(...) by the first and second quantity. */
@@ -177,7 +182,7 @@ static void patch(Printer *p, Expr e)
     table_words(p, table->axis[0]);
     table_words(p, table->axis[1]);
     table_words(p, e->at[4]);
-    later(p, ")");
+    close_table(p, table->axis[0]);
 }
 
 static void special(Printer *p, Expr e)
