@@ -68,7 +68,7 @@ typedef struct {
     double cycle;      /* discrete: changes only at multiples of this time, counted from the start; 0: at any event */
     bool is_entered;   /* the states of a region: a state machine enters the first one itself, at the start too */
     bool is_structural; /* CONSTANT: a size or an index was computed from it */
-    bool is_hidden;    /* made by flattening for a when-equation or the like: not in results */
+    bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */
     List(Name) literals; /* its values by name, the first is 1; empty if they are numbers or truths. A state
                           * machine's region that is not active is 0 */
     Source source;

@@ -103,13 +103,29 @@ static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntLi
     }
 }
 
-static bool sizes_of_value(Flattening *f, const Given *given, IntList *sizes)
+/* The file is read once; what is wrong with it is reported once. */
+static bool csv_sizes(Flattening *f, const Property *property, const Given *given, IntList *sizes)
+{
+    const Value *value = given->value;
+    Place place = {.scope = given->scope,
+                   .source = value->source,
+                   .element = qualified_name(property->owner, property->name),
+                   .is_quiet = map_get(f->reported, value, 0)};
+    Expr array = csv_array(f, value->expression, &place);
+    if (!array)
+        report_once(f, value);
+    return array && expression_sizes(f, given->scope, array, sizes);
+}
+
+static bool sizes_of_value(Flattening *f, const Property *property, const Given *given, IntList *sizes)
 {
     if (given->slot) {
         list_push(f->scratch, sizes, given->slot->values.count);
         return true;
     }
     const Value *value = given->value;
+    if (value && value->kind == VALUE_EXPRESSION && value->expression && is_csv(value->expression))
+        return csv_sizes(f, property, given, sizes);
     return value && value->kind == VALUE_EXPRESSION && value->expression &&
            expression_sizes(f, given->scope, value->expression, sizes);
 }
@@ -182,7 +198,7 @@ static bool sizes_found(Flattening *f, const Instance *instance, const Property 
                 return false;
         return true;
     }
-    if (sizes_of_value(f, given, sizes))
+    if (sizes_of_value(f, property, given, sizes))
         return true;
     if (parts_given(given)) {
         list_push(f->scratch, sizes, parts_given(given));
@@ -190,7 +206,8 @@ static bool sizes_found(Flattening *f, const Instance *instance, const Property 
     }
     if (tied_sizes(f, instance, shape_slot(instance->shape, property), sizes))
         return true;
-    if (!is_quiet && report_once(f, property))
+    bool is_reported = given->value && map_get(f->reported, given->value, 0);
+    if (!is_quiet && !is_reported && report_once(f, property))
         diag(DIAG_F34, property->source, "the size of '%s' is not known: its multiplicity is %d..*, without a value",
              join_path(instance->path, property->identifier)->text, property->lower);
     return false;

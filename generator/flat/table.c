@@ -68,12 +68,23 @@ static Name words_of(const Reading *r, Expr drawn, Expr first)
     return name_of(is_csv(drawn) ? expr_text(r->f->scratch, drawn) : short_text(r->f->scratch, drawn));
 }
 
+/* Thousands of constants would fill the results, and cannot be set. */
+static void hide_large(Flattening *f, const ExprList *elements)
+{
+    enum { MOST_LISTED = 100 };
+    for (int i = 0; elements->count > MOST_LISTED && i < elements->count; i++) {
+        int variable = elements->at[i]->op == OP_VARIABLE ? flat_variable(f->system, elements->at[i]) : -1;
+        if (variable >= 0)
+            f->system->variables.at[variable].is_hidden = true;
+    }
+}
+
 static bool read_data(const Reading *r, Expr drawn, Data *data)
 {
     Typed value = rewrite(r->f, drawn, r->place);
     if (!value.e)
         return false;
-    Sizes sizes = array_sizes(value.e);
+    Sizes sizes = value_sizes(value.e);
     ExprList elements = {0};
     array_elements(value.e, r->f->scratch, &elements);
     if (sizes.count < 1 || sizes.count > 2 || !elements.count || value.enumeration)
@@ -89,6 +100,7 @@ static bool read_data(const Reading *r, Expr drawn, Data *data)
                           expr_text(r->f->scratch, elements.at[i]), op_text(r->call->op));
         list_push(r->f->scratch, &data->numbers, number);
     }
+    hide_large(r->f, &elements);
     return true;
 }
 
