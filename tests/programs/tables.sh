@@ -63,8 +63,30 @@ check 'forms verifies' "$folder/forms/System" -q --verify --stop 3 -o "$folder/f
 ends forms a 7 1e-12
 ends forms b 7 1e-12
 ends forms c 7 1e-12
+# Arrays of the model: in a constraint block that takes its parameters' sizes from what they are bound to, as large as
+# the file's column, and made by functions of arrays.
+check 'arrays compile' "$SYSPHSC" -q --block Maps::System --emit constraint,c,exe -o "$folder/arrays" \
+    tests/cases/tables/model.xmi
+check 'arrays verify' "$folder/arrays/System" -q --verify --stop 3.5 -o "$folder/arrays.csv"
+ends arrays engine.M 0.5 1e-12
+ends arrays second.M -1 1e-12
+ends arrays a 0.5 1e-12
+ends arrays b 12.5 1e-12
+check 'listings name arrays' grep -q '^E[0-9]*  *a = interpolate(time, t, v)$' "$folder/arrays/System.constraint.txt"
+expect 2 "decides which equations there are: 't\[2\]' .--set. \[R36\]" "$folder/arrays/System" --set 't[2]=2'
+
+# Large data of the model are no columns of the results.
+mkdir "$folder/large"
+cp "$folder/cycle.data.csv" "$folder/large/cycle.csv"
+cp tests/cases/tables/model.xmi "$folder/large/model.xmi"
+sed -i 's/\(id="System.v.[lu]" value="\)4/\110001/' "$folder/large/model.xmi"
+check 'large arrays compile' "$SYSPHSC" -q --block Maps::System --cflags -O0 -o "$folder/large" "$folder/large/model.xmi"
+check 'large arrays verify' "$folder/large/System" -q --verify --stop 100 --interval 1 -o "$folder/large.csv"
+ends large a "$(awk -F, '$1 == "100" { print $2 }' "$folder/cycle.data.csv")" 1e-12
+check 'large arrays are no columns' sh -c '! head -n 1 "$1" | grep -F "t["' sh "$folder/large.csv"
+
 for compiler in gcc "$CLANG"; do
-    for name in cycle forms; do
+    for name in cycle forms arrays; do
         # shellcheck disable=SC2086
         check "$name: no warning from $compiler" "$compiler" $STRICT -fsyntax-only -I"$folder/$name/runtime" \
             -I"$folder/$name" "$folder/$name/System.c"
