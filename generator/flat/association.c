@@ -12,7 +12,28 @@ static const ConnectorEnd *end_of(const Instance *association, const Property *p
 Member participant(const Instance *association, const Property *property)
 {
     const ConnectorEnd *end = end_of(association, property);
-    return end ? resolve_path(association->owner, end) : (Member){.kind = MEMBER_NONE};
+    Member member = end ? resolve_path(association->owner, end) : (Member){.kind = MEMBER_NONE};
+    bool is_one = member.kind == MEMBER_ARRAY && association->element >= 0;
+    return is_one ? member.is.array->elements[association->element] : member;
+}
+
+bool association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes)
+{
+    Member ends[2];
+    const MemberArray *array = NULL;
+    for (int i = 0; i < 2; i++) {
+        ends[i] = resolve_path(owner, &connector->end[i]);
+        if (ends[i].kind != MEMBER_ARRAY)
+            continue;
+        if (array && !sizes_match(&array->sizes, &ends[i].is.array->sizes)) {
+            report_unequal_ends(f, connector, ends);
+            return false;
+        }
+        array = ends[i].is.array;
+    }
+    if (array)
+        *sizes = array->sizes;
+    return true;
 }
 
 /* A participant is outside of the association block: what joins it to the block's own port is seen from where the

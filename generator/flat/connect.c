@@ -190,7 +190,7 @@ static bool is_whole(const Member *members)
     return false;
 }
 
-static void report_sizes(Flattening *f, const Connector *connector, const Member *members)
+void report_unequal_ends(Flattening *f, const Connector *connector, const Member *members)
 {
     if (!report_once(f, connector))
         return;
@@ -218,7 +218,7 @@ static void read_connector(Flattening *f, const Instance *instance, const Connec
         return;
     }
     if (arrays[0] && arrays[1] && !sizes_match(&arrays[0]->sizes, &arrays[1]->sizes)) {
-        report_sizes(f, connector, ends);
+        report_unequal_ends(f, connector, ends);
         return;
     }
     for (int k = 0; k < (arrays[0] ? arrays[0] : arrays[1])->count; k++) {

@@ -201,11 +201,20 @@ static Given given_to_element(Flattening *f, const Given *whole, int element)
     return given;
 }
 
+/* Of a property that is no array, none. False: a mistake was found; reported. */
+static bool find_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
+                       IntList *sizes)
+{
+    if (property->kind == PROPERTY_CONNECTOR)
+        return association_sizes(f, instance, property->connector, sizes);
+    return !property->sizes.count || property_sizes(f, instance, property, given, sizes);
+}
+
 /* Its elements are yet to be made. NULL: a mistake was found; reported. */
 static MemberArray *new_array(Flattening *f, const Instance *instance, const Property *property, const Given *given)
 {
     MemberArray *array = arena_new_of(f->scratch, MemberArray);
-    if (!property_sizes(f, instance, property, given, &array->sizes) || !is_room(f, property, &array->sizes))
+    if (!find_sizes(f, instance, property, given, &array->sizes) || !is_room(f, property, &array->sizes))
         return NULL;
     array->count = sizes_product(&array->sizes);
     array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
@@ -242,9 +251,11 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
 {
     const Property *property = owner->shape->properties.at[slot];
     Item item = {property->identifier, -1, NULL};
-    if (!property->sizes.count)
+    IntList sizes = {0};
+    bool is_known = property->kind != PROPERTY_CONNECTOR || find_sizes(f, owner, property, given, &sizes);
+    if (is_known && !property->sizes.count && !sizes.count)
         return (Member){.kind = MEMBER_INSTANCE, .is.instance = new_instance(f, owner, slot, &item, given)};
-    MemberArray *array = new_array(f, owner, property, given);
+    MemberArray *array = is_known ? new_array(f, owner, property, given) : NULL;
     for (int i = 0; array && i < array->count; i++) {
         Given own = given_to_element(f, given, i);
         item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};

@@ -271,6 +271,11 @@ const char *end_text(Arena *arena, const Connector *connector, int end);
 
 /* ---- association.c ---- */
 Member participant(const Instance *association, const Property *property); /* what it stands for */
+
+/* Of a connector between arrays there is an association block for each pair of elements. False if the ends differ in
+ * size; reported. */
+bool association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes);
+void report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
 bool is_outside_end(const Instance *scope, const Connector *connector, int at); /* a port of the connector's owner? */
 
 /* ---- kind.c ---- */

@@ -84,7 +84,7 @@ static bool read_data(const Reading *r, Expr drawn, Data *data)
     Typed value = rewrite(r->f, drawn, r->place);
     if (!value.e)
         return false;
-    Sizes sizes = value_sizes(value.e);
+    Sizes sizes = expr_sizes(value.e);
     ExprList elements = {0};
     array_elements(value.e, r->f->scratch, &elements);
     if (sizes.count < 1 || sizes.count > 2 || !elements.count || value.enumeration)

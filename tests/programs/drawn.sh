@@ -21,6 +21,7 @@ drawn association_nested 'near(v("box.load.pin.i"), 0.3)' 'near(v("box.pin.i"), 
     'near(v("box.lead.strand.wire.n.v"), 6)'
 drawn association_special 'near(v("plain.load.pin.i"), 0.5)' 'near(v("lossy.line.leak.pin.i"), 0.6)' \
     'near(v("lossy.load.pin.i"), 0.5)' 'near(v("short.load.pin.i"), 12/21)'
+drawn association_arrays 'near(v("load[1].pin.i"), 0.5) && near(v("load[3].pin.i"), 0.5) && near(v("line[2].wire.n.v"), 10)'
 drawn association_adjunct 'near(v("edge.i"), 0.5)' 'near(v("load.pin.v"), 10)'
 
 # Values given in slots, and an instance specification as what is simulated.
