@@ -262,14 +262,13 @@ static void replace_inside(Arena *arena, const Connector *connector)
     }
 }
 
-/* A special block may put a special association block in the place of a general one. Depth is bounded by the limit on
- * generalizations. */
+/* A special block may put a special association block in the place of a general one. The way up is no longer than a
+ * chain of generalizations. */
 static const Connector *inherited_connector(const Property *property)
 {
-    const Connector *found = property->connector;
-    for (int i = 0; !found && i < property->redefined.count; i++)
-        found = inherited_connector(property->redefined.at[i]);
-    return found;
+    while (!property->connector && property->redefined.count)
+        property = property->redefined.at[0];
+    return property->connector;
 }
 
 static void settle_kind(Property *property)

@@ -190,6 +190,12 @@ static void take_original(Reader *reader, Element *element)
                    arena_format(reader->arena, "the original of '%s'", conjugate->qualified->text));
 }
 
+static void relate(Reader *reader, Element *element)
+{
+    generalize_one(reader, element);
+    take_original(reader, element);
+}
+
 /* Chains of generalizations are walked recursively later on. */
 enum { DEEPEST_GENERALIZATION = 200 };
 
@@ -259,8 +265,7 @@ static void settle(Reader *reader, Map *depth, Classifier *start)
 
 void generalize(Reader *reader)
 {
-    for_elements(reader, generalize_one);
-    for_elements(reader, take_original);
+    for_elements(reader, relate);
     Map *depth = map_new(reader->arena);
     for (int i = 0; i < reader->model->classifiers.count; i++)
         if (!map_get(depth, reader->model->classifiers.at[i], 0))

@@ -226,12 +226,12 @@ static void make_connector(Reader *reader, Element *element)
     list_push(reader->arena, &connector->owner->connectors, connector);
     element->made = MADE_CONNECTOR;
     element->object = connector;
+    if (reference(reader->arena, element, "redefinedConnector", &type))
+        list_push(reader->arena, &reader->redefining, element);
 }
 
 static void take_redefined(Reader *reader, Element *element)
 {
-    if (element->made != MADE_CONNECTOR)
-        return;
     Connector *connector = element->object;
     ReferenceList list = {0};
     references(reader->arena, element, "redefinedConnector", &list);
@@ -248,5 +248,6 @@ static void take_redefined(Reader *reader, Element *element)
 void make_connectors(Reader *reader)
 {
     for_elements(reader, make_connector);
-    for_elements(reader, take_redefined);
+    for (int i = 0; i < reader->redefining.count; i++)
+        take_redefined(reader, reader->redefining.at[i]);
 }

@@ -35,10 +35,8 @@ static void take_subset(Reader *reader, Property *property, Property *target)
         redefine(reader, property, target);
 }
 
-static void take_subsets(Reader *reader, Element *element)
+void take_subsets(Reader *reader, Element *element)
 {
-    if (element->made != MADE_PROPERTY)
-        return;
     ReferenceList list = {0};
     references(reader->arena, element, "subsettedProperty", &list);
     for (int i = 0; i < list.count; i++) {
@@ -60,8 +58,6 @@ static bool types_fit(const Classifier *special, const Classifier *general)
 
 static void redefine_by_name(Reader *reader, Property *property, const PropertyList *inherited)
 {
-    if (property->redefined.count || property->kind == PROPERTY_OTHER)
-        return;
     for (int i = 0; i < inherited->count; i++) {
         const Property *general = inherited->at[i];
         if (general->name != property->name || general->kind != property->kind ||
@@ -95,17 +91,20 @@ static void settle(Reader *reader, Classifier *classifier, Map *settled)
         for (int j = 0; j < members.count; j++)
             if (!map_get(seen, members.at[j], 0)) {
                 map_put(seen, members.at[j], 1);
+                map_put(seen, members.at[j]->name, 1);
                 list_push(scratch, &inherited, members.at[j]);
             }
     }
-    for (int i = 0; i < classifier->properties.count; i++)
-        redefine_by_name(reader, classifier->properties.at[i], &inherited);
+    for (int i = 0; i < classifier->properties.count; i++) {
+        Property *property = classifier->properties.at[i];
+        if (!property->redefined.count && property->kind != PROPERTY_OTHER && map_get(seen, property->name, 0))
+            redefine_by_name(reader, property, &inherited);
+    }
     arena_free(scratch);
 }
 
 void imply_redefinitions(Reader *reader)
 {
-    for_elements(reader, take_subsets);
     Map *settled = map_new(reader->arena);
     for (int i = 0; i < reader->model->classifiers.count; i++)
         settle(reader, reader->model->classifiers.at[i], settled);

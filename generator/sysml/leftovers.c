@@ -18,6 +18,7 @@ typedef struct {
     Map *used;    /* types of properties, generals of classifiers, and what connectors end at */
     Map *numbers; /* of classifiers: index in places */
     List(Place) places;
+    List(Element *) comments;
 } Leftovers;
 
 static void find_used(const SysmlModel *model, Map *used)
@@ -78,17 +79,6 @@ static void read_flow(Leftovers *leftovers, Element *element)
             if (end && end->kind == PROPERTY_PARAMETER)
                 count_flow(leftovers, end->owner, element);
         }
-    }
-}
-
-static void read_flows(Leftovers *leftovers)
-{
-    const Reader *reader = leftovers->reader;
-    for (int i = 0; i < reader->documents.count; i++) {
-        Element *root = reader->documents.at[i]->root;
-        for (Element *e = root; e; e = element_after(e, root))
-            if (e->type && strcmp(e->type->text, "InformationFlow") == 0 && !e->href)
-                read_flow(leftovers, e);
     }
 }
 
@@ -176,12 +166,26 @@ static void report_comment(Reader *reader, Classifier *law, const char *text)
 static void read_comment(Reader *reader, Element *element)
 {
     Reference about;
-    if (strcmp(element->tag->text, "ownedComment") != 0 || !element_property(element, "body") ||
-        !reference(reader->arena, element, "annotatedElement", &about))
+    if (!element_property(element, "body") || !reference(reader->arena, element, "annotatedElement", &about))
         return;
     const Element *target = resolve(reader, about);
     if (target && target->made == MADE_CLASSIFIER)
         report_comment(reader, target->object, element_property(element, "body"));
+}
+
+static void read_elements(Leftovers *leftovers)
+{
+    Reader *reader = leftovers->reader;
+    Name flow = name_of("InformationFlow"), comment = name_of("ownedComment");
+    for (int i = 0; i < reader->documents.count; i++) {
+        Element *root = reader->documents.at[i]->root;
+        for (Element *e = root; e; e = element_after(e, root)) {
+            if (e->type == flow && !e->href)
+                read_flow(leftovers, e);
+            if (e->tag == comment)
+                list_push(reader->arena, &leftovers->comments, e);
+        }
+    }
 }
 
 void find_leftovers(Reader *reader)
@@ -189,7 +193,7 @@ void find_leftovers(Reader *reader)
     const SysmlModel *model = reader->model;
     Leftovers leftovers = {.reader = reader, .numbers = map_new(reader->arena), .used = map_new(reader->arena)};
     find_used(model, leftovers.used);
-    read_flows(&leftovers);
+    read_elements(&leftovers);
     for (int i = 0; i < model->classifiers.count; i++) {
         Classifier *law = model->classifiers.at[i];
         if (law->kind != CLASSIFIER_CONSTRAINT_BLOCK)
@@ -199,5 +203,6 @@ void find_leftovers(Reader *reader)
     }
     for (int i = 0; i < leftovers.places.count; i++)
         report_place(&leftovers, &leftovers.places.at[i]);
-    for_elements(reader, read_comment);
+    for (int i = 0; i < leftovers.comments.count; i++)
+        read_comment(reader, leftovers.comments.at[i]);
 }

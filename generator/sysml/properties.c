@@ -206,6 +206,7 @@ static void settle_redefinition(Reader *reader, Element *element)
         return;
     take_redefined(reader, element, "redefinedProperty");
     take_redefined(reader, element, "redefinedPort");
+    take_subsets(reader, element);
 }
 
 /* Only a property of a general classifier can be redefined: this also keeps redefinitions free of cycles. */

@@ -20,6 +20,7 @@ typedef struct {
     List(Classifier *) in_units; /* types made for properties that have a unit of their own */
     Map *names;                  /* of classifiers: Name to index, negative if several; NULL until needed */
     bool is_loaded;              /* no further document is opened */
+    List(Element *) redefining;  /* connectors that redefine others */
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
     List(Name) noted_stereotypes; /* unknown ones that were taken for Block */
 } Reader;
@@ -87,7 +88,8 @@ void settle_value_types(Reader *reader);
 void read_unit(Reader *reader, const Element *element); /* of a value type */
 void make_properties(Reader *reader);
 void settle_redefinitions(Reader *reader);
-void imply_redefinitions(Reader *reader); /* implied.c */
+void take_subsets(Reader *reader, Element *element); /* implied.c, of a property */
+void imply_redefinitions(Reader *reader);
 void make_values(Reader *reader);
 void take_modelica(Reader *reader); /* modelica.c */
 void make_connectors(Reader *reader);
