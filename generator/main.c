@@ -44,12 +44,17 @@ static bool stage_failed(const Options *options)
     return diag_error_count() > 0;
 }
 
-/* Characters that are unfit for a file name become underscores. */
+/* Characters that are unfit for the name of a file, or of a target of make, become underscores, and one is added to the
+ * names of what else stands beside the program, or is a target. */
 static const char *file_name_of(Arena *arena, Name name)
 {
+    static const char *const taken[] = {"Makefile", "README.md", "runtime", "software", "run", "clean"};
     char *text = arena_copy(arena, name->text, name->length);
+    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
+        if (strcmp(text, taken[i]) == 0)
+            return arena_format(arena, "%s_", text);
     for (char *c = text; *c; c++)
-        if ((unsigned char)*c < 0x21 || strchr("/\\:*?\"<>|'$`!&;()[]{}#~%", *c) || *c == 0x7F)
+        if ((unsigned char)*c < 0x21 || strchr("/\\:*?\"<>|'$`!&;()[]{}#~%=", *c) || *c == 0x7F)
             *c = '_';
     if (*text == '.' || *text == '-')
         *text = '_';

@@ -248,9 +248,12 @@ static void write_legend(FILE *out, const Curve *c, int style, double y)
     enum { LONGEST = 30 };
     const char *path = model_variables[c->variable].path;
     const size_t length = strlen(path);
+    const char *end = length > LONGEST ? path + length - LONGEST : path;
+    while (((unsigned char)*end & 0xC0) == 0x80) /* between characters of UTF-8 */
+        end++;
     char text[LONGEST + 4];
     if (length > LONGEST)
-        snprintf(text, sizeof text, "...%s", path + length - LONGEST);
+        snprintf(text, sizeof text, "...%s", end);
     else
         snprintf(text, sizeof text, "%s", path);
     fprintf(out, "<g stroke=\"%s\" stroke-dasharray=\"%s\">", colours[style % COLOURS],
