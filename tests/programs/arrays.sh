@@ -6,7 +6,12 @@ folder=$(fresh arrays)
 # ends NAME ROW EXPRESSION: an awk expression in the columns' values v("NAME") that must hold in the last row.
 ends() {
     check "$1: $2" awk -F, '
-        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        NR == 1 {
+            while (match($0, /\[[0-9;]+,/)) # "two.A[2,1]" is one column
+                $0 = substr($0, 1, RSTART + RLENGTH - 2) ";" substr($0, RSTART + RLENGTH)
+            for (i = 1; i <= NF; i++) column[$i] = i
+            next
+        }
         function v(name) { return $column[name] }
         function near(a, b) { return (a - b) ^ 2 <= (1e-9 + 1e-5 * b) ^ 2 }
         END { if ('"$2"') exit; print; exit 1 }' "$folder/$1.csv"
@@ -36,6 +41,16 @@ expect 2 'in which count is 3' "$program" --set count=4 -o "$folder/no.csv"
 compiled array_connections
 ends array_connections 'near(v("x[3]"), 3 * exp(-2)) && near(v("total"), 6 * exp(-2))'
 ends array_connections 'near(v("mass[2].T"), 290 + 10 * exp(-0.25)) && near(v("room.p.Q"), 15 * exp(-0.25))'
+
+# Matrices and vectors: defaults and slots, the last index fastest; a size and a start that a special block redefines; a
+# binding of whole arrays; arrays within arrays of parts. der(x) = A*x turns (1, 0) by 1 in the first, and so on.
+compiled array_values
+ends array_values 'near(v("two.x[1]"), cos(1)) && near(v("two.x[2]"), -sin(1)) && near(v("watch.worst"), cos(1))'
+ends array_values 'near(v("three.x[2]"), 2 * exp(-2)) && near(v("three.x[3]"), 2.5 * exp(-3) + 0.5 * exp(-1))'
+ends array_values 'near(v("bank[2].sum"), cos(1) + sin(1) + 10 + 3 * cos(1) - 3 * sin(1))'
+check 'an element of a matrix is set' "$folder/array_values/System" -q --set 'two.A[2,1]=-4' -o "$folder/array_values.csv"
+ends array_values 'near(v("two.x[1]"), cos(2))'
+expect 2 'in which two.n is 2' "$folder/array_values/System" --set two.n=3 -o "$folder/no.csv"
 
 # A rod in 5, 8 and 100 cells, by constants of three experiments, against the exact solutions (eigenvectors).
 rod=tests/cases/heated_rod
