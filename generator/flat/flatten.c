@@ -67,6 +67,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .system = system,
                     .shape_of = map_new(scratch),
                     .fact_of = map_new(scratch),
+                    .number_of = map_new(scratch),
                     .literals = sysml_literals(model, scratch),
                     .csv_index = map_new(scratch),
                     .whens = map_new(scratch),

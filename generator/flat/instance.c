@@ -255,7 +255,9 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
     bool is_known = property->kind != PROPERTY_CONNECTOR || find_sizes(f, owner, property, given, &sizes);
     if (is_known && !property->sizes.count && !sizes.count)
         return (Member){.kind = MEMBER_INSTANCE, .is.instance = new_instance(f, owner, slot, &item, given)};
+    list_push(f->scratch, &f->sizing, (Fact){owner, slot, -1});
     MemberArray *array = is_known ? new_array(f, owner, property, given) : NULL;
+    f->sizing.count--;
     for (int i = 0; array && i < array->count; i++) {
         Given own = given_to_element(f, given, i);
         item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
@@ -272,6 +274,9 @@ Member early_member(Flattening *f, const Instance *instance, int slot)
     if (instance->members[slot].kind != MEMBER_NONE || property->kind == PROPERTY_CONNECTOR ||
         !has_instances(instance, property, &kind))
         return instance->members[slot];
+    for (int i = 0; i < f->sizing.count; i++)
+        if (f->sizing.at[i].instance == instance && f->sizing.at[i].slot == slot)
+            return instance->members[slot]; /* its size depends on what is in it */
     Given given = given_to(f, instance, slot);
     return instance->members[slot] = new_instances(f, instance, slot, &given);
 }

@@ -210,6 +210,9 @@ typedef struct {
     List(Fact) facts;           /* constants that the structure was computed from */
     Map *fact_of;               /* key of a fact -> index into groups */
     List(FactGroup *) groups;
+    Map *number_of;             /* key of a fact -> index into numbers; NAN: not known */
+    List(double) numbers;
+    List(Fact) sizing;          /* arrays of instances whose sizes are being computed */
     int known_depth;
     Expr last_written;          /* of a value of an array, in names of ... */
     const Instance *last_scope; /* ... and in leaves: for its next element */

@@ -285,15 +285,21 @@ static double number_of(Flattening *f, Fact fact)
     if (!can_be_constant(fact) || f->known_depth >= MOST_KNOWN_STEPS)
         return NAN;
     Fact source = group_of(f, fact)->source;
-    Given given = given_to(f, source.instance, source.slot);
-    if (!given.value)
-        return NAN;
-    f->known_depth++;
-    double number = number_given(f, source, &given);
-    f->known_depth--;
-    if (isfinite(number))
+    Name key = key_of(source);
+    int known = map_get(f->number_of, key, -1);
+    if (known < 0) {
+        Given given = given_to(f, source.instance, source.slot);
+        known = f->numbers.count;
+        map_put(f->number_of, key, known);
+        list_push(f->scratch, &f->numbers, NAN); /* also if it is met again on the way */
+        f->known_depth++;
+        double number = given.value ? number_given(f, source, &given) : NAN;
+        f->known_depth--;
+        f->numbers.at[known] = number;
+    }
+    if (isfinite(f->numbers.at[known]))
         list_push(f->scratch, &f->facts, source);
-    return number;
+    return f->numbers.at[known];
 }
 
 bool early_number(Flattening *f, const Instance *scope, Expr e, double *number)
@@ -305,9 +311,17 @@ bool early_number(Flattening *f, const Instance *scope, Expr e, double *number)
     return isfinite(*number);
 }
 
+/* The constants met in one expression: each is computed once. */
+typedef struct {
+    Flattening *f;
+    Map *seen; /* leaf -> index into numbers */
+    List(double) numbers;
+} Leaves;
+
 static double number_of_leaf(void *context, Expr leaf)
 {
-    Flattening *f = context;
+    Leaves *leaves = context;
+    Flattening *f = leaves->f;
     int index = flat_variable(f->system, leaf);
     if (index < 0 || f->system->variables.at[index].kind != FLAT_CONSTANT || f->known_depth >= MOST_KNOWN_STEPS)
         return NAN;
@@ -317,38 +331,63 @@ static double number_of_leaf(void *context, Expr leaf)
     Expr value = f->system->variables.at[index].value;
     if (!value)
         return slot < 0 ? NAN : number_of(f, fact);
-    f->known_depth++;
-    double number = expr_evaluate(value, NAN, number_of_leaf, f);
-    f->known_depth--;
-    if (isfinite(number) && slot >= 0)
+    int known = map_get(leaves->seen, leaf, -1);
+    if (known < 0) {
+        known = leaves->numbers.count;
+        map_put(leaves->seen, leaf, known);
+        list_push(f->scratch, &leaves->numbers, NAN);
+        f->known_depth++;
+        double number = expr_evaluate(value, NAN, number_of_leaf, leaves);
+        f->known_depth--;
+        leaves->numbers.at[known] = number;
+    }
+    if (isfinite(leaves->numbers.at[known]) && slot >= 0)
         list_push(f->scratch, &f->facts, fact);
-    return number;
+    return leaves->numbers.at[known];
 }
 
 bool known_number(Flattening *f, Expr e, double *number)
 {
+    *number = e->number;
+    if (e->op == OP_NUMBER)
+        return true;
     int before = f->facts.count;
-    *number = expr_evaluate(e, NAN, number_of_leaf, f);
+    Leaves leaves = {.f = f, .seen = map_new(f->scratch)};
+    *number = expr_evaluate(e, NAN, number_of_leaf, &leaves);
     if (!isfinite(*number))
         f->facts.count = before;
     return isfinite(*number);
 }
 
-static void mark_structural(Flattening *f, Member member, int element)
+static void add_structural(Flattening *f, Member member, int element, IntList *found)
 {
     if (member.kind == MEMBER_PARAMETER)
         member = parameter_value(f, member.index);
-    if (member.kind == MEMBER_VARIABLE)
+    if (member.kind == MEMBER_VARIABLE && !f->system->variables.at[member.index].is_structural) {
         f->system->variables.at[member.index].is_structural = true;
+        list_push(f->scratch, found, member.index);
+    }
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
         if (element < 0 || element == i)
-            mark_structural(f, member.is.array->elements[i], -1);
+            add_structural(f, member.is.array->elements[i], -1, found);
 }
 
+/* And what their values are computed from. */
 void settle_structural(Flattening *f)
 {
+    IntList found = {0};
+    ExprList leaves = {0};
     for (int i = 0; i < f->facts.count; i++) {
         Fact fact = f->facts.at[i];
-        mark_structural(f, fact.instance->members[fact.slot], fact.element);
+        add_structural(f, fact.instance->members[fact.slot], fact.element, &found);
+    }
+    for (int i = 0; i < found.count; i++) { /* grows while it is walked */
+        Expr value = f->system->variables.at[found.at[i]].value;
+        leaves.count = 0;
+        if (value)
+            expr_variables(value, false, f->scratch, &leaves);
+        for (int k = 0; k < leaves.count; k++)
+            add_structural(f, (Member){.kind = MEMBER_VARIABLE, .index = flat_variable(f->system, leaves.at[k])}, -1,
+                           &found);
     }
 }

@@ -208,7 +208,8 @@ static bool sizes_found(Flattening *f, const Instance *instance, const Property 
         return true;
     bool is_reported = given->value && map_get(f->reported, given->value, 0);
     if (!is_quiet && !is_reported && report_once(f, property))
-        diag(DIAG_F34, property->source, "the size of '%s' is not known: its multiplicity is %d..*, without a value",
+        diag(DIAG_F34, property->source,
+             "the size of '%s' is not known: its multiplicity is %d..*, and no value says it",
              join_path(instance->path, property->identifier)->text, property->lower);
     return false;
 }
@@ -223,11 +224,14 @@ bool early_sizes(Flattening *f, const Instance *instance, int slot, IntList *siz
 {
     const Property *property = instance->shape->properties.at[slot];
     Given given = given_to(f, instance, slot);
-    if (f->known_depth >= MOST_KNOWN_STEPS || !property->sizes.count)
+    Name key = name_format("size %d.%d", instance->index, slot);
+    if (f->known_depth >= MOST_KNOWN_STEPS || !property->sizes.count || map_get(f->number_of, key, 0))
         return false;
+    map_put(f->number_of, key, 1); /* not known, nor while it is being found: it may depend on itself */
     f->known_depth++;
     bool is_known = sizes_found(f, instance, property, &given, true, sizes);
     f->known_depth--;
+    map_put(f->number_of, key, !is_known);
     return is_known;
 }
 
