@@ -99,7 +99,8 @@ static void qualify(Element *element)
     if (!name->length && is_classifier(element))
         name = name_format("unnamed%d", element->line);
     if (!space)
-        element->qualified = name->length && !dialect_is_envelope(name->text) ? name : NULL;
+        element->qualified =
+            name->length && (is_classifier(element) || !dialect_is_envelope(name->text)) ? name : NULL;
     else
         element->qualified =
             name->length ? name_format("%s::%s", space->qualified->text, name->text) : space->qualified;
