@@ -25,7 +25,8 @@ static bool holds_model(const Element *element)
     if (named && element->family == FAMILY_UNKNOWN) {
         diag(DIAG_X13, element_source(element, NULL), "the namespace of '%s' is not one of UML that is known",
              element->tag->text);
-        diag_detail("it is '%s'", element->document->foreign->text);
+        if (element->document->foreign) /* known of packages; xmi:type may say otherwise */
+            diag_detail("it is '%s'", element->document->foreign->text);
     }
     return named && (element->family == FAMILY_UML || element->family == FAMILY_UNKNOWN);
 }
