@@ -30,7 +30,7 @@ find tests/diagnostics tests/unit/data tests/cases tests/dialects -name '*.xmi' 
     done
 
 pack=${OUT:-out}/bin/pack
-case=tests/cases/project_archive
+case=tests/archives
 for name in model shared_model; do
     "$pack" "$folder/archive/$name" "com.nomagic.magicdraw.uml_model.$name=$case/$name.xmi"
 done

@@ -3,7 +3,7 @@
 . tests/lib.sh
 work=$(fresh archives)
 member=com.nomagic.magicdraw.uml_model
-case=tests/cases/project_archive
+case=tests/archives
 
 # packed NAME MEMBER=FILE...: an archive in the test's folder.
 packed() {
