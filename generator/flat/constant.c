@@ -64,32 +64,59 @@ static Expr literal_expr(Flattening *f, int variable, const Value *value)
     return unfit(f, variable, "is a literal of an enumeration; a number is needed");
 }
 
-static Expr wrong_count(Flattening *f, int variable, int count)
+/* Not {i^2 for i in 1:3}, whose size is known once it is rewritten. */
+static bool is_written_out(Expr e)
+{
+    bool is_array = e->op == OP_ARRAY || e->op == OP_MATRIX || e->op == OP_ROW;
+    return is_array && !(e->count && e->at[0]->op == OP_FOR);
+}
+
+static const char *size_written(Arena *arena, Expr e)
+{
+    IntList sizes = {0};
+    for (; is_written_out(e); e = e->at[0]) {
+        list_push(arena, &sizes, e->count);
+        if (!e->count)
+            break;
+    }
+    return sizes_text(arena, &sizes);
+}
+
+static Expr wrong_size(Flattening *f, int variable, const char *given)
 {
     const Origin *origin = &f->origins.at[variable];
-    if (report_once(f, origin->value))
-        diag(DIAG_F36, origin->value->source, "'%s' is one of %s values, but the value given has %d",
-             f->system->variables.at[variable].path->text, sizes_text(f->scratch, origin->item.sizes), count);
+    const char *path = f->system->variables.at[variable].path->text;
+    if (!report_once(f, origin->value))
+        return NULL;
+    if (origin->item.element >= 0) {
+        diag(DIAG_F36, origin->value->source, "'%s' is one of %s values, but the value given has %s", path,
+             sizes_text(f->scratch, origin->item.sizes), given);
+        Expr e = origin->value->expression;
+        if (e && e->op == OP_MATRIX && origin->item.sizes->count == 1)
+            diag_fix("write a vector in braces, as {1, 2, 3}; brackets make a matrix");
+    } else {
+        diag(DIAG_F36, origin->value->source, "'%s' is one value, but the value given has %s", path, given);
+        diag_fix("give one value, or give the property a multiplicity");
+    }
     return NULL;
 }
 
 /* The part of an array written out that is for one element, as far as it is written out: {{1, 2}, b}. */
-static Expr part_for_element(Flattening *f, int variable, Expr e)
+static Expr part_for_element(Flattening *f, int variable, Expr whole)
 {
     const Item *item = &f->origins.at[variable].item;
-    if (item->element < 0)
-        return e;
-    int inner = sizes_product(item->sizes), element = item->element;
-    for (int i = 0; i < item->sizes->count && (e->op == OP_ARRAY || e->op == OP_MATRIX || e->op == OP_ROW); i++) {
-        if (e->count && e->at[0]->op == OP_FOR)
-            break;
+    int dimensions = item->element < 0 ? 0 : item->sizes->count;
+    int inner = dimensions ? sizes_product(item->sizes) : 1, element = item->element;
+    Expr e = whole;
+    for (int i = 0; i < dimensions && is_written_out(e); i++) {
         if (e->count != item->sizes->at[i])
-            return wrong_count(f, variable, e->count);
+            return wrong_size(f, variable, i ? arena_format(f->scratch, "%d in a row", e->count)
+                                             : size_written(f->scratch, whole));
         inner /= item->sizes->at[i];
         e = e->at[element / inner];
         element %= inner;
     }
-    return e;
+    return is_written_out(e) ? wrong_size(f, variable, size_written(f->scratch, whole)) : e;
 }
 
 /* Of a name that stands for an array of the same size: its element. */
@@ -105,7 +132,7 @@ static Expr named_element(Flattening *f, int variable, Expr e)
     if (member.kind != MEMBER_ARRAY)
         return NULL;
     if (member.is.array->count != sizes_product(origin->item.sizes))
-        return wrong_count(f, variable, member.is.array->count);
+        return wrong_size(f, variable, arena_format(f->scratch, "%d", member.is.array->count));
     Member element = member.is.array->elements[origin->item.element];
     return element.kind == MEMBER_VARIABLE ? f->system->variables.at[element.index].leaf : NULL;
 }
