@@ -50,14 +50,22 @@ static double decimal(double number)
     return number;
 }
 
+/* Scales are logarithms, whose errors a ratio of whole numbers is free of: km/h is 5/18 m/s, an inch 127/5000 m. */
+static double times_ratio(double number, double ratio)
+{
+    enum { LARGEST_DIVISOR = 10000 };
+    if (is_whole(1 / ratio))
+        return decimal(number / round(1 / ratio));
+    for (int divisor = 1; divisor <= LARGEST_DIVISOR; divisor++)
+        if (is_whole(ratio * divisor))
+            return decimal(number * round(ratio * divisor) / divisor);
+    return number * ratio;
+}
+
 double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *to)
 {
-    double ratio = exp(from->dimension.scale - to->dimension.scale), inverse = 1 / ratio;
     double offset = (from->offset - to->offset) * exp(-to->dimension.scale);
-    if (is_whole(ratio))
-        number = decimal(number * round(ratio));
-    else
-        number = is_whole(inverse) ? decimal(number / round(inverse)) : number * ratio;
+    number = times_ratio(number, exp(from->dimension.scale - to->dimension.scale));
     return fabs(offset) > 0 ? round((number + offset) * 1e9) / 1e9 : number;
 }
 
