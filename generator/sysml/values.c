@@ -96,32 +96,47 @@ static Value *literal_value(const Reading *reading, Expr e)
     return e->op == OP_STRING ? named_value(reading, VALUE_STRING, e->name->text) : NULL;
 }
 
-/* "20 mm" for a property in m: a number of the property's unit. False: the text is none. */
-static bool quantity_value(const Reading *reading, const char *text, Value **value)
+/* "1,5 mm" with a decimal point; NULL if its number can be two. */
+static const char *plain_quantity(const Reading *reading, const char *text)
 {
     Arena *arena = reading->reader->arena;
     double number;
+    UnitMeaning given;
+    int length = (int)strspn(text, "+-0123456789.,");
+    const char *unit = text + length;
+    if (!memchr(text, ',', (size_t)length) || !quantity_read(arena_format(arena, "1%s", unit), &number, &given))
+        return text;
+    const char *plain = plain_number(reading, arena_format(arena, "%.*s", length, text));
+    return plain ? arena_format(arena, "%s%s", plain, unit) : NULL;
+}
+
+/* "20 mm" for a property in m: a number of the property's unit. False: the text is none. */
+static bool quantity_value(const Reading *reading, const char *words, Value **value)
+{
+    Arena *arena = reading->reader->arena;
+    const char *text = plain_quantity(reading, words);
+    double number;
     UnitMeaning given, own = {.dimension = no_dimension};
-    if (!quantity_read(text, &number, &given))
-        return false;
+    *value = NULL;
+    if (!text || !quantity_read(text, &number, &given))
+        return !text;
     bool has_unit = reading->type && sysml_unit_meaning(&reading->type->unit, &own);
     if (has_unit && dimension_is_same(&given.dimension, &own.dimension)) {
         *value = number_value(reading, unit_convert(number, &given, &own), false);
         return true;
     }
-    *value = NULL;
     if (!reading->owner)
         return true;
     Problem *wrong = problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
-                             "%s is given in a unit that is not the property's: '%s'", reading->what, text);
-    Text words = text_new(arena);
-    dimension_print(&words, &given.dimension);
-    text_add(&words, " is given, ");
+                             "%s is given in a unit that is not the property's: '%s'", reading->what, words);
+    Text needed = text_new(arena);
+    dimension_print(&needed, &given.dimension);
+    text_add(&needed, " is given, ");
     if (has_unit)
-        dimension_print(&words, &own.dimension);
+        dimension_print(&needed, &own.dimension);
     else
-        text_add(&words, "a number without a unit");
-    problem_detail(arena, wrong, "%s is needed", words.at);
+        text_add(&needed, "a number without a unit");
+    problem_detail(arena, wrong, "%s is needed", needed.at);
     return true;
 }
 
