@@ -48,10 +48,19 @@ static int characters(const Token *token)
     return count;
 }
 
+/* Gear::drive */
+static bool is_double_colon(const Parser *p, const Token *token)
+{
+    const Token *left = p->previous;
+    return left && token_is(left, ":") && token_is(token, ":") && left->at + 1 == token->at;
+}
+
 void *parser_fail(Parser *p, const Token *token, const char *expected, const char *hint)
 {
     if (!token)
         token = p->token;
+    if (is_double_colon(p, token))
+        hint = "names are joined with dots: Type.name";
     if (p->error->line)
         return NULL;
     *p->error = (ParseError){token->line, token->column, found_text(p, token), expected, hint};

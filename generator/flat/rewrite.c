@@ -31,6 +31,16 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
     return name->length > 1 ? nearest_name(name->text, known.at, known.count) : NULL;
 }
 
+/* What other languages call so; dx, from dx/dt. */
+static const char *foreign_hint(Flattening *f, const Place *place, Name name)
+{
+    const char *hint = foreign_name_hint(name->text), *ignored;
+    bool is_difference = !hint && name->text[0] == 'd' && name->length > 1;
+    if (is_difference && resolve_name(place->scope, name_of(name->text + 1), &ignored).kind != MEMBER_NONE)
+        hint = arena_format(f->scratch, "a derivative by time is written der(%s)", name->text + 1);
+    return hint;
+}
+
 Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
     if (place->is_quiet)
@@ -42,8 +52,12 @@ Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *prob
                     place->scope->shape->classifier->qualified->text);
     else
         diag_detail("names are looked up in block '%s'", place->scope->shape->classifier->qualified->text);
-    Name similar = problem == no_such_name && name->op == OP_VARIABLE ? similar_name(f, place, name->name) : NULL;
-    if (similar)
+    bool is_unknown = problem == no_such_name && name->op == OP_VARIABLE;
+    const char *hint = is_unknown ? foreign_hint(f, place, name->name) : NULL;
+    Name similar = is_unknown ? similar_name(f, place, name->name) : NULL;
+    if (hint)
+        diag_fix("%s", hint);
+    else if (similar)
         diag_fix("did you mean '%s'?", similar->text);
     return NULL;
 }

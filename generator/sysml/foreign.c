@@ -74,9 +74,11 @@ static const Foreign names[] = {
     {"pi", "write Modelica.Constants.pi"},
     {"PI", "write Modelica.Constants.pi"},
     {"Pi", "write Modelica.Constants.pi"},
+    {"'\u03c0'", "write Modelica.Constants.pi"},
     {"M_PI", "write Modelica.Constants.pi"},
     {"inf", "write Modelica.Constants.inf"},
     {"Inf", "write Modelica.Constants.inf"},
+    {"e", "the number e is exp(1), its power exp(x)"},
     {"eps", "write Modelica.Constants.eps"},
     {"True", "write true"},
     {"TRUE", "write true"},
@@ -115,6 +117,8 @@ const char *foreign_function_hint(const char *name)
 const char *foreign_name_hint(const char *name)
 {
     static const char *const libraries[] = {"math.", "Math.", "np.", "numpy."};
+    if (strncmp(name, "self.", 5) == 0 || strncmp(name, "this.", 5) == 0)
+        return "names are the block's own: leave out what stands before the dot";
     for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
         if (strncmp(name, libraries[i], strlen(libraries[i])) == 0)
             return hint_of(names, COUNT(names), name + strlen(libraries[i]));
