@@ -82,9 +82,7 @@ static bool take_targets(Flattening *f, Expr name, Typed right, const char *text
         const Typed both[2] = {{leaves.at[i], left.enumeration}, {values.at[i], right.enumeration}};
         const char *problem = assignment_problem(both[0], both[1]);
         if (problem) {
-            report_type(place, problem, 2, both);
-            if (!place->is_quiet)
-                diag_detail("in: %s", text);
+            report_type(place, text, problem, 2, both);
             return false;
         }
         list_push(f->scratch, found, (Target){leaves.at[i], unwatched(values.at[i])});
@@ -99,7 +97,7 @@ static bool take_results(Flattening *f, Expr names, Expr call, const char *text,
     const Function *function = call->op == OP_CALL ? called_function(f, call, place) : NULL;
     if (function && !rewrite_results(f, function, call, place, &results))
         return false;
-    if (!has_results(names->count, results.count, text, place))
+    if (!has_results(f, names->count, results.count, text, place))
         return false;
     for (int i = 0; i < names->count; i++)
         if (!take_targets(f, names->at[i], results.at[i], text, place, found))
@@ -118,12 +116,9 @@ bool read_targets(Flattening *f, Expr name, Expr value, const char *text, const 
 
 static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place *text, int loops, StatementList *found);
 
-static bool misplaced(const Statement *drawn, const Place *place, const char *words)
+static bool misplaced(Flattening *f, const Statement *drawn, const Place *place, const char *words)
 {
-    if (!place->is_quiet) {
-        diag(DIAG_F23, place->source, "'%s': %s", place->element->text, words);
-        diag_detail("in: %s", drawn->text);
-    }
+    report_mistake(f, DIAG_F23, place, drawn->text, "%s", words);
     return false;
 }
 
@@ -273,7 +268,7 @@ static Expr rewrite_range(Flattening *f, const Statement *drawn, const Place *pl
         Typed part = rewrite_scalar(f, drawn->value->at[i], place);
         parts[i] = part.e ? unwatched(part.e) : NULL;
         if (part.e && (part.e->type != TYPE_INTEGER || part.enumeration)) {
-            report_type(place, "the range of a loop is not one of Integers", 1, &part);
+            report_type(place, NULL, "the range of a loop is not one of Integers", 1, &part);
             if (!place->is_quiet)
                 diag_fix("use integer(x) to get an Integer");
             parts[i] = NULL;
@@ -281,10 +276,8 @@ static Expr rewrite_range(Flattening *f, const Statement *drawn, const Place *pl
         is_right = is_right && parts[i];
     }
     if (is_right && count == 3 && expr_is_number(parts[1], 0)) {
-        if (!place->is_quiet) {
-            diag(DIAG_F09, place->source, "'%s': the step of a loop is 0", place->element->text);
+        if (report_mistake(f, DIAG_F09, place, NULL, "the step of a loop is 0"))
             diag_fix("give a step other than 0; it is 1 if none is given");
-        }
         return NULL;
     }
     return is_right ? expr_raw(OP_RANGE, NULL, count, parts) : NULL;
@@ -321,7 +314,7 @@ static bool rewrite_statement(Flattening *f, const Statement *drawn, const Place
     case STATEMENT_FOR: case STATEMENT_WHILE: return rewrite_loop(f, drawn, place, loops, found);
     case STATEMENT_BREAK:
         if (!loops)
-            return misplaced(drawn, place, "'break' stands outside of loops");
+            return misplaced(f, drawn, place, "'break' stands outside of loops");
         break;
     case STATEMENT_RETURN: break;
     }

@@ -21,19 +21,10 @@ Arrays arrays_of(Flattening *f)
     return (Arrays){.arena = f->scratch, .known = is_known, .context = f};
 }
 
-static const char *element_text(const Place *place)
-{
-    return place->element ? place->element->text : "";
-}
-
 static Typed mistake(Flattening *f, const Place *place, Expr e, const char *problem, const char *fix)
 {
-    if (!place->is_quiet) {
-        diag(DIAG_F38, place->source, "'%s': %s", element_text(place), problem);
-        diag_detail("in: %s", expr_text(f->scratch, e));
-        if (fix)
-            diag_fix("%s", fix);
-    }
+    if (report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "%s", problem) && fix)
+        diag_fix("%s", fix);
     return (Typed){0};
 }
 
@@ -47,11 +38,8 @@ bool is_number_expected(Flattening *f, const Place *place, Expr drawn, Typed val
 {
     if (!value.e || value.e->op != OP_ARRAY)
         return true;
-    if (!place->is_quiet) {
-        diag(DIAG_F39, place->source, "'%s': %s stands where one value is needed", element_text(place),
-             array_words(f->scratch, value.e));
-        diag_detail("in: %s", expr_text(f->scratch, drawn));
-    }
+    report_mistake(f, DIAG_F39, place, expr_text(f->scratch, drawn), "%s stands where one value is needed",
+                   array_words(f->scratch, value.e));
     return false;
 }
 
@@ -69,14 +57,11 @@ bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, co
     Sizes l = expr_sizes(left), r = expr_sizes(right);
     if (sizes_equal(&l, &r))
         return true;
-    if (place->is_quiet)
-        return false;
-    diag(DIAG_F38, place->source, "'%s': %s is set equal to %s", place->element->text, array_words(f->scratch, left),
-         array_words(f->scratch, right));
-    diag_detail("in: %s", text);
-    if (l.count && !r.count)
+    bool is_told = report_mistake(f, DIAG_F38, place, text, "%s is set equal to %s", array_words(f->scratch, left),
+                                  array_words(f->scratch, right));
+    if (is_told && l.count && !r.count)
         diag_fix("write fill(x, %d) to give each element the same value", l.at[0]);
-    if (l.count == 1 && r.count == 2 && r.at[0] == 1)
+    if (is_told && l.count == 1 && r.count == 2 && r.at[0] == 1)
         diag_fix("write a vector in braces, {1, 2, 3}; in brackets, [1, 2, 3] is a matrix of one row");
     return false;
 }
@@ -125,9 +110,7 @@ static bool are_alike(Flattening *f, const Place *place, Expr drawn, const Typed
         const char *problem = equality_problem(both[0], both[1]) ? "an array holds values of different types" : NULL;
         if (!problem)
             continue;
-        report_type(place, problem, 2, both);
-        if (!place->is_quiet)
-            diag_detail("in: %s", expr_text(f->scratch, drawn));
+        report_type(place, expr_text(f->scratch, drawn), problem, 2, both);
         return false;
     }
     return true;
@@ -218,9 +201,7 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
     for (int i = 0; i < arguments->count; i++) {
         const char *problem = any ? NULL : type_problem(OP_ADD, 1, &arguments->at[i]);
         if (problem) {
-            report_type(place, problem, 1, &arguments->at[i]);
-            if (!place->is_quiet)
-                diag_detail("in: %s", expr_text(f->scratch, e));
+            report_type(place, expr_text(f->scratch, e), problem, 1, &arguments->at[i]);
             return (Typed){0};
         }
         bool is_size = strcmp(name, "size") == 0 || strcmp(name, "ndims") == 0;
@@ -309,7 +290,7 @@ static Typed rewrite_range(Flattening *f, Expr e, const Place *place)
         return (Typed){0};
     const char *problem = type_problem(OP_ADD, parts.count, parts.at);
     if (problem) {
-        report_type(place, problem, parts.count, parts.at);
+        report_type(place, NULL, problem, parts.count, parts.at);
         return (Typed){0};
     }
     return array_result(f, place, e, &a, array_range(&a, parts.count, expressions(f, &parts)), NULL);

@@ -39,9 +39,7 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
         const Typed sides[2] = {{lefts.at[i], left.enumeration}, {rights.at[i], right.enumeration}};
         const char *problem = sides_problem(f->system, sides);
         if (problem) {
-            report_type(place, problem, 2, sides);
-            if (!place->is_quiet)
-                diag_detail("in: %s", node->text);
+            report_type(place, node->text, problem, 2, sides);
             return false;
         }
         const char *remark = element_remark(f->scratch, left.e, i);
@@ -59,7 +57,7 @@ static bool read_results(Flattening *f, const EquationNode *node, const Place *p
     int count = node->left->count;
     if (function && !rewrite_results(f, function, node->right, place, &results))
         return false;
-    if (!has_results(count, results.count, node->text, place))
+    if (!has_results(f, count, results.count, node->text, place))
         return false;
     bool is_right = true;
     for (int i = 0; is_right && i < count; i++)
@@ -152,23 +150,18 @@ static Side combine(const EquationNode *node, const Expr *conditions, const Side
     return (Side){agree ? left : expr_integer(0), right, node, NULL};
 }
 
-static bool same_counts(const EquationNode *node, const SideList *branches, const Place *place)
+static bool same_counts(Flattening *f, const EquationNode *node, const SideList *branches, const Place *place)
 {
     bool has_else = node->branches.count == node->conditions.count + 1;
     for (int b = 1; has_else && b < node->branches.count; b++) {
         if (branches[b].count == branches[0].count)
             continue;
-        if (!place->is_quiet) {
-            diag(DIAG_F13, place->source, "'%s': the branches of an if-equation hold %d and %d equations",
-                 place->element->text, branches[0].count, branches[b].count);
-            diag_detail("in: %s", node->text);
-        }
+        report_mistake(f, DIAG_F13, place, node->text, "the branches of an if-equation hold %d and %d equations",
+                       branches[0].count, branches[b].count);
         return false;
     }
-    if (!has_else && !place->is_quiet) {
-        diag(DIAG_F13, place->source, "'%s': an if-equation has no else branch", place->element->text);
-        diag_detail("in: %s", node->text);
-    }
+    if (!has_else)
+        report_mistake(f, DIAG_F13, place, node->text, "an if-equation has no else branch");
     return has_else;
 }
 
@@ -201,7 +194,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     }
     for (int b = 0; b < count; b++)
         is_right = read_list(f, &node->branches.at[b], place, true, &branches[b]) && is_right;
-    if (!is_right || !same_counts(node, branches, place))
+    if (!is_right || !same_counts(f, node, branches, place))
         return false;
     for (int n = 0; n < branches[0].count; n++) {
         if (!can_combine(f->system, node, branches, n, place))
@@ -211,12 +204,9 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     return true;
 }
 
-bool equation_misplaced(const Place *place, const EquationNode *node, const char *words)
+bool equation_misplaced(Flattening *f, const Place *place, const EquationNode *node, const char *words)
 {
-    if (!place->is_quiet) {
-        diag(DIAG_F23, place->source, "'%s': %s", place->element->text, words);
-        diag_detail("in: %s", node->text);
-    }
+    report_mistake(f, DIAG_F23, place, node->text, "%s", words);
     return false;
 }
 
@@ -231,12 +221,8 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
         return true;
     }
     if (node->left->op == OP_REINIT)
-        return equation_misplaced(place, node, "reinit() stands outside of a when-equation");
-    if (!place->is_quiet) {
-        diag(DIAG_F14, place->source, "'%s': a call in place of an equation is not supported yet",
-             place->element->text);
-        diag_detail("in: %s", node->text);
-    }
+        return equation_misplaced(f, place, node, "reinit() stands outside of a when-equation");
+    report_mistake(f, DIAG_F14, place, node->text, "a call in place of an equation is not supported yet");
     return false;
 }
 
@@ -254,7 +240,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         case EQUATION_FOR: is_read = read_for(f, node, 0, &place, is_nested, found); break;
         case EQUATION_CALL: is_read = read_call(f, node, &place); break;
         case EQUATION_WHEN:
-            is_read = is_nested ? equation_misplaced(&place, node, "a when-equation stands within an if-equation")
+            is_read = is_nested ? equation_misplaced(f, &place, node, "a when-equation stands within an if-equation")
                                 : read_when(f, node, &place, found);
         }
         if (!is_read)

@@ -26,15 +26,12 @@ typedef struct {
 static Expr refuse(const Csv *csv, const char *format, ...) PRINTF_LIKE(2, 3);
 static Expr refuse(const Csv *csv, const char *format, ...)
 {
-    if (csv->place->is_quiet)
-        return NULL;
     Text words = text_new(csv->f->scratch);
     va_list arguments;
     va_start(arguments, format);
     text_format_list(&words, format, arguments);
     va_end(arguments);
-    diag(DIAG_F44, csv->place->source, "'%s': %s", csv->place->element ? csv->place->element->text : "", words.at);
-    diag_detail("in: %s", expr_text(csv->f->scratch, csv->call));
+    report_mistake(csv->f, DIAG_F44, csv->place, expr_text(csv->f->scratch, csv->call), "%s", words.at);
     return NULL;
 }
 

@@ -60,23 +60,16 @@ const Function *called_function(Flattening *f, Expr call, const Place *place)
 
 static bool call_mistake(Flattening *f, DiagCode code, Expr call, const Place *place, const char *words)
 {
-    if (!place->is_quiet) {
-        diag(code, place->source, "'%s': %s", place->element ? place->element->text : "", words);
-        diag_detail("in: %s", expr_text(f->scratch, call));
-    }
+    report_mistake(f, code, place, expr_text(f->scratch, call), "%s", words);
     return false;
 }
 
-bool has_results(int wanted, int given, const char *text, const Place *place)
+bool has_results(Flattening *f, int wanted, int given, const char *text, const Place *place)
 {
     if (wanted <= given)
         return true;
-    if (!place->is_quiet) {
-        diag(DIAG_E12, place->source, "'%s': %d results are taken of what gives %d", place->element->text, wanted,
-             given ? given : 1);
-        diag_detail("in: %s", text);
+    if (report_mistake(f, DIAG_E12, place, text, "%d results are taken of what gives %d", wanted, given ? given : 1))
         diag_fix("write a call of a function with as many results on the right");
-    }
     return false;
 }
 
@@ -172,22 +165,17 @@ static bool take_values(Call *call)
 
 /* ---- assignments ---- */
 
-static bool is_too_large(Expr e, const Place *place)
+static bool is_too_large(const Call *call, Expr e, const Place *place)
 {
     if (expr_size(e) <= MOST_NODES)
         return false;
-    if (!place->is_quiet)
-        diag(DIAG_F40, place->source, "'%s': its value would hold more than %d operators", place->element->text,
-             MOST_NODES);
+    report_mistake(call->f, DIAG_F40, place, NULL, "its value would hold more than %d operators", MOST_NODES);
     return true;
 }
 
-static bool statement_mistake(const Place *place, const Statement *statement, const char *words)
+static bool statement_mistake(const Call *call, const Place *place, const Statement *statement, const char *words)
 {
-    if (!place->is_quiet) {
-        diag(DIAG_F41, place->source, "'%s': %s", place->element->text, words);
-        diag_detail("in: %s", statement->text);
-    }
+    report_mistake(call->f, DIAG_F41, place, statement->text, "%s", words);
     return false;
 }
 
@@ -229,7 +217,7 @@ static Expr with_elements(Call *call, const Statement *statement, Expr whole, Ex
     array_elements(value, f->scratch, &values);
     for (int i = 0; i < places.count; i++) {
         if (places.at[i]->op != OP_NUMBER) {
-            statement_mistake(place, statement, "which element is set is not known beforehand");
+            statement_mistake(call, place, statement, "which element is set is not known beforehand");
             return NULL;
         }
         elements.at[(int)places.at[i]->number] = values.at[i];
@@ -242,17 +230,17 @@ static bool set(Call *call, const Statement *statement, Expr target, Typed value
     Expr base = target->op == OP_INDEX ? target->at[0] : target;
     Local *local = base->op == OP_VARIABLE ? local_of(call, base->name) : NULL;
     if (!local || call->function->parameters.at[local - call->locals].role == FUNCTION_INPUT)
-        return statement_mistake(place, statement,
+        return statement_mistake(call, place, statement,
                                  local ? "an input is set" : "what is set is no variable of the function");
     Expr result = value.e;
     if (target->op == OP_INDEX) {
         Expr whole = local->leaf ? local->leaf : unset_array(call, local, place);
         if (!whole)
-            return statement_mistake(place, statement, "an element is set of an array whose size is not known: set the "
+            return statement_mistake(call, place, statement, "an element is set of an array whose size is not known: set the "
                                                        "whole array before, such as y := zeros(3)");
         result = with_elements(call, statement, whole, value.e, place);
     }
-    if (!result || is_too_large(result, place))
+    if (!result || is_too_large(call, result, place))
         return false;
     local->leaf = result;
     local->enumeration = value.enumeration;
@@ -269,11 +257,11 @@ static bool assign(Call *call, const Statement *statement, const Place *place)
     const Function *function =
         statement->value->op == OP_CALL ? called_function(call->f, statement->value, place) : NULL;
     if (!function)
-        return statement_mistake(place, statement, "several variables are set by what is no function");
+        return statement_mistake(call, place, statement, "several variables are set by what is no function");
     if (!rewrite_results(call->f, function, statement->value, place, &results))
         return false;
     if (results.count < statement->target->count)
-        return statement_mistake(place, statement, "the function has fewer results");
+        return statement_mistake(call, place, statement, "the function has fewer results");
     for (int i = 0; i < statement->target->count; i++)
         if (!set(call, statement, statement->target->at[i], results.at[i], place))
             return false;
@@ -300,12 +288,12 @@ static bool merge(Call *call, const Statement *statement, Expr condition, const 
         }
         const Typed both[2] = {{then[i].leaf, then[i].enumeration}, {local->leaf, local->enumeration}};
         if (equality_problem(both[0], both[1]))
-            return statement_mistake(place, statement,
+            return statement_mistake(call, place, statement,
                                      arena_format(call->f->scratch, "'%s' gets values of different types",
                                                   local->name->text));
         Expr choice = expr_raw(OP_IF, NULL, 3, (Expr[]){condition, both[0].e, both[1].e});
         local->leaf = rewrite_applied(call->f, choice, 3, choice->at, both[0].enumeration, place).e;
-        if (!local->leaf || is_too_large(local->leaf, place))
+        if (!local->leaf || is_too_large(call, local->leaf, place))
             return false;
     }
     return true;
@@ -355,14 +343,14 @@ static bool execute_one(Call *call, const Statement *statement, const Place *pla
     case STATEMENT_ASSIGN: return assign(call, statement, place);
     case STATEMENT_IF:
         if (statement->conditions.count > MOST_BRANCHES)
-            return statement_mistake(place, statement, "it has too many branches");
+            return statement_mistake(call, place, statement, "it has too many branches");
         return choose(call, statement, 0, place);
     case STATEMENT_FOR: return repeat(call, statement, place);
     default: break;
     }
     Expr value = statement->value;
     if (!value || value->op != OP_CALL || strcmp(value->name->text, "assert") != 0)
-        return statement_mistake(place, statement, "this is no statement of a function");
+        return statement_mistake(call, place, statement, "this is no statement of a function");
     if (report_once(call->f, statement))
         diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
     return true;

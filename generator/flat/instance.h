@@ -284,7 +284,7 @@ bool is_outside_end(const Instance *scope, const Connector *connector, int at); 
 /* ---- kind.c ---- */
 void settle_kinds(Flattening *f); /* of values without a stereotype, once parameters are bound */
 
-/* ---- rewrite.c ---- */
+/* ---- place.c ---- */
 /* What a name stands for at a place: the index of a loop around it, a leaf of its own or the number that it is in this
  * round. */
 typedef struct Local Local;
@@ -311,7 +311,15 @@ typedef struct {
 
 /* The place of something in a text, at this line of the text (from 1). */
 Place place_at_line(const Place *text, int line);
+const Local *local_named(const Place *place, Name name); /* or NULL */
+const char *element_text(const Place *place);            /* for messages */
 
+/* Reports "'element': words", with the text that the mistake stands in, or NULL. False: the place is quiet, nothing was
+ * said, and nothing may be added. */
+bool report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
+    PRINTF_LIKE(5, 6);
+
+/* ---- rewrite.c ---- */
 /* The expression in leaves of variables, der() carried out, else as drawn: a number, a truth value, or an array of them
  * (expr/array.h). Its e is NULL if a mistake was found; reported. */
 Typed rewrite(Flattening *f, Expr e, const Place *place);
@@ -321,7 +329,6 @@ Expr rewrite_condition(Flattening *f, Expr e, const Place *place); /* the same, 
 /* Is a condition true or false for the index of a loop around it? -1: that does not decide it. */
 int known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place);
 Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem); /* reports; NULL */
-const Local *local_named(const Place *place, Name name);                              /* or NULL */
 Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *place); /* a leaf, or an array of them */
 
 /* ---- element.c ---- */
@@ -356,7 +363,8 @@ typedef List(Typed) TypedList;
 
 /* The results of a call of a user function; false if a mistake was found; reported. */
 bool rewrite_results(Flattening *f, const Function *function, Expr call, const Place *place, TypedList *results);
-bool has_results(int wanted, int given, const char *text, const Place *place); /* false: too few; reported */
+/* Else reports that there are too few. */
+bool has_results(Flattening *f, int wanted, int given, const char *text, const Place *place);
 const Function *called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
 /* ---- table.c, csv.c ---- */
 /* interpolate() or interpolate2(): what it interpolates in becomes data. NULL: a mistake; reported. */
@@ -368,7 +376,9 @@ const char *type_problem(Op op, int count, const Typed *arguments); /* NULL: the
 const Classifier *type_of_result(Op op, const Typed *arguments);    /* the enumeration, or NULL */
 const char *equality_problem(Typed a, Typed b);                     /* NULL: an equation can say a = b */
 const char *assignment_problem(Typed target, Typed value);
-void report_type(const Place *place, const char *problem, int count, const Typed *values);
+
+/* As report_mistake(), with what the values are. */
+void report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values);
 
 /* ---- algorithm.c ---- */
 /* The statements of a text in leaves of variables: names looked up, targets and types checked, reinit() an assignment.
@@ -414,7 +424,7 @@ bool read_when(Flattening *f, const EquationNode *node, const Place *place, Side
 
 /* ---- constraint.c ---- */
 void write_constraints(Flattening *f);
-bool equation_misplaced(const Place *place, const EquationNode *node, const char *words); /* reports; false */
+bool equation_misplaced(Flattening *f, const Place *place, const EquationNode *node, const char *words); /* reports */
 FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source);
 
 /* ---- machine.c ---- */

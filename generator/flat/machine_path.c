@@ -187,8 +187,8 @@ static Expr read_trigger(Lowering *l, const Way *way, const Trigger *trigger)
         return read_condition(l, &trigger->text, "the change event");
     Place place = place_of(l, &trigger->text);
     Expr instant = rewrite_scalar(l->f, trigger->text.expression, &place).e;
-    if (instant && instant->type == TYPE_BOOLEAN && !place.is_quiet)
-        diag(DIAG_F16, place.source, "'%s': a truth value is used as a time", place.element->text);
+    if (instant && instant->type == TYPE_BOOLEAN)
+        report_mistake(l->f, DIAG_F16, &place, NULL, "a truth value is used as a time");
     if (!instant || instant->type == TYPE_BOOLEAN) {
         report_once(l->f, &trigger->text);
         l->is_right = false;

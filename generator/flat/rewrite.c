@@ -5,11 +5,6 @@
  */
 #include "flat/instance.h"
 
-static const char *element_text(const Place *place)
-{
-    return place->element ? place->element->text : "";
-}
-
 /* What stands under a name much like this one: a property with the same rest of the path, or a literal. Names of one
  * letter are like all others of one letter. */
 static Name similar_name(Flattening *f, const Place *place, Name name)
@@ -84,14 +79,6 @@ static Expr unbound_mistake(Flattening *f, const Place *place, int index)
          qualified_name(law->owner, law->name)->text);
     diag_detail("'%s' uses it (%s)", element_text(place), source_print(f->scratch, place->source));
     return NULL;
-}
-
-const Local *local_named(const Place *place, Name name)
-{
-    const Local *local = place->locals;
-    while (local && local->name != name)
-        local = local->outer;
-    return local;
 }
 
 /* A plain literal that several enumerations have: of the one that types a property here, if there is only one such. */
@@ -191,18 +178,14 @@ Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *pla
 
 static Expr type_mistake(Flattening *f, const Place *place, Expr e, const char *words)
 {
-    if (!place->is_quiet) {
-        diag(DIAG_F16, place->source, "'%s': %s", element_text(place), words);
-        diag_detail("in: %s", expr_text(f->scratch, e));
-    }
+    report_mistake(f, DIAG_F16, place, expr_text(f->scratch, e), "%s", words);
     return NULL;
 }
 
 static Expr not_yet(Flattening *f, const Place *place, Expr e)
 {
-    if (!place->is_quiet && e->op == OP_REINIT) {
-        diag(DIAG_F23, place->source, "'%s': reinit() is no value", element_text(place));
-        diag_detail("in: %s", expr_text(f->scratch, e));
+    if (e->op == OP_REINIT) {
+        report_mistake(f, DIAG_F23, place, expr_text(f->scratch, e), "reinit() is no value");
     } else if (!place->is_quiet) {
         const char *what = *op_text(e->op) ? arena_format(f->scratch, "'%s'", op_text(e->op)) : "text";
         diag(DIAG_F14, place->source, "'%s' uses %s, which is not supported yet", element_text(place), what);
@@ -229,10 +212,7 @@ static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argumen
 
 static bool memory_mistake(Flattening *f, const Place *place, Expr e, const char *words)
 {
-    if (!place->is_quiet) {
-        diag(DIAG_F22, place->source, "'%s': %s() of %s", element_text(place), op_text(e->op), words);
-        diag_detail("in: %s", expr_text(f->scratch, e));
-    }
+    report_mistake(f, DIAG_F22, place, expr_text(f->scratch, e), "%s() of %s", op_text(e->op), words);
     return false;
 }
 
@@ -272,12 +252,9 @@ static bool can_sample(Flattening *f, const Place *place, Expr e, const Typed *a
         problem = "the start and the period of sample() are not constant";
     else if (arguments[1].e->op == OP_NUMBER && !(arguments[1].e->number > 0))
         problem = "the period of sample() is not positive";
-    if (problem && !place->is_quiet) {
-        diag(DIAG_F25, place->source, "'%s': %s", element_text(place), problem);
-        diag_detail("in: %s", expr_text(f->scratch, e));
-        if (place->is_action)
-            diag_fix("use sample() in the condition of a when-equation or a guard");
-    }
+    bool is_told = problem && report_mistake(f, DIAG_F25, place, expr_text(f->scratch, e), "%s", problem);
+    if (is_told && place->is_action)
+        diag_fix("use sample() in the condition of a when-equation or a guard");
     return !problem;
 }
 
@@ -341,9 +318,7 @@ static Typed rewrite_operator(Flattening *f, Expr e, const Typed *arguments, con
         return (Typed){rewrite_der(f, place, e, arguments[0]), NULL};
     const char *problem = type_problem(e->op, e->count, arguments);
     if (problem) {
-        report_type(place, problem, e->count, arguments);
-        if (!place->is_quiet)
-            diag_detail("in: %s", expr_text(f->scratch, e));
+        report_type(place, expr_text(f->scratch, e), problem, e->count, arguments);
         return mistake;
     }
     if (remembers(e->op) && any_array)
@@ -438,14 +413,4 @@ Expr rewrite_condition(Flattening *f, Expr e, const Place *place)
     if (condition && condition->type != TYPE_BOOLEAN)
         return type_mistake(f, place, e, "a number is used as a condition");
     return condition;
-}
-
-Place place_at_line(const Place *text, int line)
-{
-    Place place = *text;
-    if (!place.first_line)
-        place.first_line = place.source.line;
-    if (place.spans_lines && place.first_line > 0)
-        place.source.line = place.first_line + line - 1;
-    return place;
 }

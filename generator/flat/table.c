@@ -27,16 +27,13 @@ typedef struct {
 static bool refuse(const Reading *r, DiagCode code, const char *format, ...) PRINTF_LIKE(3, 4);
 static bool refuse(const Reading *r, DiagCode code, const char *format, ...)
 {
-    if (r->place->is_quiet)
-        return false;
     Text words = text_new(r->f->scratch);
     va_list arguments;
     va_start(arguments, format);
     text_format_list(&words, format, arguments);
     va_end(arguments);
-    diag(code, r->place->source, "'%s': %s", r->place->element ? r->place->element->text : "", words.at);
-    diag_detail("in: %s", expr_size(r->call) <= MOST_SHOWN ? expr_text(r->f->scratch, r->call)
-                                                           : op_text(r->call->op));
+    const char *in = expr_size(r->call) <= MOST_SHOWN ? expr_text(r->f->scratch, r->call) : op_text(r->call->op);
+    report_mistake(r->f, code, r->place, in, "%s", words.at);
     return false;
 }
 
@@ -170,7 +167,7 @@ static Expr read_quantity(const Reading *r, Expr e)
     Typed value = rewrite_scalar(r->f, e, r->place);
     const char *problem = value.e ? type_problem(r->call->op, 1, &value) : NULL;
     if (problem) {
-        report_type(r->place, problem, 1, &value);
+        report_type(r->place, NULL, problem, 1, &value);
         return NULL;
     }
     return value.e;

@@ -93,11 +93,11 @@ const char *assignment_problem(Typed target, Typed value)
 }
 
 /* The catalogue's remedy speaks of truth values. */
-void report_type(const Place *place, const char *problem, int count, const Typed *values)
+void report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values)
 {
     if (place->is_quiet)
         return;
-    diag(DIAG_F16, place->source, "'%s': %s", place->element ? place->element->text : "", problem);
+    diag(DIAG_F16, place->source, "'%s': %s", element_text(place), problem);
     const Classifier *shown = NULL;
     bool any_truth = any_is(count, values, true);
     for (int i = 0; i < count; i++) {
@@ -105,6 +105,8 @@ void report_type(const Place *place, const char *problem, int count, const Typed
             diag_detail("enumeration '%s'", values[i].enumeration->qualified->text);
         shown = values[i].enumeration ? values[i].enumeration : shown;
     }
+    if (in)
+        diag_detail("in: %s", in);
     if (shown)
         diag_fix("use literals and variables of one enumeration, and compare them with == and <> only");
     else if (!any_truth && count == 2 && values[0].e->type != values[1].e->type)

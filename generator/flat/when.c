@@ -174,7 +174,7 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
         case EQUATION_CALL: is_read = read_action(f, node, &place, effects); break;
         case EQUATION_FOR: is_read = read_for(f, node, 0, &place, effects); break;
         case EQUATION_WHEN:
-            is_read = equation_misplaced(&place, node, "a when-equation stands within another");
+            is_read = equation_misplaced(f, &place, node, "a when-equation stands within another");
         }
         is_right = is_right && is_read;
     }
