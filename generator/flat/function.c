@@ -236,8 +236,9 @@ static bool set(Call *call, const Statement *statement, Expr target, Typed value
     if (target->op == OP_INDEX) {
         Expr whole = local->leaf ? local->leaf : unset_array(call, local, place);
         if (!whole)
-            return statement_mistake(call, place, statement, "an element is set of an array whose size is not known: set the "
-                                                       "whole array before, such as y := zeros(3)");
+            return statement_mistake(call, place, statement,
+                                     "an element is set of an array whose size is not known: set the whole array "
+                                     "before, such as y := zeros(3)");
         result = with_elements(call, statement, whole, value.e, place);
     }
     if (!result || is_too_large(call, result, place))

@@ -156,20 +156,12 @@ static bool has_inside(const Classifier *block, Arena *scratch)
     return false;
 }
 
-static bool types_fit(const Classifier *connected, const Classifier *participant)
-{
-    if (!connected || !participant || classifier_is_a(connected, participant))
-        return true;
-    return connected->kind == CLASSIFIER_VALUE_TYPE && participant->kind == CLASSIFIER_VALUE_TYPE &&
-           connected->primitive != TYPE_UNKNOWN && connected->primitive == participant->primitive;
-}
-
 static bool ends_fit(const Connector *connector, const PropertyList *members, bool is_reversed)
 {
     for (int i = 0; i < members->count; i++) {
         const Property *participant = members->at[i];
         if (participant->kind == PROPERTY_PARTICIPANT &&
-            !types_fit(list_last(&connector->end[participant->end != is_reversed].path)->type, participant->type))
+            !type_fits(list_last(&connector->end[participant->end != is_reversed].path)->type, participant->type))
             return false;
     }
     return true;

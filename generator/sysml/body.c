@@ -78,6 +78,13 @@ Source body_source(const Body *body, Source element)
     return element;
 }
 
+Source line_of_text(Source text, bool spans_lines, int line)
+{
+    if (spans_lines)
+        text.line += line - 1;
+    return text;
+}
+
 bool is_blank(const char *text)
 {
     return !text[strspn(text, " \t\r\n")];

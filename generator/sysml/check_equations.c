@@ -19,10 +19,7 @@ typedef struct {
 
 static Source equation_source(const Scope *scope)
 {
-    Source source = scope->constraint->source;
-    if (scope->constraint->spans_lines)
-        source.line += scope->equation->line - 1;
-    return source;
+    return line_of_text(scope->constraint->source, scope->constraint->spans_lines, scope->equation->line);
 }
 
 static const char *block_words(const Scope *scope)

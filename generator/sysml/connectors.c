@@ -28,16 +28,13 @@ static void add_copied(End *end, const Element *copy)
     Arena *arena = end->reader->arena;
     const Property *part = copy->parent->object;
     Name name = element_name(copy);
-    PropertyList members = {0};
-    if (part->type)
-        sysml_properties(part->type, arena, &members);
+    const Property *port = part->type ? member_called(part->type, name, arena) : NULL;
     if (!end->path.count || list_last(&end->path) != part)
         list_push(arena, &end->path, part);
-    for (int i = 0; i < members.count; i++)
-        if (members.at[i]->name == name) {
-            list_push(arena, &end->path, members.at[i]);
-            return;
-        }
+    if (port) {
+        list_push(arena, &end->path, port);
+        return;
+    }
     Problem *wrong = problem(arena, end->connector->owner, DIAG_X17, element_source(copy, part->source.element),
                              "the port '%s' that is shown on '%s' is no port of its type", name->text,
                              part->source.element->text);

@@ -49,24 +49,18 @@ static bool is_meant_as_equation(const char *text)
 static void report_unreadable(Reader *reader, Constraint *constraint, const ParseError *error)
 {
     Arena *arena = reader->arena;
-    Source source = constraint->source;
-    if (constraint->spans_lines)
-        source.line += error->line - 1;
+    Source source = line_of_text(constraint->source, constraint->spans_lines, error->line);
     if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK && !is_meant_as_equation(constraint->text->text)) {
         no_equation(reader, constraint->owner, source);
         return;
     }
     Problem *wrong = problem(arena, constraint->owner, DIAG_E01, source,
                              "a constraint of '%s' cannot be read as equations", constraint->owner->qualified->text);
-    problem_detail(arena, wrong, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
-                   error->found, error->expected);
-    problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, constraint->text->text, error));
+    problem_of_text(arena, wrong, constraint->text->text, error);
     const Property *unquoted = unquoted_parameter(constraint);
     if (unquoted)
         problem_fix(arena, wrong, "write the name of parameter '%s' in quotes: %s", unquoted->name->text,
                     unquoted->identifier->text);
-    else if (error->hint)
-        problem_fix(arena, wrong, "%s", error->hint);
 }
 
 static void add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)

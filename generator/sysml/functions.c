@@ -11,9 +11,7 @@
 
 static bool is_function(Reader *reader, const Element *element)
 {
-    const char *type = element->type ? element->type->text : "";
-    bool is_behaviour = strcmp(type, "OpaqueBehavior") == 0 || strcmp(type, "FunctionBehavior") == 0;
-    return is_behaviour && element->made == MADE_CLASSIFIER && element_child(element, "ownedParameter") &&
+    return is_opaque(element) && element->made == MADE_CLASSIFIER && element_child(element, "ownedParameter") &&
            !body_in_language(reader, element, "C").text;
 }
 
@@ -125,10 +123,7 @@ static const Statement *refused(const StatementList *list)
 
 static Source line_of(const Function *function, int line)
 {
-    Source source = function->source;
-    if (function->spans_lines)
-        source.line += line - 1;
-    return source;
+    return line_of_text(function->source, function->spans_lines, line);
 }
 
 static const FunctionParameter *output_of(const Function *function)
@@ -164,11 +159,7 @@ static void read_body(Reader *reader, Function *function)
     if (!parse_statements(arena, function->text->text, &function->body, &error)) {
         Problem *wrong = problem(arena, function->self, DIAG_E07, line_of(function, error.line),
                                  "the function '%s' cannot be read as statements", function->qualified->text);
-        problem_detail(arena, wrong, "line %d, column %d of the text: found %s, expected %s", error.line, error.column,
-                       error.found, error.expected);
-        problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, function->text->text, &error));
-        if (error.hint)
-            problem_fix(arena, wrong, "%s", error.hint);
+        problem_of_text(arena, wrong, function->text->text, &error);
         function->body.count = 0;
         return;
     }

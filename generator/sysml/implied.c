@@ -6,13 +6,13 @@
  */
 #include "sysml/read.h"
 
-static void redefine(Reader *reader, Property *special, const Property *general)
+void redefine(Arena *arena, Property *special, const Property *general)
 {
     const Classifier *owner = general->owner;
     for (int i = 0; i < owner->properties.count; i++) {
         if (owner->properties.at[i] != general)
             continue;
-        list_push(reader->arena, &special->redefined, owner->properties.at[i]);
+        list_push(arena, &special->redefined, owner->properties.at[i]);
         owner->properties.at[i]->is_redefined = true;
     }
 }
@@ -32,7 +32,7 @@ static void take_subset(Reader *reader, Property *property, Property *target)
     for (int i = 0; i < property->redefined.count; i++)
         known = known || property->redefined.at[i] == target;
     if (!known)
-        redefine(reader, property, target);
+        redefine(reader->arena, property, target);
 }
 
 void take_subsets(Reader *reader, Element *element)
@@ -48,22 +48,14 @@ void take_subsets(Reader *reader, Element *element)
 
 /* ---- by name ---- */
 
-static bool types_fit(const Classifier *special, const Classifier *general)
-{
-    if (!special || !general || classifier_is_a(special, general))
-        return true;
-    return special->kind == CLASSIFIER_VALUE_TYPE && general->kind == CLASSIFIER_VALUE_TYPE &&
-           special->primitive == general->primitive;
-}
-
 static void redefine_by_name(Reader *reader, Property *property, const PropertyList *inherited)
 {
     for (int i = 0; i < inherited->count; i++) {
         const Property *general = inherited->at[i];
         if (general->name != property->name || general->kind != property->kind ||
-            !types_fit(property->type, general->type))
+            !type_fits(property->type, general->type))
             continue;
-        redefine(reader, property, general);
+        redefine(reader->arena, property, general);
         Problem *implied = problem(reader->arena, property->owner, DIAG_S55, property->source,
                                    "'%s' has the name of a property that '%s' inherits, and is taken to redefine it",
                                    property->source.element->text, property->owner->qualified->text);

@@ -193,13 +193,10 @@ static void add_constraint(Text *text, const Constraint *constraint)
 {
     for (int i = 0; i < constraint->equations.count; i++) {
         const EquationNode *equation = constraint->equations.at[i];
-        Source source = constraint->source;
-        if (constraint->spans_lines)
-            source.line += equation->line - 1;
         text_add(text, "    equation");
         text_pad_to(text, NAME_COLUMN);
         text_add(text, equation->text);
-        add_source(text, source);
+        add_source(text, line_of_text(constraint->source, constraint->spans_lines, equation->line));
     }
 }
 

@@ -27,19 +27,13 @@ static void report_unreadable(MachineReading *reading, const MachineText *read, 
                               const TextKind *kind)
 {
     Arena *arena = reading->reader->arena;
-    Source source = read->source;
-    if (read->spans_lines)
-        source.line += error->line - 1;
+    Source source = line_of_text(read->source, read->spans_lines, error->line);
     Problem *wrong = machine_problem(reading, DIAG_S39, source, "%s of '%s' cannot be read as %s", kind->what,
                                      kind->words->text, kind->is_action ? "statements" : "an expression");
-    problem_detail(arena, wrong, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
-                   error->found, error->expected);
-    problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, read->text->text, error));
+    problem_of_text(arena, wrong, read->text->text, error);
     if (kind->fix)
         problem_fix(arena, wrong, "%s", kind->fix);
-    else if (error->hint)
-        problem_fix(arena, wrong, "%s", error->hint);
-    else if (!kind->is_action)
+    else if (!error->hint && !kind->is_action)
         problem_fix(arena, wrong, "write an expression in the language of equations, such as 'level > 0.5'");
 }
 

@@ -50,11 +50,9 @@ static const Value *value_for(const Modification *m, const Classifier *type)
 
 static const Property *member_named(const Modification *m, const Classifier *classifier)
 {
-    PropertyList members = {0};
-    sysml_properties(classifier, m->reader->arena, &members);
-    for (int i = 0; i < members.count; i++)
-        if (members.at[i]->name == m->name)
-            return members.at[i];
+    const Property *member = member_called(classifier, m->name, m->reader->arena);
+    if (member)
+        return member;
     problem_detail(m->reader->arena, refuse(m, arena_format(m->reader->arena, "%s = %s", m->name->text, m->value)),
                    "'%s' has no property '%s'", classifier->qualified->text, m->name->text);
     return NULL;
@@ -114,12 +112,7 @@ static void modify_general(Modification *m, Classifier *special, const Classifie
     own->source = value->source;
     own->source.element = member_words(special, own->name);
     memset(&own->redefined, 0, sizeof own->redefined);
-    const Classifier *owner = inherited->owner;
-    for (int i = 0; i < owner->properties.count; i++)
-        if (owner->properties.at[i] == inherited) {
-            owner->properties.at[i]->is_redefined = true;
-            list_push(arena, &own->redefined, owner->properties.at[i]);
-        }
+    redefine(arena, own, inherited);
     list_push(arena, &special->properties, own);
 }
 

@@ -41,6 +41,15 @@ void problem_fix(Arena *arena, Problem *item, const char *format, ...)
     va_end(arguments);
 }
 
+void problem_of_text(Arena *arena, Problem *item, const char *text, const ParseError *error)
+{
+    problem_detail(arena, item, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
+                   error->found, error->expected);
+    problem_detail(arena, item, "%s", parse_error_excerpt(arena, text, error));
+    if (error->hint)
+        problem_fix(arena, item, "%s", error->hint);
+}
+
 static void print_rest(const Problem *item)
 {
     for (int j = 0; j < item->details.count; j++)

@@ -49,6 +49,24 @@ bool classifier_is_a(const Classifier *special, const Classifier *general)
     return found;
 }
 
+bool type_fits(const Classifier *special, const Classifier *general)
+{
+    if (!special || !general || classifier_is_a(special, general))
+        return true;
+    return special->kind == CLASSIFIER_VALUE_TYPE && general->kind == CLASSIFIER_VALUE_TYPE &&
+           special->primitive != TYPE_UNKNOWN && special->primitive == general->primitive;
+}
+
+const Property *member_called(const Classifier *classifier, Name name, Arena *scratch)
+{
+    PropertyList members = {0};
+    sysml_properties(classifier, scratch, &members);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->name == name)
+            return members.at[i];
+    return NULL;
+}
+
 /* Or is it the same? */
 static bool property_redefines(const Property *special, const Property *general)
 {

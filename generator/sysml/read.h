@@ -71,6 +71,7 @@ Problem *problem(Arena *arena, Classifier *owner, DiagCode code, Source source, 
     PRINTF_LIKE(5, 6);
 void problem_detail(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
 void problem_fix(Arena *arena, Problem *item, const char *format, ...) PRINTF_LIKE(3, 4);
+void problem_of_text(Arena *arena, Problem *item, const char *text, const ParseError *error); /* where, and a hint */
 void report_problems(const Classifier *classifier);
 bool has_text_problems(const Classifier *classifier); /* texts of equations: absent, empty, cannot be read */
 void warn_of_text_problems(const Classifier *classifier); /* of a constraint block that nothing uses */
@@ -82,20 +83,26 @@ void unresolved(Reader *reader, Classifier *owner, Reference reference, Source s
 
 void make_classifiers(Reader *reader);
 void generalize(Reader *reader);
-void settle_value_types(Reader *reader);
-
-/* ---- units.c ---- */
-void read_unit(Reader *reader, const Element *element); /* of a value type */
 void make_properties(Reader *reader);
+void settle_value_types(Reader *reader);
+Type type_of_primitive(const char *name); /* valuetypes.c: Real, Integer, Boolean, String; else TYPE_UNKNOWN */
 void settle_redefinitions(Reader *reader);
-void take_subsets(Reader *reader, Element *element); /* implied.c, of a property */
-void imply_redefinitions(Reader *reader);
 void make_values(Reader *reader);
-void take_modelica(Reader *reader); /* modelica.c */
+void take_modelica(Reader *reader);
 void make_connectors(Reader *reader);
 void make_constraints(Reader *reader);
 void make_behaviours(Reader *reader);
 void make_functions(Reader *reader);
+
+/* ---- units.c ---- */
+
+void read_unit(Reader *reader, const Element *element); /* of a value type */
+
+/* ---- implied.c: redefinitions ---- */
+
+void redefine(Arena *arena, Property *special, const Property *general);
+void take_subsets(Reader *reader, Element *element); /* of a property */
+void imply_redefinitions(Reader *reader);
 
 /* ---- associations.c: association blocks on connectors ---- */
 
@@ -129,6 +136,7 @@ Body best_body(Reader *reader, const Element *element);
 Body body_in_language(Reader *reader, const Element *element, const char *language); /* no other one */
 Body body_of_value(Reader *reader, const Element *specification); /* bodies, else a literal's value */
 Source body_source(const Body *body, Source element);             /* the line where the text begins */
+Source line_of_text(Source text, bool spans_lines, int line);     /* a line of it, from 1 */
 bool is_blank(const char *text);
 
 /* ---- machines.c, machine_texts.c, check_machines.c: state machines ---- */
@@ -154,6 +162,7 @@ void check_machine(MachineReading *reading);
 
 /* ---- software.c, check_software.c: behaviours in C ---- */
 
+bool is_opaque(const Element *element); /* a behaviour that is a text */
 bool is_software(Reader *reader, const Element *element);
 void read_software(Reader *reader, Classifier *owner, Element *element);
 bool is_fit_file_name(const char *name);
@@ -199,6 +208,12 @@ void instantiated(const Classifier *root, Arena *arena, ClassifierList *found);
 bool has_laws(const Classifier *root, Arena *arena);
 
 bool classifier_is_a(const Classifier *special, const Classifier *general);
+
+/* May something of this type stand where one of the other is meant? Value types of one primitive may, and what has no
+ * type. */
+bool type_fits(const Classifier *special, const Classifier *general);
+
+const Property *member_called(const Classifier *classifier, Name name, Arena *scratch); /* own or inherited; or NULL */
 const Property *effective_property(const Classifier *classifier, const Property *property); /* or NULL: not a member */
 const char *path_words(Arena *arena, const Property *const *path, int count);
 

@@ -145,10 +145,6 @@ Element *resolve(Reader *reader, Reference reference)
 
 static Classifier *builtin(Reader *reader, const char *primitive)
 {
-    static const struct {
-        const char *name;
-        Type type;
-    } kinds[] = {{"Real", TYPE_REAL}, {"Integer", TYPE_INTEGER}, {"Boolean", TYPE_BOOLEAN}, {"String", TYPE_STRING}};
     Name name = name_of(primitive);
     for (int i = 0; i < reader->builtin.count; i++)
         if (reader->builtin.at[i]->name == name)
@@ -158,9 +154,7 @@ static Classifier *builtin(Reader *reader, const char *primitive)
     classifier->name = classifier->qualified = name;
     classifier->documentation = name_of("");
     classifier->is_library = true;
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(kinds[i].name, primitive) == 0)
-            classifier->primitive = kinds[i].type;
+    classifier->primitive = type_of_primitive(primitive);
     list_push(reader->arena, &reader->builtin, classifier);
     return classifier;
 }

@@ -8,11 +8,15 @@
 
 #include <string.h>
 
-bool is_software(Reader *reader, const Element *element)
+bool is_opaque(const Element *element)
 {
     const char *type = element->type ? element->type->text : "";
-    bool is_opaque = strcmp(type, "OpaqueBehavior") == 0 || strcmp(type, "FunctionBehavior") == 0;
-    return is_opaque && body_in_language(reader, element, "C").text;
+    return strcmp(type, "OpaqueBehavior") == 0 || strcmp(type, "FunctionBehavior") == 0;
+}
+
+bool is_software(Reader *reader, const Element *element)
+{
+    return is_opaque(element) && body_in_language(reader, element, "C").text;
 }
 
 /* ---- the text as C ---- */
@@ -266,17 +270,15 @@ static void check_files(Reader *reader, const Software *software)
 
 static void check_text(Reader *reader, const Software *software)
 {
-    Source source = software->source;
     int line = 1;
     const char *text = software->text->text, *what = text_problem(reader->arena, text, &line);
     if (software->text->length > MOST_TEXT)
         what = arena_format(reader->arena, "it is longer than %d characters", MOST_TEXT);
     if (is_blank(text))
         what = "it is empty";
-    if (software->spans_lines)
-        source.line += line - 1;
     if (!what)
         return;
+    Source source = line_of_text(software->source, software->spans_lines, line);
     Problem *wrong = problem(reader->arena, software->owner, DIAG_S50, source,
                              "the C text of '%s' cannot be the inside of a function", software->qualified->text);
     problem_detail(reader->arena, wrong, line > 1 ? "%s, in line %d" : "%s", what, line);

@@ -3,6 +3,18 @@
 
 #include <string.h>
 
+Type type_of_primitive(const char *name)
+{
+    static const struct {
+        const char *name;
+        Type type;
+    } kinds[] = {{"Real", TYPE_REAL}, {"Integer", TYPE_INTEGER}, {"Boolean", TYPE_BOOLEAN}, {"String", TYPE_STRING}};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strcmp(kinds[i].name, name) == 0)
+            return kinds[i].type;
+    return TYPE_UNKNOWN;
+}
+
 /* Those of the general enumerations come first, so that they have the same numbers there and here. */
 static void inherit_literals(Reader *reader, Classifier *enumeration)
 {
@@ -38,14 +50,9 @@ static void settle(Reader *reader, Classifier *type, Map *settled)
         inherit_literals(reader, type);
     if (type->kind != CLASSIFIER_VALUE_TYPE || type->primitive != TYPE_UNKNOWN || type->generals.count)
         return;
-    static const struct {
-        const char *name;
-        Type type;
-    } kinds[] = {{"Real", TYPE_REAL}, {"Integer", TYPE_INTEGER}, {"Boolean", TYPE_BOOLEAN}, {"String", TYPE_STRING}};
     const char *primitive = dialect_primitive_of_name(type->name->text);
-    for (size_t i = 0; primitive && i < sizeof kinds / sizeof *kinds; i++)
-        if (strcmp(kinds[i].name, primitive) == 0)
-            type->primitive = kinds[i].type;
+    if (primitive)
+        type->primitive = type_of_primitive(primitive);
     if (!primitive && type->unit.name && !type->properties.count)
         type->primitive = TYPE_REAL;
 }
