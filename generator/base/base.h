@@ -152,6 +152,9 @@ const char *path_join(Arena *arena, const char *directory, const char *name);
 bool path_exists(const char *path);
 bool path_is_directory(const char *path);
 
+/* Does the path lead neither to the root nor upwards? */
+bool path_is_inner(const char *path);
+
 /* Is the existing file at `path` below the directory, links resolved? */
 bool path_is_within(const char *directory, const char *path);
 

@@ -43,6 +43,16 @@ bool path_is_directory(const char *path)
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
+bool path_is_inner(const char *path)
+{
+    bool is_inner = *path && *path != '/';
+    for (const char *at = path; at && is_inner; at = strchr(at, '/')) {
+        at += *at == '/';
+        is_inner = !(strncmp(at, "..", 2) == 0 && (at[2] == '/' || !at[2]));
+    }
+    return is_inner;
+}
+
 bool path_is_within(const char *directory, const char *path)
 {
     char *outer = realpath(directory, NULL), *inner = realpath(path, NULL);

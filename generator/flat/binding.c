@@ -156,13 +156,11 @@ static Member value_of_parameter(Flattening *f, const Parameter *parameter, cons
     Item item = {property->identifier, -1, NULL};
     if (!property->sizes.count)
         return variable_of_parameter(f, parameter, &item, value);
-    MemberArray *array = arena_new_of(f->scratch, MemberArray);
+    IntList sizes = {0};
     Given given = {.value = value, .scope = parameter->instance};
-    if (!property_sizes(f, parameter->instance, property, &given, &array->sizes) ||
-        !is_room(f, property, &array->sizes))
+    if (!property_sizes(f, parameter->instance, property, &given, &sizes) || !is_room(f, property, &sizes))
         return (Member){.kind = MEMBER_NONE};
-    array->count = sizes_product(&array->sizes);
-    array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
+    MemberArray *array = member_array(f->scratch, sizes);
     for (int i = 0; i < array->count; i++) {
         item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
         array->elements[i] = variable_of_parameter(f, parameter, &item, value);
@@ -195,10 +193,7 @@ static void fit(Flattening *f, Parameter *parameter)
     }
     if (!is_room(f, property, &sizes))
         return;
-    MemberArray *array = arena_new_of(f->scratch, MemberArray);
-    array->sizes = sizes;
-    array->count = sizes_product(&sizes);
-    array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
+    MemberArray *array = member_array(f->scratch, sizes);
     for (int i = 0; i < array->count; i++)
         array->elements[i] = value;
     parameter->spread = (Member){.kind = MEMBER_ARRAY, .is.array = array};

@@ -36,16 +36,6 @@ static Expr refuse(const Csv *csv, const char *format, ...)
 }
 
 /* In the model's folder or below it, links resolved. */
-static bool is_fit_path(const char *name)
-{
-    bool is_fit = *name && *name != '/' && !strchr(name, '\\') && !strchr(name, ':');
-    for (const char *at = name; at && is_fit; at = strchr(at, '/')) {
-        at += *at == '/';
-        is_fit = !(strncmp(at, "..", 2) == 0 && (at[2] == '/' || !at[2]));
-    }
-    return is_fit;
-}
-
 static bool open_file(Csv *csv)
 {
     Arena *scratch = csv->f->scratch;
@@ -53,7 +43,8 @@ static bool open_file(Csv *csv)
     const char *folder = path_directory(scratch, model ? model->path->text : "");
     const char *path = path_join(scratch, folder, csv->name);
     size_t length;
-    if (!is_fit_path(csv->name) || (path_exists(path) && !path_is_within(folder, path))) {
+    bool is_fit = path_is_inner(csv->name) && !strpbrk(csv->name, "\\:");
+    if (!is_fit || (path_exists(path) && !path_is_within(folder, path))) {
         refuse(csv, "the file '%s' is not in the model's folder or below it", csv->name);
         return false;
     }

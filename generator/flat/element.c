@@ -72,10 +72,7 @@ static Typed of_value(Flattening *f, Expr drawn, Expr base, const ExprList *step
 
 static Sizes sizes_of(Member member)
 {
-    Sizes sizes = {0};
-    for (int i = 0; i < dimensions(member) && i < DIMENSION_LIMIT; i++)
-        sizes.at[sizes.count++] = member.is.array->sizes.at[i];
-    return sizes;
+    return member.kind == MEMBER_ARRAY ? sizes_of_members(member.is.array) : (Sizes){0};
 }
 
 /* One element, if each dimension has a subscript that is known and in range. */

@@ -211,13 +211,13 @@ static bool find_sizes(Flattening *f, const Instance *instance, const Property *
 }
 
 /* Its elements are yet to be made. NULL: a mistake was found; reported. */
-static MemberArray *new_array(Flattening *f, const Instance *instance, const Property *property, const Given *given)
+static MemberArray *array_of_property(Flattening *f, const Instance *instance, const Property *property,
+                                      const Given *given)
 {
-    MemberArray *array = arena_new_of(f->scratch, MemberArray);
-    if (!find_sizes(f, instance, property, given, &array->sizes) || !is_room(f, property, &array->sizes))
+    IntList sizes = {0};
+    if (!find_sizes(f, instance, property, given, &sizes) || !is_room(f, property, &sizes))
         return NULL;
-    array->count = sizes_product(&array->sizes);
-    array->elements = arena_array(f->scratch, Member, array->count ? array->count : 1);
+    MemberArray *array = member_array(f->scratch, sizes);
     if (!given->slot || given->slot->values.count == array->count)
         return array;
     if (report_once(f, given->slot))
@@ -256,7 +256,7 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
     if (is_known && !property->sizes.count && !sizes.count)
         return (Member){.kind = MEMBER_INSTANCE, .is.instance = new_instance(f, owner, slot, &item, given)};
     list_push(f->scratch, &f->sizing, (Fact){owner, slot, -1});
-    MemberArray *array = is_known ? new_array(f, owner, property, given) : NULL;
+    MemberArray *array = is_known ? array_of_property(f, owner, property, given) : NULL;
     f->sizing.count--;
     for (int i = 0; array && i < array->count; i++) {
         Given own = given_to_element(f, given, i);
@@ -401,7 +401,7 @@ static Member add_array(Flattening *f, Instance *instance, int slot, const Given
     const Property *property = instance->shape->properties.at[slot];
     if (is_structured(property) || value_type(property, given->value) == TYPE_UNKNOWN)
         return (Member){.kind = MEMBER_NONE};
-    MemberArray *array = new_array(f, instance, property, given);
+    MemberArray *array = array_of_property(f, instance, property, given);
     for (int i = 0; array && i < array->count; i++) {
         Item item = {element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
         Given own = given_to_element(f, given, i);

@@ -458,6 +458,8 @@ bool property_sizes(Flattening *f, const Instance *instance, const Property *pro
                     IntList *sizes);
 bool early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */
 int sizes_product(const IntList *sizes);
+MemberArray *member_array(Arena *arena, IntList sizes); /* room for its elements */
+Sizes sizes_of_members(const MemberArray *array);        /* of DIMENSION_LIMIT dimensions at most */
 bool sizes_match(const IntList *a, const IntList *b);
 const char *sizes_text(Arena *arena, const IntList *sizes); /* 3 x 4 */
 Name element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */

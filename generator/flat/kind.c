@@ -41,45 +41,33 @@ static void mark(Flattening *f, const Instance *scope, Expr name, bool *is_deter
     mark_each(f, member_of(f, scope, name), is_determined);
 }
 
-typedef struct {
-    Flattening *f;
-    const Instance *scope;
-    bool *is_determined;
-} Marking;
-
-static Expr mark_derivative(void *context, Expr e)
-{
-    const Marking *marking = context;
-    if (e->op == OP_DER)
-        mark(marking->f, marking->scope, e->at[0], marking->is_determined);
-    return NULL;
-}
-
 static bool is_derivative(Expr e)
 {
     return e->op == OP_DER;
 }
 
-static bool keeps_none(Expr e)
+static void mark_derivatives(Flattening *f, const Instance *scope, Expr side, bool *is_determined)
 {
-    (void)e;
-    return false;
+    ExprList nodes = {0};
+    if (expr_find(side, is_derivative))
+        expr_nodes(side, f->scratch, &nodes);
+    for (int i = 0; i < nodes.count; i++)
+        if (is_derivative(nodes.at[i]))
+            mark(f, scope, nodes.at[i]->at[0], is_determined);
 }
 
 /* Recursion follows the nesting of if-equations, which the parser limits. */
-static void mark_equations(Marking *marking, const EquationList *equations)
+static void mark_equations(Flattening *f, const Instance *scope, const EquationList *equations, bool *is_determined)
 {
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
         for (int j = 0; j < node->branches.count; j++)
-            mark_equations(marking, &node->branches.at[j]);
+            mark_equations(f, scope, &node->branches.at[j], is_determined);
         if (node->kind != EQUATION_EQUAL)
             continue;
-        mark(marking->f, marking->scope, node->left, marking->is_determined);
-        const Expr sides[] = {node->left, node->right};
-        for (int side = 0; side < 2; side++)
-            if (expr_find(sides[side], is_derivative))
-                expr_rebuild(sides[side], false, keeps_none, mark_derivative, marking);
+        mark(f, scope, node->left, is_determined);
+        mark_derivatives(f, scope, node->left, is_determined);
+        mark_derivatives(f, scope, node->right, is_determined);
     }
 }
 
@@ -119,9 +107,8 @@ void settle_kinds(Flattening *f)
     bool *is_determined = arena_array(f->scratch, bool, count);
     for (int i = 0; has_values && i < f->instances.count; i++) {
         const Instance *instance = f->instances.at[i];
-        Marking marking = {f, instance, is_determined};
         for (int k = 0; k < instance->shape->constraints.count; k++)
-            mark_equations(&marking, &instance->shape->constraints.at[k]->equations);
+            mark_equations(f, instance, &instance->shape->constraints.at[k]->equations, is_determined);
     }
     for (int i = 0; i < count; i++) {
         if (!is_unstated(f, i))

@@ -55,16 +55,15 @@ static Member step(const Instance *instance, Name identifier, const char **probl
 static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name, const char **), Name identifier,
                            Arena *arena, const char **problem)
 {
-    MemberArray *array = arena_new_of(arena, MemberArray);
+    IntList sizes = {0};
     for (int i = 0; i < whole->sizes.count; i++)
-        list_push(arena, &array->sizes, whole->sizes.at[i]);
+        list_push(arena, &sizes, whole->sizes.at[i]);
     Member first = whole->count ? rule(whole->elements[0], identifier, problem) : (Member){.kind = MEMBER_NONE};
     const MemberArray *inner = first.kind == MEMBER_ARRAY ? first.is.array : NULL;
     for (int i = 0; inner && i < inner->sizes.count; i++)
-        list_push(arena, &array->sizes, inner->sizes.at[i]);
+        list_push(arena, &sizes, inner->sizes.at[i]);
     int each = inner ? inner->count : 1;
-    array->count = whole->count * each;
-    array->elements = arena_array(arena, Member, array->count ? array->count : 1);
+    MemberArray *array = member_array(arena, sizes);
     for (int i = 0; i < whole->count; i++) {
         Member member = rule(whole->elements[i], identifier, problem);
         bool is_alike = (member.kind == MEMBER_ARRAY) == (inner != NULL) && (!inner || member.is.array->count == each);

@@ -133,13 +133,11 @@ static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
 /* Each element is what the rule for one says: the elements of an array are no arrays. */
 static Typed value_of_array(Flattening *f, const MemberArray *array, Expr drawn, const Place *place)
 {
-    Sizes sizes = {.count = array->sizes.count};
+    Sizes sizes = sizes_of_members(array);
     Expr *elements = arena_array(f->scratch, Expr, array->count + 1);
     const Classifier *enumeration = NULL;
-    if (sizes.count > DIMENSION_LIMIT)
+    if (array->sizes.count > DIMENSION_LIMIT)
         return (Typed){name_mistake(f, place, drawn, "it has too many dimensions"), NULL};
-    for (int i = 0; i < sizes.count; i++)
-        sizes.at[i] = array->sizes.at[i];
     for (int i = 0; i < array->count; i++) {
         Typed element = value_of_member(f, array->elements[i], drawn, place);
         if (!element.e)

@@ -13,6 +13,23 @@ int sizes_product(const IntList *sizes)
     return product;
 }
 
+MemberArray *member_array(Arena *arena, IntList sizes)
+{
+    MemberArray *array = arena_new_of(arena, MemberArray);
+    array->sizes = sizes;
+    array->count = sizes_product(&sizes);
+    array->elements = arena_array(arena, Member, array->count ? array->count : 1);
+    return array;
+}
+
+Sizes sizes_of_members(const MemberArray *array)
+{
+    Sizes sizes = {0};
+    for (int i = 0; i < array->sizes.count && i < DIMENSION_LIMIT; i++)
+        sizes.at[sizes.count++] = array->sizes.at[i];
+    return sizes;
+}
+
 bool sizes_match(const IntList *a, const IntList *b)
 {
     bool match = a->count == b->count;

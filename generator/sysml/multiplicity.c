@@ -6,6 +6,8 @@
  */
 #include "sysml/read.h"
 
+#include "expr/array.h"
+
 #include <ctype.h>
 #include <string.h>
 
@@ -122,7 +124,6 @@ static bool fits_multiplicity(const Property *property)
 
 void take_dimension(Reader *reader, Property *property, const Element *element)
 {
-    enum { MOST_DIMENSIONS = 8 };
     const Element *multidimensional = application(element, STEREOTYPE_MULTIDIMENSIONAL);
     property->is_multidimensional = multidimensional;
     const char *text = multidimensional ? dimension_text(reader, multidimensional) : "";
@@ -136,7 +137,7 @@ void take_dimension(Reader *reader, Property *property, const Element *element)
         return;
     }
     property->sizes.count = 0;
-    bool is_right = list->op == OP_ARRAY && list->count >= 1 && list->count <= MOST_DIMENSIONS;
+    bool is_right = list->op == OP_ARRAY && list->count >= 1 && list->count <= DIMENSION_LIMIT;
     for (int i = 0; is_right && i < list->count; i++) {
         is_right = is_size(list->at[i]);
         list_push(reader->arena, &property->sizes, list->at[i]);

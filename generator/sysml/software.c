@@ -215,14 +215,7 @@ bool is_fit_file_name(const char *name)
     for (const char *at = name; *at; at++)
         if (!is_file_character(*at))
             return false;
-    if (!*name || *name == '-' || *name == '/' || strstr(name, "//") || strstr(name, "/-"))
-        return false;
-    for (const char *at = name; at; at = strchr(at, '/')) {
-        at += *at == '/';
-        if (strncmp(at, "..", 2) == 0 && (at[2] == '/' || !at[2]))
-            return false;
-    }
-    return true;
+    return path_is_inner(name) && *name != '-' && !strstr(name, "//") && !strstr(name, "/-");
 }
 
 static size_t without_blanks(const char *text, size_t length)
