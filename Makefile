@@ -12,6 +12,7 @@ VERSION = 0.1.0
 RUN_PACKAGES  = libxml2-dev libzip-dev libsundials-dev libsuitesparse-dev
 TEST_PACKAGES = $(RUN_PACKAGES) libcmocka-dev clang valgrind libxml2-utils
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
+FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
 
 ifeq ($(CONFIG),release)
   OUT := out
@@ -53,7 +54,8 @@ RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
 EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
 
-.PHONY: all run test bench fuzz fuzz-build docs install clean setup-run setup-test setup-bench unit unit-build compiler
+.PHONY: all run test bench fuzz fuzz-build docs install clean setup-run setup-test setup-bench setup-fuzz \
+        unit unit-build compiler
 .DELETE_ON_ERROR:
 
 all: compiler
@@ -185,7 +187,7 @@ $(OUT)/bin/replay_%: $(BUILD)/tests/fuzz/%.o $(BUILD)/tests/fuzz/replay.o $(BUIL
 
 fuzz-build: $(FUZZ_TARGETS:%=$(OUT)/bin/fuzz_%)
 
-fuzz: setup-test
+fuzz: setup-fuzz
 	@$(MAKE) --no-print-directory -s $(OUT)/bin/pack
 	@$(MAKE) --no-print-directory -s CONFIG=fuzz CC="$(CLANG)" fuzz-build
 	@tests/fuzz/run.sh $(FUZZ_SECONDS)
@@ -199,7 +201,8 @@ bench: setup-bench
 setup-run: PACKAGES = $(RUN_PACKAGES)
 setup-test: PACKAGES = $(TEST_PACKAGES)
 setup-bench: PACKAGES = $(BENCH_PACKAGES)
-setup-run setup-test setup-bench:
+setup-fuzz: PACKAGES = $(FUZZ_PACKAGES)
+setup-run setup-test setup-bench setup-fuzz:
 	@tests/setup.sh $(PACKAGES)
 
 # ---- installation ----
