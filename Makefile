@@ -113,6 +113,15 @@ $(OUT)/bin/pack: tests/tools/pack.c
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $< -lzip
 
+# The compiler in a program that refuses memory to it; of the plain build, for sanitizers bring a malloc of their own.
+$(BUILD)/tests/tools/starved_main.o: generator/main.c
+	@mkdir -p $(@D)
+	$(COMPILE) -Dmain=sysphsc_main -Wno-missing-prototypes -Igenerator -c -o $@ $<
+
+$(OUT)/bin/starved: $(BUILD)/tests/tools/starved.o $(BUILD)/tests/tools/starved_main.o $(BUILD)/libsysphsc.a
+	@mkdir -p $(@D)
+	$(CC) $(OPTIMIZE) $(LDFLAGS) -o $@ $^ $(READ_LIBS) -lm
+
 $(OUT)/bin/measure: tests/tools/measure.c
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $<
@@ -159,7 +168,7 @@ unit-build: compiler docs $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS)
             $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
 
 test: setup-test
-	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build
+	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build $(OUT)/bin/starved
 	@$(MAKE) --no-print-directory -s WERROR=-Werror CONFIG=asan unit-build
 	@$(MAKE) --no-print-directory -s WERROR=-Werror CONFIG=debug CC="$(CLANG)" unit-build
 	@CC="$(CC)" CLANG="$(CLANG)" tests/run.sh

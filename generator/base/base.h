@@ -158,6 +158,8 @@ bool path_is_inner(const char *path);
 /* Is the existing file at `path` below the directory, links resolved? */
 bool path_is_within(const char *directory, const char *path);
 
+FILE *file_open(const char *path, const char *mode); /* as fopen(); a lack of memory ends the program */
+
 /* The bytes of a regular file of at most `limit`, and a NUL; NULL with errno set on failure: EFBIG if it is larger. */
 char *file_read(Arena *arena, const char *path, size_t limit, size_t *length);
 

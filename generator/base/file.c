@@ -31,6 +31,14 @@ const char *path_join(Arena *arena, const char *directory, const char *name)
     return arena_format(arena, "%s%s%s", directory, ends_with_slash ? "" : "/", name);
 }
 
+static char *resolved(const char *path)
+{
+    char *real = realpath(path, NULL);
+    if (!real && errno == ENOMEM)
+        out_of_memory();
+    return real;
+}
+
 bool path_exists(const char *path)
 {
     struct stat status;
@@ -55,7 +63,7 @@ bool path_is_inner(const char *path)
 
 bool path_is_within(const char *directory, const char *path)
 {
-    char *outer = realpath(directory, NULL), *inner = realpath(path, NULL);
+    char *outer = resolved(directory), *inner = resolved(path);
     size_t length = outer ? strlen(outer) : 0;
     while (length && outer[length - 1] == '/')
         length--;
@@ -63,6 +71,14 @@ bool path_is_within(const char *directory, const char *path)
     free(outer);
     free(inner);
     return is_within;
+}
+
+FILE *file_open(const char *path, const char *mode)
+{
+    FILE *stream = fopen(path, mode);
+    if (!stream && errno == ENOMEM)
+        out_of_memory();
+    return stream;
 }
 
 char *file_read(Arena *arena, const char *path, size_t limit, size_t *length)
@@ -73,7 +89,7 @@ char *file_read(Arena *arena, const char *path, size_t limit, size_t *length)
     errno = S_ISDIR(status.st_mode) ? EISDIR : !S_ISREG(status.st_mode) ? EINVAL : EFBIG;
     if (!S_ISREG(status.st_mode) || (uint64_t)status.st_size > limit)
         return NULL;
-    FILE *stream = fopen(path, "rb");
+    FILE *stream = file_open(path, "rb");
     if (!stream)
         return NULL;
     size_t size = (size_t)status.st_size;
@@ -107,7 +123,7 @@ bool file_begin(FileDraft *draft, Arena *arena, const char *path)
 {
     require(!unfinished);
     *draft = (FileDraft){.path = path, .temporary = arena_format(arena, "%s.part", path)};
-    draft->stream = fopen(draft->temporary, "wb");
+    draft->stream = file_open(draft->temporary, "wb");
     if (draft->stream)
         unfinished = draft->temporary;
     return draft->stream != NULL;
@@ -116,7 +132,7 @@ bool file_begin(FileDraft *draft, Arena *arena, const char *path)
 void file_append(FileDraft *draft, const char *bytes, size_t length)
 {
     if (!draft->error && length && fwrite(bytes, 1, length, draft->stream) != length)
-        draft->error = errno;
+        draft->error = errno ? errno : EIO;
 }
 
 bool file_commit(FileDraft *draft)

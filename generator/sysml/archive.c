@@ -3,6 +3,7 @@
  * Members are expanded piece by piece as they are read, never to a file, and only those that hold a model. */
 #include "sysml/xmi.h"
 
+#include <errno.h>
 #include <string.h>
 #include <zip.h>
 
@@ -26,8 +27,11 @@ static bool fail(Archive *archive, const char *problem)
     return false;
 }
 
+/* libzip may take a lack of memory for a mistake in the archive; malloc() left its mark. */
 static bool fail_as(Archive *archive, zip_error_t *error)
 {
+    if (zip_error_code_zip(error) == ZIP_ER_MEMORY || errno == ENOMEM)
+        out_of_memory();
     const char *words = zip_error_strerror(error);
     return fail(archive, arena_copy(archive->arena, words, strlen(words)));
 }
@@ -48,10 +52,9 @@ static Archive *open_source(Arena *arena, zip_source_t *source, zip_error_t *err
 {
     Archive *archive = arena_new_of(arena, Archive);
     archive->arena = arena;
+    errno = 0;
     archive->zip = source ? zip_open_from_source(source, ZIP_RDONLY, error) : NULL;
     if (!archive->zip) {
-        if (error->zip_err == ZIP_ER_MEMORY)
-            out_of_memory();
         fail_as(archive, error);
         zip_source_free(source);
     } else if (zip_get_num_entries(archive->zip, 0) > MOST_MEMBERS) {
@@ -102,6 +105,7 @@ static void end_member(Archive *archive)
 bool archive_begin(Archive *archive, int model)
 {
     end_member(archive);
+    errno = 0;
     zip_stat_t status;
     zip_stat_init(&status);
     if (zip_stat_index(archive->zip, archive->models.at[model], 0, &status) != 0)
@@ -116,6 +120,7 @@ bool archive_begin(Archive *archive, int model)
 
 int archive_read(Archive *archive, char *buffer, int length)
 {
+    errno = 0;
     zip_int64_t count = zip_fread(archive->member, buffer, (zip_uint64_t)length);
     if (count < 0) {
         fail_as(archive, zip_file_get_error(archive->member));

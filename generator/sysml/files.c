@@ -151,7 +151,7 @@ static Document *read_stream(Arena *arena, FILE *stream, const char *path, bool 
 Document *xmi_read(Arena *arena, const char *path, bool *unreadable)
 {
     *unreadable = true;
-    FILE *stream = path_is_directory(path) ? NULL : fopen(path, "rb");
+    FILE *stream = path_is_directory(path) ? NULL : file_open(path, "rb");
     if (!stream) {
         Source whole = {.file = document_new(arena, name_of(path), &(struct stat){0})->file};
         if (path_is_directory(path))

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <libxml/parser.h>
 #include <libxml/SAX2.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_LEVELS = 250, MOST_ELEMENTS = 8000000, LONGEST_TEXT = 4 << 20, FAMILIES = 16 };
@@ -480,8 +481,33 @@ static void say_nothing(void *unused, const char *format, ...)
     (void)unused, (void)format;
 }
 
+/* libxml2 does not always notice that it has no memory, or takes that for a mistake in the file. */
+static void *checked(void *memory)
+{
+    if (!memory)
+        out_of_memory();
+    return memory;
+}
+
+static void *checked_malloc(size_t size)
+{
+    return checked(malloc(size ? size : 1));
+}
+
+static void *checked_realloc(void *memory, size_t size)
+{
+    return checked(realloc(memory, size ? size : 1));
+}
+
+static char *checked_copy(const char *text)
+{
+    size_t size = strlen(text) + 1;
+    return memcpy(checked_malloc(size), text, size);
+}
+
 static bool parse(Reading *reading)
 {
+    xmlMemSetup(free, checked_malloc, checked_realloc, checked_copy);
     xmlSetGenericErrorFunc(NULL, say_nothing);
     xmlParserCtxtPtr parser = xmlNewParserCtxt();
     if (!parser)
