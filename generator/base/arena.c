@@ -24,12 +24,19 @@ enum { GAP = 0 };
 #define allow(memory, size) ((void)(memory), (void)(size))
 #endif
 
+/* Requests are rounded up to a multiple of its size. */
+typedef union {
+    void *pointer;
+    double number;
+    uint64_t integer;
+} Unit;
+
 typedef struct ArenaBlock ArenaBlock;
 
 struct ArenaBlock {
     ArenaBlock *next;
     size_t size, used;
-    max_align_t memory[];
+    Unit memory[];
 };
 
 struct Arena {
@@ -105,7 +112,7 @@ static size_t next_block_size(const Arena *arena)
 
 static size_t rounded(size_t size)
 {
-    const size_t unit = sizeof(max_align_t);
+    const size_t unit = sizeof(Unit);
     if (size > SIZE_MAX / 2)
         out_of_memory();
     return (size + GAP + unit - 1) / unit * unit;

@@ -35,7 +35,7 @@ Arena *arena_new(void);
 void arena_free(Arena *arena);  /* NULL is allowed */
 void arena_reset(Arena *arena); /* empties it, for reuse */
 
-/* Zeroed memory, aligned for every type; never NULL. */
+/* Zeroed memory, aligned for pointers, doubles and integers of 64 bits; never NULL. */
 void *arena_alloc(Arena *arena, size_t size);
 char *arena_copy(Arena *arena, const char *text, size_t length); /* NUL-terminated copy */
 char *arena_format(Arena *arena, const char *format, ...) PRINTF_LIKE(2, 3);

@@ -20,7 +20,9 @@ static void memory_is_zeroed_and_aligned(void **state)
     Arena *arena = arena_new();
     for (size_t size = 1; size < 200000; size = size * 3 + 1) {
         char *memory = arena_alloc(arena, size);
-        assert_int_equal((uintptr_t)memory % _Alignof(max_align_t), 0);
+        assert_int_equal((uintptr_t)memory % _Alignof(void *), 0);
+        assert_int_equal((uintptr_t)memory % _Alignof(double), 0);
+        assert_int_equal((uintptr_t)memory % _Alignof(uint64_t), 0);
         for (size_t i = 0; i < size; i++)
             assert_int_equal(memory[i], 0);
         memset(memory, 0xAB, size);
