@@ -94,7 +94,7 @@ typedef const struct NameText *Name;
 
 struct NameText {
     uint32_t id; /* dense, in order of first use */
-    uint32_t length, hash;
+    uint32_t length;
     char text[];
 };
 

@@ -16,12 +16,24 @@ static struct {
     uint32_t capacity, count;
 } table;
 
+/* A step of the finalizer of MurmurHash3. */
+static uint64_t mix(uint64_t hash, uint64_t word)
+{
+    hash = (hash ^ word) * 0xff51afd7ed558ccdu;
+    return hash ^ hash >> 32;
+}
+
+/* Eight bytes at a time: most names are ids, long and alike at their beginning. */
 static uint32_t hash_of(const char *text, size_t length)
 {
-    uint32_t hash = 2166136261u; /* FNV-1a */
-    for (size_t i = 0; i < length; i++)
-        hash = (hash ^ (unsigned char)text[i]) * 16777619u;
-    return hash;
+    uint64_t hash = length, word;
+    for (; length >= sizeof word; text += sizeof word, length -= sizeof word) {
+        memcpy(&word, text, sizeof word);
+        hash = mix(hash, word);
+    }
+    word = 0;
+    memcpy(&word, text, length);
+    return (uint32_t)mix(hash, word);
 }
 
 static bool is_other(const Slot *slot, uint32_t hash, const char *text, size_t length)
@@ -61,7 +73,6 @@ Name name_of_length(const char *text, size_t length)
         struct NameText *name = arena_alloc(table.arena, sizeof *name + length + 1);
         name->id = table.count++;
         name->length = (uint32_t)length;
-        name->hash = hash;
         memcpy(name->text, text, length);
         table.slots[i] = (Slot){hash, name};
     }

@@ -20,6 +20,7 @@ typedef struct {
     Element *closed; /* the last one that was kept and has ended */
     Text text;       /* directly inside `open`, so far */
     int text_line;
+    Text value; /* of an attribute, while it is decoded */
     int level;         /* of all open elements */
     int skipped_level; /* outermost element that is left out, 0 if none */
     int extension_level; /* outermost Extension, 0 if none */
@@ -79,47 +80,43 @@ static Family family_of(Reading *reading, const xmlChar *prefix, const xmlChar *
 
 /* ---- attributes ---- */
 
-/* Without expansion of entities libxml2 leaves an ampersand in an attribute as a character reference. Short values are
- * interned: most come again, above all ids. */
-static const char *attribute_value(Arena *arena, const xmlChar *begin, const xmlChar *end)
+/* Without expansion of entities libxml2 leaves an ampersand in an attribute as a character reference. */
+static Name attribute_value(Reading *reading, const xmlChar *begin, const xmlChar *end)
 {
-    enum { SHORT = 120 };
-    size_t length = (size_t)(end - begin);
-    bool is_plain = !memchr(begin, '&', length);
-    if (is_plain && length <= SHORT)
-        return name_of_length((const char *)begin, length)->text;
-    char *value = arena_copy(arena, (const char *)begin, length), *to = value;
-    if (is_plain)
-        return value;
-    for (const char *from = value; *from;) {
-        *to++ = *from;
-        from += strncmp(from, "&#38;", 5) == 0 ? 5 : 1;
+    static const char ampersand[] = "&#38;";
+    const char *from = (const char *)begin, *until = (const char *)end;
+    Text *value = &reading->value;
+    if (!memchr(from, '&', (size_t)(until - from)))
+        return name_of_length(from, (size_t)(until - from));
+    value->length = 0;
+    while (from < until) {
+        text_add_char(value, *from);
+        from += strncmp(from, ampersand, sizeof ampersand - 1) == 0 ? sizeof ampersand - 1 : 1;
     }
-    *to = '\0';
-    return value;
+    return name_of_length(value->at, value->length);
 }
 
-static const char *without_prefix(const char *name)
+static Name without_prefix(Name name)
 {
-    const char *colon = strrchr(name, ':');
-    return colon ? colon + 1 : name;
+    const char *colon = strrchr(name->text, ':');
+    return colon ? name_of(colon + 1) : name;
 }
 
-static void take_attribute(Element *element, Family family, const char *name, const char *value)
+static void take_attribute(Element *element, Family family, const char *name, Name value)
 {
     bool is_xmi = family == FAMILY_XMI, is_instance = family == FAMILY_INSTANCE;
     if (is_xmi && strcmp(name, "id") == 0)
-        element->id = name_of(value);
+        element->id = value;
     else if (is_xmi && strcmp(name, "idref") == 0)
-        element->idref = name_of(value);
+        element->idref = value;
     else if ((is_xmi || is_instance) && strcmp(name, "type") == 0)
-        element->type = name_of(without_prefix(value));
+        element->type = without_prefix(value);
     else if (is_instance && strcmp(name, "nil") == 0)
-        element->is_nil = strcmp(value, "true") == 0 || strcmp(value, "1") == 0;
+        element->is_nil = strcmp(value->text, "true") == 0 || strcmp(value->text, "1") == 0;
     else if (family == FAMILY_NONE && strcmp(name, "href") == 0)
-        element->href = value;
+        element->href = value->text;
     else if (family == FAMILY_NONE)
-        element->attributes.at[element->attributes.count++] = (Attribute){name_of(name), value};
+        element->attributes.at[element->attributes.count++] = (Attribute){name_of(name), value->text};
 }
 
 /* libxml2 gives five pointers for each attribute: name, prefix, URI, and the two ends of the value. */
@@ -136,7 +133,7 @@ static void take_attributes(Reading *reading, Element *element, int count, const
             return;
         }
         take_attribute(element, family_of(reading, attributes[1], attributes[2]), (const char *)attributes[0],
-                       attribute_value(reading->arena, attributes[3], attributes[4]));
+                       attribute_value(reading, attributes[3], attributes[4]));
     }
     if (element->id)
         element->idref = NULL; /* a tool writes both */
@@ -175,7 +172,7 @@ static void take_referent(Reading *reading, const char *tag, int count, const xm
         return;
     for (int i = 0; i < count; i++, attributes += 5)
         if (strcmp((const char *)attributes[0], "referentPath") == 0)
-            reading->open->referent = attribute_value(reading->arena, attributes[3], attributes[4]);
+            reading->open->referent = attribute_value(reading, attributes[3], attributes[4])->text;
 }
 
 /* Visual Paradigm writes stereotypes nowhere else. */
@@ -188,7 +185,7 @@ static void take_stereotype(Reading *reading, const char *tag, int count, const 
         if (strcmp((const char *)attributes[0], "value") != 0)
             continue;
         const char *word =
-            dialect_applied_word(reading->arena, attribute_value(reading->arena, attributes[3], attributes[4]));
+            dialect_applied_word(reading->arena, attribute_value(reading, attributes[3], attributes[4])->text);
         Stereotype stereotype = word ? dialect_stereotype(FAMILY_SYSML, word) : STEREOTYPE_NONE;
         if (!stereotype || !dialect_stereotype_fits(stereotype, reading->open->metaclass))
             continue;
@@ -210,16 +207,17 @@ static void take_rule(Reading *reading, const char *tag, int count, const xmlCha
     bool is_rule = strcmp(tag, "constraint") == 0 && reading->extended && reading->level == reading->extended_level + 2;
     if (!is_owner && !is_rule)
         return;
-    const char *wanted = is_owner ? "idref" : "name", *found = NULL;
+    const char *wanted = is_owner ? "idref" : "name";
+    Name found = NULL;
     for (int i = 0; i < count; i++, attributes += 5)
         if (strcmp((const char *)attributes[0], wanted) == 0)
-            found = attribute_value(reading->arena, attributes[3], attributes[4]);
+            found = attribute_value(reading, attributes[3], attributes[4]);
     if (is_owner) {
-        reading->extended = found ? name_of(found) : NULL;
+        reading->extended = found;
         reading->extended_level = reading->level;
     } else if (found) {
         list_push(reading->arena, &reading->document->rules,
-                  (ExtensionRule){.owner = reading->extended, .text = found, .line = reading->line});
+                  (ExtensionRule){.owner = reading->extended, .text = found->text, .line = reading->line});
     }
 }
 
@@ -277,7 +275,7 @@ static void count_element(Reading *reading, Family family, const char *tag, int 
             document->reference_count += attributes[3][0] != '#';
         else if (is_default && attributes[2] && strcmp(name, "type") == 0)
             list_push(reading->arena, &document->defaults,
-                      name_of(without_prefix(attribute_value(reading->arena, attributes[3], attributes[4]))));
+                      without_prefix(attribute_value(reading, attributes[3], attributes[4])));
     }
 }
 
@@ -548,6 +546,7 @@ bool xmi_parse(Arena *arena, Document *document, XmiInput *input)
                        .input = input,
                        .document = document,
                        .text = text_new(arena),
+                       .value = text_new(arena),
                        .bytes = (long long)input->head_length};
     return parse(&reading);
 }
