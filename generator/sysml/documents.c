@@ -138,6 +138,25 @@ bool is_uri(const char *file)
     return strstr(file, "://") || strncmp(file, "local:", 6) == 0;
 }
 
+enum { NOT_SOUGHT = -3 };
+
+static int seek_document(Reader *reader, const Document *from, Name address)
+{
+    const char *folder = path_directory(reader->arena, from->file->path->text);
+    Name key = name_format("%s\n%s", folder, address->text);
+    int found = map_get(reader->sought, key, NOT_SOUGHT);
+    if (found != NOT_SOUGHT)
+        return found;
+    if (reader->is_loaded)
+        return -1;
+    const char *file = decoded(reader->arena, address->text, address->length);
+    found = open_in_folders(reader, folder, file, !is_uri(file));
+    if (found == -1)
+        found = open_exported(reader, folder, file);
+    map_put(reader->sought, key, found);
+    return found;
+}
+
 int document_of(Reader *reader, const Document *from, const char *href)
 {
     size_t length = strcspn(href, "#?");
@@ -147,19 +166,12 @@ int document_of(Reader *reader, const Document *from, const char *href)
                 return i;
         return -1;
     }
-    const char *folder = path_directory(reader->arena, from->file->path->text);
-    Name key = name_format("%s\n%.*s", folder, (int)length, href);
-    enum { NEVER = -3 };
-    int found = map_get(reader->sought, key, NEVER);
-    if (found != NEVER)
-        return found;
-    if (reader->is_loaded)
-        return -1;
-    const char *file = decoded(reader->arena, href, length);
-    found = open_in_folders(reader, folder, file, !is_uri(file));
-    if (found == -1)
-        found = open_exported(reader, folder, file);
-    map_put(reader->sought, key, found);
+    Name address = name_of_length(href, length);
+    int found = map_get(from->sought, address, NOT_SOUGHT);
+    if (found == NOT_SOUGHT) {
+        found = seek_document(reader, from, address);
+        map_put(from->sought, address, found);
+    }
     return found;
 }
 

@@ -59,6 +59,7 @@ static Document *document_new(Arena *arena, Name path, const struct stat *status
     document->file->path = path;
     document->file->label = name_of(path_base(path->text));
     document->ids = map_new(arena);
+    document->sought = map_new(arena);
     document->device = (uint64_t)status->st_dev;
     document->inode = (uint64_t)status->st_ino;
     return document;

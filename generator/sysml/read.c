@@ -46,6 +46,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     xmi_release();
     if (!loaded)
         return NULL;
+    reader.scratch = arena_new();
     model->main = reader.documents.at[0]->file;
     model->name = element_name(root_package(reader.documents.at[0]));
     apply_stereotypes(&reader);
@@ -66,5 +67,6 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     count_parts(model);
     model->inventory = take_inventory(&reader);
     note_plain_uml(&reader);
+    arena_free(reader.scratch);
     return model;
 }

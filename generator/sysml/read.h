@@ -20,6 +20,7 @@ typedef struct {
     List(Classifier *) in_units; /* types made for properties that have a unit of their own */
     Map *names;                  /* of classifiers: Name to index, negative if several; NULL until needed */
     bool is_loaded;              /* no further document is opened */
+    Arena *scratch;              /* for one element at a time */
     List(Element *) redefining;  /* connectors that redefine others */
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
     List(Name) noted_stereotypes; /* unknown ones that were taken for Block */

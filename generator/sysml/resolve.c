@@ -8,49 +8,72 @@
 
 /* ---- references as written ---- */
 
-static void push_word(Arena *arena, Element *at, const char *word, size_t length, ReferenceList *found)
+static const char blanks[] = " \t\r\n";
+
+/* The next word of a list; no copy if it is the end of the text. */
+static bool next_word(Arena *arena, Element *at, const char **words, Reference *found)
 {
-    const char *text = arena_copy(arena, word, length);
-    if (strchr(text, '#'))
-        list_push(arena, found, (Reference){.href = text, .at = at});
-    else
-        list_push(arena, found, (Reference){.id = text, .at = at});
+    const char *begin = *words + strspn(*words, blanks);
+    size_t length = strcspn(begin, blanks);
+    if (!length)
+        return false;
+    *words = begin + length;
+    const char *text = begin[length] ? arena_copy(arena, begin, length) : begin;
+    *found = strchr(text, '#') ? (Reference){.href = text, .at = at} : (Reference){.id = text, .at = at};
+    return true;
 }
 
-static void push_words(Arena *arena, Element *at, const char *words, ReferenceList *found)
+/* What a child element says: it is the reference itself, or its text is a list. */
+static bool is_reference(Element *child, Reference *found)
 {
-    static const char blanks[] = " \t\r\n";
-    while (*(words += strspn(words, blanks))) {
-        size_t length = strcspn(words, blanks);
-        push_word(arena, at, words, length, found);
-        words += length;
-    }
+    if (child->href)
+        *found = (Reference){.href = child->href, .at = child};
+    else if (child->idref)
+        *found = (Reference){.id = child->idref->text, .at = child};
+    return child->href || child->idref;
+}
+
+static const char *listed_words(const Element *child)
+{
+    return child->text && !child->id ? child->text : "";
 }
 
 void references(Arena *arena, Element *element, const char *property, ReferenceList *found)
 {
-    for (int i = 0; i < element->attributes.count; i++)
+    Reference one;
+    for (int i = 0; i < element->attributes.count; i++) {
+        const char *words = element->attributes.at[i].value;
         if (strcmp(element->attributes.at[i].name->text, property) == 0)
-            push_words(arena, element, element->attributes.at[i].value, found);
+            while (next_word(arena, element, &words, &one))
+                list_push(arena, found, one);
+    }
     for (Element *child = element->first_child; child; child = child->next) {
         if (strcmp(child->tag->text, property) != 0 || child->is_nil)
             continue;
-        if (child->href)
-            list_push(arena, found, (Reference){.href = child->href, .at = child});
-        else if (child->idref)
-            list_push(arena, found, (Reference){.id = child->idref->text, .at = child});
-        else if (child->text && !child->id)
-            push_words(arena, child, child->text, found);
+        const char *words = listed_words(child);
+        if (is_reference(child, &one))
+            list_push(arena, found, one);
+        else
+            while (next_word(arena, child, &words, &one))
+                list_push(arena, found, one);
     }
 }
 
 bool reference(Arena *arena, Element *element, const char *property, Reference *found)
 {
-    ReferenceList list = {0};
-    references(arena, element, property, &list);
-    if (list.count)
-        *found = list.at[0];
-    return list.count > 0;
+    for (int i = 0; i < element->attributes.count; i++) {
+        const char *words = element->attributes.at[i].value;
+        if (strcmp(element->attributes.at[i].name->text, property) == 0 && next_word(arena, element, &words, found))
+            return true;
+    }
+    for (Element *child = element->first_child; child; child = child->next) {
+        if (strcmp(child->tag->text, property) != 0 || child->is_nil)
+            continue;
+        const char *words = listed_words(child);
+        if (is_reference(child, found) || next_word(arena, child, &words, found))
+            return true;
+    }
+    return false;
 }
 
 /* ---- targets ---- */

@@ -262,14 +262,12 @@ static void make_default(Reader *reader, Element *element)
     Property *property = element->object;
     Element *value = element_child(element, "defaultValue");
     const char *attribute = element_property(element, "default");
-    Reading reading = {reader, property->owner, property->type,
-                       arena_format(reader->arena, "the value of '%s'", property->source.element->text), value};
-    if (value) {
-        property->value = read_value(&reading);
-    } else if (attribute && *attribute) {
-        reading.element = element;
-        property->value = string_value(&reading, attribute);
-    }
+    if (!value && (!attribute || !*attribute))
+        return;
+    const char *what = arena_format(reader->scratch, "the value of '%s'", property->source.element->text);
+    Reading reading = {reader, property->owner, property->type, what, value ? value : element};
+    property->value = value ? read_value(&reading) : string_value(&reading, attribute);
+    arena_reset(reader->scratch);
 }
 
 /* ---- instance specifications ---- */

@@ -185,6 +185,7 @@ struct Document {
     Map *ids; /* Name to index in identified */
     List(ExtensionRule) rules;
     Name foreign; /* the first namespace of a model that is not known, or NULL */
+    Map *sought; /* Name of an address elsewhere to the document that it means, as the reader numbers them */
     Document *sibling; /* the other model of the same project archive, whose ids are known here as well; or NULL */
     Element *placeholder; /* of a fragment of another document: where it stands there; else NULL */
     Map *names;           /* Name to the first of that name in identified; NULL until it is needed */
