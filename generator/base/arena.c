@@ -247,7 +247,7 @@ void *list_grow(Arena *arena, void *items, int *capacity, size_t size)
     int old = *capacity;
     if (old > INT32_MAX / 2)
         out_of_memory();
-    int grown = old ? old * 2 : 4;
+    int grown = old ? old * 2 : 2;
     if ((size_t)grown > SIZE_MAX / 2 / size)
         out_of_memory();
     *capacity = grown;

@@ -402,7 +402,7 @@ static Expr chain(Parser *p, Expr first, const Op *operators, Expr (*operand)(Pa
 {
     ExprList pending = {0};
     Op op = OP_COUNT, next;
-    list_push(p->arena, &pending, first);
+    list_push(p->scratch, &pending, first);
     while ((next = operator_of(p, operators)) != OP_COUNT) {
         bool joins = next == op && op_info[op].most < 0;
         if (op != OP_COUNT && !joins) {
@@ -414,7 +414,7 @@ static Expr chain(Parser *p, Expr first, const Op *operators, Expr (*operand)(Pa
         Expr argument = operand(p);
         if (!argument)
             return NULL;
-        list_push(p->arena, &pending, argument);
+        list_push(p->scratch, &pending, argument);
     }
     return op == OP_COUNT ? first : expr_raw(op, NULL, pending.count, pending.at);
 }

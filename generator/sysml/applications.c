@@ -11,15 +11,27 @@ static bool is_base(Name name)
     return strncmp(name->text, base_prefix, sizeof base_prefix - 1) == 0;
 }
 
-/* The references of all base_... properties: tools name the same element twice, precisely and as base_Element. */
-static void base_references(Arena *arena, Element *element, ReferenceList *found)
+/* What the base_... properties name: tools name the same element twice, precisely and as base_Element. *first: the
+ * first reference, for messages; false if there is none. */
+static bool applied_to(Reader *reader, Element *element, Reference *first, Element **target)
 {
-    for (int i = 0; i < element->attributes.count; i++)
-        if (is_base(element->attributes.at[i].name))
-            references(arena, element, element->attributes.at[i].name->text, found);
-    for (Element *child = element->first_child; child; child = child->next)
-        if (is_base(child->tag))
-            references(arena, element, child->tag->text, found);
+    Reference base;
+    int count = 0;
+    *target = NULL;
+    for (int i = 0; !*target && i < element->attributes.count; i++) {
+        Name name = element->attributes.at[i].name;
+        if (!is_base(name) || !reference(reader->arena, element, name->text, &base))
+            continue;
+        *target = resolve(reader, base);
+        *first = count++ ? *first : base;
+    }
+    for (Element *child = element->first_child; !*target && child; child = child->next) {
+        if (!is_base(child->tag) || !reference(reader->arena, element, child->tag->text, &base))
+            continue;
+        *target = resolve(reader, base);
+        *first = count++ ? *first : base;
+    }
+    return count > 0;
 }
 
 static bool may_apply(const Element *element)
@@ -79,21 +91,18 @@ static Stereotype stereotype_of(const Reader *reader, const Element *element)
 
 static void apply(Reader *reader, Element *element)
 {
-    ReferenceList bases = {0};
-    base_references(reader->arena, element, &bases);
-    if (!bases.count)
+    Reference base;
+    Element *target;
+    if (!applied_to(reader, element, &base, &target))
         return;
     Stereotype stereotype = element->stereotype = stereotype_of(reader, element);
     if (stereotype == STEREOTYPE_NONE && element->family != FAMILY_UNKNOWN)
         return;
-    Element *target = NULL;
-    for (int i = 0; !target && i < bases.count; i++)
-        target = resolve(reader, bases.at[i]);
     Source source = element_source(element, NULL);
     if (!target) {
-        if (stereotype != STEREOTYPE_NONE && bases.at[0].id)
+        if (stereotype != STEREOTYPE_NONE && base.id)
             diag(DIAG_X12, source, "the stereotype %s applies to an element that is not in the file, '%s'",
-                 element->tag->text, bases.at[0].id);
+                 element->tag->text, base.id);
     } else if (!dialect_stereotype_fits(stereotype, target->metaclass)) {
         diag(DIAG_X12, source, "the stereotype %s applies to %s, not to '%s'; it is ignored", element->tag->text,
              dialect_stereotype_target(stereotype), element_name(target)->text);

@@ -225,27 +225,26 @@ static void report_cycle(const StepList *path, const Classifier *again)
 }
 
 /* Depth-first over the generals of one classifier; an edge that closes a cycle is reported and taken away.
- * depth: 0 not seen, -1 on the present path, else 1 + the longest chain above. */
-static void settle(Reader *reader, Map *depth, Classifier *start)
+ * depth: 0 not seen, -1 on the present path, else 1 + the longest chain above. path: empty, and so again. */
+static void settle(Reader *reader, Map *depth, StepList *path, Classifier *start)
 {
-    StepList path = {0};
-    list_push(reader->arena, &path, (Step){start, 0});
+    list_push(reader->arena, path, (Step){start, 0});
     map_put(depth, start, -1);
-    while (path.count) {
-        Step *step = &list_last(&path);
+    while (path->count) {
+        Step *step = &list_last(path);
         Classifier *classifier = step->classifier;
         if (step->next < classifier->generals.count) {
             Classifier *general = classifier->generals.at[step->next];
             int known = map_get(depth, general, 0);
             if (known < 0) {
-                report_cycle(&path, general);
+                report_cycle(path, general);
                 remove_general(classifier, step->next);
                 continue;
             }
             step->next++;
             if (!known) {
                 map_put(depth, general, -1);
-                list_push(reader->arena, &path, (Step){general, 0});
+                list_push(reader->arena, path, (Step){general, 0});
             }
             continue;
         }
@@ -260,7 +259,7 @@ static void settle(Reader *reader, Map *depth, Classifier *start)
             classifier->generals.count = longest = 0;
         }
         map_put(depth, classifier, longest + 1);
-        path.count--;
+        path->count--;
     }
 }
 
@@ -268,7 +267,8 @@ void generalize(Reader *reader)
 {
     for_elements(reader, relate);
     Map *depth = map_new(reader->arena);
+    StepList path = {0};
     for (int i = 0; i < reader->model->classifiers.count; i++)
         if (!map_get(depth, reader->model->classifiers.at[i], 0))
-            settle(reader, depth, reader->model->classifiers.at[i]);
+            settle(reader, depth, &path, reader->model->classifiers.at[i]);
 }
