@@ -104,6 +104,11 @@ Name name_format(const char *format, ...)
     return name;
 }
 
+uint32_t name_count(void)
+{
+    return table.count;
+}
+
 void names_reset(void)
 {
     Arena *kept = table.arena;

@@ -3,13 +3,21 @@
 
 #include <string.h>
 
+int xmi_index_of(const Document *document, Name id)
+{
+    if (id->id < document->first_id)
+        return map_get(document->older_ids, id, -1);
+    uint32_t place = id->id - document->first_id;
+    return place < (uint32_t)document->places.count ? document->places.at[place] : -1;
+}
+
 Element *xmi_by_id(const Document *document, const char *id)
 {
     Name name = name_of(id);
-    int i = map_get(document->ids, name, -1);
+    int i = xmi_index_of(document, name);
     if (i < 0 && document->sibling) {
         document = document->sibling;
-        i = map_get(document->ids, name, -1);
+        i = xmi_index_of(document, name);
     }
     return i < 0 ? NULL : document->identified.at[i];
 }

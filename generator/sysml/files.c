@@ -58,7 +58,8 @@ static Document *document_new(Arena *arena, Name path, const struct stat *status
     document->file = arena_new_of(arena, SourceFile);
     document->file->path = path;
     document->file->label = name_of(path_base(path->text));
-    document->ids = map_new(arena);
+    document->first_id = name_count();
+    document->older_ids = map_new(arena);
     document->sought = map_new(arena);
     document->device = (uint64_t)status->st_dev;
     document->inode = (uint64_t)status->st_ino;

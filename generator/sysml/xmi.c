@@ -224,13 +224,20 @@ static void take_rule(Reading *reading, const char *tag, int count, const xmlCha
 static void identify(Reading *reading, Element *element)
 {
     Document *document = reading->document;
-    int known = map_get(document->ids, element->id, -1);
+    int known = xmi_index_of(document, element->id);
     if (known >= 0) {
         diag(DIAG_X08, element_source(element, NULL), "the id '%s' is used twice", element->id->text);
         diag_detail("first used at line %d", document->identified.at[known]->line);
         return;
     }
-    map_put(document->ids, element->id, document->identified.count);
+    uint32_t id = element->id->id;
+    if (id < document->first_id) {
+        map_put(document->older_ids, element->id, document->identified.count);
+    } else {
+        while ((uint32_t)document->places.count <= id - document->first_id)
+            list_push(reading->arena, &document->places, -1);
+        document->places.at[id - document->first_id] = document->identified.count;
+    }
     list_push(reading->arena, &document->identified, element);
 }
 

@@ -182,7 +182,9 @@ struct Document {
     SourceFile *file;
     Element *root;
     List(Element *) identified;
-    Map *ids; /* Name to index in identified */
+    uint32_t first_id; /* of the names that are new since this document was begun */
+    IntList places;    /* by id of a new name, less the first: its index in identified, or -1 */
+    Map *older_ids;    /* the same of older names */
     List(ExtensionRule) rules;
     Name foreign; /* the first namespace of a model that is not known, or NULL */
     Map *sought; /* Name of an address elsewhere to the document that it means, as the reader numbers them */
@@ -232,6 +234,7 @@ void xmi_release(void); /* what libxml2 keeps between documents */
 /* ---- element.c: looking at it ------------------------------------------------------------------------------------ */
 
 Element *xmi_by_id(const Document *document, const char *id);
+int xmi_index_of(const Document *document, Name id); /* in identified; -1 if it is no id of the document */
 
 /* The next element of the subtree in document order. */
 Element *element_after(const Element *element, const Element *subtree);
