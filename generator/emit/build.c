@@ -205,8 +205,9 @@ static void show_members(Arena *arena, const Component *component)
     for (int is_written = 0; is_written < 2; is_written++) {
         Text text = text_new(arena);
         for (int i = 0; i < component->members.count; i++)
-            if (component->first->members.at[i].is_written == (is_written == 1))
-                text_format(&text, "%s%s", text.length ? ", " : "", component->members.at[i]);
+            if (component->first->members.at[i].is_written == (is_written == 1) &&
+                !component->first->members.at[i].element)
+                text_format(&text, "%s%s", text.length ? ", " : "", component->wholes.at[i]);
         if (text.length)
             diag_detail("members of *self to be %s: %s", words[is_written], text.at);
     }

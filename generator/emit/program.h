@@ -72,7 +72,8 @@ typedef struct {
     const Software *software;
     const FlatAlgorithm *first;  /* of the system, that calls it: for its members */
     const char *type, *function; /* struct TYPE of software/TYPE.h; function(struct TYPE *) */
-    List(const char *) members;  /* of the struct, parallel to those of `first` */
+    List(const char *) members;  /* of the struct, parallel to those of `first`: level, x[0], m[1][2] */
+    List(const char *) wholes;   /* the same without elements */
 } Component;
 typedef List(Component) ComponentList;
 

@@ -15,11 +15,31 @@ static bool is_new(const ComponentList *components, const Software *software)
     return true;
 }
 
+/* "[2][3]" of sizes; of an element its indices from 0. */
+static const char *subscripts(Arena *arena, const IntList *sizes, int element)
+{
+    Text text = text_new(arena);
+    text_add(&text, "");
+    int count = 1;
+    for (int i = 0; i < sizes->count; i++)
+        count *= sizes->at[i];
+    for (int i = 0; i < sizes->count; i++) {
+        count /= sizes->at[i];
+        text_format(&text, "[%d]", element < 0 ? sizes->at[i] : element / count % sizes->at[i]);
+    }
+    return text.at;
+}
+
 static void name_members(Arena *arena, Component *component)
 {
     CScope *scope = cscope_members(arena);
-    for (int i = 0; i < component->first->members.count; i++)
-        list_push(arena, &component->members, cscope_fresh(scope, component->first->members.at[i].name->text));
+    for (int i = 0; i < component->first->members.count; i++) {
+        const SoftwareMember *member = &component->first->members.at[i];
+        const char *whole = member->element ? component->wholes.at[i - 1] : cscope_fresh(scope, member->whole->text);
+        list_push(arena, &component->wholes, whole);
+        list_push(arena, &component->members,
+                  arena_format(arena, "%s%s", whole, subscripts(arena, &member->sizes, member->element)));
+    }
 }
 
 void software_components(Arena *arena, const System *system, ComponentList *found)
@@ -72,8 +92,8 @@ static const char *member_comment(Arena *arena, const FlatVariable *variable, co
     const char *unit = variable->unit.symbol ? variable->unit.symbol->text
                        : variable->unit.name ? variable->unit.name->text
                                              : "";
-    if (strcmp(member->name->text, identifier) != 0)
-        text_format(&text, "'%s': ", member->name->text);
+    if (strcmp(member->whole->text, identifier) != 0)
+        text_format(&text, "'%s': ", member->whole->text);
     text_format(&text, "%s%s%s", role_of(variable, member), *unit ? ", " : "", unit);
     for (int i = 0; i < variable->literals.count; i++)
         text_format(&text, "%s %d %s", i ? "," : ":", i + 1, variable->literals.at[i]->text);
@@ -100,11 +120,14 @@ static Record *component_record(Arena *arena, const System *system, const Compon
     for (int i = 0; i < component->first->members.count; i++) {
         const SoftwareMember *member = &component->first->members.at[i];
         const FlatVariable *variable = &system->variables.at[member->variable];
+        const char *whole = component->wholes.at[i];
+        if (member->element)
+            continue;
         Text line = text_new(arena);
-        text_format(&line, "    %s%s %s;", member->is_written ? "" : "SOFTWARE_INPUT ", software_type(variable),
-                    component->members.at[i]);
+        text_format(&line, "    %s%s %s%s;", member->is_written ? "" : "SOFTWARE_INPUT ", software_type(variable),
+                    whole, subscripts(arena, &member->sizes, -1));
         text_pad_to(&line, 44);
-        text_format(&line, "/* %s */", member_comment(arena, variable, member, component->members.at[i]));
+        text_format(&line, "/* %s */", member_comment(arena, variable, member, whole));
         record_set(record_add(record, "members"), "line", line.at);
     }
     return record;

@@ -95,7 +95,10 @@ typedef struct {
 
 /* What C code sees of a quantity of its block. */
 typedef struct {
-    Name name;       /* of the property, or of the port that it is the signal of */
+    Name name;       /* of the property, or of the port that it is the signal of; with its element: x[2] */
+    Name whole;      /* without the element */
+    IntList sizes;   /* of the array that it is an element of; elements follow one another, last index fastest */
+    int element;     /* from 0 */
     int variable;
     bool is_written; /* an output or memory: it has its value before the event when the code is called; else read */
 } SoftwareMember;

@@ -52,36 +52,65 @@ static void no_period(Lowering *l)
     }
 }
 
-static void add_member(Lowering *l, Name name, int variable)
+static void add_variable_member(Lowering *l, SoftwareMember member)
 {
     const System *system = l->f->system;
-    const FlatVariable *v = &system->variables.at[variable];
-    bool is_written = v->kind == FLAT_VARIABLE &&
-                      (v->is_signal ? l->f->origins.at[variable].direction == DIRECTION_OUT : v->is_discrete);
-    SoftwareMember member = {.name = name, .variable = variable, .is_written = is_written};
+    const FlatVariable *v = &system->variables.at[member.variable];
+    member.is_written = v->kind == FLAT_VARIABLE &&
+                        (v->is_signal ? l->f->origins.at[member.variable].direction == DIRECTION_OUT : v->is_discrete);
     list_push(l->f->arena, &l->algorithm->members, member);
-    mark_used(l->f, variable, l->scope);
-    if (!is_written)
+    mark_used(l->f, member.variable, l->scope);
+    if (!member.is_written)
         return;
-    list_push(l->f->arena, &l->algorithm->assigned, variable);
+    list_push(l->f->arena, &l->algorithm->assigned, member.variable);
     if (v->cycle > 0 && l->first >= 0 && v->cycle != system->variables.at[l->first].cycle)
-        several_periods(l, variable);
+        several_periods(l, member.variable);
     else if (v->cycle > 0 && l->first < 0)
-        l->first = variable;
+        l->first = member.variable;
 }
 
-/* The signals of a port: its only one under the port's name, several under both names. */
-static void add_port(Lowering *l, const Property *property, const Instance *port)
+/* A variable, or those of an array. Arrays of anything else are not seen. */
+static void add_member(Lowering *l, Name name, Member member)
+{
+    if (member.kind == MEMBER_VARIABLE)
+        add_variable_member(l, (SoftwareMember){.name = name, .whole = name, .variable = member.index});
+    if (member.kind != MEMBER_ARRAY)
+        return;
+    const MemberArray *array = member.is.array;
+    SoftwareMember element = {.whole = name};
+    for (int i = 0; i < array->sizes.count; i++)
+        list_push(l->f->arena, &element.sizes, array->sizes.at[i]);
+    for (int i = 0; i < array->count; i++) {
+        if (array->elements[i].kind != MEMBER_VARIABLE)
+            return;
+        element.name = element_identifier(name, &array->sizes, i);
+        element.element = i;
+        element.variable = array->elements[i].index;
+        add_variable_member(l, element);
+    }
+}
+
+static bool is_signal(const Lowering *l, Member member)
+{
+    if (member.kind == MEMBER_ARRAY && member.is.array->count)
+        member = member.is.array->elements[0];
+    return member.kind == MEMBER_VARIABLE && l->f->system->variables.at[member.index].is_signal;
+}
+
+/* The signals of a port, or of an array of ports: its only one under the port's name, several under both names. */
+static void add_port(Lowering *l, const Property *property, Member ports, const Instance *port)
 {
     const Shape *shape = port->shape;
     for (int slot = 0; slot < shape->properties.count; slot++) {
-        const Member *member = &port->members[slot];
-        if (member->kind != MEMBER_VARIABLE || !l->f->system->variables.at[member->index].is_signal)
+        const char *problem = NULL;
+        const Property *signal = shape->properties.at[slot];
+        Member member = ports.kind == MEMBER_INSTANCE ? port->members[slot]
+                                                      : member_field(ports, signal->identifier, &problem);
+        if (!is_signal(l, member))
             continue;
-        Name name = shape->signal == slot
-                        ? property->name
-                        : name_format("%s_%s", property->name->text, shape->properties.at[slot]->name->text);
-        add_member(l, name, member->index);
+        Name name = shape->signal == slot ? property->name
+                                          : name_format("%s_%s", property->name->text, signal->name->text);
+        add_member(l, name, member);
     }
 }
 
@@ -93,13 +122,15 @@ static void add_members(Lowering *l)
     for (int i = 0; i < properties.count; i++) {
         const Property *property = properties.at[i];
         int slot = shape_slot(l->scope->shape, property);
-        const Member *member = slot < 0 ? NULL : &l->scope->members[slot];
-        if (!member)
+        if (slot < 0)
             continue;
-        if (member->kind == MEMBER_VARIABLE)
-            add_member(l, property->name, member->index);
-        else if (member->kind == MEMBER_INSTANCE && property->kind == PROPERTY_PORT)
-            add_port(l, property, member->is.instance);
+        Member member = l->scope->members[slot], first = member;
+        if (member.kind == MEMBER_ARRAY && member.is.array->count)
+            first = member.is.array->elements[0];
+        if (first.kind != MEMBER_INSTANCE)
+            add_member(l, property->name, member);
+        else if (property->kind == PROPERTY_PORT)
+            add_port(l, property, member, first.is.instance);
     }
 }
 
@@ -109,27 +140,41 @@ static int kind_of(const System *system, const SoftwareMember *member)
     return (int)variable->type * 2 + member->is_written;
 }
 
+static void differing(Lowering *l, const SoftwareMember *here, const SoftwareMember *there)
+{
+    const SoftwareMember *each[] = {there, here};
+    l->is_right = false;
+    if (!report_once(l->f, l->software))
+        return;
+    diag(DIAG_F31, source_of(l), "'%s' of '%s' is not the same in all blocks that it is part of",
+         (here ? here : there)->whole->text, l->software->owner->qualified->text);
+    for (int i = 0; i < 2; i++) {
+        if (!each[i])
+            continue;
+        const FlatVariable *variable = &l->f->system->variables.at[each[i]->variable];
+        bool is_element = each[i]->sizes.count > 0;
+        diag_detail("%s%s%s (%s)", variable->path->text, is_element ? ", of size " : "",
+                    is_element ? sizes_text(l->f->scratch, &each[i]->sizes) : "",
+                    source_print(l->f->scratch, variable->source));
+    }
+}
+
 /* All instances share one declaration of what the code sees. */
 static void compare_types(Lowering *l)
 {
     const System *system = l->f->system;
+    int count = l->algorithm->members.count;
     for (int a = 0; a < system->algorithms.count; a++) {
         const FlatAlgorithm *other = &system->algorithms.at[a];
         if (other->software != l->software)
             continue;
-        for (int i = 0; i < l->algorithm->members.count && i < other->members.count; i++) {
-            const SoftwareMember *m = &l->algorithm->members.at[i], *n = &other->members.at[i];
-            if (m->name == n->name && kind_of(system, m) == kind_of(system, n))
+        for (int i = 0; i < count || i < other->members.count; i++) {
+            const SoftwareMember *m = i < count ? &l->algorithm->members.at[i] : NULL;
+            const SoftwareMember *n = i < other->members.count ? &other->members.at[i] : NULL;
+            if (m && n && m->name == n->name && kind_of(system, m) == kind_of(system, n) &&
+                sizes_match(&m->sizes, &n->sizes))
                 continue;
-            l->is_right = false;
-            if (!report_once(l->f, l->software))
-                return;
-            diag(DIAG_F31, source_of(l), "'%s' of '%s' is not the same in all blocks that it is part of",
-                 m->name->text, l->software->owner->qualified->text);
-            diag_detail("%s (%s)", system->variables.at[n->variable].path->text,
-                        source_print(l->f->scratch, system->variables.at[n->variable].source));
-            diag_detail("%s (%s)", system->variables.at[m->variable].path->text,
-                        source_print(l->f->scratch, system->variables.at[m->variable].source));
+            differing(l, m, n);
             return;
         }
         return;

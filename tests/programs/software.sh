@@ -72,6 +72,27 @@ check 'steps of equal length meet the samples' $tank --solver rk4 --step 0.05 --
 check 'and the tank is as by hand with them' "$COMPARE" trajectory --tolerance 1e-12 "$work/by_hand.csv" \
     "$work/text/fixed.csv"
 
+# Arrays, and arrays of ports: h follows its set point by a tenth of the distance at each sample.
+check 'arrays compile' $sysphsc -o "$work/arrays" tests/software/arrays.xmi
+check 'arrays are in the struct' grep -q '^    SOFTWARE_INPUT double m\[2\]\[3\]; ' "$work/arrays/software/Controller.h"
+check 'arrays verify' "$work/arrays/System" -q --verify --stop 0.25 -o "$work/arrays.csv"
+check 'arrays: three samples' awk -F, '
+    function near(a, b) { return (a - b) ^ 2 < 1e-24 }
+    NR == 1 {
+        while (match($0, /\[[0-9],/)) # "m[2,1]" is one column
+            $0 = substr($0, 1, RSTART + 1) ";" substr($0, RSTART + 3)
+        gsub(/"/, "")
+        for (i = 1; i <= NF; i++) at[$i] = i
+    }
+    END { exit !(near($at["tank[1].h"], 0.2305) && near($at["tank[2].h"], 0.461) && $at["controller.int[2]"] == 6 &&
+                 near($at["controller.sum[2;1]"], 0.58) && $at["controller.sum[2;2]"] == 18) }' "$work/arrays.csv"
+for compiler in gcc "$CLANG"; do
+    for file in System.c software/Controller.c; do
+        # shellcheck disable=SC2086
+        check "arrays, $file: no warning from $compiler" "$compiler" $STRICT -O1 -c -o "$work/arrays.o" "$work/arrays/$file"
+    done
+done
+
 # Texts of generated code are not broken, whatever they hold.
 mkdir -p "$work/long"
 sed '/id="Controller"/s/name="Controller"/name="Controller, of the first tank, the one that is filled, not of the second one, with a filter"/' \
