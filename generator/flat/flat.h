@@ -133,6 +133,12 @@ typedef struct {
     Source source; /* of the binding */
 } FlatTie;
 
+/* Data to interpolate in, and what they were taken from. */
+typedef struct {
+    Expr table;   /* OP_TABLE */
+    int variable; /* first element of the array */
+} FlatTable;
+
 /* What the experiment says, completed by defaults. */
 typedef struct {
     Name name, qualified; /* of the experiment, or of the system if there is none: names the program */
@@ -150,6 +156,7 @@ typedef struct {
     List(FlatVariable) variables;
     List(FlatEquation) equations;
     List(FlatAlgorithm) algorithms;
+    List(FlatTable) tables; /* the data of arrays that the model names */
     List(FlatTie) ties; /* whose unit is stated otherwise than the variable's */
     Map *by_leaf; /* leaf expression -> index into variables */
 } System;

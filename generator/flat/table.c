@@ -14,6 +14,7 @@ typedef struct {
     Name words;
     List(double) numbers;
     int rows, columns; /* 0 columns: a vector */
+    int variable;      /* first element of an array that the model names, or -1 */
 } Data;
 
 enum { MOST_SHOWN = 100 }; /* nodes of a call in messages */
@@ -55,13 +56,17 @@ static const char *short_text(Arena *arena, Expr array)
     return text.at;
 }
 
-/* An array of the model has its elements' path; csv() reads as drawn. */
-static Name words_of(const Reading *r, Expr drawn, Expr first)
+/* The array that a name stands for: its path. NULL if it is no such name. */
+static Name array_named(Expr drawn, Expr first)
 {
     bool is_named = drawn->op == OP_VARIABLE && first->op == OP_VARIABLE;
     const char *bracket = is_named ? strrchr(first->name->text, '[') : NULL;
-    if (bracket)
-        return name_of_length(first->name->text, (size_t)(bracket - first->name->text));
+    return bracket ? name_of_length(first->name->text, (size_t)(bracket - first->name->text)) : NULL;
+}
+
+/* csv() reads as drawn. */
+static Name words_of(const Reading *r, Expr drawn)
+{
     return name_of(is_csv(drawn) ? expr_text(r->f->scratch, drawn) : short_text(r->f->scratch, drawn));
 }
 
@@ -87,7 +92,9 @@ static bool read_data(const Reading *r, Expr drawn, Data *data)
     if (sizes.count < 1 || sizes.count > 2 || !elements.count || value.enumeration)
         return refuse(r, DIAG_F45, "'%s' is %s, not a vector or a matrix of numbers", short_text(r->f->scratch, drawn),
                       value.enumeration ? "of an enumeration" : array_words(r->f->scratch, value.e));
-    *data = (Data){.words = words_of(r, drawn, elements.at[0]),
+    Name array = array_named(drawn, elements.at[0]);
+    *data = (Data){.words = array ? array : words_of(r, drawn),
+                   .variable = array ? flat_variable(r->f->system, elements.at[0]) : -1,
                    .rows = sizes.at[0],
                    .columns = sizes.count > 1 ? sizes.at[1] : 0};
     for (int i = 0; i < elements.count; i++) {
@@ -109,6 +116,14 @@ static const char *digits(const Reading *r, double number)
     return arena_format(r->f->scratch, "%s", number_print(number, buffer));
 }
 
+static Expr noted(const Reading *r, Expr table, const Data *data)
+{
+    FlatTable kept = {table, data->variable};
+    if (data->variable >= 0)
+        list_push(r->f->arena, &r->f->system->tables, kept);
+    return table;
+}
+
 /* Two at least, ascending, and so far apart that slopes are finite. */
 static Expr read_axis(const Reading *r, Expr e, bool is_held)
 {
@@ -128,7 +143,7 @@ static Expr read_axis(const Reading *r, Expr e, bool is_held)
                digits(r, after), digits(r, before));
         return NULL;
     }
-    return expr_axis(data.words, is_held, data.numbers.count, data.numbers.at);
+    return noted(r, expr_axis(data.words, is_held, data.numbers.count, data.numbers.at), &data);
 }
 
 static Expr read_values(const Reading *r, Expr e, Expr x, Expr y)
@@ -146,7 +161,7 @@ static Expr read_values(const Reading *r, Expr e, Expr x, Expr y)
     else if (!fits && !is_flat)
         refuse(r, DIAG_F43, data.columns ? "%s is a matrix of %d rows over an axis of %d numbers"
                                          : "%s has %d numbers, its axis %d", name, data.rows, rows);
-    return fits || is_flat ? expr_table(data.words, x, y, data.numbers.at) : NULL;
+    return fits || is_flat ? noted(r, expr_table(data.words, x, y, data.numbers.at), &data) : NULL;
 }
 
 /* The last argument, if there is one more than needed: what holds beyond the ends. */

@@ -163,7 +163,10 @@ const KnownDimension *flat_check_units(Arena *arena, const System *system, Units
                    .terms = {.arena = scratch},
                    .offsets = arena_array(scratch, double, count ? count : 1),
                    .equal = union_new(scratch, count),
+                   .of_tables = map_new(scratch),
                    .reported = map_new(scratch)};
+    for (int i = 0; i < system->tables.count; i++)
+        map_put(c.of_tables, system->tables.at[i].table, system->tables.at[i].variable);
     expr_string(name_of(""));
     for (int i = 0; i < system->ties.count; i++)
         expr_string(system->ties.at[i].element);

@@ -21,7 +21,9 @@ typedef struct {
     Monomial unit;
 } NodeUnit;
 
-typedef enum { CLASH_SIDES, CLASH_TERMS, CLASH_COMPARED, CLASH_CHOICE, CLASH_NUMBER, CLASH_PRODUCT } ClashKind;
+typedef enum {
+    CLASH_SIDES, CLASH_TERMS, CLASH_COMPARED, CLASH_CHOICE, CLASH_TABLE, CLASH_NUMBER, CLASH_PRODUCT
+} ClashKind;
 
 typedef struct {
     ClashKind kind;
@@ -49,6 +51,7 @@ typedef struct {
     Terms terms;     /* the first are the variables' */
     double *offsets; /* by class of equal variables: 273.15 of degC, NAN if unknown */
     int *equal;      /* union-find over the variables: those that direct equations say are equal */
+    Map *of_tables;  /* leaf of data -> the variable that has their unit */
     List(UnitSite) sites;
     bool has_clash;  /* at the present site: the first one counts */
     Clash clash;

@@ -127,7 +127,9 @@ static NodeUnit leaf_unit(UnitCheck *c, Expr e)
     second.exponent[2] = 1;
     if (e->op == OP_TIME)
         return (NodeUnit){.is_time = true, .unit = {-1, 0, second, false}};
-    int variable = e->op == OP_VARIABLE ? flat_variable(c->system, e) : -1;
+    int variable = e->op == OP_VARIABLE ? flat_variable(c->system, e)
+                   : e->op == OP_TABLE  ? map_get(c->of_tables, e, -1)
+                                        : -1;
     if (variable < 0 || e->type == TYPE_BOOLEAN || c->system->variables.at[variable].literals.count)
         return open_unit();
     const Term *term = &c->terms.terms.at[variable];
@@ -249,6 +251,19 @@ static NodeUnit function_unit(UnitCheck *c, Expr e, const NodeUnit *of)
     return number_unit();
 }
 
+/* Each quantity is of the unit of its axis; the result is of that of the numbers. */
+static NodeUnit table_unit(UnitCheck *c, Expr e, const NodeUnit *of)
+{
+    const int count = op_quantities(e->op, e->count);
+    for (int i = 0; i < count; i++) {
+        int variable = map_get(c->of_tables, e->at[count + i], -1);
+        if (variable >= 0)
+            require_same_unit(c, CLASH_TABLE, e, e->at[i], of[i], c->system->variables.at[variable].leaf,
+                              of[count + i]);
+    }
+    return of[2 * count];
+}
+
 static NodeUnit operator_unit(UnitCheck *c, Expr e, const NodeUnit *of)
 {
     switch (e->op) {
@@ -267,6 +282,7 @@ static NodeUnit operator_unit(UnitCheck *c, Expr e, const NodeUnit *of)
     case OP_EXP: case OP_LOG: case OP_LOG10: case OP_SIN: case OP_COS: case OP_TAN: case OP_ASIN: case OP_ACOS:
     case OP_ATAN: case OP_SINH: case OP_COSH: case OP_TANH: return function_unit(c, e, of);
     case OP_SIGN: return number_unit();
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: return table_unit(c, e, of);
     default: return open_unit(); /* truth values, and whole numbers made of what is counted in some unit */
     }
 }

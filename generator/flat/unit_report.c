@@ -150,6 +150,7 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
     case CLASH_TERMS: return arena_format(c->arena, "adds %s and %s", first, second);
     case CLASH_COMPARED: return arena_format(c->arena, "compares %s with %s", first, second);
     case CLASH_CHOICE: return arena_format(c->arena, "mixes %s and %s in %s", first, second, op_text(clash->node->op));
+    case CLASH_TABLE: return arena_format(c->arena, "looks up %s in data over %s", first, second);
     case CLASH_NUMBER:
         return arena_format(c->arena, "needs a mere number where %s stands in '%s'", first,
                             *op_text(clash->node->op) ? op_text(clash->node->op) : "a sum");
@@ -184,7 +185,7 @@ void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const 
     const char *text = text_of(c, site);
     if (text)
         diag_detail("%s", text);
-    bool has_sides = clash->kind != CLASH_SIDES && !sides[0].is_open && !sides[1].is_open;
+    bool has_sides = clash->kind != CLASH_SIDES && clash->kind != CLASH_TABLE && !sides[0].is_open && !sides[1].is_open;
     if (clash->first)
         tell_term(c, clash->first, clash->of[0]);
     if (clash->second)
