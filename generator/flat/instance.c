@@ -258,6 +258,8 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
     list_push(f->scratch, &f->sizing, (Fact){owner, slot, -1});
     MemberArray *array = is_known ? array_of_property(f, owner, property, given) : NULL;
     f->sizing.count--;
+    if (array)
+        array->fields = arena_new_of(f->scratch, Fields);
     for (int i = 0; array && i < array->count; i++) {
         Given own = given_to_element(f, given, i);
         item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};

@@ -61,10 +61,17 @@ typedef struct {
     } is;
 } Member;
 
+/* The arrays that members of an array's instances make, once each. */
+typedef struct {
+    Map *by_name; /* identifier -> index; NULL: none so far */
+    List(Member) arrays;
+} Fields;
+
 struct MemberArray {
     IntList sizes;    /* one for each dimension */
     int count;        /* their product */
     Member *elements; /* last index fastest; none is an array itself */
+    Fields *fields;   /* NULL: its elements are no instances */
 };
 
 typedef struct {

@@ -75,6 +75,8 @@ static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name
         for (int k = 0; k < each; k++)
             array->elements[i * each + k] = inner ? member.is.array->elements[k] : member;
     }
+    if (array->count && array->elements[0].kind == MEMBER_INSTANCE)
+        array->fields = arena_new_of(arena, Fields);
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
@@ -100,6 +102,23 @@ Member member_named(const Instance *instance, Name identifier, const char **prob
     return member;
 }
 
+/* Loops ask for the same one at each round: what was found is kept. Before all instances are built, nothing is. */
+static Member array_field(const MemberArray *whole, Name identifier, Arena *arena, const char **problem)
+{
+    Fields *fields = whole->fields;
+    int known = fields && fields->by_name ? map_get(fields->by_name, identifier, -1) : -1;
+    if (known >= 0)
+        return fields->arrays.at[known];
+    Member array = map_elements(whole, member_field, identifier, arena, problem);
+    if (!fields || array.kind == MEMBER_NONE)
+        return array;
+    if (!fields->by_name)
+        fields->by_name = map_new(arena);
+    map_put(fields->by_name, identifier, fields->arrays.count);
+    list_push(arena, &fields->arrays, array);
+    return array;
+}
+
 Member member_field(Member whole, Name identifier, const char **problem)
 {
     *problem = NULL;
@@ -107,7 +126,7 @@ Member member_field(Member whole, Name identifier, const char **problem)
     if (instance && whole.kind == MEMBER_INSTANCE)
         return member_named(instance, identifier, problem);
     if (instance)
-        return map_elements(whole.is.array, member_field, identifier, instance->shape->arena, problem);
+        return array_field(whole.is.array, identifier, instance->shape->arena, problem);
     *problem = "it has no inner structure";
     return (Member){.kind = MEMBER_NONE};
 }

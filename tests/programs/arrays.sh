@@ -68,4 +68,34 @@ ends array_equations 'near(v("last"), 6 * exp(-1)) && v("grid") == 23 && near(v(
 ends array_equations 'near(v("mean"), 2 * (exp(-1) + exp(-2) + exp(-3)) / 3) && near(v("mean2"), (10 + 4 * exp(-1)) / 8)'
 ends array_equations 'near(v("square"), 4 * (exp(-2) + exp(-4) + exp(-6)) + 2 * exp(-3))'
 ends array_equations 'near(v("square2"), 30 + 4 * exp(-2) + exp(-1))'
+
+# A loop over the members of 20,000 parts: a list of all of them at each round would take 10 GB.
+number='<type href="http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real"/>'
+cat >"$folder/many.xmi" <<END
+<xmi:XMI xmlns:xmi="http://www.omg.org/spec/XMI/20131001" xmlns:uml="http://www.omg.org/spec/UML/20161101"
+         xmlns:sysml="http://www.omg.org/spec/SysML/20181001/SysML"
+         xmlns:SysPhS="https://www.omg.org/spec/SysPhS/20200925">
+  <uml:Model xmi:id="Many" name="Many">
+    <packagedElement xmi:type="uml:Class" xmi:id="Cell" name="Cell">
+      <ownedAttribute xmi:id="Cell.v" name="v">$number</ownedAttribute>
+    </packagedElement>
+    <packagedElement xmi:type="uml:Class" xmi:id="System" name="System">
+      <ownedAttribute xmi:id="System.cell" name="cell" type="Cell" aggregation="composite">
+        <lowerValue xmi:type="uml:LiteralInteger" xmi:id="System.lower" value="20000"/>
+        <upperValue xmi:type="uml:LiteralUnlimitedNatural" xmi:id="System.upper" value="20000"/>
+      </ownedAttribute>
+      <ownedRule xmi:type="uml:Constraint" xmi:id="System.rule">
+        <specification xmi:type="uml:OpaqueExpression" xmi:id="System.text">
+          <body>for i in 1:20000 loop der(cell.v[i]) = -cell.v[i]; end for</body>
+        </specification>
+      </ownedRule>
+    </packagedElement>
+  </uml:Model>
+  <sysml:Block base_Class="Cell"/>
+  <sysml:Block base_Class="System"/>
+  <SysPhS:PhSVariable base_Property="Cell.v"/>
+</xmi:XMI>
+END
+check 'a loop over many parts takes little memory' \
+    sh -c 'ulimit -v 2000000 && "$1" -q --check "$2"' sh "$SYSPHSC" "$folder/many.xmi"
 finish
