@@ -108,7 +108,8 @@ static void quantities(void **state)
                  {"3e2s", "s", 300},   {"5 e", NULL, 0},      {"20 \u00b0C", "K", 293.15}, {"7.5 %", "1", 0.075},
                  {"2 3", NULL, 0},     {"mm", NULL, 0},       {"1.2.3 m", NULL, 0},       {"2*m", NULL, 0},
                  {"30 1/min", "Hz", 0.5}, {"450 K", "degC", 176.85}, {"32 degF", "degC", 0}, {"1.1 km", "m", 1100},
-                 {"36 km/h", "m/s", 10}, {"3 in", "m", 0.0762},   {"0.1 m/s", "km/h", 0.36},  {"12 l/min", "m^3/s", 0.0002}};
+                 {"36 km/h", "m/s", 10}, {"3 in", "m", 0.0762},   {"0.1 m/s", "km/h", 0.36},
+                 {"12 l/min", "m^3/s", 0.0002}};
     for (size_t i = 0; i < sizeof sound / sizeof *sound; i++) {
         UnitMeaning given, wanted;
         double number;
