@@ -26,6 +26,19 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
     return name->length > 1 ? nearest_name(name->text, known.at, known.count) : NULL;
 }
 
+/* An array whose size is not known has been reported, and is nothing that equations could name. */
+static bool is_reported(Flattening *f, const Place *place, Expr name)
+{
+    while (name->op == OP_INDEX || name->op == OP_FIELD)
+        name = name->at[0];
+    if (name->op != OP_VARIABLE)
+        return false;
+    const Shape *shape = place->scope->shape;
+    Name first = name_of_length(name->name->text, first_length(name->name->text));
+    int slot = map_get(shape->by_name, first, -1);
+    return slot >= 0 && map_get(f->reported, shape->properties.at[slot], 0);
+}
+
 /* What other languages call so; dx, from dx/dt. */
 static const char *foreign_hint(Flattening *f, const Place *place, Name name)
 {
@@ -38,7 +51,7 @@ static const char *foreign_hint(Flattening *f, const Place *place, Name name)
 
 Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
-    if (place->is_quiet)
+    if (place->is_quiet || is_reported(f, place, name))
         return NULL;
     diag(DIAG_F07, place->source, "'%s' uses the name '%s', but %s", element_text(place), expr_text(f->scratch, name),
          problem);

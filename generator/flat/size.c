@@ -224,7 +224,7 @@ static bool sizes_found(Flattening *f, const Instance *instance, const Property 
     if (tied_sizes(f, instance, shape_slot(instance->shape, property), sizes))
         return true;
     bool is_reported = given->value && map_get(f->reported, given->value, 0);
-    if (!is_quiet && !is_reported && report_once(f, property))
+    if (!is_quiet && report_once(f, property) && !is_reported)
         diag(DIAG_F34, property->source,
              "the size of '%s' is not known: its multiplicity is %d..*, and no value says it",
              join_path(instance->path, property->identifier)->text, property->lower);
