@@ -103,9 +103,44 @@ static void give_value(Flattening *f, Given *given, const Slot *slot, int index,
     const Value *value = slot->values.at[index];
     bool is_one = slot->values.count == 1;
     if (value->kind == VALUE_INSTANCE && value->instance)
-        list_push(f->scratch, &given->nested, (Stated){value->instance, scope, is_one ? -1 : index});
+        list_push(f->scratch, &given->nested,
+                  (Stated){value->instance, scope, is_one ? -1 : index, is_one ? NULL : slot});
     else if (!given->value)
         *given = (Given){value, scope, true, is_one ? NULL : slot, given->nested};
+}
+
+static bool is_structured(const Property *property)
+{
+    const Classifier *type = property->type;
+    return type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
+}
+
+static bool is_part(const Property *property)
+{
+    return property->kind == PROPERTY_PART && is_structured(property);
+}
+
+static void report_number_for_part(const Property *property, Source source)
+{
+    diag(DIAG_F09, source, "'%s' is a part, but the value given is no instance", property->name->text);
+    diag_fix("give an instance of '%s'", property->type->qualified->text);
+}
+
+/* A part is given instances, a value all else. */
+static void check_kinds(Flattening *f, const Property *property, const Slot *slot)
+{
+    for (int i = 0; i < slot->values.count; i++) {
+        const Value *value = slot->values.at[i];
+        bool is_instance = value->kind == VALUE_INSTANCE;
+        bool is_wrong = is_instance ? property->kind == PROPERTY_VALUE && !is_structured(property)
+                                     : is_part(property);
+        if (!is_wrong || !report_once(f, slot))
+            continue;
+        if (is_instance)
+            diag(DIAG_F09, slot->source, "'%s' is a value, but an instance is given", property->name->text);
+        else
+            report_number_for_part(property, slot->source);
+    }
 }
 
 static void report_slot(Flattening *f, const Instance *instance, const Stated *stated, const Slot *slot, int at)
@@ -120,6 +155,8 @@ static void report_slot(Flattening *f, const Instance *instance, const Stated *s
     if (slot->values.count > 1 && is_single && report_once(f, slot))
         diag(DIAG_F36, slot->source, "'%s' is given %d values, but is one", slot->feature->name->text,
              slot->values.count);
+    if (at >= 0)
+        check_kinds(f, instance->shape->properties.at[at], slot);
 }
 
 static void give(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
@@ -138,6 +175,9 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
 {
     enum { MOST_REDEFINITIONS = 100 };
     const Property *property = instance->shape->properties.at[slot];
+    const Value *own = property->value;
+    if (own && own->kind != VALUE_INSTANCE && is_part(property) && report_once(f, own))
+        report_number_for_part(property, own->source);
     if (!given->value) {
         const Value *value = value_of(property);
         if (value && value->kind != VALUE_INSTANCE)
@@ -145,7 +185,7 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
     }
     for (int i = 0; i < MOST_REDEFINITIONS; i++) {
         if (property->value && property->value->kind == VALUE_INSTANCE && property->value->instance)
-            list_push(f->scratch, &given->nested, (Stated){property->value->instance, instance, -1});
+            list_push(f->scratch, &given->nested, (Stated){property->value->instance, instance, -1, NULL});
         if (!property->redefined.count)
             return;
         property = property->redefined.at[0];
@@ -168,12 +208,6 @@ Given given_to(Flattening *f, const Instance *instance, int slot)
 }
 
 /* ---- members ---- */
-
-static bool is_structured(const Property *property)
-{
-    const Classifier *type = property->type;
-    return type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
-}
 
 /* Does the property become instances of its own? */
 static bool has_instances(const Instance *owner, const Property *property, InstanceKind *kind)
@@ -210,6 +244,17 @@ static bool find_sizes(Flattening *f, const Instance *instance, const Property *
     return !property->sizes.count || property_sizes(f, instance, property, given, sizes);
 }
 
+/* A slot holds a value for each element. */
+static bool check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
+{
+    if (!slot || slot->values.count == count)
+        return true;
+    if (report_once(f, slot))
+        diag(DIAG_F36, slot->source, "'%s' has %d elements, but %d values are given",
+             join_path(instance->path, property->identifier)->text, count, slot->values.count);
+    return false;
+}
+
 /* Its elements are yet to be made. NULL: a mistake was found; reported. */
 static MemberArray *array_of_property(Flattening *f, const Instance *instance, const Property *property,
                                       const Given *given)
@@ -218,12 +263,9 @@ static MemberArray *array_of_property(Flattening *f, const Instance *instance, c
     if (!find_sizes(f, instance, property, given, &sizes) || !is_room(f, property, &sizes))
         return NULL;
     MemberArray *array = member_array(f->scratch, sizes);
-    if (!given->slot || given->slot->values.count == array->count)
-        return array;
-    if (report_once(f, given->slot))
-        diag(DIAG_F36, given->slot->source, "'%s' has %d elements, but %d values are given",
-             join_path(instance->path, property->identifier)->text, array->count, given->slot->values.count);
-    return NULL;
+    for (int i = 0; i < given->nested.count; i++)
+        check_count(f, instance, property, given->nested.at[i].slot, array->count);
+    return check_count(f, instance, property, given->slot, array->count) ? array : NULL;
 }
 
 static Instance *new_instance(Flattening *f, const Instance *owner, int slot, const Item *item, const Given *given)
@@ -478,7 +520,7 @@ void instantiate(Flattening *f, const Classifier *block, Instance *outer, const 
                          .type = block,
                          .source = part ? part->source : block->source});
     if (block->values)
-        list_push(f->scratch, &stated, (Stated){block->values, instance, -1});
+        list_push(f->scratch, &stated, (Stated){block->values, instance, -1, NULL});
     instance->stated = stated;
     build(f, instance);
     if (part)

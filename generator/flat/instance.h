@@ -78,6 +78,7 @@ typedef struct {
     const InstanceSpecification *specification;
     const Instance *scope; /* owner of the part whose value it is: names in its expressions are looked up there */
     int element;           /* of the array of parts that it is for, -1: for all */
+    const Slot *slot;      /* holds several, of which this is one; else NULL */
 } Stated;
 
 typedef List(Stated) StatedList; /* outermost first */
