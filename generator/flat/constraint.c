@@ -263,6 +263,7 @@ static void write_constraint(Flattening *f, const Constraint *constraint, Name e
         FlatEquation *equation = add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source);
         equation->instance = f->system->parts.at[scope->part].path;
         equation->written = side->written ? side->written : side->node->text;
+        equation->drawn = side->node->text;
     }
 }
 

@@ -88,7 +88,8 @@ typedef struct {
     FlatOrigin origin;
     Name element;  /* EntropyTransfer::ThermalCapacitor::storage; a connector's or port's qualified name */
     Name instance; /* path of the part that owns it, "" for the system */
-    const char *written; /* the constraint's own text; NULL for other origins */
+    const char *written; /* the constraint's own text, of arrays with the element; NULL for other origins */
+    const char *drawn;   /* without the element */
     Source source;
     List(Source) connectors; /* CONNECTION, FLOW_SUM: all connectors it comes from */
 } FlatEquation;

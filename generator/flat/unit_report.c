@@ -162,12 +162,13 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
                         dimension_text(c, sides[0].unit), dimension_text(c, sides[1].unit));
 }
 
+/* One mistake in the drawing is one message, however many parts and elements it is made for. */
 static bool is_repeated(UnitCheck *c, const UnitSite *site, const char *words)
 {
     const FlatEquation *equation = site->kind == SITE_EQUATION ? &c->system->equations.at[site->index] : NULL;
     Source source = source_of(c, site);
     Name key = name_format("%s:%d %s", source.file ? source.file->label->text : "", source.line,
-                           equation && equation->written ? equation->written : words);
+                           equation && equation->drawn ? equation->drawn : words);
     bool is_known = map_get(c->reported, key, 0);
     map_put(c->reported, key, 1);
     return is_known;
