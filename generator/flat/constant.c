@@ -412,6 +412,7 @@ void check_constants(Flattening *f)
 {
     const System *system = f->system;
     bool *is_derived = NULL;
+    const IntList *reported = NULL; /* of the array one of whose elements was */
     for (int i = 0; i < f->connectable; i++) {
         const FlatVariable *variable = &system->variables.at[i];
         if (variable->kind != FLAT_CONSTANT || variable->value || f->origins.at[i].value)
@@ -420,11 +421,17 @@ void check_constants(Flattening *f)
             is_derived = arena_array(f->scratch, bool, f->connectable);
             mark_derived(f, is_derived);
         }
-        if (is_derived[i])
-            continue;
         const Origin *origin = &f->origins.at[i];
+        const Item *item = &origin->item;
+        if (is_derived[i] || (item->sizes && item->sizes == reported))
+            continue;
+        reported = item->sizes;
         Source source = variable->source;
-        diag(DIAG_F11, source, "constant '%s' has no value", variable->path->text);
+        if (item->element >= 0)
+            diag(DIAG_F11, source, "constant '%s', one of %s values, has no value", variable->path->text,
+                 sizes_text(f->scratch, item->sizes));
+        else
+            diag(DIAG_F11, source, "constant '%s' has no value", variable->path->text);
         for (const Instance *owner = origin->owner; owner; owner = owner->owner)
             if (owner->property && owner->kind == INSTANCE_PART) {
                 diag_detail("part %s (%s)", owner->path->text, source_print(f->scratch, owner->property->source));
