@@ -111,5 +111,11 @@ void unresolved(Reader *reader, Classifier *owner, Reference reference, Source s
     } else {
         Problem *missing = problem(arena, owner, DIAG_X10, source, "%s is not found", what);
         problem_detail(arena, missing, "it refers to %s", reference_words(reader, reference));
+        int found = strchr(reference.href, '#') ? document_of(reader, reference.at->document, reference.href) : -1;
+        if (found >= 0) {
+            problem_detail(arena, missing, "%s is read, but has no such element",
+                           reader->documents.at[found]->file->label->text);
+            problem_fix(arena, missing, "export both models again, or correct the reference in the modelling tool");
+        }
     }
 }
