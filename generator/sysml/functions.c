@@ -17,15 +17,11 @@ static bool is_function(Reader *reader, const Element *element)
 
 /* ---- parameters ---- */
 
-/* A fixed upper bound above 1 is the size of a vector. */
-static int fixed_size(const Element *element)
+/* Of any size is an array that is given or assigned as a whole. */
+static void take_sizes(Reader *reader, FunctionParameter *parameter, const Property *property)
 {
-    const Element *upper = element_child(element, "upperValue"), *lower = element_child(element, "lowerValue");
-    const char *most = upper ? element_property(upper, "value") : NULL;
-    const char *least = lower ? element_property(lower, "value") : NULL;
-    double number = 0, same = 0;
-    bool is_fixed = most && least && number_read(most, &number) && number_read(least, &same) && number == same;
-    return is_fixed && number > 1 && number <= INT16_MAX ? (int)number : 0;
+    for (int i = 0; i < property->sizes.count && property->sizes.at[0]->op != OP_COLON; i++)
+        list_push(reader->arena, &parameter->sizes, property->sizes.at[i]);
 }
 
 static Expr number_of(const char *words)
@@ -45,8 +41,9 @@ static void take_parameter(Reader *reader, Function *function, Element *element)
         parameter.role = FUNCTION_OUTPUT;
     if (reference(reader->arena, element, "type", &type))
         parameter.type = resolve_classifier(reader, type);
-    if (fixed_size(element))
-        list_push(reader->arena, &parameter.sizes, expr_integer(fixed_size(element)));
+    Property bounds = {.owner = function->self, .source = element_source(element, function->qualified)};
+    take_multiplicity(reader, &bounds, element);
+    take_sizes(reader, &parameter, &bounds);
     if (value) {
         Body body = body_of_value(reader, value);
         ParseError error;
@@ -74,8 +71,7 @@ static void take_attributes(Reader *reader, Function *function)
             local.value = expr_number(property->value->number);
         if (property->value && property->value->kind == VALUE_EXPRESSION)
             local.value = property->value->expression;
-        if (property->upper > 1 && property->upper == property->lower)
-            list_push(reader->arena, &local.sizes, expr_integer(property->upper));
+        take_sizes(reader, &local, property);
         if (!parameter_named(function, local.identifier))
             list_push(reader->arena, &function->parameters, local);
     }

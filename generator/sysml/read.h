@@ -120,6 +120,7 @@ const Value *value_of_text(Reader *reader, Classifier *owner, const Classifier *
 
 /* ---- multiplicity.c: bounds and sizes of a property ---- */
 
+/* Of a property or a parameter of a function. */
 void take_multiplicity(Reader *reader, Property *property, const Element *element);
 void take_dimension(Reader *reader, Property *property, const Element *element);
 

@@ -5,7 +5,7 @@
 #     discrete NAME [= START] [every CYCLE]
 #     boolean NAME [= START] [every CYCLE]
 #     integer NAME [= START] [every CYCLE]
-#     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements
+#     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements; OUT[n] is of size n
 #     actions: all lines until `end actions` are statements that a state machine executes at the start
 #     any other line: an equation; of `when` all lines until `end when`, of `for` until `end for`
 #
@@ -31,11 +31,26 @@ BEGIN {
     type["integer"] = "Integer"
 }
 
-# parameter NAME DIRECTION
-function parameter(name, direction) {
+function bound(tag, size) {
+    print "          <" tag " xmi:type=\"uml:OpaqueExpression\"><body>" size "</body></" tag ">"
+}
+
+# NAME or NAME[SIZE]
+function parameter(name, direction, size) {
     gsub(/ /, "", name)
+    size = ""
+    if (name ~ /\[/) {
+        size = name
+        gsub(/.*\[|\]/, "", size)
+        sub(/\[.*/, "", name)
+    }
     print "        <ownedParameter xmi:type=\"uml:Parameter\" xmi:id=\"" called "." name "\" name=\"" name "\" direction=\"" \
-        direction "\"/>"
+        direction "\">"
+    if (size != "") {
+        bound("lowerValue", size)
+        bound("upperValue", size)
+    }
+    print "        </ownedParameter>"
 }
 
 $1 == "function" {
