@@ -1,5 +1,5 @@
-/* model.h - what the runtime knows of a generated program. The program also calls the runtime, through loop.h and
- * stateset.h.
+/* model.h - what the runtime knows of a generated program. The program also calls the runtime, through loop.h,
+ * stateset.h, instant.h, table.h and software.h. Elements of arrays are variables like others: rod.T[3].
  *
  * The phases follow FMI's model exchange: set defaults, set parameters, derive constants, initialize,
  * then any number of (set states, evaluate, get derivatives), (outputs) and accept.

@@ -27,7 +27,7 @@ typedef enum {
     ROLE_ALGEBRAIC,  /* includes derivatives that are not integrated */
     ROLE_SELECTION,  /* an entry of a state set's matrix: 0 or 1, chosen while running */
     ROLE_DISCRETE,   /* determined at events, kept between them */
-    ROLE_BRANCH,     /* the value of a relation, or an integer part: likewise */
+    ROLE_BRANCH,     /* the value of a relation, an integer part, or the interval of a table: likewise */
     ROLE_BEFORE,     /* the value of another variable before the event: pre(z) */
     ROLE_FLAG,       /* true in the first round of certain events: initial(), terminal(), a clock's tick */
     ROLE_ALIAS       /* equals ±another variable, or a number: eliminated */

@@ -1,6 +1,7 @@
 /* emit.h - levels 4 and 5: the causal system as a C program that a reviewer reads.
  *
- * Holds:       C identifiers, C expressions, the records that templates are filled with.
+ * Holds:       C identifiers, C expressions, data to interpolate in as constant objects, the records that templates
+ *              are filled with.
  * Never holds: decisions about equations: what is solved for what, and in which order, is the causal level's.
  * Invariants:  text that comes from the model reaches C only as an identifier made by cname, inside a string literal
  *              (escaped) or inside a comment (defused); the same system gives the same bytes.
@@ -81,12 +82,8 @@ typedef struct {
     const char *name;      /* BLOCK, fit for a file name */
     const char *compiler;  /* target's C compiler */
     const char *flags;     /* "" for the default */
-    const char
-        *runtime_archive; /* prebuilt runtime for the default compiler and flags, or NULL: its sources are compiled */
+    const char *runtime_archive; /* prebuilt, for the default compiler and flags; NULL: its sources are compiled */
 } BuildTarget;
-
-/* The text of README.md. */
-void readme_print(Text *text, const Causal *causal, const char *name);
 
 /* Writes BLOCK.c, Makefile, README.md, runtime/ and C code of the model into the folder: it then builds on its own with
  * SUNDIALS. Gives the status to leave with; reports. */

@@ -120,7 +120,8 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     return record;
 }
 
-void readme_print(Text *text, const Causal *causal, const char *name)
+/* The text of README.md. */
+static void readme_print(Text *text, const Causal *causal, const char *name)
 {
     template_render(text, "templates/README.md.in", file_record(text->arena, causal, name));
 }

@@ -209,8 +209,9 @@ static void cut(Program *p, Sequence *sequence)
     }
 }
 
-/* What is assumed keeps its value of the pass before, so it is determined in each pass. */
-int clock_of_block(const Program *p, const Block *block)
+/* The clock at whose ticks alone a block does anything, or -1. What is assumed keeps its value of the pass before, so
+ * it is determined in each pass. */
+static int clock_of_block(const Program *p, const Block *block)
 {
     if (!is_assignment(block))
         return -1;

@@ -1,9 +1,9 @@
 /* program.h - what the files that write BLOCK.c share; nobody else needs it.
  *
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
- * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c), all of statements
- * (statement.c, with comments by trace.c) and the long ones in pieces (split.c), and the tables (table.c), and
- * program.c puts all of it into templates/model.c.in.
+ * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c,
+ * algorithm.c), all of statements (statement.c, with comments by trace.c) and the long ones in pieces (split.c), and
+ * the tables (table.c) and the data to interpolate in (data.c), and program.c puts all of it into templates/model.c.in.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -79,7 +79,6 @@ typedef List(Component) ComponentList;
 
 void software_components(Arena *arena, const System *system, ComponentList *found);
 const Component *component_of(const ComponentList *components, const Software *software);
-const char *software_type(const FlatVariable *variable); /* of a member, in C */
 
 /* What is compiled, each file once. */
 typedef struct {
@@ -141,7 +140,6 @@ const char *stored_text(const Program *p, int variable);
 const char *last_segment(const char *member);          /* of a path of members */
 const char *unit_text(const Program *p, int variable); /* "" if none */
 int first_determined(const Program *p, const Block *block); /* variable */
-int clock_of_block(const Program *p, const Block *block); /* at whose ticks alone it does anything, or -1 */
 const char *path_text(const Program *p, int variable);
 const char *alias_text(const Program *p, int variable);      /* "-motor.p.i", "373" */
 

@@ -70,7 +70,7 @@ const Component *component_of(const ComponentList *components, const Software *s
     return NULL;
 }
 
-const char *software_type(const FlatVariable *variable)
+static const char *software_type(const FlatVariable *variable)
 {
     return variable->type == TYPE_REAL ? "double" : variable->type == TYPE_INTEGER ? "int" : "bool";
 }

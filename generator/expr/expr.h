@@ -1,10 +1,13 @@
 /* expr.h - the expression algebra.
  *
  * Holds:       immutable, hash-consed expressions: equal structure is the same pointer. A leaf names a quantity by its
- *              canonical path text; whose it is, other folders know.
- * Never holds: sources, variables, units, anything of a model's structure.
+ *              canonical path text; whose it is, other folders know. Data to interpolate in are leaves too, shown by
+ *              the words of the call.
+ * Never holds: sources, variables, units (units.h), anything of a model's structure. Arrays are raw nodes of scalars,
+ *              which array.h computes with: the functions here take scalars.
  * Invariants:  ids are dense in order of creation, and an argument's id is smaller than its parent's; sums and products
- *              are n-ary; constructors apply exact local rules only, never reorder, never reassociate.
+ *              are n-ary; constructors apply exact local rules only, never reorder, never reassociate; the same data in
+ *              the same use are the same leaf.
  * Two families of constructors: expr_raw keeps what the engineer wrote (`2*3.14*r` stays); all others fold.
  * Ownership:   expressions live until exprs_release().
  */

@@ -2,14 +2,17 @@
  *
  * Holds:       the tree of parts and ports that are there, every variable and constant with its unit, kind and start,
  *              and every equation: those drawn, with parameters replaced by what they are bound to, and those that
- *              connections and bindings mean. Written as drawn: nothing is solved, moved or simplified.
- * Never holds: blocks' definitions, unresolved names, connectors, nested constraint parameters.
- * Invariants:  every leaf of every equation is a variable of the system or time; der() never stands in an equation, the
- *              derivative is a variable of its own; pre(), edge() and change() stand around leaves only, `when` and
- *              reinit() in no equation: what a `when` determines is `if edge(b) then e else pre(z)` with a discrete
- *              variable b for its condition, and reinit() is an algorithm's assignment; the value of an enumeration's
- *              literal is its number, from 1; paths are unique; constants have a value, a derivation from other
- *              constants, or equations that can give them one. Checked by flat_check.
+ *              connections and bindings mean. Written as drawn: nothing is solved, moved or simplified. Of an array
+ *              each element is a variable, a part or an equation of its own; of an association block there is an
+ *              instance for each connector that it types.
+ * Never holds: blocks' definitions, unresolved names, connectors, nested constraint parameters; arrays, subscripts and
+ *              calls of user functions, which are carried out.
+ * Invariants:  every leaf of every equation is a variable of the system, time, or data to interpolate in; der() never
+ *              stands in an equation, the derivative is a variable of its own; pre(), edge() and change() stand around
+ *              leaves only, `when` and reinit() in no equation: what a `when` determines is `if edge(b) then e else
+ *              pre(z)` with a discrete variable b for its condition, and reinit() is an algorithm's assignment; the
+ *              value of an enumeration's literal is its number, from 1; paths are unique; constants have a value, a
+ *              derivation from other constants, or equations that can give them one. Checked by flat_check.
  * Ownership:   the arena given to flatten(); points into the SysML model, which must live as long.
  * Order:       parts and variables as drawn, depth first; equations: constraints by instance, then connections, then
  *              bindings. Ids E1, E2 ... follow that order.
@@ -158,7 +161,7 @@ typedef struct {
     List(FlatEquation) equations;
     List(FlatAlgorithm) algorithms;
     List(FlatTable) tables; /* the data of arrays that the model names */
-    List(FlatTie) ties; /* whose unit is stated otherwise than the variable's */
+    List(FlatTie) ties;     /* whose unit is stated otherwise than the variable's */
     Map *by_leaf; /* leaf expression -> index into variables */
 } System;
 

@@ -1,7 +1,9 @@
 /* instance.h - the instance tree while a system is flattened; private to this folder.
  *
- * Holds:       what each property became in each instance, where values were stated, and what connectors of all
- *              instances tie together, until everything is there to decide what a tie means.
+ * Holds:       what each property became in each instance: a variable, an instance, or an array of such; where values
+ *              were stated, and what connectors of all instances tie together, until everything is there to decide
+ *              what a tie means; constants that sizes and indices were computed from, known before they are variables.
+ * Invariants:  an array holds no arrays: dimensions of what stands further in come last.
  * Ownership:   the flattening's scratch arena, gone when flatten() returns.
  * Order:       instances depth first as drawn; variables likewise.
  */
@@ -374,6 +376,7 @@ bool rewrite_results(Flattening *f, const Function *function, Expr call, const P
 /* Else reports that there are too few. */
 bool has_results(Flattening *f, int wanted, int given, const char *text, const Place *place);
 const Function *called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
+
 /* ---- table.c, csv.c ---- */
 /* interpolate() or interpolate2(): what it interpolates in becomes data. NULL: a mistake; reported. */
 Expr rewrite_table(Flattening *f, Expr call, const Place *place);

@@ -1,9 +1,11 @@
 /* read.h - what the steps from elements to the graph share; inside generator/sysml only.
  *
- * The steps, each over all documents in order of reading: load (documents.c), apply stereotypes (applications.c), make
- * classifiers and instances, generalize (classifiers.c), make properties (properties.c), values (values.c,
- * modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c); settle association
- * blocks (associations.c). */
+ * The steps, each over all documents in order of reading: load (documents.c, files.c), apply stereotypes
+ * (applications.c), make classifiers and instances, generalize (classifiers.c), make properties (properties.c,
+ * multiplicity.c) and settle their types (valuetypes.c, units.c) and redefinitions (implied.c), make values (values.c,
+ * numbers.c, modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c), settle
+ * association blocks (associations.c), make functions (functions.c); then see what has no effect (leftovers.c) and
+ * count what there is (inventory.c). */
 #ifndef READ_H
 #define READ_H
 
@@ -184,6 +186,8 @@ typedef enum {
 
 /* How a number is written; *plain: the same with a decimal point only, of 1,500 as a decimal one. */
 NumberFormat number_format(Arena *arena, const char *words, const char **plain);
+
+/* ---- classifiers.c: names and elements ---- */
 
 Name element_name(const Element *element); /* "" if none */
 Name element_documentation(Reader *reader, const Element *element);

@@ -1,12 +1,15 @@
 /* sysml.h - level 1, physical: the SysML model as drawn, libraries resolved.
  *
- * Holds:       blocks, ports, parts, values, connectors, constraints, state machines and instances of all documents
- *              that were read, as a graph of pointers, in source order.
+ * Holds:       blocks, ports, parts, values, connectors, constraints, functions, state machines and instances of all
+ *              documents that were read, as a graph of pointers, in source order; sizes of arrays as expressions; units
+ *              as texts, but numbers written with a unit are in the unit of their property.
  * Never holds: XML, ids, stereotype applications, hrefs: they end in xmi.c, read.c and resolve.c. No instances of
- *              parts: a block is drawn once and used many times.
- * Invariants:  every pointer is resolved; generalizations have no cycle; every connector has two ends, each a path of
- *              properties that starts at the connector's owner; every constraint's text is parsed. What cannot be made
- *              so is left out and is a problem of its classifier. Checked by sysml_check, which reports what a user
+ *              parts: a block is drawn once and used many times, an array is one property.
+ * Invariants:  every pointer is resolved; generalizations and redefinitions have no cycle, and those that are meant
+ *              without being drawn (by name, by subsetting) are there; every connector has two ends, each a path of
+ *              properties that starts at the connector's owner; one that an association block with an inside types has
+ *              a connector property; every constraint's text is parsed. What cannot be made so is left out and is a
+ *              problem of its classifier. Checked by sysml_check, which reports what a user
  *              can do wrong, and those problems, in what is needed.
  * Ownership:   everything lives in the arena given to sysml_read.
  */
@@ -33,7 +36,7 @@ typedef enum {
     CLASSIFIER_OTHER /* plain UML classes, activities, ...: kept for messages */
 } ClassifierKind;
 
-/* A unit is a name and, if known, a symbol: kg, "kilogram". Not interpreted at this level. */
+/* A unit as written: sysml_unit_meaning says what it means. */
 typedef struct {
     Name name, symbol; /* either may be NULL */
     Name made_of;      /* its factors, if the model gives them: "(kg)^(1)*(s)^(-2)"; else NULL */

@@ -2,8 +2,10 @@
  *
  * Holds:       local names, the family of each namespace, ids, attributes, text, lines; applications of stereotypes at
  *              the elements they apply to.
- * Never holds: anything below a tool's Extension (but the readable path of a reference), comments, blanks, prefixes.
- * Invariants:  ids are unique within a document; depth and number of elements are bounded.
+ * Never holds: anything below a tool's Extension, but what its dialect says nowhere else: readable paths of references,
+ *              rules, stereotypes; comments, blanks, prefixes.
+ * Invariants:  ids are unique within a document; depth and number of elements, and what an archive expands to, are
+ *              bounded.
  */
 #ifndef XMI_H
 #define XMI_H
