@@ -185,22 +185,37 @@ static void report_unfit(Arena *arena, const Connector *connector, const Propert
                            source_print(arena, members->at[i]->source));
 }
 
-static bool is_taken(const PropertyList *members, Name name)
-{
-    for (int i = 0; i < members->count; i++)
-        if (members->at[i]->name == name)
-            return true;
-    return false;
-}
+/* The names in a block, and how often each was wished for by a connector before. */
+typedef struct {
+    const Classifier *block;
+    Map *taken, *wishes;
+} Naming;
 
-static Property *property_of_connector(Reader *reader, const Connector *connector, Arena *scratch)
+static void begin_names(Naming *naming, const Classifier *block, Arena *scratch)
 {
     PropertyList members = {0};
-    sysml_properties(connector->owner, scratch, &members);
-    Name name = connector->name;
-    for (int number = 1; !name->length || is_taken(&members, name); number++)
-        name = connector->name->length ? name_format("%s_%d", connector->name->text, number + 1)
-                                       : name_format("connector%d", number);
+    *naming = (Naming){block, map_new(scratch), map_new(scratch)};
+    sysml_properties(block, scratch, &members);
+    for (int i = 0; i < members.count; i++)
+        map_put(naming->taken, members.at[i]->name, 1);
+}
+
+static Name name_for(Naming *naming, Name wish)
+{
+    Name name = wish;
+    int number = map_get(naming->wishes, wish, 1);
+    for (; !name->length || map_get(naming->taken, name, 0); number++)
+        name = wish->length ? name_format("%s_%d", wish->text, number + 1) : name_format("connector%d", number);
+    map_put(naming->wishes, wish, number);
+    map_put(naming->taken, name, 1);
+    return name;
+}
+
+static Property *property_of_connector(Reader *reader, const Connector *connector, Naming *naming, Arena *scratch)
+{
+    if (naming->block != connector->owner)
+        begin_names(naming, connector->owner, scratch);
+    Name name = name_for(naming, connector->name);
     Property *property = arena_new_of(reader->arena, Property);
     *property = (Property){.kind = PROPERTY_CONNECTOR,
                            .name = name,
@@ -217,7 +232,7 @@ static Property *property_of_connector(Reader *reader, const Connector *connecto
     return property;
 }
 
-static void settle_connector(Reader *reader, Connector *connector, Arena *scratch)
+static void settle_connector(Reader *reader, Connector *connector, Naming *naming, Arena *scratch)
 {
     Property *drawn = connector->property;
     if (drawn && !connector->type)
@@ -234,7 +249,7 @@ static void settle_connector(Reader *reader, Connector *connector, Arena *scratc
         if (!connector->is_reversed)
             report_unfit(reader->arena, connector, &members);
     }
-    Property *property = drawn ? drawn : property_of_connector(reader, connector, scratch);
+    Property *property = drawn ? drawn : property_of_connector(reader, connector, naming, scratch);
     property->connector = connector;
     connector->property = property;
 }
@@ -280,9 +295,10 @@ void settle_associations(Reader *reader)
 {
     Arena *scratch = arena_new();
     const SysmlModel *model = reader->model;
+    Naming naming = {0};
     for (int i = 0; i < model->classifiers.count; i++)
         for (int j = 0; j < model->classifiers.at[i]->connectors.count; j++)
-            settle_connector(reader, model->classifiers.at[i]->connectors.at[j], scratch);
+            settle_connector(reader, model->classifiers.at[i]->connectors.at[j], &naming, scratch);
     for (int i = 0; i < model->classifiers.count; i++)
         for (int j = 0; j < model->classifiers.at[i]->properties.count; j++)
             settle_kind(model->classifiers.at[i]->properties.at[j]);
