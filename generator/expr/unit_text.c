@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST_UNIT = 200, DEEPEST_UNIT = 10 };
+enum { LONGEST_UNIT = 200, DEEPEST_UNIT = 10, HIGHEST_EXPONENT = 100 };
 
 /* What stands for plain letters and signs; a raised digit becomes ^digit. */
 static const struct {
@@ -67,6 +67,18 @@ static void skip_blanks(UnitReader *reader)
         reader->at++;
 }
 
+/* Digits, and more behind a point if there are any: a point alone is a sign of multiplication. */
+static const char *read_digits(const char *at, bool has_point, double *value)
+{
+    double unit = 1;
+    for (*value = 0; isdigit((unsigned char)*at); at++)
+        *value = 10 * *value + (*at - '0');
+    if (has_point && *at == '.' && isdigit((unsigned char)at[1]))
+        for (at++; isdigit((unsigned char)*at); at++)
+            *value += (unit /= 10) * (*at - '0');
+    return at;
+}
+
 /* 2, -1, +3, 0.5, (1/2), (-2). */
 static bool read_exponent(UnitReader *reader, double *exponent)
 {
@@ -78,14 +90,10 @@ static bool read_exponent(UnitReader *reader, double *exponent)
     bool is_signed = *at == '-' || *at == '+';
     if (!isdigit((unsigned char)at[is_signed]))
         return !is_marked;
-    double sign = *at == '-' ? -1 : 1, value = 0, unit = 1;
-    at += is_signed;
-    for (int digits = 0; isdigit((unsigned char)*at); at++)
-        if (digits++ < 3)
-            value = 10 * value + (*at - '0');
-    if (is_marked && *at == '.' && isdigit((unsigned char)at[1]))
-        for (at++; isdigit((unsigned char)*at); at++)
-            value += (unit /= 10) * (*at - '0');
+    double sign = *at == '-' ? -1 : 1, value;
+    at = read_digits(at + is_signed, is_marked, &value);
+    if (value > HIGHEST_EXPONENT)
+        return false;
     if (is_bracketed && *at == '/' && at[1] >= '1' && at[1] <= '9') {
         value /= at[1] - '0';
         at += 2;
@@ -100,13 +108,8 @@ static bool read_exponent(UnitReader *reader, double *exponent)
 /* A number that stands as a factor: 1/min, 10^3 m, 0.001*m, 3.6e+06 J. */
 static bool read_number(UnitReader *reader, UnitMeaning *meaning)
 {
-    double value = 0, unit = 1;
-    const char *at = reader->at;
-    for (; isdigit((unsigned char)*at); at++)
-        value = 10 * value + (*at - '0');
-    if (*at == '.' && isdigit((unsigned char)at[1]))
-        for (at++; isdigit((unsigned char)*at); at++)
-            value += (unit /= 10) * (*at - '0');
+    double value;
+    const char *at = read_digits(reader->at, true, &value);
     int power = 0, sign = at[0] == 'e' && at[1] == '-' ? -1 : 1;
     bool is_signed = at[0] == 'e' && (at[1] == '-' || at[1] == '+');
     if (*at == 'e' && isdigit((unsigned char)at[1 + is_signed]))

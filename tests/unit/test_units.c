@@ -83,7 +83,7 @@ static void no_units(void **state)
 {
     (void)state;
     static const char *const texts[] = {"", " ", "EUR", "foo", "m/", "/s", "m//s", "(m", "m)", "()", "m^", "m^x",
-                                        "m^(1/0)",
+                                        "m^(1/0)", "m^1000",
                                         "m^(2", "0 m", "kg!", "per", "square", "squared metre", "m^^2", "%%", "\xff",
                                         "((((((((((((m))))))))))))", "pieces", "#_18_0beta_11"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
