@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-const Dimension no_dimension = {{0}, 0};
+const Dimension no_dimension = {{0}, 0}, dimension_of_time = {{[2] = 1}, 0};
 
 static const char *const base_units[BASE_UNITS] = {"kg", "m", "s", "A", "K", "mol", "cd"};
 

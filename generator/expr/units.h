@@ -26,6 +26,7 @@ typedef struct {
 /* ---- units.c ---- */
 
 extern const Dimension no_dimension; /* of a mere number */
+extern const Dimension dimension_of_time;
 
 /* a * b^power */
 Dimension dimension_times(Dimension a, Dimension b, double power);

@@ -11,8 +11,7 @@ static void declare_variables(UnitCheck *c)
 {
     const System *system = c->system;
     Map *unknown = map_new(c->arena);
-    Dimension per_second = no_dimension;
-    per_second.exponent[2] = -1;
+    Dimension per_second = dimension_power(dimension_of_time, -1);
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *variable = &system->variables.at[i];
         int term = term_new(&c->terms);

@@ -123,10 +123,8 @@ static NodeUnit leaf_unit(UnitCheck *c, Expr e)
 {
     if (e->op == OP_NUMBER)
         return (NodeUnit){.is_open = true, .is_number = true, .is_pure = is_pure_number(e->number)};
-    Dimension second = no_dimension;
-    second.exponent[2] = 1;
     if (e->op == OP_TIME)
-        return (NodeUnit){.is_time = true, .unit = {-1, 0, second, false}};
+        return (NodeUnit){.is_time = true, .unit = {-1, 0, dimension_of_time, false}};
     int variable = e->op == OP_VARIABLE ? flat_variable(c->system, e)
                    : e->op == OP_TABLE  ? map_get(c->of_tables, e, -1)
                                         : -1;
@@ -134,7 +132,7 @@ static NodeUnit leaf_unit(UnitCheck *c, Expr e)
         return open_unit();
     const Term *term = &c->terms.terms.at[variable];
     bool is_time = term->is_known && term->site < 0 && term->parent == variable &&
-                   dimension_is_same(&term->factor, &second);
+                   dimension_is_same(&term->factor, &dimension_of_time);
     return (NodeUnit){.is_time = is_time, .unit = {variable, 1, no_dimension, false}};
 }
 

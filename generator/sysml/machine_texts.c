@@ -161,7 +161,7 @@ void read_guard(MachineReading *reading, Element *element, Transition *transitio
 /* A time as tools write it: "5", "5 s", "100ms", "after 2 min". NULL if it is no number with a unit. */
 static Expr number_of_seconds(const char *text)
 {
-    static const UnitMeaning second = {.dimension = {.exponent = {[2] = 1}}};
+    const UnitMeaning second = {.dimension = dimension_of_time};
     UnitMeaning unit;
     double number;
     if (number_read(text, &number))
