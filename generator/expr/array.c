@@ -75,8 +75,27 @@ Expr array_mistake(Arrays *a, const char *problem, const char *fix)
     return NULL;
 }
 
+bool array_has_room(Arrays *a, double elements)
+{
+    if (elements <= ARRAY_LIMIT)
+        return true;
+    array_mistake(a, arena_format(a->arena, "an array has more than %d elements", ARRAY_LIMIT), "use smaller arrays");
+    return false;
+}
+
+double element_count(const Sizes *sizes)
+{
+    double product = 1;
+    for (int i = 0; i < sizes->count; i++)
+        product *= sizes->at[i];
+    return product;
+}
+
 Expr array_make(Arrays *a, int count, const Expr *items)
 {
+    Sizes item = count ? expr_sizes(items[0]) : (Sizes){0};
+    if (!array_has_room(a, count * element_count(&item)))
+        return NULL;
     for (int i = 0; i < count; i++) {
         Sizes first = expr_sizes(items[0]), own = expr_sizes(items[i]);
         if (!sizes_equal(&first, &own))
@@ -86,7 +105,8 @@ Expr array_make(Arrays *a, int count, const Expr *items)
                                  "make all elements of an array of one size");
         if (own.count == DIMENSION_LIMIT)
             return array_mistake(
-                a, arena_format(a->arena, "an array has more than %d dimensions", DIMENSION_LIMIT), NULL);
+                a, arena_format(a->arena, "an array has more than %d dimensions", DIMENSION_LIMIT),
+                "use fewer dimensions");
     }
     return expr_raw(OP_ARRAY, NULL, count, items);
 }
@@ -185,6 +205,14 @@ static Expr product(Arrays *a, Expr left, Expr right)
                                           array_words(a->arena, right)),
                              "a product needs as many columns on its left as rows on its right; write '.*' to multiply "
                              "element by element");
+    int rows = l.count == 2 ? l.at[0] : 1, width = r.count == 2 ? r.at[1] : 1;
+    if (!array_has_room(a, (double)rows * width))
+        return NULL;
+    if ((double)rows * r.at[0] * width > MULTIPLICATION_LIMIT)
+        return array_mistake(a, arena_format(a->arena, "a product of %s and %s has more than %d multiplications",
+                                             array_words(a->arena, left), array_words(a->arena, right),
+                                             MULTIPLICATION_LIMIT),
+                             "use smaller matrices");
     Expr columns = r.count == 2 ? array_transposed(a, right) : right;
     if (l.count == 1)
         return row_times(a, left, columns, r.count == 1);

@@ -12,7 +12,7 @@
 
 #include "expr/expr.h"
 
-enum { DIMENSION_LIMIT = 8, ARRAY_LIMIT = 1000000 };
+enum { DIMENSION_LIMIT = 8, ARRAY_LIMIT = 1000000, MULTIPLICATION_LIMIT = 4000000 /* in a product of matrices */ };
 
 typedef struct {
     int count; /* of dimensions; 0: a scalar */

@@ -27,7 +27,7 @@ static bool count_of(Arrays *a, Expr e, int least, int *count)
         return true;
     array_mistake(a, arena_format(a->arena, "'%s' is no whole number from %d to %d", expr_text(a->arena, e), least,
                                   ARRAY_LIMIT),
-                  NULL);
+                  arena_format(a->arena, "use a whole number from %d to %d", least, ARRAY_LIMIT));
     return false;
 }
 
@@ -44,8 +44,8 @@ Expr array_range(Arrays *a, int count, const Expr *parts)
     if (step == 0)
         return array_mistake(a, "the step of a range is 0", "give a step other than 0; it is 1 if none is given");
     double steps = floor((last - first) / step + 1e-10); /* 0:0.1:0.3 is four numbers, whatever rounding says */
-    if (!(steps < ARRAY_LIMIT))
-        return array_mistake(a, arena_format(a->arena, "a range has more than %d elements", ARRAY_LIMIT), NULL);
+    if (!array_has_room(a, steps + 1))
+        return NULL;
     int length = steps < 0 ? 0 : (int)steps + 1;
     Expr *items = arena_array(a->arena, Expr, length + 1);
     for (int i = 0; i < length; i++)
@@ -64,10 +64,12 @@ static Expr filled(Arrays *a, Expr with, int count, const Expr *counts)
         if (!count_of(a, counts[i], 0, &length))
             return NULL;
         elements *= length;
-        if (elements > ARRAY_LIMIT || expr_sizes(result).count == DIMENSION_LIMIT)
-            return array_mistake(a, arena_format(a->arena, "an array has more than %d elements, or more than %d "
-                                                           "dimensions", ARRAY_LIMIT, DIMENSION_LIMIT),
-                                 NULL);
+        if (!array_has_room(a, elements))
+            return NULL;
+        if (expr_sizes(result).count == DIMENSION_LIMIT)
+            return array_mistake(
+                a, arena_format(a->arena, "an array has more than %d dimensions", DIMENSION_LIMIT),
+                "use fewer dimensions");
         Expr *items = arena_array(a->arena, Expr, length + 1);
         for (int k = 0; k < length; k++)
             items[k] = result;
@@ -93,9 +95,9 @@ static Expr ones_call(Arrays *a, int count, const Expr *arguments)
 
 static Expr diagonal_of(Arrays *a, int length, const Expr *items)
 {
+    if (!array_has_room(a, (double)length * length))
+        return NULL;
     Expr *rows = arena_array(a->arena, Expr, length + 1), *row = arena_array(a->arena, Expr, length + 1);
-    if ((double)length * length > ARRAY_LIMIT)
-        return array_mistake(a, arena_format(a->arena, "a matrix has more than %d elements", ARRAY_LIMIT), NULL);
     for (int i = 0; i < length; i++) {
         for (int k = 0; k < length; k++)
             row[k] = k == i ? items[i] : expr_integer(0);
@@ -231,8 +233,10 @@ static Expr join(Arrays *a, int along, int count, const Expr *arguments)
         return array_mistake(a, arena_format(a->arena, "%s has no dimension %d", array_words(a->arena, arguments[0]),
                                              along + 1),
                              NULL);
+    double elements = element_count(&first);
     for (int i = 1; i < count; i++) {
         Sizes own = expr_sizes(arguments[i]);
+        elements += element_count(&own);
         if (own.count == first.count)
             own.at[along] = first.at[along];
         if (!sizes_equal(&first, &own))
@@ -241,7 +245,7 @@ static Expr join(Arrays *a, int along, int count, const Expr *arguments)
                                               array_words(a->arena, arguments[0]), array_words(a->arena, arguments[i])),
                                  "give them the same sizes but for the dimension in which they are joined");
     }
-    return joined(a, along, count, arguments);
+    return array_has_room(a, elements) ? joined(a, along, count, arguments) : NULL;
 }
 
 static Expr cat_call(Arrays *a, int count, const Expr *arguments)

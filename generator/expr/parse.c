@@ -385,15 +385,32 @@ bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *
     return parser_end(&p, e != NULL);
 }
 
+static const char *skipped(const char *text, int characters)
+{
+    while (characters > 0 && *text) {
+        text++;
+        characters -= ((unsigned char)*text & 0xC0) != 0x80;
+    }
+    return text;
+}
+
 const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError *error)
 {
+    enum { BEFORE = 60, AFTER = 60 }; /* characters of a long line that are shown */
     for (int line = 1; line < error->line; line++)
         text += strcspn(text, "\n") + 1;
+    const char *end = text + strcspn(text, "\r\n");
+    bool is_cut = error->column > BEFORE + AFTER;
+    const char *from = is_cut ? skipped(text, error->column - 1 - BEFORE) : text;
+    const char *to = skipped(from, BEFORE + 2 * AFTER);
+    bool goes_on = to < end;
     Text excerpt = text_new(arena);
-    text_add_length(&excerpt, text, strcspn(text, "\r\n"));
-    text_add_char(&excerpt, '\n');
-    int column = 1;
-    for (const char *c = text; column < error->column; c++) {
+    text_add(&excerpt, is_cut ? "..." : "");
+    text_add_length(&excerpt, from, (size_t)((goes_on ? to : end) - from));
+    text_add(&excerpt, goes_on ? "...\n" : "\n");
+    text_add(&excerpt, is_cut ? "   " : "");
+    int column = is_cut ? error->column - BEFORE : 1;
+    for (const char *c = from; column < error->column; c++) {
         if (((unsigned char)*c & 0xC0) == 0x80)
             continue;
         text_add_char(&excerpt, *c == '\t' ? '\t' : ' ');

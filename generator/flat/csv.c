@@ -35,6 +35,13 @@ static Expr refuse(const Csv *csv, const char *format, ...)
     return NULL;
 }
 
+static Expr refuse_size(const Csv *csv, Expr refused)
+{
+    if (!csv->place->is_quiet)
+        diag_fix("leave out rows or columns that the model does not need");
+    return refused;
+}
+
 /* In the model's folder or below it, links resolved. */
 static bool open_file(Csv *csv)
 {
@@ -51,7 +58,7 @@ static bool open_file(Csv *csv)
     errno = 0;
     char *bytes = file_read(scratch, path, MOST_BYTES, &length);
     if (!bytes && errno == EFBIG)
-        refuse(csv, "the file '%s' has more than %d bytes", csv->name, MOST_BYTES);
+        refuse_size(csv, refuse(csv, "the file '%s' is larger than %d MiB", csv->name, MOST_BYTES >> 20));
     else if (!bytes)
         refuse(csv, "the file '%s' cannot be read: %s", csv->name, strerror(errno));
     else if (strlen(bytes) != length)
@@ -189,7 +196,7 @@ static Expr read_numbers(Csv *csv, Expr wanted)
         count += row.count;
         list_push(csv->f->scratch, &rows, column < 0 ? array_of(&row) : row.at[0]);
         if (count > MOST_NUMBERS)
-            return refuse(csv, "'%s' has more than %d numbers", csv->name, MOST_NUMBERS);
+            return refuse_size(csv, refuse(csv, "'%s' has more than %d numbers", csv->name, MOST_NUMBERS));
     }
     return rows.count ? array_of(&rows) : refuse(csv, "'%s' has no rows of numbers", csv->name);
 }

@@ -10,9 +10,10 @@
 #include <string.h>
 
 enum {
-    MOST_CALLS = 100,     /* of functions within each other */
-    MOST_BRANCHES = 1000, /* of one `if` */
-    MOST_NODES = 200000   /* of an expression that a function makes */
+    MOST_CALLS = 100,       /* of functions within each other */
+    MOST_BRANCHES = 1000,   /* of one `if` */
+    MOST_NODES = 200000,    /* of an expression that a function makes */
+    MOST_IN_ALL = 50000000 /* of all that functions make, one after the other */
 };
 
 /* The variables of one call; each a Local, chained in this order, so that a place sees them. */
@@ -167,9 +168,13 @@ static bool take_values(Call *call)
 
 static bool is_too_large(const Call *call, Expr e, const Place *place)
 {
-    if (expr_size(e) <= MOST_NODES)
+    int size = expr_size(e);
+    bool is_large = size > MOST_NODES;
+    call->f->function_nodes += size;
+    if (!is_large && call->f->function_nodes <= MOST_IN_ALL)
         return false;
-    report_mistake(call->f, DIAG_F40, place, NULL, "its value would hold more than %d operators", MOST_NODES);
+    report_mistake(call->f, DIAG_F40, place, NULL, "its value%s would hold more than %d operators",
+                   is_large ? "" : "s, one after the other,", is_large ? MOST_NODES : MOST_IN_ALL);
     return true;
 }
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_LEVELS = 250, MOST_ELEMENTS = 8000000, LONGEST_TEXT = 4 << 20, FAMILIES = 16 };
+enum { MOST_LEVELS = 250, MOST_ELEMENTS = 8000000, LONGEST_TEXT = 4 << 20, LONGEST_NAME = 10000, FAMILIES = 16 };
 static const long long LARGEST_FILE = 1LL << 30;
 
 typedef struct {
@@ -61,6 +61,7 @@ static Reading *reading_of(void *parser)
 static void refuse_length(Reading *reading)
 {
     diag(DIAG_X06, here(reading), "a text is longer than %d MiB", LONGEST_TEXT >> 20);
+    diag_fix("shorten the text in the modelling tool, or check the export");
     stop(reading);
 }
 
@@ -119,6 +120,21 @@ static void take_attribute(Element *element, Family family, const char *name, Na
         element->attributes.at[element->attributes.count++] = (Attribute){name_of(name), value->text};
 }
 
+/* Names of elements become parts of many other names: of all that they own, and of paths. */
+static bool is_fit_length(Reading *reading, const char *name, ptrdiff_t length)
+{
+    if (length > LONGEST_TEXT) {
+        refuse_length(reading);
+        return false;
+    }
+    if (length <= LONGEST_NAME || (strcmp(name, "name") != 0 && strcmp(name, "id") != 0))
+        return true;
+    diag(DIAG_X06, here(reading), "the %s of an element is longer than %d characters", name, LONGEST_NAME);
+    diag_fix("give the element a shorter %s in the modelling tool", name);
+    stop(reading);
+    return false;
+}
+
 /* libxml2 gives five pointers for each attribute: name, prefix, URI, and the two ends of the value. */
 static void take_attributes(Reading *reading, Element *element, int count, const xmlChar **attributes)
 {
@@ -128,10 +144,8 @@ static void take_attributes(Reading *reading, Element *element, int count, const
     element->attributes.at = plain ? arena_array(reading->arena, Attribute, plain) : NULL;
     element->attributes.capacity = plain;
     for (int i = 0; i < count; i++, attributes += 5) {
-        if (attributes[4] - attributes[3] > LONGEST_TEXT) {
-            refuse_length(reading);
+        if (!is_fit_length(reading, (const char *)attributes[0], attributes[4] - attributes[3]))
             return;
-        }
         take_attribute(element, family_of(reading, attributes[1], attributes[2]), (const char *)attributes[0],
                        attribute_value(reading, attributes[3], attributes[4]));
     }
