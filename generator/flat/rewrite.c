@@ -405,7 +405,8 @@ Typed rewrite(Flattening *f, Expr e, const Place *place)
         f->visits.count--;
         if (is_operator(node->op))
             f->images.count -= node->count;
-        Typed image = rewrite_node(f, node, f->images.at + f->images.count, place);
+        const Typed *arguments = f->images.at ? &f->images.at[f->images.count] : NULL;
+        Typed image = rewrite_node(f, node, arguments, place);
         list_push(f->scratch, &f->images, image);
     }
     f->images.count = images;
