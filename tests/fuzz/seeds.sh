@@ -1,10 +1,10 @@
 #!/bin/sh
-# seeds.sh FOLDER: what fuzzing starts from, into FOLDER/texts, FOLDER/model and FOLDER/archive: the cases of the tests,
-# each a file, and what was found before (tests/fuzz/found).
+# seeds.sh FOLDER: what fuzzing starts from, into FOLDER/texts, FOLDER/model, FOLDER/archive and FOLDER/system: the cases of
+# the tests, each a file, and what was found before (tests/fuzz/found).
 set -eu
 cd "$(dirname "$0")/../.."
 folder=$1
-for target in texts model archive; do
+for target in texts model archive system; do
     rm -rf "${folder:?}/$target"
     mkdir -p "$folder/$target"
     cp tests/fuzz/found/"$target"/* "$folder/$target/" 2>/dev/null || true
@@ -37,3 +37,21 @@ done
 "$pack" "$folder/archive/both" "com.nomagic.magicdraw.uml_model.model=$case/model.xmi" \
     "com.nomagic.magicdraw.uml_model.shared_model=$case/shared_model.xmi"
 cp tests/diagnostics/X16*/model.xmi "$folder/archive/" 2>/dev/null || true
+
+# Equations of the block in tests/fuzz/system.c, and some with a CSV file behind them.
+number=0
+while read -r line; do
+    number=$((number + 1))
+    printf '%s' "$line" >"$folder/system/$(printf 'case%02d' $number)"
+    printf '%s\000t;v\n0;1\n# 2\n2.5;-1e3\n' "$line" >"$folder/system/$(printf 'data%02d' $number)"
+done <<'TEXT'
+der(x) = -k*x; y = f(x); a = {x, y, p[1].v}
+der(a) = -a; x = sum(a); y = a[2]
+der(x) = interpolate(time, t, 2*t); y = 1; a = fill(x, 3)
+for i in 1:3 loop a[i] = i*x; end for; der(x) = y; y = max(p.v)
+if x > 1 then der(x) = 1; else der(x) = -1; end if; y = if a[1] > 0 then 2 else 3; a = cross({x, 1, k}, {1, 2, 3})
+der(x) = a*a; y = scalar(a*[a]); a = [1, 2, 3; 4, 5, 6; x, k, 9]*{x, 1, 2}
+x = csv("d.csv", "v")*{1, 2}; y = size(t, 1); der(a) = identity(3)*a
+der(x) = y; der(y) = -x; a = {sin(i*x) for i in 1:3}; when x > 0 then reinit(y, -y); end when
+0 = x^2 + y^2 - 1; der(x) = y + a[end]; a = linspace(x, y, 3)
+TEXT
