@@ -20,7 +20,7 @@ starve 'another encoding' 150 --check tests/corpus/ea-xmi21-shift-jis.xml
 starve 'a diagnostic' 80 --check tests/diagnostics/F44-cells/model.xmi
 
 member=com.nomagic.magicdraw.uml_model
-case=tests/cases/project_archive
+case=tests/archives
 check 'an archive is written' "$OUT/bin/pack" "$work/two.mdzip" "$member.shared_model=$case/shared_model.xmi" \
     "$member.model=$case/model.xmi"
 starve 'an archive' 1000 --emit causal "$work/two.mdzip"
