@@ -72,6 +72,9 @@ comment="<!--$(repeated 60000 c)-->"
 { printf '%s' "$head"; yes "$comment" | head -n 20000; } 2>/dev/null >"$work/file.xmi" &
 beyond file.xmi 'the file is larger than 1024 MiB \[X06\]' 'split the model'
 
+check 'an archive is written' "$OUT/bin/pack" "$work/members.mdzip" 100001
+expect 1 'members.mdzip: error: .*: it has more than 100000 members \[X16\]' "$SYSPHSC" --check "$work/members.mdzip"
+
 # ---- arrays ----
 
 # equation NAME EQUATION MESSAGE REMEDY

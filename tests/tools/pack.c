@@ -1,13 +1,26 @@
-/* pack.c - makes a zip archive: pack ARCHIVE MEMBER=FILE... */
+/* pack.c - makes a zip archive: pack ARCHIVE MEMBER=FILE..., or a COUNT in the place of one: so many empty members. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <zip.h>
+
+static int add_empty(zip_t *archive, long count)
+{
+    for (long i = 0; i < count; i++) {
+        char name[24];
+        snprintf(name, sizeof name, "%ld", i);
+        zip_source_t *source = zip_source_buffer(archive, "", 0, 0);
+        if (!source || zip_file_add(archive, name, source, 0) < 0)
+            return -1;
+    }
+    return count > 0 ? 0 : -1;
+}
 
 static int add(zip_t *archive, char *argument)
 {
     char *file = strchr(argument, '=');
     if (!file)
-        return -1;
+        return add_empty(archive, atol(argument));
     *file++ = '\0';
     zip_source_t *source = zip_source_file(archive, file, 0, -1);
     return source && zip_file_add(archive, argument, source, ZIP_FL_OVERWRITE) >= 0 ? 0 : -1;
