@@ -18,8 +18,8 @@ static bool applied_to(Reader *reader, Element *element, Reference *first, Eleme
     Reference base;
     int count = 0;
     *target = NULL;
-    for (int i = 0; !*target && i < element->attributes.count; i++) {
-        Name name = element->attributes.at[i].name;
+    for (int i = 0; !*target && i < element->attribute_count; i++) {
+        Name name = element->attributes[i].name;
         if (!is_base(name) || !reference(reader->arena, element, name->text, &base))
             continue;
         *target = resolve(reader, base);
@@ -54,8 +54,8 @@ static Stereotype generalized(Reader *reader, Reference general, int level)
         found = dialect_stereotype(FAMILY_SYSML, name);
     else if (!target)
         found = dialect_stereotype_of_reference(reader->arena, general.href ? general.href : general.id);
-    if (!found && general.at->referent)
-        found = dialect_stereotype_of_reference(reader->arena, general.at->referent);
+    if (!found && element_referent(general.at))
+        found = dialect_stereotype_of_reference(reader->arena, element_referent(general.at));
     return !found && target && level < MOST_GENERALS ? specialized(reader, target, level + 1) : found;
 }
 
@@ -110,7 +110,7 @@ static void apply(Reader *reader, Element *element)
                     target->type ? target->type->text : target->tag->text,
                     source_print(reader->arena, element_source(target, NULL)));
     } else {
-        list_push(reader->arena, &target->applications, element);
+        list_push(reader->arena, &element_extra(reader->arena, target)->applications, element);
     }
 }
 
@@ -128,8 +128,8 @@ void apply_stereotypes(Reader *reader)
 
 Element *application(const Element *element, Stereotype stereotype)
 {
-    for (int i = 0; i < element->applications.count; i++) {
-        Element *item = element->applications.at[i];
+    for (int i = 0; element->extra && i < element->extra->applications.count; i++) {
+        Element *item = element->extra->applications.at[i];
         if (item->stereotype == stereotype)
             return item;
     }
@@ -138,8 +138,8 @@ Element *application(const Element *element, Stereotype stereotype)
 
 bool has_unknown_stereotype(const Element *element, const Element **found)
 {
-    for (int i = 0; i < element->applications.count; i++) {
-        *found = element->applications.at[i];
+    for (int i = 0; element->extra && i < element->extra->applications.count; i++) {
+        *found = element->extra->applications.at[i];
         if ((*found)->family == FAMILY_UNKNOWN && !(*found)->stereotype)
             return true;
     }

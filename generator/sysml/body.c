@@ -19,9 +19,9 @@ static const char *language_at(Reader *reader, const Element *expression, int in
     for (const Element *child = expression->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "language") == 0 && i++ == index)
             return child->text ? child->text : "";
-    for (int j = 0; j < expression->attributes.count; j++)
-        if (strcmp(expression->attributes.at[j].name->text, "language") == 0)
-            return word_at(expression->attributes.at[j].value, index, reader->arena);
+    for (int j = 0; j < expression->attribute_count; j++)
+        if (strcmp(expression->attributes[j].name->text, "language") == 0)
+            return word_at(expression->attributes[j].value, index, reader->arena);
     return "";
 }
 
@@ -39,9 +39,9 @@ Body best_body(Reader *reader, const Element *expression)
             best_rank = rank;
         }
     }
-    for (int i = 0; !best.text && i < expression->attributes.count; i++)
-        if (strcmp(expression->attributes.at[i].name->text, "body") == 0)
-            best = (Body){expression->attributes.at[i].value, language_at(reader, expression, 0), expression, false};
+    for (int i = 0; !best.text && i < expression->attribute_count; i++)
+        if (strcmp(expression->attributes[i].name->text, "body") == 0)
+            best = (Body){expression->attributes[i].value, language_at(reader, expression, 0), expression, false};
     return best;
 }
 
@@ -55,9 +55,9 @@ Body body_in_language(Reader *reader, const Element *element, const char *langua
             return (Body){child->text ? child->text : "", language, child, child->text != NULL};
     }
     bool is_it = !index && words_equal_caseless(language_at(reader, element, 0), language);
-    for (int i = 0; is_it && i < element->attributes.count; i++)
-        if (strcmp(element->attributes.at[i].name->text, "body") == 0)
-            return (Body){element->attributes.at[i].value, language, element, false};
+    for (int i = 0; is_it && i < element->attribute_count; i++)
+        if (strcmp(element->attributes[i].name->text, "body") == 0)
+            return (Body){element->attributes[i].value, language, element, false};
     return is_it ? (Body){"", language, element, false} : (Body){0};
 }
 

@@ -90,20 +90,20 @@ static bool is_classifier(const Element *element)
     return element->metaclass >= META_CLASS && element->metaclass <= META_STATE_MACHINE;
 }
 
-static void qualify(Element *element)
+static void qualify(Reader *reader, Element *element)
 {
     const Element *space = element->parent;
-    while (space && !space->qualified)
+    while (space && !element_qualified(space))
         space = space->parent ? space->parent : space->document->placeholder;
     Name name = element_name(element);
     if (!name->length && is_classifier(element))
         name = name_format("unnamed%d", element->line);
-    if (!space)
-        element->qualified =
-            name->length && (is_classifier(element) || !dialect_is_envelope(name->text)) ? name : NULL;
-    else
-        element->qualified =
-            name->length ? name_format("%s::%s", space->qualified->text, name->text) : space->qualified;
+    bool is_envelope = !space && !is_classifier(element) && dialect_is_envelope(name->text);
+    if (space)
+        name = name->length ? name_format("%s::%s", element_qualified(space)->text, name->text)
+                            : element_qualified(space);
+    if (name->length && !is_envelope)
+        element_extra(reader->arena, element)->qualified = name;
 }
 
 static void make_classifier(Reader *reader, Element *element)
@@ -112,7 +112,7 @@ static void make_classifier(Reader *reader, Element *element)
     Classifier *classifier = arena_new_of(arena, Classifier);
     classifier->kind = kind_of(reader, element);
     classifier->name = element_name(element);
-    classifier->qualified = element->qualified;
+    classifier->qualified = element_qualified(element);
     if (!classifier->name->length)
         classifier->name = name_format("unnamed%d", element->line);
     classifier->documentation = element_documentation(reader, element);
@@ -135,10 +135,10 @@ static void make_instance(Reader *reader, Element *element)
     InstanceSpecification *instance = arena_new_of(reader->arena, InstanceSpecification);
     instance->name = element_name(element);
     const Element *space = element->parent;
-    while (space && !space->qualified)
+    while (space && !element_qualified(space))
         space = space->parent;
     instance->qualified =
-        space ? name_format("%s::%s", space->qualified->text, instance->name->text) : instance->name;
+        space ? name_format("%s::%s", element_qualified(space)->text, instance->name->text) : instance->name;
     instance->source = element_source(element, instance->name);
     element->made = MADE_INSTANCE;
     element->object = instance;
@@ -148,7 +148,7 @@ static void make_instance(Reader *reader, Element *element)
 static void make_one(Reader *reader, Element *element)
 {
     if (element->metaclass == META_PACKAGE || is_classifier(element))
-        qualify(element);
+        qualify(reader, element);
     if (is_classifier(element))
         make_classifier(reader, element);
     else if (element->metaclass == META_INSTANCE)

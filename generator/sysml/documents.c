@@ -194,8 +194,8 @@ static void check_import(const Element *element, int found)
     if (found != -1 || strcmp(element->tag->text, "importedPackage") != 0 || dialect_import_is_optional(element->href))
         return;
     diag(DIAG_X11, element_source(element, NULL), "the imported package '%s' is not found", element->href);
-    if (element->referent)
-        diag_detail("the exporting tool calls it '%s'", element->referent);
+    if (element_referent(element))
+        diag_detail("the exporting tool calls it '%s'", element_referent(element));
 }
 
 /* ---- documents that are not there ---- */
@@ -217,7 +217,8 @@ static bool matters(const Element *element)
     for (size_t i = 0; i < sizeof loose / sizeof *loose; i++)
         if (strcmp(loose[i], element->tag->text) == 0)
             return false;
-    return !dialect_primitive(element->href) && !(element->referent && dialect_primitive(element->referent)) &&
+    const char *referent = element_referent(element);
+    return !dialect_primitive(element->href) && !(referent && dialect_primitive(referent)) &&
            !dialect_is_metamodel(element->href) && !dialect_is_tool_library(element->href);
 }
 
@@ -262,7 +263,8 @@ static void report_missing(Reader *reader, const MissingList *missing)
              "'%s' is not found; the model refers to %d elements of it", item->file->text, item->uses.count);
         for (int k = 0; k < item->uses.count && k < MOST_SHOWN; k++) {
             const Element *use = item->uses.at[k];
-            diag_detail("%s (%s, %s)", use->referent ? use->referent : strrchr(use->href, '#') + 1, use->tag->text,
+            const char *referent = element_referent(use);
+            diag_detail("%s (%s, %s)", referent ? referent : strrchr(use->href, '#') + 1, use->tag->text,
                         source_print(reader->arena, element_source(use, NULL)));
         }
         if (item->uses.count > MOST_SHOWN)

@@ -41,9 +41,9 @@ Element *element_child(const Element *element, const char *tag)
 
 const char *element_property(const Element *element, const char *name)
 {
-    for (int i = 0; i < element->attributes.count; i++)
-        if (strcmp(element->attributes.at[i].name->text, name) == 0)
-            return element->attributes.at[i].value;
+    for (int i = 0; i < element->attribute_count; i++)
+        if (strcmp(element->attributes[i].name->text, name) == 0)
+            return element->attributes[i].value;
     const Element *child = element_child(element, name);
     if (!child || child->is_nil || child->first_child)
         return NULL;
@@ -61,4 +61,21 @@ bool element_is_true(const Element *element, const char *property, bool otherwis
 Source element_source(const Element *element, Name words)
 {
     return element ? (Source){.file = element->document->file, .line = element->line, .element = words} : (Source){0};
+}
+
+ElementExtra *element_extra(Arena *arena, Element *element)
+{
+    if (!element->extra)
+        element->extra = arena_new_of(arena, ElementExtra);
+    return element->extra;
+}
+
+const char *element_referent(const Element *element)
+{
+    return element->extra ? element->extra->referent : NULL;
+}
+
+Name element_qualified(const Element *element)
+{
+    return element->extra ? element->extra->qualified : NULL;
 }

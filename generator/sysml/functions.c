@@ -185,10 +185,10 @@ static void check_text(Reader *reader, Function *function, const Body *body)
 
 static Name dotted(Arena *arena, const Element *element)
 {
-    if (!element || !element->qualified)
+    if (!element || !element_qualified(element))
         return NULL;
     const Element *space = element->parent;
-    while (space && (!space->qualified || space->qualified == element->qualified))
+    while (space && (!element_qualified(space) || element_qualified(space) == element_qualified(element)))
         space = space->parent;
     Name outer = dotted(arena, space);
     const char *own = identifier_canonical(element_name(element)->text)->text;

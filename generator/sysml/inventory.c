@@ -87,8 +87,8 @@ static bool is_base(Name name)
 
 static bool is_application(const Element *element)
 {
-    for (int i = 0; i < element->attributes.count; i++)
-        if (is_base(element->attributes.at[i].name))
+    for (int i = 0; i < element->attribute_count; i++)
+        if (is_base(element->attributes[i].name))
             return true;
     for (const Element *child = element->first_child; child; child = child->next)
         if (is_base(child->tag))
@@ -169,8 +169,8 @@ static void count_element(Counting *counting, const Element *element)
     bool refers = element->href || element->idref;
     if (element->type && !refers && tag != counting->copy)
         count_kind(counting, element, kind_by(counting, BY_TYPE, element->type));
-    for (int i = 0; i < element->attributes.count; i++)
-        if (element->attributes.at[i].name == counting->redefinition)
+    for (int i = 0; i < element->attribute_count; i++)
+        if (element->attributes[i].name == counting->redefinition)
             count_kind(counting, element, kind_by(counting, BY_TAG, counting->redefinition));
     bool is_sysml = element->family == FAMILY_SYSML || element->family == FAMILY_SYSPHS;
     if ((is_sysml || element->family == FAMILY_UNKNOWN) && is_application(element)) {

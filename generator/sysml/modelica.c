@@ -217,9 +217,9 @@ static void take_modifications(Reader *reader, Element *target)
         return;
     Modification m = {.reader = reader, .owner = modified.special, .at = applied};
     m.words = modified.property ? modified.property->source.element : modified.special->qualified;
-    for (int i = 0; i < applied->attributes.count; i++)
-        if (strcmp(applied->attributes.at[i].name->text, "modification") == 0)
-            modify(&m, &modified, applied->attributes.at[i].value);
+    for (int i = 0; i < applied->attribute_count; i++)
+        if (strcmp(applied->attributes[i].name->text, "modification") == 0)
+            modify(&m, &modified, applied->attributes[i].value);
     for (Element *child = applied->first_child; child; child = child->next) {
         m.at = child;
         if (strcmp(child->tag->text, "modification") == 0 && child->text)

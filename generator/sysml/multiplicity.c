@@ -75,9 +75,9 @@ void take_multiplicity(Reader *reader, Property *property, const Element *elemen
 static const char *dimension_text(Reader *reader, const Element *application)
 {
     Text text = text_new(reader->arena);
-    for (int i = 0; i < application->attributes.count; i++)
-        if (strcmp(application->attributes.at[i].name->text, "dimension") == 0)
-            text_add(&text, application->attributes.at[i].value);
+    for (int i = 0; i < application->attribute_count; i++)
+        if (strcmp(application->attributes[i].name->text, "dimension") == 0)
+            text_add(&text, application->attributes[i].value);
     for (const Element *child = application->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "dimension") == 0 && child->text)
             text_format(&text, "%s%s", text.length ? ", " : "", child->text);

@@ -41,9 +41,9 @@ static const char *listed_words(const Element *child)
 void references(Arena *arena, Element *element, const char *property, ReferenceList *found)
 {
     Reference one;
-    for (int i = 0; i < element->attributes.count; i++) {
-        const char *words = element->attributes.at[i].value;
-        if (strcmp(element->attributes.at[i].name->text, property) == 0)
+    for (int i = 0; i < element->attribute_count; i++) {
+        const char *words = element->attributes[i].value;
+        if (strcmp(element->attributes[i].name->text, property) == 0)
             while (next_word(arena, element, &words, &one))
                 list_push(arena, found, one);
     }
@@ -61,9 +61,9 @@ void references(Arena *arena, Element *element, const char *property, ReferenceL
 
 bool reference(Arena *arena, Element *element, const char *property, Reference *found)
 {
-    for (int i = 0; i < element->attributes.count; i++) {
-        const char *words = element->attributes.at[i].value;
-        if (strcmp(element->attributes.at[i].name->text, property) == 0 && next_word(arena, element, &words, found))
+    for (int i = 0; i < element->attribute_count; i++) {
+        const char *words = element->attributes[i].value;
+        if (strcmp(element->attributes[i].name->text, property) == 0 && next_word(arena, element, &words, found))
             return true;
     }
     for (Element *child = element->first_child; child; child = child->next) {
@@ -116,7 +116,7 @@ static int matching_segments(const Element *element, const char *path, size_t le
  * the first that is named by the end of the reference. */
 static Element *by_name(Arena *arena, Document *document, Reference reference)
 {
-    const char *path = reference.at->referent, *colon = path ? strrchr(path, ':') : NULL;
+    const char *path = element_referent(reference.at), *colon = path ? strrchr(path, ':') : NULL;
     const char *word = colon ? colon + 1 : path ? path : dialect_fragment_word(arena, reference.href);
     if (!word)
         return NULL;
@@ -162,7 +162,7 @@ Element *resolve(Reader *reader, Reference reference)
     }
     Document *document = reader->documents.at[found];
     Element *target = xmi_by_id(document, mark + 1);
-    bool has_name = reference.at->referent || is_uri(reference.href);
+    bool has_name = element_referent(reference.at) || is_uri(reference.href);
     return target || !has_name ? target : by_name(reader->arena, document, reference);
 }
 
@@ -207,15 +207,15 @@ Classifier *resolve_classifier(Reader *reader, Reference reference)
     if (named)
         return named;
     const char *primitive = dialect_primitive(reference.href ? reference.href : typed ? typed : reference.id);
-    if (!primitive && reference.at->referent)
-        primitive = dialect_primitive(reference.at->referent);
+    if (!primitive && element_referent(reference.at))
+        primitive = dialect_primitive(element_referent(reference.at));
     return primitive ? builtin(reader, primitive) : NULL;
 }
 
 const char *reference_words(Reader *reader, Reference reference)
 {
     const char *address = reference.href ? reference.href : reference.id;
-    if (reference.at->referent)
-        return arena_format(reader->arena, "%s (%s)", reference.at->referent, address);
+    if (element_referent(reference.at))
+        return arena_format(reader->arena, "%s (%s)", element_referent(reference.at), address);
     return address;
 }

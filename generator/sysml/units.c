@@ -124,7 +124,7 @@ static const char *made_of(Reader *reader, const Element *unit, int depth)
 /* A unit of another project is known by the name the tool gives it, else by its address: units never fail. */
 static Name foreign_unit(Reader *reader, Reference unit)
 {
-    const char *words = unit.at->referent;
+    const char *words = element_referent(unit.at);
     if (words) {
         const char *colon = strrchr(words, ':');
         return name_of(colon ? colon + 1 : words);

@@ -117,7 +117,18 @@ static void take_attribute(Element *element, Family family, const char *name, Na
     else if (family == FAMILY_NONE && strcmp(name, "href") == 0)
         element->href = value->text;
     else if (family == FAMILY_NONE)
-        element->attributes.at[element->attributes.count++] = (Attribute){name_of(name), value->text};
+        element->attributes[element->attribute_count++] = (Attribute){name_of(name), value->text};
+}
+
+static Element *element_new(Reading *reading, Name tag, Family family, int attribute_count)
+{
+    size_t size = sizeof(Element) + (size_t)attribute_count * sizeof(Attribute);
+    Element *element = arena_alloc(reading->arena, size);
+    element->tag = tag;
+    element->family = family;
+    element->document = reading->document;
+    element->line = reading->line;
+    return element;
 }
 
 /* Names of elements become parts of many other names: of all that they own, and of paths. */
@@ -136,13 +147,16 @@ static bool is_fit_length(Reading *reading, const char *name, ptrdiff_t length)
 }
 
 /* libxml2 gives five pointers for each attribute: name, prefix, URI, and the two ends of the value. */
+static int count_kept(int count, const xmlChar **attributes)
+{
+    int kept = 0;
+    for (int i = 0; i < count; i++, attributes += 5)
+        kept += !attributes[2] && strcmp((const char *)attributes[0], "href") != 0;
+    return kept;
+}
+
 static void take_attributes(Reading *reading, Element *element, int count, const xmlChar **attributes)
 {
-    int plain = 0;
-    for (int i = 0; i < count; i++)
-        plain += !attributes[5 * i + 2];
-    element->attributes.at = plain ? arena_array(reading->arena, Attribute, plain) : NULL;
-    element->attributes.capacity = plain;
     for (int i = 0; i < count; i++, attributes += 5) {
         if (!is_fit_length(reading, (const char *)attributes[0], attributes[4] - attributes[3]))
             return;
@@ -186,7 +200,8 @@ static void take_referent(Reading *reading, const char *tag, int count, const xm
         return;
     for (int i = 0; i < count; i++, attributes += 5)
         if (strcmp((const char *)attributes[0], "referentPath") == 0)
-            reading->open->referent = attribute_value(reading, attributes[3], attributes[4])->text;
+            element_extra(reading->arena, reading->open)->referent =
+                attribute_value(reading, attributes[3], attributes[4])->text;
 }
 
 /* Visual Paradigm writes stereotypes nowhere else. */
@@ -203,13 +218,9 @@ static void take_stereotype(Reading *reading, const char *tag, int count, const 
         Stereotype stereotype = word ? dialect_stereotype(FAMILY_SYSML, word) : STEREOTYPE_NONE;
         if (!stereotype || !dialect_stereotype_fits(stereotype, reading->open->metaclass))
             continue;
-        Element *application = arena_new_of(reading->arena, Element);
-        application->tag = name_of(word);
-        application->family = FAMILY_SYSML;
+        Element *application = element_new(reading, name_of(word), FAMILY_SYSML, 0);
         application->stereotype = stereotype;
-        application->document = reading->document;
-        application->line = reading->line;
-        list_push(reading->arena, &reading->open->applications, application);
+        list_push(reading->arena, &element_extra(reading->arena, reading->open)->applications, application);
     }
 }
 
@@ -328,11 +339,9 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
         reading->skipped_level = reading->level;
         return;
     }
-    Element *element = arena_new_of(reading->arena, Element);
-    element->tag = name_of(tag);
-    element->family = family;
-    element->document = reading->document;
-    element->line = reading->open ? line : reading->line;
+    Element *element = element_new(reading, name_of(tag), family, count_kept(count, attributes));
+    if (reading->open)
+        element->line = line;
     append(reading, element);
     take_attributes(reading, element, count, attributes);
     element->metaclass = metaclass_of(reading, element->type, element->tag);

@@ -143,34 +143,42 @@ typedef struct {
     const char *value;
 } Attribute; /* one without a namespace */
 
-struct Element { /* there are many of them: without gaps */
+/* What few elements have. */
+typedef struct {
+    const char *referent; /* what a tool's Extension calls the target of the reference, or NULL */
+    Name qualified;       /* packages and classifiers; else NULL */
+    List(Element *) applications; /* of stereotypes to this element, in order of reading */
+} ElementExtra;
+
+typedef enum {
+    MADE_NOTHING,
+    MADE_CLASSIFIER,
+    MADE_PROPERTY,
+    MADE_INSTANCE,
+    MADE_LITERAL,
+    MADE_CONNECTOR_PROPERTY, /* of the connector that will be made of it */
+    MADE_CONNECTOR
+} Made;
+
+struct Element { /* there are many of them: small, without gaps */
     Name tag;
-    Family family;
-    Metaclass metaclass;
     Name type; /* of xmi:type, without its prefix, or NULL */
     Name id, idref;
     const char *href;
-    const char *referent; /* what a tool's Extension calls the target of the reference, or NULL */
-    List(Attribute) attributes;
     const char *text; /* NULL if blank or if there are children */
     int line, text_line; /* of its tag; where the text begins */
     Element *parent, *first_child, *next;
     Document *document;
-    List(Element *) applications; /* of stereotypes to this element, in order of reading */
-    Stereotype stereotype;        /* what it is the application of */
-    Name qualified;               /* packages and classifiers */
-    bool is_nil;
-    bool text_spans; /* lines of the text are lines of the file */
-    enum {
-        MADE_NOTHING,
-        MADE_CLASSIFIER,
-        MADE_PROPERTY,
-        MADE_INSTANCE,
-        MADE_LITERAL,
-        MADE_CONNECTOR_PROPERTY, /* of the connector that will be made of it */
-        MADE_CONNECTOR
-    } made;
-    void *object; /* what was made of it */
+    ElementExtra *extra; /* see element_extra; NULL if there is nothing of it */
+    void *object;        /* what was made of it */
+    Family family : 8;
+    Metaclass metaclass : 8;
+    Stereotype stereotype : 8; /* what it is the application of */
+    Made made : 5;
+    bool is_nil : 1;
+    bool text_spans : 1; /* lines of the text are lines of the file */
+    int attribute_count;
+    Attribute attributes[];
 };
 
 /* A rule that stands in a tool's Extension only. */
@@ -246,5 +254,8 @@ const char *element_property(const Element *element, const char *name);
 Element *element_child(const Element *element, const char *tag);
 bool element_is_true(const Element *element, const char *property, bool otherwise);
 Source element_source(const Element *element, Name words);
+ElementExtra *element_extra(Arena *arena, Element *element); /* of its own; to be written to */
+const char *element_referent(const Element *element);        /* or NULL */
+Name element_qualified(const Element *element);              /* or NULL */
 
 #endif
