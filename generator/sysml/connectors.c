@@ -28,11 +28,12 @@ static void add_copied(End *end, const Element *copy)
     Arena *arena = end->reader->arena;
     const Property *part = copy->parent->object;
     Name name = element_name(copy);
-    const Property *port = part->type ? member_called(part->type, name, arena) : NULL;
+    Arena *scratch = end->reader->scratch;
+    const Property *port = part->type ? member_called(part->type, name, scratch) : NULL;
     if (!end->path.count || list_last(&end->path) != part)
-        list_push(arena, &end->path, part);
+        list_push(scratch, &end->path, part);
     if (port) {
-        list_push(arena, &end->path, port);
+        list_push(scratch, &end->path, port);
         return;
     }
     Problem *wrong = problem(arena, end->connector->owner, DIAG_X17, element_source(copy, part->source.element),
@@ -47,7 +48,7 @@ static void add_step(End *end, Reference step)
 {
     const Element *target = resolve(end->reader, step);
     if (target && target->made == MADE_PROPERTY) {
-        list_push(end->reader->arena, &end->path, target->object);
+        list_push(end->reader->scratch, &end->path, target->object);
         return;
     }
     if (target && dialect_is_port_copy(target->tag->text) && target->parent->made == MADE_PROPERTY) {
@@ -65,7 +66,7 @@ static void add_step(End *end, Reference step)
 /* The path that the nested end's stereotype states leaves out the role; some tools repeat it. */
 static void read_path(End *end, Reference role)
 {
-    Arena *arena = end->reader->arena;
+    Arena *arena = end->reader->scratch;
     Element *nested = application(end->element, STEREOTYPE_NESTED_END);
     ReferenceList steps = {0};
     if (nested)
@@ -111,7 +112,7 @@ static void supply_part(End *end)
     const Classifier *owner = end->connector->owner;
     if (end->path.count != 1 || effective_property(owner, end->path.at[0]))
         return;
-    Arena *arena = end->reader->arena;
+    Arena *arena = end->reader->scratch;
     const Property *found = NULL;
     int count = 0;
     PropertyList members = {0};
@@ -128,8 +129,8 @@ static void supply_part(End *end)
         return;
     const Property *role = end->path.at[0];
     end->path.count = 0;
-    list_push(arena, &end->path, found);
-    list_push(arena, &end->path, role);
+    list_push(end->reader->scratch, &end->path, found);
+    list_push(end->reader->scratch, &end->path, role);
 }
 
 /* Each step must be a property of the type of the step before; a redefined one means the one that redefines it. */
@@ -161,6 +162,7 @@ static bool make_end(Reader *reader, Connector *connector, Element *element, Con
     }
     if (end.failed)
         result->path.count = 0;
+    arena_reset(reader->scratch);
     return true;
 }
 

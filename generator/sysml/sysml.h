@@ -70,31 +70,31 @@ typedef enum { VARIABILITY_NONE, VARIABILITY_VARIABLE, VARIABILITY_CONSTANT } Va
 
 enum { MULTIPLICITY_UNBOUNDED = -1, MULTIPLICITY_EXPRESSION = -2 };
 
-struct Property {
-    PropertyKind kind;
-    Name name;          /* as written; unnamed ones get a deterministic name: "part1" */
-    Name identifier;    /* identifier_canonical of name: the segment in paths */
-    Name documentation; /* "" if none */
+struct Property { /* there are many of them: small, without gaps */
+    PropertyKind kind : 8;
+    Direction direction : 8;     /* flow property */
+    Variability variability : 8; /* SysPhS: PhSVariable, PhSConstant or neither */
+    bool is_reference : 1;       /* part that is not composite */
+    bool is_conjugated : 1;      /* port */
+    bool is_full : 1;            /* port that is a part at the block's boundary: its inside counts like a part's */
+    bool is_continuous : 1, is_conserved : 1; /* PhSVariable; defaults true, false */
+    bool is_multidimensional : 1;
+    bool is_redefined : 1;  /* by one of a special classifier */
+    bool is_subsetted : 1;  /* a collection that others are elements of */
+    int end;                /* participant property: end of the association that it stands for, 0 or 1 */
+    Name name;              /* as written; unnamed ones get a deterministic name: "part1" */
+    Name identifier;        /* identifier_canonical of name: the segment in paths */
+    Name documentation;     /* "" if none */
     Classifier *owner;
-    Classifier *type;   /* NULL only for untyped constraint parameters and values */
-    bool is_reference;  /* part that is not composite */
-    bool is_conjugated; /* port */
-    bool is_full;       /* port that is a part at the block's boundary: its inside counts like a part's */
-    Direction direction; /* flow property */
-    Variability variability; /* SysPhS: PhSVariable, PhSConstant or neither */
-    bool is_continuous, is_conserved; /* PhSVariable; defaults true, false */
-    double change_cycle;              /* PhSVariable, s */
-    int lower, upper;                 /* multiplicity; default 1, 1 */
+    Classifier *type;       /* NULL only for untyped constraint parameters and values */
+    double change_cycle;    /* PhSVariable, s */
+    int lower, upper;       /* multiplicity; default 1, 1 */
     List(Expr) sizes; /* of an array, one for each dimension, in names of the owner's properties; OP_COLON: as its
                        * value, or what it is bound to, has; empty: no array */
-    bool is_multidimensional;
-    const Value *value;           /* default value or NULL */
-    List(Property *) redefined;   /* properties of general classifiers that this one replaces: also implied ones */
-    bool is_redefined;            /* by one of a special classifier */
-    List(Property *) subsetted;   /* collections that this one is an element of */
-    bool is_subsetted;            /* a collection that others are elements of */
-    const Connector *connector;   /* connector property */
-    int end;                      /* participant property: end of the association that it stands for, 0 or 1 */
+    const Value *value;         /* default value or NULL */
+    List(Property *) redefined; /* properties of general classifiers that this one replaces: also implied ones */
+    List(Property *) subsetted; /* collections that this one is an element of */
+    const Connector *connector; /* connector property */
     Source source;
 };
 
@@ -110,8 +110,8 @@ struct Connector {
     Classifier *owner;
     Classifier *type; /* association block with inner structure, or NULL */
     Property *property; /* connector property, made up if none is drawn; NULL without `type` */
-    bool is_reversed; /* its first end is the association's second one */
     List(Connector *) redefined; /* connectors of general classifiers that this one replaces */
+    bool is_reversed; /* its first end is the association's second one */
     bool is_redefined;
     bool is_binding;  /* BindingConnector, or one end is a constraint parameter */
     ConnectorEnd end[2];
@@ -242,11 +242,11 @@ typedef struct {
 
 struct Classifier {
     ClassifierKind kind;
-    Name name, qualified; /* Package::Block */
-    Name documentation;
     bool is_abstract;
     bool is_library;             /* of a document other than the one to be compiled */
     bool is_association;         /* association block */
+    Name name, qualified; /* Package::Block */
+    Name documentation;
     Classifier *outer;           /* that it is drawn inside of, or NULL */
     List(Classifier *) generals; /* direct, in source order */
     List(Property *) properties; /* own, in source order */
