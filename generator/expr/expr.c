@@ -170,6 +170,11 @@ bool expr_is_number(Expr e, double number)
     return e->op == OP_NUMBER && e->number == number;
 }
 
+bool expr_is_left_out(Expr e)
+{
+    return e->op == OP_TUPLE && e->count == 0;
+}
+
 static Type common_type(int count, const Expr *arguments)
 {
     Type type = arguments[0]->type;

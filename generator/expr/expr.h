@@ -65,6 +65,7 @@ Expr expr_apply(Op op, int count, const Expr *arguments); /* any operator with a
 Expr expr_fold(Expr e);                                    /* rebuilds a raw expression with the folding constructors */
 
 bool expr_is_number(Expr e, double number);
+bool expr_is_left_out(Expr e); /* the place of a result that nobody takes: (a, , c) := f(x) */
 uint32_t expr_count(void); /* ids so far: for side arrays */
 void exprs_reset(void);     /* forgets all expressions, keeps memory for the next ones */
 void exprs_release(void);

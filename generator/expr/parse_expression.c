@@ -157,6 +157,8 @@ static Expr call(Parser *p, const Token *start, const char *name)
     ExprList arguments = {0};
     if (!function_arguments(p, ")", &arguments))
         return NULL;
+    if (strcmp(name, "pure") == 0 && arguments.count == 1) /* no function has other effects than its results */
+        return arguments.at[0];
     Op op = function_named(name);
     Expr known = op == OP_CALL ? library_call(name, arguments.count, arguments.at) : NULL;
     if (known)
@@ -253,12 +255,14 @@ static Expr reference(Parser *p)
 
 /* ---- primaries --------------------------------------------------------------------------------------------------- */
 
+/* A result that is left out, as in `(a, , c) := f(x)`, is an empty tuple. */
 static Expr parenthesized(Parser *p)
 {
     ExprList items = {0};
     const Token *outer = open_bracket(p);
     do {
-        Expr item = read_expression(p);
+        bool is_left_out = parser_is(p, ",") || (items.count && parser_is(p, ")"));
+        Expr item = is_left_out ? expr_raw(OP_TUPLE, NULL, 0, NULL) : read_expression(p);
         if (!item)
             return NULL;
         list_push(p->arena, &items, item);

@@ -62,12 +62,9 @@ static bool loop(Parser *p, Statement *statement, const Token *start)
     parser_advance(p);
     if (!parser_accept(p, "in"))
         return parser_fail(p, NULL, "'in'", hint);
-    const Token *range = p->token;
     statement->value = read_expression(p);
     if (!statement->value)
         return false;
-    if (statement->value->op != OP_RANGE)
-        return parser_fail(p, range, "a range such as 1:3", hint);
     if (!parser_is(p, ","))
         return opens_body(p, statement, start, "loop");
     Statement *inner = arena_new_of(p->arena, Statement);

@@ -196,7 +196,10 @@ static void special(Printer *p, Expr e)
         later_name(p, e->name);
         later_arguments(p, e);
         break;
-    case OP_TUPLE: later_arguments(p, e); break;
+    case OP_TUPLE:
+        if (!expr_is_left_out(e))
+            later_arguments(p, e);
+        break;
     case OP_NAMED:
         later_name(p, e->name);
         later(p, " = ");

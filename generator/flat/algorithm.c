@@ -100,7 +100,7 @@ static bool take_results(Flattening *f, Expr names, Expr call, const char *text,
     if (!has_results(f, names->count, results.count, text, place))
         return false;
     for (int i = 0; i < names->count; i++)
-        if (!take_targets(f, names->at[i], results.at[i], text, place, found))
+        if (!expr_is_left_out(names->at[i]) && !take_targets(f, names->at[i], results.at[i], text, place, found))
             return false;
     return true;
 }
@@ -283,13 +283,40 @@ static Expr rewrite_range(Flattening *f, const Statement *drawn, const Place *pl
     return is_right ? expr_raw(OP_RANGE, NULL, count, parts) : NULL;
 }
 
+/* `for i in {1, 5, 7}`: the loop runs over the places in the array, locals[0], and i, locals[2], is the element there
+ * of the array, locals[1]. False after an error. */
+static bool loop_over_array(Flattening *f, const Statement *drawn, const Place *text, Statement *statement,
+                            Local locals[3])
+{
+    Name index = drawn->target->name, place = name_format("place of %s", index->text);
+    Name array = name_format("values of %s", index->text);
+    Typed values, element = {expr_integer(0), NULL};
+    Place inner = *text;
+    if (!loop_values(f, expr_raw(OP_FOR_INDEX, NULL, 2, (Expr[]){drawn->target, drawn->value}), text, &values))
+        return false;
+    statement->value = expr_raw(OP_RANGE, NULL, 2, (Expr[]){expr_integer(1), expr_integer(values.e->count)});
+    statement->target = index_leaf(f, index, text);
+    locals[0] = (Local){place, statement->target, NULL, text->locals};
+    locals[1] = (Local){array, values.e, values.enumeration, &locals[0]};
+    inner.locals = &locals[1];
+    Expr subscripts[2] = {expr_variable(array, TYPE_REAL), expr_variable(place, TYPE_INTEGER)};
+    if (values.e->count)
+        element = rewrite(f, expr_raw(OP_INDEX, NULL, 2, subscripts), &inner);
+    locals[2] = (Local){index, element.e, element.enumeration, &locals[1]};
+    return element.e != NULL;
+}
+
 static bool rewrite_loop(Flattening *f, const Statement *drawn, const Place *text, int loops, StatementList *found)
 {
     Statement *statement = statement_new(f, drawn->kind, text, drawn->text);
     Place place = *text;
-    Local local = {.outer = text->locals};
+    Local local = {.outer = text->locals}, locals[3];
     StatementList body = {0};
-    if (drawn->kind == STATEMENT_FOR) {
+    if (drawn->kind == STATEMENT_FOR && drawn->value->op != OP_RANGE) {
+        if (!loop_over_array(f, drawn, text, statement, locals))
+            return false;
+        place.locals = &locals[2];
+    } else if (drawn->kind == STATEMENT_FOR) {
         statement->value = rewrite_range(f, drawn, text);
         local.name = drawn->target->name;
         local.leaf = statement->target = index_leaf(f, drawn->target->name, text);

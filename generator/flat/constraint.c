@@ -61,7 +61,8 @@ static bool read_results(Flattening *f, const EquationNode *node, const Place *p
         return false;
     bool is_right = true;
     for (int i = 0; is_right && i < count; i++)
-        is_right = equate(f, node, rewrite(f, node->left->at[i], place), results.at[i], place, found);
+        if (!expr_is_left_out(node->left->at[i]))
+            is_right = equate(f, node, rewrite(f, node->left->at[i], place), results.at[i], place, found);
     return is_right;
 }
 

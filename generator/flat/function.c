@@ -269,7 +269,8 @@ static bool assign(Call *call, const Statement *statement, const Place *place)
     if (results.count < statement->target->count)
         return statement_mistake(call, place, statement, "the function has fewer results");
     for (int i = 0; i < statement->target->count; i++)
-        if (!set(call, statement, statement->target->at[i], results.at[i], place))
+        if (!expr_is_left_out(statement->target->at[i]) &&
+            !set(call, statement, statement->target->at[i], results.at[i], place))
             return false;
     return true;
 }
