@@ -85,6 +85,17 @@ static const Classifier *block_of_instance(const SysmlModel *model, const char *
     return NULL;
 }
 
+/* A block of a library, which is no candidate but when its qualified name is given: NULL if there is none. */
+static const Classifier *block_of_library(const SysmlModel *model, const char *name)
+{
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *block = model->classifiers.at[i];
+        if (block->is_library && block->kind == CLASSIFIER_BLOCK && strcmp(block->qualified->text, name) == 0)
+            return block;
+    }
+    return NULL;
+}
+
 static const Classifier *block_of_name(const SysmlModel *model, const char *name, Arena *arena, bool *usage_error)
 {
     ClassifierList found = {0};
@@ -100,7 +111,9 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
     if (!found.count) {
         bool is_known;
         const Classifier *block = block_of_instance(model, name, arena, &is_known);
-        if (is_known)
+        if (!is_known)
+            block = block_of_library(model, name);
+        if (is_known || block)
             return block;
         unknown_block(model, name, arena);
         *usage_error = true;

@@ -276,6 +276,8 @@ static const struct {
     {"EBoolean", "Boolean"},
     {"EString", "String"},
     {"double", "Real"},
+    {"Double", "Real"},
+    {"Float", "Real"},
     {"float", "Real"},
     {"int", "Integer"},
     {"boolean", "Boolean"},

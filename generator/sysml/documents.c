@@ -211,7 +211,7 @@ typedef struct {
 } MissingList;
 
 /* What tools refer to is often a library of theirs, whose content is known without it or does not matter. */
-static bool matters(const Element *element)
+static bool is_needed(const Element *element)
 {
     static const char *const loose[] = {"unit", "quantityKind", "appliedProfile", "packagedElement", "instance"};
     for (size_t i = 0; i < sizeof loose / sizeof *loose; i++)
@@ -219,7 +219,12 @@ static bool matters(const Element *element)
             return false;
     const char *referent = element_referent(element);
     return !dialect_primitive(element->href) && !(referent && dialect_primitive(referent)) &&
-           !dialect_is_metamodel(element->href) && !dialect_is_tool_library(element->href);
+           !dialect_is_metamodel(element->href);
+}
+
+static bool matters(const Element *element)
+{
+    return is_needed(element) && !dialect_is_tool_library(element->href);
 }
 
 static void note_missing(Reader *reader, MissingList *missing, const Element *element)
@@ -272,6 +277,23 @@ static void report_missing(Reader *reader, const MissingList *missing)
     }
 }
 
+/* A tool notes what an element of another project is called, "Library::Package::Block": the package may be there as a
+ * document of its own, whatever the project is called. */
+int document_of_referent(Reader *reader, const Element *element)
+{
+    const char *referent = element_referent(element), *segment = referent && is_needed(element) ? referent : "";
+    for (const char *end; (end = strstr(segment, "::")); segment = end + 2) {
+        size_t length = (size_t)(end - segment);
+        if (!length || strcspn(segment, "/\\#?%") < length)
+            continue;
+        int found =
+            document_of(reader, element->document, arena_format(reader->arena, "%.*s.xmi", (int)length, segment));
+        if (found > 0)
+            return found;
+    }
+    return -1;
+}
+
 /* ---- loading ---- */
 
 /* Eclipse tools split a model into files: where a package or class stands in a fragment, its owner refers to it. A
@@ -307,7 +329,7 @@ bool load_documents(Reader *reader, const char *path, bool *unreadable)
             int found = document_of(reader, e->document, e->href);
             check_import(e, found);
             take_fragment(reader, e, i, found);
-            if (found == -1)
+            if (found == -1 && document_of_referent(reader, e) < 0)
                 note_missing(reader, &missing, e);
         }
     }

@@ -35,6 +35,7 @@ bool load_documents(Reader *reader, const char *path, bool *unreadable);
 
 /* Index of the document an address means, seen from another document; negative if there is none. */
 int document_of(Reader *reader, const Document *from, const char *href);
+int document_of_referent(Reader *reader, const Element *element); /* likewise, by the name that the tool noted */
 bool is_uri(const char *file);
 
 /* ---- resolve.c: references ---- */

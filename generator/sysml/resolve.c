@@ -116,7 +116,10 @@ static int matching_segments(const Element *element, const char *path, size_t le
  * the first that is named by the end of the reference. */
 static Element *by_name(Arena *arena, Document *document, Reference reference)
 {
-    const char *path = element_referent(reference.at), *colon = path ? strrchr(path, ':') : NULL;
+    const char *mark = strchr(reference.href, '#'), *path = element_referent(reference.at);
+    if (!path && mark && strstr(mark, "::"))
+        path = mark + 1;
+    const char *colon = path ? strrchr(path, ':') : NULL;
     const char *word = colon ? colon + 1 : path ? path : dialect_fragment_word(arena, reference.href);
     if (!word)
         return NULL;
@@ -158,11 +161,14 @@ Element *resolve(Reader *reader, Reference reference)
     int found = document_of(reader, from, reference.href);
     if (found < 0) {
         Element *own = xmi_by_id(from, mark + 1);
-        return own ? own : in_any_document(reader, reference.href, mark + 1);
+        own = own ? own : in_any_document(reader, reference.href, mark + 1);
+        found = own ? -1 : document_of_referent(reader, reference.at);
+        if (found < 0)
+            return own;
     }
     Document *document = reader->documents.at[found];
     Element *target = xmi_by_id(document, mark + 1);
-    bool has_name = element_referent(reference.at) || is_uri(reference.href);
+    bool has_name = element_referent(reference.at) || is_uri(reference.href) || strstr(mark, "::");
     return target || !has_name ? target : by_name(reader->arena, document, reference);
 }
 

@@ -42,6 +42,36 @@ check 'archive: it is compiled' "$SYSPHSC" -q --emit causal -o "$work/archive" "
 placeless "$work/archive/Charger.causal.txt" >"$work/archive.txt" 2>/dev/null
 check 'archive: the listing is the same' diff -u "$work/omg.txt" "$work/archive.txt"
 
+# A library's block, which references name in several ways, whatever id it has there; the file's name alone may be known.
+mkdir "$work/named"
+printf 'variable x = 1\nder(x) = -x\n' | awk -f tests/tools/block.awk |
+    sed 's/name="Text"/name="Plant"/; s/"System"/"Tank"/g' >"$work/named/Plant.xml"
+named() { # NAME HREF REFERENT
+    cat >"$work/named/$1.xmi" <<XMI
+<xmi:XMI xmlns:xmi="http://www.omg.org/spec/XMI/20131001" xmlns:uml="http://www.omg.org/spec/UML/20161101"
+         xmlns:sysml="http://www.omg.org/spec/SysML/20181001/SysML">
+  <uml:Model xmi:id="M" name="M">
+    <packageImport xmi:type="uml:PackageImport" xmi:id="M.import"><importedPackage href="Plant.xml#Text"/></packageImport>
+    <packagedElement xmi:type="uml:Class" xmi:id="System" name="System">
+      <ownedAttribute xmi:type="uml:Property" xmi:id="System.tank" name="tank" aggregation="composite">
+        <type href="$2">$3</type>
+      </ownedAttribute>
+    </packagedElement>
+  </uml:Model>
+  <sysml:Block xmi:id="System.block" base_Class="System"/>
+</xmi:XMI>
+XMI
+    check "named by $1: it is compiled" "$SYSPHSC" -q --emit causal -b System -o "$work/named/$1" "$work/named/$1.xmi"
+    expect 0 'tank.x  *start 1' cat "$work/named/$1/System.causal.txt"
+}
+referent='<xmi:Extension><referenceExtension referentPath="Works::Plant::Tank" referentType="Class"/></xmi:Extension>'
+named path 'Plant.mdzip#Plant::Tank' ''
+named referent 'Plant.mdzip#_19_0_7' "$referent"
+named project 'All%20Works.mdzip#_19_0_7' "$referent"
+named number 'local:/PROJECT-7?resource=com.nomagic.magicdraw.uml_model.model#_19_0_7' "$referent"
+check 'a block of a library is compiled by its qualified name' \
+    "$SYSPHSC" -q --emit causal -b Plant::Tank -o "$work/named/tank" "$work/named/path.xmi"
+
 check 'it has a state, equations and an algorithm' grep -c 'pack.store.v  *start 3.0' "$work/omg.txt"
 expect 0 '^33 equations drawn, 0 derived; 26 eliminated as aliases' cat "$work/omg.txt"
 check 'places are named' grep -q 'charger.xmi:[0-9]' "$work/omg/Charger.causal.txt"
