@@ -114,7 +114,8 @@ static const char *hint_between(const Parser *p, const char *expected)
         return p->in_statements ? "statements are separated by ';'" : "equations are separated by ';'";
     if (left->kind == TOKEN_NAME && is_heading(left->name->text))
         return arena_format(p->arena, "leave out '%s'", left->name->text);
-    if (left->kind == TOKEN_NUMBER && right->kind == TOKEN_NAME && right->length > 1)
+    bool is_apart = left->at + left->length < right->at;
+    if (left->kind == TOKEN_NUMBER && right->kind == TOKEN_NAME && (right->length > 1 || is_apart))
         return "a product is written '*'; a number has no unit: convert it to the unit of the quantity";
     if (left->kind == TOKEN_NAME && right->kind == TOKEN_NAME)
         return arena_format(p->arena, "a product is written '*'; a name with a blank is written in quotes, '%.*s %.*s'",
