@@ -89,7 +89,8 @@ static void print_assign(Writer *w, const Statement *s)
 {
     const Program *p = w->program;
     int variable = causal_variable(p->causal, s->target);
-    line(w, "%s = %s;", leaf_name(w, s->target), number(w, s->value));
+    if (s->value != s->target) /* reinit(x, pre(x)) keeps x, but says so to the integrator */
+        line(w, "%s = %s;", leaf_name(w, s->target), number(w, s->value));
     if (p->places.at[variable].is_reset)
         line(w, "m->%s = 1.0;", p->places.at[variable].is_reset);
 }
