@@ -336,6 +336,8 @@ bool report_mistake(Flattening *f, DiagCode code, const Place *place, const char
 Typed rewrite(Flattening *f, Expr e, const Place *place);
 Typed rewrite_scalar(Flattening *f, Expr e, const Place *place); /* the same, and it must be no array */
 Expr rewrite_condition(Flattening *f, Expr e, const Place *place); /* the same, and it must be a truth value; or NULL */
+/* Appends the truth value, or those of an array; false if there are others: reported. */
+bool rewrite_conditions(Flattening *f, Expr e, const Place *place, ExprList *found);
 
 /* Is a condition true or false for the index of a loop around it? -1: that does not decide it. */
 int known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place);

@@ -426,3 +426,15 @@ Expr rewrite_condition(Flattening *f, Expr e, const Place *place)
         return type_mistake(f, place, e, "a number is used as a condition");
     return condition;
 }
+
+bool rewrite_conditions(Flattening *f, Expr e, const Place *place, ExprList *found)
+{
+    Typed value = rewrite(f, e, place);
+    int first = found->count;
+    if (value.e)
+        array_elements(value.e, f->scratch, found);
+    for (int i = first; i < found->count; i++)
+        if (found->at[i]->type != TYPE_BOOLEAN)
+            return type_mistake(f, place, e, "a number is used as a condition");
+    return value.e;
+}

@@ -1,6 +1,7 @@
 /* when.c - when-equations -> equations of discrete variables, and algorithms that reinitialize states.
  *
- * The law: the condition of each branch becomes a hidden discrete variable, b = condition. What branches determine
+ * The law: the condition of each branch becomes a hidden discrete variable, b = condition; of an array of conditions
+ * each does, and the branch is taken when any of them becomes true. What branches determine
  * becomes z = if edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that says nothing
  * of z: a branch whose condition becomes true goes before later ones. An if-equation in a branch is a choice likewise.
  */
@@ -206,23 +207,32 @@ static Expr hidden_condition(Flattening *f, const EquationNode *node, int branch
     return expr_raw(OP_AND, NULL, 2, (Expr[]){edge, later});
 }
 
+/* One of the conditions of a branch becomes true. */
+static Expr any_edge(Flattening *f, const EquationNode *node, int branch, const ExprList *conditions,
+                     const Place *place, SideList *found)
+{
+    Expr any = expr_boolean(false);
+    for (int i = 0; i < conditions->count; i++) {
+        Expr edge = hidden_condition(f, node, branch, conditions->at[i], place, found);
+        any = i ? expr_raw(OP_OR, NULL, 2, (Expr[]){any, edge}) : edge;
+    }
+    return any;
+}
+
 bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     Effects *branches = arena_array(f->scratch, Effects, node->branches.count), effects = {0};
-    ExprList conditions = {0}, edges = {0};
+    ExprList *conditions = arena_array(f->scratch, ExprList, node->conditions.count), edges = {0};
     bool is_right = true;
-    for (int i = 0; i < node->conditions.count; i++) {
-        Expr condition = rewrite_condition(f, node->conditions.at[i], place);
-        is_right = is_right && condition;
-        list_push(f->scratch, &conditions, condition);
-    }
+    for (int i = 0; i < node->conditions.count; i++)
+        is_right = rewrite_conditions(f, node->conditions.at[i], place, &conditions[i]) && is_right;
     Place action = *place;
     action.is_action = true;
     is_right = read_branches(f, node, &action, branches) && is_right;
     if (!is_right)
         return false;
-    for (int i = 0; i < conditions.count; i++)
-        list_push(f->scratch, &edges, hidden_condition(f, node, i, conditions.at[i], place, found));
+    for (int i = 0; i < node->conditions.count; i++)
+        list_push(f->scratch, &edges, any_edge(f, node, i, &conditions[i], place, found));
     if (!choose(f, node, &edges, branches, node->branches.count, place, &effects))
         return false;
     for (int i = 0; i < effects.settings.count; i++) {
