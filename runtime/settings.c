@@ -61,7 +61,7 @@ static int refuse_structural(const ModelVariable *v, const char *origin)
 {
     message_begin(STRUCTURAL_CONSTANT, "'%s' (%s)", v->path, origin);
     message_detail("%s", v->source);
-    message_detail("the equations were arranged for a model in which %s", v->decides);
+    message_detail("the equations, and the data of tables, were made for a model in which %s", v->decides);
     return message_end(STRUCTURAL_CONSTANT);
 }
 

@@ -116,7 +116,7 @@ static Causal *causal_begin(Arena *arena, const System *system)
         variable.declared = i;
         for (int k = v->integral; k >= 0; k = system->variables.at[k].integral)
             variable.declared = k;
-        if (v->is_structural && variable.role == ROLE_CONSTANT)
+        if (v->is_structural && !v->is_data && variable.role == ROLE_CONSTANT)
             variable.decides = arena_format(arena, "%s is %s", v->path->text, expr_text(arena, v->value));
         list_push(arena, &causal->variables, variable);
         map_put(causal->by_leaf, v->leaf, i);

@@ -46,14 +46,20 @@ static Record *begin_table(Record *record, const char *table, const char *more, 
     return list;
 }
 
+/* What the program's list shows and can be set. */
+static bool is_listed_constant(const Causal *causal, int v)
+{
+    return causal->variables.at[v].role == ROLE_CONSTANT && !causal->system->variables.at[v].is_hidden;
+}
+
 static void record_constants(Arena *arena, Record *record, const Causal *causal)
 {
     int count = 0, shown = 0;
     for (int v = 0; v < causal->system->variables.count; v++)
-        count += causal->variables.at[v].role == ROLE_CONSTANT;
+        count += is_listed_constant(causal, v);
     Record *list = begin_table(record, "with_parameters", "more_parameters", count);
     for (int v = 0; v < causal->system->variables.count && shown < ROWS_SHOWN; v++)
-        if (causal->variables.at[v].role == ROLE_CONSTANT) {
+        if (is_listed_constant(causal, v)) {
             add_row(arena, list, "parameters", causal, v, causal->system->variables.at[v].value);
             shown++;
         }

@@ -484,7 +484,8 @@ void plan_program(Program *p)
     mark_started(p);
     for (int v = 0; v < p->places.count; v++) {
         Role role = causal->variables.at[v].role;
+        bool is_data = role == ROLE_CONSTANT && v < p->system->variables.count && p->system->variables.at[v].is_data;
         p->places.at[v].is_member |=
-            role != ROLE_ALIAS && (p->places.at[v].is_shown || is_crossing[v] || role != ROLE_ALGEBRAIC);
+            role != ROLE_ALIAS && !is_data && (p->places.at[v].is_shown || is_crossing[v] || role != ROLE_ALGEBRAIC);
     }
 }

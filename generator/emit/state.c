@@ -35,7 +35,8 @@ static const char *defaults_print(Program *p, Text *functions)
     Split split = split_new(p, functions, "set_defaults", "Model *m", "m");
     for (int v = 0; v < p->system->variables.count; v++) {
         Expr value = p->system->variables.at[v].value;
-        if (p->causal->variables.at[v].role == ROLE_CONSTANT && value && !mentions_variables(p, value))
+        if (p->causal->variables.at[v].role == ROLE_CONSTANT && p->places.at[v].is_member && value &&
+            !mentions_variables(p, value))
             number_line(p, &split, p->places.at[v].member, value, v);
     }
     for (int v = 0; v < p->places.count; v++) {

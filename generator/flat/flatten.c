@@ -54,6 +54,7 @@ static void write_equations(Flattening *f)
     settle_discrete(f);
     check_constants(f);
     settle_structural(f);
+    settle_data(f);
     number_equations(f->system);
 }
 

@@ -383,6 +383,7 @@ const Function *called_function(Flattening *f, Expr call, const Place *place); /
 /* ---- table.c, csv.c ---- */
 /* interpolate() or interpolate2(): what it interpolates in becomes data. NULL: a mistake; reported. */
 Expr rewrite_table(Flattening *f, Expr call, const Place *place);
+void settle_data(Flattening *f); /* finds constants that only data were taken from, once everything is written */
 Expr csv_array(Flattening *f, Expr call, const Place *place); /* an OP_ARRAY, of rows if no column is named; or NULL */
 
 /* ---- type.c ---- */

@@ -204,3 +204,75 @@ Expr rewrite_table(Flattening *f, Expr call, const Place *place)
     arguments[needed] = call->at[call->count - 1];
     return values ? expr_raw(call->op, NULL, call->count, arguments) : NULL;
 }
+
+/* ---- constants that only data were taken from ---- */
+
+typedef struct {
+    Flattening *f;
+    ExprList leaves;
+    bool *is_mentioned; /* by variable */
+} Mentions;
+
+static void mention(Mentions *m, Expr e)
+{
+    m->leaves.count = 0;
+    if (e)
+        expr_variables(e, false, m->f->scratch, &m->leaves);
+    for (int i = 0; i < m->leaves.count; i++) {
+        int variable = flat_variable(m->f->system, m->leaves.at[i]);
+        if (variable >= 0)
+            m->is_mentioned[variable] = true;
+    }
+}
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+static void mention_statements(Mentions *m, const StatementList *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        const Statement *s = list->at[i];
+        mention(m, s->target);
+        mention(m, s->value);
+        for (int k = 0; k < s->conditions.count; k++)
+            mention(m, s->conditions.at[k]);
+        for (int k = 0; k < s->branches.count; k++)
+            mention_statements(m, &s->branches.at[k]);
+    }
+}
+
+static void mention_all(Mentions *m)
+{
+    const System *system = m->f->system;
+    for (int i = 0; i < system->variables.count; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        mention(m, variable->value);
+        mention(m, variable->start_value);
+        if (variable->bound_to >= 0)
+            m->is_mentioned[variable->bound_to] = true;
+    }
+    for (int i = 0; i < system->equations.count; i++) {
+        mention(m, system->equations.at[i].left);
+        mention(m, system->equations.at[i].right);
+    }
+    for (int i = 0; i < system->algorithms.count; i++) {
+        const FlatAlgorithm *algorithm = &system->algorithms.at[i];
+        mention_statements(m, &algorithm->statements);
+        for (int k = 0; k < algorithm->members.count; k++)
+            m->is_mentioned[algorithm->members.at[k].variable] = true;
+    }
+}
+
+void settle_data(Flattening *f)
+{
+    bool any = false;
+    int count = f->system->variables.count;
+    for (int i = 0; i < count; i++)
+        any = any || (f->system->variables.at[i].is_hidden && f->system->variables.at[i].kind == FLAT_CONSTANT);
+    if (!any)
+        return;
+    Mentions m = {.f = f, .is_mentioned = arena_array(f->scratch, bool, count)};
+    mention_all(&m);
+    for (int i = 0; i < count; i++) {
+        FlatVariable *variable = &f->system->variables.at[i];
+        variable->is_data = variable->is_hidden && variable->kind == FLAT_CONSTANT && !m.is_mentioned[i];
+    }
+}

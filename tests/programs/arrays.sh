@@ -33,7 +33,7 @@ ends arrays 'near(v("x[2]"), 5 * exp(-2)) && near(v("x[1]"), exp(-2)) && near(v(
 compiled array_sizes
 ends array_sizes 'near(v("rod.x[4]"), exp(-4)) && near(v("rod.cell[6].T"), 8 * exp(-2)) && !("rod.x[5]" in column)'
 program=$folder/array_sizes/System
-expect 2 "decides which equations there are: 'count' \\(--set\\) \\[R36\\]" "$program" --set count=4 -o "$folder/no.csv"
+expect 2 "is built into the program: 'count' \\(--set\\) \\[R36\\]" "$program" --set count=4 -o "$folder/no.csv"
 expect 2 'in which count is 3' "$program" --set count=4 -o "$folder/no.csv"
 
 # A single value for each element of a parameter, an array of any size, and ports of arrays of parts: element by element,

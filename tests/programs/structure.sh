@@ -7,7 +7,7 @@ folder=$(fresh structure)
 compiled zero_inductance tests/cases/zero_inductance/model.xmi
 ends zero_inductance 'near(v("v"), exp(-0.5)) && near(v("i"), v("v") / 2)'
 program=$folder/zero_inductance/System
-expect 2 "decides which equations there are: 'L' \(--set\) \[R36\]" "$program" --set L=0.1 -o "$folder/no.csv"
+expect 2 "is built into the program: 'L' \(--set\) \[R36\]" "$program" --set L=0.1 -o "$folder/no.csv"
 expect 2 'in which L is 0' "$program" --set L=0.1 -o "$folder/no.csv"
 check 'R may be set' "$program" -q --set R=4 -o "$folder/zero_inductance/result.csv"
 ends zero_inductance 'near(v("v"), exp(-0.25))'

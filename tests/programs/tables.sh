@@ -73,7 +73,7 @@ ends arrays second.M -1 1e-12
 ends arrays a 0.5 1e-12
 ends arrays b 12.5 1e-12
 check 'listings name arrays' grep -q '^E[0-9]*  *a = interpolate(time, t, v)$' "$folder/arrays/System.constraint.txt"
-expect 2 "decides which equations there are: 't\[2\]' .--set. \[R36\]" "$folder/arrays/System" --set 't[2]=2'
+expect 2 "is built into the program: 't\[2\]' .--set. \[R36\]" "$folder/arrays/System" --set 't[2]=2'
 
 # Large data of the model are no columns of the results.
 mkdir "$folder/large"
@@ -84,6 +84,23 @@ check 'large arrays compile' "$SYSPHSC" -q --block Maps::System --cflags -O0 -o 
 check 'large arrays verify' "$folder/large/System" -q --verify --stop 100 --interval 1 -o "$folder/large.csv"
 ends large a "$(awk -F, '$1 == "100" { print $2 }' "$folder/cycle.data.csv")" 1e-12
 check 'large arrays are no columns' sh -c '! head -n 1 "$1" | grep -F "t["' sh "$folder/large.csv"
+check 'nor variables of the program' sh -c '! grep -F "t[5000]" "$1" && ! grep -w "t_5000" "$1"' sh "$folder/large/System.c"
+
+# Data that an equation uses too are both.
+awk -f tests/tools/block.awk >"$folder/both.xmi" <<'END'
+constant t[101] = 0
+variable x
+variable y
+x = interpolate(time, t, t)
+y = t[3] + x
+END
+sed -i 's|<defaultValue.*|<defaultValue xmi:type="uml:OpaqueExpression" xmi:id="t.d"><body>1:101</body></defaultValue>|' \
+    "$folder/both.xmi"
+check 'both compiles' "$SYSPHSC" -q -o "$folder/both" "$folder/both.xmi"
+check 'both verifies' "$folder/both/System" -q --verify --stop 2.5 -o "$folder/both.csv"
+ends both y 5.5 1e-12
+check 'both: what equations use is kept' grep -qw 't_3' "$folder/both/System.c"
+check 'both: what they do not use is not' sh -c '! grep -w "t_4" "$1"' sh "$folder/both/System.c"
 
 for compiler in gcc "$CLANG"; do
     for name in cycle forms arrays; do
