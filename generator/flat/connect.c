@@ -134,14 +134,16 @@ static void connect(Flattening *f, const Instance *instance, const Connector *co
     list_push(f->scratch, &f->connections, connection);
 }
 
-static bool is_array_of(Member member, MemberKind kind)
+/* Also one without elements. */
+static bool is_array_of_values(Member member)
 {
-    return member.kind == MEMBER_ARRAY && member.is.array->count && member.is.array->elements[0].kind == kind;
+    const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
+    return array && (array->count ? array->elements[0].kind == MEMBER_VARIABLE : !array->fields);
 }
 
 static bool end_is_usable(Flattening *f, const Connector *connector, int end, Member member)
 {
-    bool is_array = is_array_of(member, MEMBER_VARIABLE);
+    bool is_array = is_array_of_values(member);
     if (member.kind == MEMBER_VARIABLE || member.kind == MEMBER_PARAMETER || is_port(member) || is_array)
         return true;
     if (!report_once(f, connector))
@@ -185,13 +187,26 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
 static bool is_whole(const Member *members)
 {
     for (int i = 0; i < 2; i++)
-        if (members[i].kind == MEMBER_PARAMETER && is_array_of(members[!i], MEMBER_VARIABLE))
+        if (members[i].kind == MEMBER_PARAMETER && is_array_of_values(members[!i]))
             return true;
     return false;
 }
 
+/* What a refused connector would have fed needs no message of its own. Recursion follows the nesting of ports. */
+static void mark_fed(Flattening *f, Member member)
+{
+    if (member.kind == MEMBER_VARIABLE)
+        f->origins.at[member.index].is_used_outside = true;
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        mark_fed(f, member.is.array->elements[i]);
+    for (int i = 0; is_port(member) && i < member.is.instance->shape->properties.count; i++)
+        mark_fed(f, member.is.instance->members[i]);
+}
+
 void report_unequal_ends(Flattening *f, const Connector *connector, const Member *members)
 {
+    for (int i = 0; i < 2; i++)
+        mark_fed(f, members[i]);
     if (!report_once(f, connector))
         return;
     diag(DIAG_F32, connector->source, "a connector joins '%s' and '%s', which differ in size",
