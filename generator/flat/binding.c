@@ -243,7 +243,7 @@ void write_ties(Flattening *f)
     for (int i = 0; i < f->parameters.count; i++) {
         const Parameter *parameter = &f->parameters.at[i];
         Member value = parameter_value(f, i);
-        if (value.kind == MEMBER_ARRAY) /* all its elements have one type */
+        if (value.kind == MEMBER_ARRAY && value.is.array->count) /* all its elements have one type */
             value = value.is.array->elements[0];
         int variable = value.kind == MEMBER_VARIABLE ? value.index : -1;
         Unit unit = parameter->property->type ? parameter->property->type->unit : (Unit){0};

@@ -69,6 +69,12 @@ ends array_equations 'near(v("mean"), 2 * (exp(-1) + exp(-2) + exp(-3)) / 3) && 
 ends array_equations 'near(v("square"), 4 * (exp(-2) + exp(-4) + exp(-6)) + 2 * exp(-3))'
 ends array_equations 'near(v("square2"), 30 + 4 * exp(-2) + exp(-1))'
 
+# Arrays without elements: sums are 0, products 1, equations none.
+compiled empty_arrays
+ends empty_arrays 'v("s") == 0 && v("p") == 2 && v("m") == 20 && v("q") == 0 && v("c[2]") == 2 && v("d") == 2 && v("length") == 0'
+sed 's/max(c)/max(x)/' tests/cases/empty_arrays/model.xmi >"$folder/empty.xmi"
+expect 1 'max\(\) of what has no elements \[F38\]' "$SYSPHSC" -q --check "$folder/empty.xmi"
+
 # A loop over the members of 20,000 parts: a list of all of them at each round would take 10 GB.
 number='<type href="http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real"/>'
 cat >"$folder/many.xmi" <<END
