@@ -1,7 +1,8 @@
 /* kind.c - value properties without a stereotype: constants or variables?
  *
  * The law: without a value, a variable; with one, a constant, unless an equation says what it is: it stands alone on
- * the left or its derivative is taken. Then it is a variable that begins at the value, as a PhSVariable does.
+ * the left or its derivative is taken, or an action of a state machine sets it. Then it is a variable that begins at
+ * the value, as a PhSVariable does.
  */
 #include "flat/instance.h"
 
@@ -36,8 +37,11 @@ static void mark_each(Flattening *f, Member member, bool *is_determined)
         mark_each(f, member.is.array->elements[i], is_determined);
 }
 
+/* A name, or a list of names that a call's results are assigned to. */
 static void mark(Flattening *f, const Instance *scope, Expr name, bool *is_determined)
 {
+    for (int i = 0; name->op == OP_TUPLE && i < name->count; i++)
+        mark(f, scope, name->at[i], is_determined);
     mark_each(f, member_of(f, scope, name), is_determined);
 }
 
@@ -71,6 +75,53 @@ static void mark_equations(Flattening *f, const Instance *scope, const EquationL
     }
 }
 
+typedef struct {
+    Flattening *f;
+    const Instance *scope;
+    bool *is_determined; /* by variable */
+} Marking;
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+static void mark_statements(const Marking *marking, const StatementList *statements)
+{
+    for (int i = 0; i < statements->count; i++) {
+        const Statement *s = statements->at[i];
+        if (s->kind == STATEMENT_ASSIGN)
+            mark(marking->f, marking->scope, s->target, marking->is_determined);
+        if (s->kind == STATEMENT_CALL && s->value->op == OP_REINIT)
+            mark(marking->f, marking->scope, s->value->at[0], marking->is_determined);
+        for (int k = 0; k < s->branches.count; k++)
+            mark_statements(marking, &s->branches.at[k]);
+    }
+}
+
+static void mark_action(const Marking *marking, const MachineText *action)
+{
+    if (action)
+        mark_statements(marking, &action->statements);
+}
+
+/* Recursion follows the nesting of states, which reading the document limits. */
+static void mark_region(const Marking *marking, const Region *region)
+{
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        mark_action(marking, vertex->entry);
+        mark_action(marking, vertex->during);
+        mark_action(marking, vertex->exit);
+        for (int k = 0; k < vertex->regions.count; k++)
+            mark_region(marking, vertex->regions.at[k]);
+    }
+}
+
+static void mark_machine(const Marking *marking, const StateMachine *machine)
+{
+    for (int i = 0; i < machine->regions.count; i++)
+        mark_region(marking, machine->regions.at[i]);
+    for (int i = 0; i < machine->transitions.count; i++)
+        mark_action(marking, machine->transitions.at[i]->effect);
+}
+
 static void note(Flattening *f, int variable, bool is_determined)
 {
     const Property *property = f->origins.at[variable].property;
@@ -80,7 +131,7 @@ static void note(Flattening *f, int variable, bool is_determined)
     diag(DIAG_F06, property->source, "'%s' is neither a PhSVariable nor a PhSConstant and is taken as a %s",
          qualified_name(property->owner, property->name)->text,
          !has_value      ? "variable, since it has no value"
-         : is_determined ? "variable that begins at its value, since an equation says what it is"
+         : is_determined ? "variable that begins at its value, since an equation or an action says what it is"
                          : "constant, since it has a value");
 }
 
@@ -109,6 +160,8 @@ void settle_kinds(Flattening *f)
         const Instance *instance = f->instances.at[i];
         for (int k = 0; k < instance->shape->constraints.count; k++)
             mark_equations(f, instance, &instance->shape->constraints.at[k]->equations, is_determined);
+        if (instance->kind == INSTANCE_PART && instance->shape->machine)
+            mark_machine(&(Marking){f, instance, is_determined}, instance->shape->machine);
     }
     for (int i = 0; i < count; i++) {
         if (!is_unstated(f, i))
