@@ -62,8 +62,17 @@ static double function_evaluate(Op op, const double *a)
     }
 }
 
+/* What C takes for an answer although an argument is not known. */
+static bool hides_unknown(Op op)
+{
+    return (op >= OP_LESS && op <= OP_NOT_EQUAL) || op == OP_SIGN || op == OP_MIN || op == OP_MAX; /* ORDER ops.def */
+}
+
+/* NaN is a value that is not known: nothing that depends on it is. */
 double op_evaluate(Op op, int count, const double *a)
 {
+    if (hides_unknown(op) && (isnan(a[0]) || (count > 1 && isnan(a[1]))))
+        return NAN;
     switch (op) {
     case OP_ADD: return sum(count, a);
     case OP_SUBTRACT: return a[0] - a[1];
