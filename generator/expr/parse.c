@@ -400,9 +400,13 @@ const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError
     enum { BEFORE = 60, AFTER = 60 }; /* characters of a long line that are shown */
     for (int line = 1; line < error->line; line++)
         text += strcspn(text, "\n") + 1;
-    const char *end = text + strcspn(text, "\r\n");
+    const char *end = text + strcspn(text, "\n"); /* columns count carriage returns too */
+    if (end > text && end[-1] == '\r')
+        end--;
     bool is_cut = error->column > BEFORE + AFTER;
     const char *from = is_cut ? skipped(text, error->column - 1 - BEFORE) : text;
+    if (from > end)
+        from = end;
     const char *to = skipped(from, BEFORE + 2 * AFTER);
     bool goes_on = to < end;
     Text excerpt = text_new(arena);
