@@ -162,7 +162,7 @@ $(BUILD)/tests/unit/%: tests/unit/%.c $(BUILD)/libsysphsc.a
 
 include tests/runtime/rules.mk
 
-FUZZ_TARGETS := texts model archive system
+FUZZ_TARGETS := texts units model archive system
 
 unit-build: compiler docs $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS) \
             $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)

@@ -32,7 +32,8 @@ static bool plain_text(const char *text, char plain[LONGEST_UNIT])
     while (*text) {
         const char *part = NULL;
         size_t taken = 1;
-        for (size_t i = 0; !part && i < sizeof spellings / sizeof *spellings; i++)
+        const bool is_plain = (unsigned char)*text < 0x80 && *text != '*';
+        for (size_t i = 0; !is_plain && !part && i < sizeof spellings / sizeof *spellings; i++)
             if (strncmp(text, spellings[i].written, strlen(spellings[i].written)) == 0) {
                 part = spellings[i].plain;
                 taken = strlen(spellings[i].written);

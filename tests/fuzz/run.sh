@@ -28,6 +28,7 @@ search() {
 
 export ASAN_OPTIONS=quarantine_size_mb=8
 search texts 400 -dict=tests/fuzz/texts.dict
+search units 60
 search model 4096
 search archive 4096
 search system 300 -dict=tests/fuzz/texts.dict

@@ -1,10 +1,10 @@
 #!/bin/sh
-# seeds.sh FOLDER: what fuzzing starts from, into FOLDER/texts, FOLDER/model, FOLDER/archive and FOLDER/system: the cases of
-# the tests, each a file, and what was found before (tests/fuzz/found).
+# seeds.sh FOLDER: what fuzzing starts from, each target in a folder of its own name there: the cases of the tests,
+# each a file, and what was found before (tests/fuzz/found).
 set -eu
 cd "$(dirname "$0")/../.."
 folder=$1
-for target in texts model archive system; do
+for target in texts units model archive system; do
     rm -rf "${folder:?}/$target"
     mkdir -p "$folder/$target"
     cp tests/fuzz/found/"$target"/* "$folder/$target/" 2>/dev/null || true
@@ -37,6 +37,25 @@ done
 "$pack" "$folder/archive/both" "com.nomagic.magicdraw.uml_model.model=$case/model.xmi" \
     "com.nomagic.magicdraw.uml_model.shared_model=$case/shared_model.xmi"
 cp tests/diagnostics/X16*/model.xmi "$folder/archive/" 2>/dev/null || true
+
+number=0
+while read -r unit; do
+    number=$((number + 1))
+    printf '%s' "$unit" >"$folder/units/$(printf 'case%02d' $number)"
+done <<'TEXT'
+N*m/rad
+kg·m²/s^-2
+[ 1/min ]
+°C
+W/(m^2.K)
+metre per second squared
+newtonMetre
+10^-3 Pa
+Ω
+uF
+sqrt(s)
+kilogram cubic metre
+TEXT
 
 # Equations of the block in tests/fuzz/system.c, and some with a CSV file behind them.
 number=0

@@ -1,10 +1,9 @@
-/* texts.c - fuzz target: a text read as an expression, as equations, as statements and as a unit.
+/* texts.c - fuzz target: a text read as an expression, as equations and as statements.
  *
  * What can be read is printed and read again: that must give the same. */
 #include "fuzz.h"
 
 #include "expr/expr.h"
-#include "expr/units.h"
 
 #include <string.h>
 
@@ -57,16 +56,6 @@ static void read_statements(const char *text)
     require(strcmp(printed(&again), once) == 0);
 }
 
-static void read_unit(const char *text)
-{
-    UnitMeaning unit;
-    if (!unit_read(text, &unit))
-        return;
-    Text words = text_new(arena);
-    dimension_print(&words, &unit.dimension);
-    require(words.length > 0);
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
 {
     if (!arena)
@@ -75,7 +64,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     read_expression(text);
     read_equations(text);
     read_statements(text);
-    read_unit(text);
     exprs_reset();
     names_reset();
     arena_reset(arena);

@@ -3,7 +3,7 @@
 . tests/lib.sh
 work=$(fresh fuzz)
 check 'the seeds' tests/fuzz/seeds.sh "$work"
-for target in texts model archive system; do
+for target in texts units model archive system; do
     find "$work/$target" -type f | LC_ALL=C sort | xargs timeout 300 "$OUT/asan/bin/replay_$target" >"$work/log" 2>&1
     status=$?
     count=$(sed -n 's/ read$//p' "$work/log")
