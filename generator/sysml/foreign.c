@@ -100,27 +100,28 @@ static const char *hint_of(const Foreign *table, int count, const char *name)
     return NULL;
 }
 
-/* math.sin, np.sin, Math.Sin: functions of libraries whose last word is one of ours, or known above. */
-const char *foreign_function_hint(const char *name)
+/* What stands behind the name of a library: math.sin, np.pi; NULL if there is none before it. */
+static const char *without_library(const char *name)
 {
     static const char *const libraries[] = {"math.", "Math.", "np.", "numpy.", "std."};
-    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
-        size_t length = strlen(libraries[i]);
-        if (strncmp(name, libraries[i], length) != 0)
-            continue;
-        const char *hint = hint_of(functions, COUNT(functions), name + length);
-        return hint ? hint : "leave out the name of the library: the functions of the language are sin, sqrt, min ...";
-    }
-    return hint_of(functions, COUNT(functions), name);
+    for (int i = 0; i < COUNT(libraries); i++)
+        if (strncmp(name, libraries[i], strlen(libraries[i])) == 0)
+            return name + strlen(libraries[i]);
+    return NULL;
+}
+
+const char *foreign_function_hint(const char *name)
+{
+    const char *own = without_library(name), *hint = hint_of(functions, COUNT(functions), own ? own : name);
+    if (own && !hint)
+        return "leave out the name of the library: the functions of the language are sin, sqrt, min ...";
+    return hint;
 }
 
 const char *foreign_name_hint(const char *name)
 {
-    static const char *const libraries[] = {"math.", "Math.", "np.", "numpy."};
     if (strncmp(name, "self.", 5) == 0 || strncmp(name, "this.", 5) == 0)
         return "names are the block's own: leave out what stands before the dot";
-    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
-        if (strncmp(name, libraries[i], strlen(libraries[i])) == 0)
-            return hint_of(names, COUNT(names), name + strlen(libraries[i]));
-    return hint_of(names, COUNT(names), name);
+    const char *own = without_library(name);
+    return hint_of(names, COUNT(names), own ? own : name);
 }

@@ -12,7 +12,7 @@
 
 #include "base/base.h"
 
-/* ---- dialect.c: what tools call things --------------------------------------------------------------------------- */
+/* ---- dialect.c, dialect_files.c: what tools call things, and their files ----------------------------------------- */
 
 typedef enum {
     FAMILY_NONE, /* no namespace */
@@ -132,6 +132,7 @@ bool dialect_is_archive(const unsigned char *head, size_t length);
 const char *dialect_archive_member(int i, const char **label);
 
 bool words_equal_caseless(const char *a, const char *b);
+bool contains_caseless(const char *text, const char *part);
 
 /* ---- xmi.c: the tree --------------------------------------------------------------------------------------------- */
 
