@@ -44,9 +44,24 @@ static void add_copied(End *end, const Element *copy)
     end->failed = true;
 }
 
+/* What a library's id that tells no name can only mean behind a port of a single signal: the signal. */
+static const Property *only_member(const End *end, Reference step)
+{
+    const Classifier *context = end->path.count ? list_last(&end->path)->type : NULL;
+    PropertyList members = {0};
+    if (context && context->is_library && is_nameless(end->reader, step))
+        sysml_properties(context, end->reader->scratch, &members);
+    return members.count == 1 ? members.at[0] : NULL;
+}
+
 static void add_step(End *end, Reference step)
 {
     const Element *target = resolve(end->reader, step);
+    const Property *meant = target ? NULL : only_member(end, step);
+    if (meant) {
+        list_push(end->reader->scratch, &end->path, meant);
+        return;
+    }
     if (target && target->made == MADE_PROPERTY) {
         list_push(end->reader->scratch, &end->path, target->object);
         return;

@@ -342,10 +342,21 @@ const char *dialect_primitive_of_name(const char *name)
     return NULL;
 }
 
+/* Elements of the SysPhSLibrary that the OMG published, release 1.0 of 2017, by ids that tell no name. */
+static const struct {
+    const char *id, *name;
+} library_ids[] = {
+    {"_18_4_85c026e_1483568060285_357314_15080", "RealSignalInElement"},
+    {"_18_4_85c026e_1483568037572_966209_15074", "RealSignalOutElement"},
+};
+
 const char *dialect_fragment_word(Arena *arena, const char *reference)
 {
     const char *mark = strrchr(reference, '#');
     const char *fragment = mark ? mark + 1 : reference;
+    for (size_t i = 0; i < sizeof library_ids / sizeof *library_ids; i++)
+        if (strcmp(library_ids[i].id, fragment) == 0)
+            return library_ids[i].name;
     size_t end = length_without_suffix(fragment), begin = end;
     while (begin > 0 && !strchr(".:/-_#", fragment[begin - 1]))
         begin--;

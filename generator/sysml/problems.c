@@ -91,6 +91,25 @@ void warn_of_text_problems(const Classifier *classifier)
     }
 }
 
+/* A library may be another release, or another one, than that which the model was drawn with. */
+static void not_found(Reader *reader, Problem *missing, Reference reference)
+{
+    Arena *arena = reader->arena;
+    problem_detail(arena, missing, "it refers to %s", reference_words(reader, reference));
+    int found = strchr(reference.href, '#') ? document_of(reader, reference.at->document, reference.href) : -1;
+    if (found < 0)
+        return;
+    const char *file = reader->documents.at[found]->file->label->text;
+    if (is_nameless(reader, reference) && is_uri(reference.href)) {
+        problem_detail(arena, missing, "%s is read in its place, but has no such id, and no name is given", file);
+        problem_fix(arena, missing, "name the folder of the '%s' that the model was drawn with by --library, or export "
+                    "the model with that library included", path_base(file));
+    } else {
+        problem_detail(arena, missing, "%s is read, but has no such element", file);
+        problem_fix(arena, missing, "export both models again, or correct the reference in the modelling tool");
+    }
+}
+
 void unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what)
 {
     Arena *arena = reader->arena;
@@ -109,13 +128,6 @@ void unresolved(Reader *reader, Classifier *owner, Reference reference, Source s
             problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
         problem_detail(arena, dangling, "no element has the id '%s'", reference_words(reader, reference));
     } else {
-        Problem *missing = problem(arena, owner, DIAG_X10, source, "%s is not found", what);
-        problem_detail(arena, missing, "it refers to %s", reference_words(reader, reference));
-        int found = strchr(reference.href, '#') ? document_of(reader, reference.at->document, reference.href) : -1;
-        if (found >= 0) {
-            problem_detail(arena, missing, "%s is read, but has no such element",
-                           reader->documents.at[found]->file->label->text);
-            problem_fix(arena, missing, "export both models again, or correct the reference in the modelling tool");
-        }
+        not_found(reader, problem(arena, owner, DIAG_X10, source, "%s is not found", what), reference);
     }
 }

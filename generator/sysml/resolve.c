@@ -112,13 +112,18 @@ static int matching_segments(const Element *element, const char *path, size_t le
     return count;
 }
 
+/* The qualified name of the target, if the tool noted it. */
+static const char *noted_path(Reference reference)
+{
+    const char *mark = strchr(reference.href, '#'), *path = element_referent(reference.at);
+    return !path && mark && strstr(mark, "::") ? mark + 1 : path;
+}
+
 /* The element whose qualified name is most like the one that the tool noted, the first of those; without such a note
  * the first that is named by the end of the reference. */
 static Element *by_name(Arena *arena, Document *document, Reference reference)
 {
-    const char *mark = strchr(reference.href, '#'), *path = element_referent(reference.at);
-    if (!path && mark && strstr(mark, "::"))
-        path = mark + 1;
+    const char *path = noted_path(reference);
     const char *colon = path ? strrchr(path, ':') : NULL;
     const char *word = colon ? colon + 1 : path ? path : dialect_fragment_word(arena, reference.href);
     if (!word)
@@ -145,6 +150,12 @@ static Element *in_any_document(const Reader *reader, const char *href, const ch
     for (int i = 0; !found && dialect_is_project_number(href) && i < reader->documents.count; i++)
         found = xmi_by_id(reader->documents.at[i], id);
     return found;
+}
+
+bool is_nameless(Reader *reader, Reference reference)
+{
+    return reference.href && strchr(reference.href, '#') && !noted_path(reference) &&
+           !dialect_fragment_word(reader->arena, reference.href);
 }
 
 Element *resolve(Reader *reader, Reference reference)

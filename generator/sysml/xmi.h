@@ -96,7 +96,8 @@ const char *dialect_twin_id(Arena *arena, const char *id);
 /* A tool writes a copy of the port below each part on which a diagram shows it. */
 bool dialect_is_port_copy(const char *tag);
 
-/* What a reference calls its target, for people: the last word of its fragment; NULL if that is an opaque id. */
+/* What a reference calls its target, for people: the last word of its fragment, or the published name of a library's
+ * id; NULL if that is another opaque id. */
 const char *dialect_fragment_word(Arena *arena, const char *reference);
 
 /* A file that is no XMI, known by its first bytes: what it is and what to do; NULL otherwise. */

@@ -33,6 +33,10 @@ version sysml17 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",https://www.
 version sysml12 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",http://www.omg.org/spec/SysML/20100301/SysML-profile",' \
     -e 's,http://www.omg.org/spec/XMI/20131001,http://schema.omg.org/spec/XMI/2.1,' \
     -e 's,http://www.omg.org/spec/UML/20161101",http://www.omg.org/spec/UML/20090901",'
+# Its 1.0 release gives elements ids that tell no name.
+version ids -e 's,https\(.*/SysPhS\)/20200925\(.*xmi#\).*RealSignalInElement",http\1/20171215\2_18_4_85c026e_1483568060285_357314_15080",' \
+    -e 's,https\(.*/SysPhS\)/20200925\(.*xmi#\).*RealSignalOutElement",http\1/20171215\2_18_4_85c026e_1483568037572_966209_15074",' \
+    -e 's,SysPhSLibrary.RealSignal[A-Za-z]*.rSig,_18_4_85c026e_1483568037579_1_1,'
 
 # The same in a project's archive.
 mkdir "$work/archive"
