@@ -28,13 +28,16 @@ static void unknown_block(const SysmlModel *model, const char *name, Arena *aren
     for (int i = 0; i < model->classifiers.count; i++)
         if (is_own_block(model->classifiers.at[i]))
             list_push(arena, &names, model->classifiers.at[i]->name);
+    int own_count = names.count;
     for (int i = 0; i < model->instances.count; i++)
         if (model->instances.at[i]->block)
             list_push(arena, &names, model->instances.at[i]->name);
+    for (int i = 0; i < model->imported.count; i++)
+        list_push(arena, &names, model->imported.at[i].name);
     Name nearest = nearest_name(name, names.at, names.count);
     diag(DIAG_S01, (Source){.file = model->main}, "there is no block '%s'", name);
     enum { MOST_LISTED = 20 };
-    for (int i = 0; i < model->classifiers.count && names.count <= MOST_LISTED; i++)
+    for (int i = 0; i < model->classifiers.count && own_count <= MOST_LISTED; i++)
         if (is_own_block(model->classifiers.at[i]))
             diag_detail("%s", model->classifiers.at[i]->qualified->text);
     for (int i = 0; i < model->classifiers.count; i++) {
@@ -85,6 +88,21 @@ static const Classifier *block_of_instance(const SysmlModel *model, const char *
     return NULL;
 }
 
+/* Blocks that the document imports, by their names, by the ends of their qualified ones or by aliases. */
+static void blocks_imported(const SysmlModel *model, const char *name, Arena *arena, ClassifierList *found)
+{
+    Map *seen = map_new(arena);
+    for (int i = 0; i < model->imported.count; i++) {
+        const Classifier *block = model->imported.at[i].block;
+        bool is_it = strcmp(model->imported.at[i].name->text, name) == 0 ||
+                     is_called(block->qualified, block->name, name);
+        if (is_it && !map_get(seen, block, 0))
+            list_push(arena, found, block);
+        if (is_it)
+            map_put(seen, block, 1);
+    }
+}
+
 /* A block of a library, which is no candidate but when its qualified name is given: NULL if there is none. */
 static const Classifier *block_of_library(const SysmlModel *model, const char *name)
 {
@@ -106,8 +124,6 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
         if (is_own_block(block) && is_called(block->qualified, block->name, name))
             list_push(arena, &found, block);
     }
-    if (found.count == 1)
-        return found.at[0];
     if (!found.count) {
         bool is_known;
         const Classifier *block = block_of_instance(model, name, arena, &is_known);
@@ -115,6 +131,11 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
             block = block_of_library(model, name);
         if (is_known || block)
             return block;
+        blocks_imported(model, name, arena, &found);
+    }
+    if (found.count == 1)
+        return found.at[0];
+    if (!found.count) {
         unknown_block(model, name, arena);
         *usage_error = true;
         return NULL;

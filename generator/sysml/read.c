@@ -63,6 +63,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     make_behaviours(&reader);
     settle_associations(&reader);
     make_functions(&reader);
+    take_imports(&reader);
     find_leftovers(&reader);
     count_parts(model);
     model->inventory = take_inventory(&reader);

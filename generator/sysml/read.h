@@ -4,8 +4,8 @@
  * (applications.c), make classifiers and instances, generalize (classifiers.c), make properties (properties.c,
  * multiplicity.c) and settle their types (valuetypes.c, units.c) and redefinitions (implied.c), make values (values.c,
  * numbers.c, modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c), settle
- * association blocks (associations.c), make functions (functions.c); then see what has no effect (leftovers.c) and
- * count what there is (inventory.c). */
+ * association blocks (associations.c), make functions (functions.c), take imports (imports.c); then see what has no
+ * effect (leftovers.c) and count what there is (inventory.c). */
 #ifndef READ_H
 #define READ_H
 
@@ -172,6 +172,10 @@ bool is_opaque(const Element *element); /* a behaviour that is a text */
 bool is_software(Reader *reader, const Element *element);
 void read_software(Reader *reader, Classifier *owner, Element *element);
 bool is_fit_file_name(const char *name);
+
+/* ---- imports.c ---- */
+
+void take_imports(Reader *reader); /* once classifiers are made */
 
 /* ---- leftovers.c ---- */
 

@@ -277,12 +277,19 @@ struct InstanceSpecification {
     Source source;
 };
 
+/* A block as the compiled document imports it. */
+typedef struct {
+    const Classifier *block;
+    Name name; /* its own, or the alias */
+} ImportedBlock;
+
 typedef struct {
     Name name;                       /* of the compiled document's root */
     const SourceFile *main;          /* the compiled document */
     List(const SourceFile *) files;  /* all documents, the compiled one first */
     List(Classifier *) classifiers;  /* of all documents, in order of reading */
     List(InstanceSpecification *) instances;
+    List(ImportedBlock) imported;    /* in document order; one may be there several times */
     List(const Function *) functions; /* of all documents, in order of reading */
     int part_count, connector_count; /* of the compiled document, for --check */
     const Inventory *inventory;      /* of the compiled document */

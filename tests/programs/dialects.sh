@@ -75,6 +75,15 @@ named project 'All%20Works.mdzip#_19_0_7' "$referent"
 named number 'local:/PROJECT-7?resource=com.nomagic.magicdraw.uml_model.model#_19_0_7' "$referent"
 check 'a block of a library is compiled by its qualified name' \
     "$SYSPHSC" -q --emit causal -b Plant::Tank -o "$work/named/tank" "$work/named/path.xmi"
+check 'a block of an imported package is compiled by its simple name' \
+    "$SYSPHSC" -q --emit causal -b Tank -o "$work/named/simple" "$work/named/path.xmi"
+sed 's,<packageImport.*,<elementImport xmi:id="M.import" alias="Vessel"><importedElement href="Plant.xml#Tank"/></elementImport>,' \
+    "$work/named/path.xmi" >"$work/named/alias.xmi"
+check 'an imported block is compiled by its alias' \
+    "$SYSPHSC" -q --emit causal -b Vessel -o "$work/named/vessel" "$work/named/alias.xmi"
+expect 2 'fix: did you mean .Vessel.' "$SYSPHSC" -q --check -b Vesel "$work/named/alias.xmi"
+sed 's,<packageImport.*,,' "$work/named/path.xmi" >"$work/named/without.xmi"
+expect 2 'there is no block .Tank' "$SYSPHSC" -q --check -b Tank "$work/named/without.xmi"
 
 check 'it has a state, equations and an algorithm' grep -c 'pack.store.v  *start 3.0' "$work/omg.txt"
 expect 0 '^33 equations drawn, 0 derived; 26 eliminated as aliases' cat "$work/omg.txt"
