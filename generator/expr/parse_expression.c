@@ -157,8 +157,10 @@ static Expr call(Parser *p, const Token *start, const char *name)
     ExprList arguments = {0};
     if (!function_arguments(p, ")", &arguments))
         return NULL;
-    if (strcmp(name, "pure") == 0 && arguments.count == 1) /* no function has other effects than its results */
-        return arguments.at[0];
+    if (strcmp(name, "pure") == 0) { /* no function has other effects than its results */
+        bool is_one = arguments.count == 1 && arguments.at[0]->op != OP_NAMED && arguments.at[0]->op != OP_FOR;
+        return is_one ? arguments.at[0] : parser_fail(p, start, "one expression for 'pure'", NULL);
+    }
     Op op = function_named(name);
     Expr known = op == OP_CALL ? library_call(name, arguments.count, arguments.at) : NULL;
     if (known)
