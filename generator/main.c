@@ -90,6 +90,15 @@ static const System *with_overrides(Arena *arena, const System *system, const Op
     return copy;
 }
 
+/* The units that are found do not depend on what is said of mistakes. */
+static const System *with_units(Arena *arena, const System *system, UnitsMode mode)
+{
+    System *copy = arena_new_of(arena, System);
+    *copy = *system;
+    copy->units = flat_check_units(arena, system, mode);
+    return copy;
+}
+
 /* The numbers of the command line must fit together, and with the model's. */
 static bool is_usable(const Experiment *e)
 {
@@ -184,8 +193,7 @@ static int compile(Arena *arena, const Options *options)
     if (!is_usable(&system->experiment))
         return STATUS_USAGE;
     stage_took(&watch, "flatten");
-    if (options->units != UNITS_OFF)
-        flat_check_units(arena, system, options->units);
+    system = with_units(arena, system, options->units);
     stage_took(&watch, "units");
     if (stage_failed(options))
         return STATUS_MODEL_ERROR;

@@ -21,13 +21,10 @@ static Record *add_row(Arena *arena, Record *list, const char *rows, const Causa
 {
     Record *row = record_add(list, rows);
     const System *system = causal->system;
-    Unit unit = {0};
-    if (variable < system->variables.count)
-        unit = system->variables.at[variable].unit;
-    const char *symbol = unit.symbol ? unit.symbol->text : unit.name ? unit.name->text : "";
+    const char *unit = variable < system->variables.count ? flat_unit(arena, system, variable, 0) : "";
     record_set(row, "path", cell(arena, causal->variables.at[variable].path->text));
     record_set(row, "value", value ? cell(arena, expr_text(arena, value)) : "0");
-    record_set(row, "unit", cell(arena, symbol));
+    record_set(row, "unit", cell(arena, unit));
     return row;
 }
 

@@ -22,25 +22,26 @@ static bool is_remembered(const Program *p, int variable)
     return role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG;
 }
 
-const char *unit_text(const Program *p, int variable)
+typedef const char *UnitText(Arena *arena, const System *system, int variable, int derivations);
+
+static const char *unit_by(UnitText *text_of, const Program *p, int variable)
 {
     int derivations = 0;
     if (p->causal->variables.at[variable].set >= 0 || is_remembered(p, variable))
         return ""; /* candidates may have different ones */
     for (; is_internal(p, variable); derivations++)
         variable = p->causal->variables.at[variable].integral;
-    const FlatVariable *flat = &p->system->variables.at[variable];
-    Unit unit = flat->unit;
-    if (flat->kind == FLAT_DERIVATIVE && !unit.name && !unit.symbol && flat->integral >= 0) {
-        unit = p->system->variables.at[flat->integral].unit;
-        derivations++;
-    }
-    const char *text = unit.symbol ? unit.symbol->text : unit.name ? unit.name->text : "";
-    if (!text[0] || !derivations)
-        return text;
-    const char *seconds = derivations == 1 ? "s" : arena_format(p->scratch, "s%d", derivations);
-    return arena_format(p->scratch, "%s%s%s/%s", strpbrk(text, "/ ") ? "(" : "", text, strpbrk(text, "/ ") ? ")" : "",
-                        seconds);
+    return text_of(p->scratch, p->system, variable, derivations);
+}
+
+const char *unit_text(const Program *p, int variable)
+{
+    return unit_by(flat_stated_unit, p, variable);
+}
+
+const char *listed_unit(const Program *p, int variable)
+{
+    return unit_by(flat_unit, p, variable);
 }
 
 /* Last segment; der(T) is der_T, der(der(x)) is der_der_x. */

@@ -138,7 +138,8 @@ int owner_part(const Program *p, int variable);  /* the part, if need be of a po
 /* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
 const char *stored_text(const Program *p, int variable);
 const char *last_segment(const char *member);          /* of a path of members */
-const char *unit_text(const Program *p, int variable); /* "" if none */
+const char *unit_text(const Program *p, int variable);   /* as stated, "" if it is not: parts share comments */
+const char *listed_unit(const Program *p, int variable); /* or as inferred */
 int first_determined(const Program *p, const Block *block); /* variable */
 const char *path_text(const Program *p, int variable);
 const char *alias_text(const Program *p, int variable);      /* "-motor.p.i", "373" */

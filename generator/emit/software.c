@@ -85,13 +85,12 @@ static const char *role_of(const FlatVariable *variable, const SoftwareMember *m
 }
 
 /* "'motor voltage': output, V. Voltage of the motor" */
-static const char *member_comment(Arena *arena, const FlatVariable *variable, const SoftwareMember *member,
+static const char *member_comment(Arena *arena, const System *system, const SoftwareMember *member,
                                   const char *identifier)
 {
+    const FlatVariable *variable = &system->variables.at[member->variable];
     Text text = text_new(arena);
-    const char *unit = variable->unit.symbol ? variable->unit.symbol->text
-                       : variable->unit.name ? variable->unit.name->text
-                                             : "";
+    const char *unit = flat_stated_unit(arena, system, member->variable, 0);
     if (strcmp(member->whole->text, identifier) != 0)
         text_format(&text, "'%s': ", member->whole->text);
     text_format(&text, "%s%s%s", role_of(variable, member), *unit ? ", " : "", unit);
@@ -127,7 +126,7 @@ static Record *component_record(Arena *arena, const System *system, const Compon
         text_format(&line, "    %s%s %s%s;", member->is_written ? "" : "SOFTWARE_INPUT ", software_type(variable),
                     whole, subscripts(arena, &member->sizes, -1));
         text_pad_to(&line, 44);
-        text_format(&line, "/* %s */", member_comment(arena, variable, member, whole));
+        text_format(&line, "/* %s */", member_comment(arena, system, member, whole));
         record_set(record_add(record, "members"), "line", line.at);
     }
     return record;

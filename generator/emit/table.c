@@ -94,7 +94,7 @@ static void fill_variable(void *context, Record *row, int index)
     const FlatVariable *flat = is_drawn ? &p->system->variables.at[v] : NULL;
     record_format(row, "index", "%d", p->places.at[v].row);
     record_set(row, "path", c_quoted(arena, path_text(p, v)));
-    record_set(row, "unit", c_quoted(arena, unit_text(p, v)));
+    record_set(row, "unit", c_quoted(arena, listed_unit(p, v)));
     record_set(row, "description", c_quoted(arena, flat && flat->documentation ? flat->documentation->text : ""));
     record_set(row, "source", c_quoted(arena, flat ? source_text(arena, flat->source) : ""));
     record_set(row, "alias_of", variable->role == ROLE_ALIAS ? c_quoted(arena, alias_text(p, v)) : "NULL");

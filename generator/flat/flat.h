@@ -144,6 +144,14 @@ typedef struct {
     int variable; /* first element of the array */
 } FlatTable;
 
+/* The unit of a variable, from what is stated of it or of others. */
+typedef struct {
+    bool is_known;
+    bool is_certain; /* no clash casts doubt on it, nor different zeros of temperature */
+    Dimension dimension;
+    Name words; /* as a variable that is equal states it; NULL: none does */
+} KnownUnit;
+
 /* What the experiment says, completed by defaults. */
 typedef struct {
     Name name, qualified; /* of the experiment, or of the system if there is none: names the program */
@@ -164,6 +172,7 @@ typedef struct {
     List(FlatTable) tables; /* the data of arrays that the model names */
     List(FlatTie) ties;     /* whose unit is stated otherwise than the variable's */
     Map *by_leaf; /* leaf expression -> index into variables */
+    const KnownUnit *units; /* by variable: what the check of units found; NULL before that */
 } System;
 
 /* Instantiates the block (an experiment: its system part) and writes down all equations. sysml_check must have found
@@ -174,6 +183,11 @@ void flat_check(const System *system); /* the invariants; internal_error if brok
 
 /* What a discrete variable starts at, also if nothing is stated: in leaves of constants. */
 Expr flat_start(const FlatVariable *variable);
+
+/* The unit to show for a variable's derivative of that order (0: itself), in the scratch arena: the stated words, those
+ * of an equal variable, or base units as dimension_print writes them; "" if it is not known for certain. */
+const char *flat_unit(Arena *arena, const System *system, int variable, int derivations);
+const char *flat_stated_unit(Arena *arena, const System *system, int variable, int derivations); /* "" if none is */
 
 /* Index of the variable that a leaf names, -1 for time. */
 int flat_variable(const System *system, Expr leaf);

@@ -65,12 +65,6 @@ static void print_experiment(Text *text, const System *system)
         text_format(text, "    %-10s %s\n", i ? "" : "plot", experiment->plot.at[i]->text);
 }
 
-static const char *unit_text(const FlatVariable *variable)
-{
-    const Name name = variable->unit.symbol ? variable->unit.symbol : variable->unit.name;
-    return name ? name->text : "";
-}
-
 static const char *kind_text(const FlatVariable *variable)
 {
     switch (variable->kind) {
@@ -101,8 +95,18 @@ static void print_type(Text *text, const FlatVariable *variable)
                     i + 1 < variable->literals.count ? "" : "}");
 }
 
-static void print_variable(Text *text, const FlatVariable *variable, int indent)
+static void print_unit(Text *text, const System *system, int variable)
 {
+    Arena *scratch = arena_new();
+    const char *unit = flat_unit(scratch, system, variable, 0);
+    if (*unit)
+        text_format(text, " [%s%s]", unit, *flat_stated_unit(scratch, system, variable, 0) ? "" : ", inferred");
+    arena_free(scratch);
+}
+
+static void print_variable(Text *text, const System *system, int index, int indent)
+{
+    const FlatVariable *variable = &system->variables.at[index];
     text_format(text, "%*s%s%s%s", indent, "", variable->is_hidden ? "hidden " : "",
                 variable->is_discrete ? "discrete " : "", kind_text(variable));
     print_type(text, variable);
@@ -117,8 +121,7 @@ static void print_variable(Text *text, const FlatVariable *variable, int indent)
     char digits[32];
     if (variable->cycle > 0)
         text_format(text, " every %s s", number_print(variable->cycle, digits));
-    if (*unit_text(variable))
-        text_format(text, " [%s]", unit_text(variable));
+    print_unit(text, system, index);
     finish_line(text, variable->start_source.file ? variable->start_source : variable->source);
 }
 
@@ -146,7 +149,7 @@ static void print_parts(Text *text, const System *system)
                     (part->is_port ? part->type->name : part->type->qualified)->text);
         finish_line(text, part->source);
         for (int k = 0; k < variables[i].count; k++)
-            print_variable(text, &system->variables.at[variables[i].at[k]], indent + 2);
+            print_variable(text, system, variables[i].at[k], indent + 2);
     }
     arena_free(scratch);
 }

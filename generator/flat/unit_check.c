@@ -97,13 +97,20 @@ static void check_site(UnitCheck *c, const UnitSite *site, NodeUnit sides[2])
     }
 }
 
+static void note_clash(UnitCheck *c, int site, const NodeUnit sides[2])
+{
+    UnitSite at = c->sites.at[site]; /* the list may move */
+    list_push(c->arena, &c->clashing, site);
+    report_clash(c, &at, &c->clash, sides);
+}
+
 static void visit_site(UnitCheck *c, UnitSite site)
 {
     NodeUnit sides[2];
     list_push(c->arena, &c->sites, site);
     check_site(c, &site, sides);
     if (c->has_clash)
-        report_clash(c, &site, &c->clash, sides);
+        note_clash(c, c->sites.count - 1, sides);
 }
 
 /* Recursion follows the nesting of statements, which the parser limits. */
@@ -148,11 +155,11 @@ static void settle(UnitCheck *c)
         check_site(c, &site, sides);
         if (!c->has_clash)
             c->clash = (Clash){.kind = CLASH_PRODUCT, .is_scale = relation == RELATION_CLASHES_IN_SCALE};
-        report_clash(c, &site, &c->clash, sides);
+        note_clash(c, waiting.site, sides);
     }
 }
 
-const KnownDimension *flat_check_units(Arena *arena, const System *system, UnitsMode mode)
+const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode mode)
 {
     Arena *scratch = arena_new();
     int count = system->variables.count;
@@ -174,11 +181,7 @@ const KnownDimension *flat_check_units(Arena *arena, const System *system, Units
     declare_variables(&c);
     visit_all(&c);
     settle(&c);
-    KnownDimension *known = arena_array(arena, KnownDimension, count ? count : 1);
-    for (int i = 0; i < count; i++) {
-        Monomial m = monomial_of(&c.terms, (Monomial){i, 1, no_dimension, false});
-        known[i] = (KnownDimension){m.term < 0, m.factor};
-    }
+    const KnownUnit *known = units_found(&c, arena);
     arena_free(scratch);
     return known;
 }

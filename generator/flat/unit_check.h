@@ -61,6 +61,7 @@ typedef struct {
     List(NodeUnit) values;
     List(NodeVisit) visits;
     List(NodeUnit) arguments;
+    IntList clashing; /* sites; some stand there twice */
     List(Monomial) product;
 } UnitCheck;
 
@@ -71,6 +72,10 @@ NodeUnit unit_of_expression(UnitCheck *c, Expr e);
 
 /* The two must be of one unit. */
 void require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second);
+
+/* ---- unit_known.c ---- */
+const KnownUnit *units_found(UnitCheck *c, Arena *arena); /* by variable, once nothing new follows */
+const char *unit_words(const Unit *unit);                 /* as stated, "" if nothing is */
 
 /* ---- unit_report.c ---- */
 /* The sides: the units of an equation's sides, or of a value's variable and the value. */

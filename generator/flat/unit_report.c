@@ -5,11 +5,6 @@
 
 enum { MOST_INFERRED = 3 };
 
-static const char *unit_words(const Unit *unit)
-{
-    return unit->symbol ? unit->symbol->text : unit->name ? unit->name->text : "";
-}
-
 static const char *dimension_text(UnitCheck *c, Monomial unit)
 {
     Monomial m = monomial_of(&c->terms, unit);

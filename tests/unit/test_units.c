@@ -162,10 +162,10 @@ static void random_units(void **state)
 static const System *checked;
 
 /* The codes that a system's check reports, in order, and the units found. */
-static const KnownDimension *check(const char *text, const char *codes)
+static const KnownUnit *check(const char *text, const char *codes)
 {
     checked = system_of_text(arena, text);
-    const KnownDimension *known = flat_check_units(arena, checked, UNITS_ERROR);
+    const KnownUnit *known = flat_check_units(arena, checked, UNITS_ERROR);
     FILE *stream = tmpfile();
     assert_non_null(stream);
     diag_flush(stream, false);
@@ -185,7 +185,7 @@ static const KnownDimension *check(const char *text, const char *codes)
     return known;
 }
 
-static void unit_is(const KnownDimension *known, const char *path, const char *unit)
+static void unit_is(const KnownUnit *known, const char *path, const char *unit)
 {
     for (int i = 0; i < checked->variables.count; i++) {
         if (strcmp(checked->variables.at[i].path->text, path) != 0)
@@ -252,7 +252,7 @@ static void mistakes(void **state)
 static void inference(void **state)
 {
     (void)state;
-    const KnownDimension *known = check(MOTION "variable a\nvariable e\na = der(v)\ne = f*x", "");
+    const KnownUnit *known = check(MOTION "variable a\nvariable e\na = der(v)\ne = f*x", "");
     unit_is(known, "a", "m/s^2");
     unit_is(known, "e", "kg*m^2/s^2");
     known = check("variable s\nvariable err\nvariable I\nconstant kp = 1\nconstant ki = 1\nvariable u unit V\n"
@@ -272,6 +272,55 @@ static void inference(void **state)
     check("variable a\nvariable b unit kg\nvariable c unit m\na = b\na = c", "U02");
     known = check("variable a\nvariable b unit kg\nb = a^3\n", "");
     unit_is(known, "a", "kg^(1/3)");
+}
+
+static void is_shown(const KnownUnit *known, const char *path, int derivations, const char *unit)
+{
+    System system = *checked;
+    system.units = known;
+    for (int i = 0; i < system.variables.count; i++)
+        if (strcmp(system.variables.at[i].path->text, path) == 0) {
+            assert_string_equal(flat_unit(arena, &system, i, derivations), unit);
+            return;
+        }
+    fail_msg("no variable %s", path);
+}
+
+static void units_shown(void **state)
+{
+    (void)state;
+    const KnownUnit *known = check(MOTION "variable a\nvariable g\nvariable e\na = der(v)\ng = f\ne = f*g", "");
+    is_shown(known, "f", 0, "N");
+    is_shown(known, "f", 1, "N/s");
+    is_shown(known, "der(v)", 0, "(m/s)/s");
+    is_shown(known, "a", 0, "m/s^2");
+    is_shown(known, "g", 0, "N");
+    is_shown(known, "e", 0, "kg^2*m^2/s^4");
+    is_shown(known, "e", 2, "kg^2*m^2/s^6");
+    known = check("variable phi\nvariable w unit rad/s\nvariable u\n"
+                  "der(phi) = w\nu = 7.7*w", "");
+    is_shown(known, "phi", 0, "1");
+    is_shown(known, "u", 0, "");
+    known = check("variable T unit degC\nvariable U\nvariable D\nvariable c\nvariable P unit W\n"
+                  "U = T\nD = T - 20\nP = c*T", "");
+    is_shown(known, "U", 0, "degC");
+    is_shown(known, "D", 0, "");
+    is_shown(known, "c", 0, "kg*m^2/(s^3*K)");
+    known = check("variable T unit K\nvariable U\nU = 2*T", "");
+    is_shown(known, "U", 0, "K");
+}
+
+/* A clash casts doubt on what was inferred there, and on what followed from that. */
+static void doubts(void **state)
+{
+    (void)state;
+    const KnownUnit *known = check(MOTION "variable drag\nvariable power\nconstant d = 2\nvariable p\n"
+                                          "der(x) = v\ndrag = d*v\nf = drag + d*x\npower = drag*v\np = m*v", "U02");
+    is_shown(known, "f", 0, "N");
+    is_shown(known, "drag", 0, "");
+    is_shown(known, "d", 0, "");
+    is_shown(known, "power", 0, "");
+    is_shown(known, "p", 0, "kg*m/s");
 }
 
 /* ---- the classical test: values of well-formed expressions change with the units as their own unit says ---- */
@@ -360,7 +409,7 @@ static void scaled_systems(void **state)
         Dimension unit;
         Expr e = random_term(&q, 3, &unit);
         text_format(&text, "variable y\ny = %s\n", expr_text(arena, e));
-        const KnownDimension *known = check(text.at, "");
+        const KnownUnit *known = check(text.at, "");
         assert_true(known[QUANTITIES].is_known);
         Dimension found = known[QUANTITIES].dimension;
         assert_true(dimension_is_same(&found, &unit));
@@ -448,7 +497,7 @@ static void large_systems(void **state)
         large_equation(system, y[i], y[i + 1]);
     }
     large_equation(system, x[LENGTH - 1], y[LENGTH - 1]);
-    const KnownDimension *known = flat_check_units(arena, system, UNITS_ERROR);
+    const KnownUnit *known = flat_check_units(arena, system, UNITS_ERROR);
     assert_int_equal(diag_error_count(), 0);
     for (int i = 0; i < system->variables.count; i++)
         assert_true(known[i].is_known);
@@ -466,6 +515,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(sound_systems, set_up, tear_down),
         cmocka_unit_test_setup_teardown(mistakes, set_up, tear_down),
         cmocka_unit_test_setup_teardown(inference, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(units_shown, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(doubts, set_up, tear_down),
         cmocka_unit_test_setup_teardown(scaled_systems, set_up, tear_down),
         cmocka_unit_test_setup_teardown(damaged_systems, set_up, tear_down),
         cmocka_unit_test_setup_teardown(large_systems, set_up, tear_down),

@@ -404,7 +404,7 @@ const ModelVariable model_variables[] = {
     /* 0 */ {"ball.g", "m/s^2", "Acceleration of gravity",
         "model.xmi:16 BouncingBall::Ball::g", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, ball.g), 1, 0.0, offsetof(Model, ball.g), 0.0, -1, NULL, 0, false},
-    /* 1 */ {"ball.restitution", "", "Speed after an impact divided by the speed before it",
+    /* 1 */ {"ball.restitution", "1", "Speed after an impact divided by the speed before it",
         "model.xmi:20 BouncingBall::Ball::restitution", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, ball.restitution), 1, 0.0, offsetof(Model, ball.restitution), 0.0, -1, NULL, 0, false},
     /* 2 */ {"ball.vMin", "m/s", "Least speed with which the ball leaves the floor",
