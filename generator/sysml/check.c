@@ -90,13 +90,39 @@ static bool is_plain(const Classifier *classifier)
     return classifier->kind == CLASSIFIER_VALUE_TYPE && classifier->primitive != TYPE_UNKNOWN;
 }
 
+/* Of an instance that gives values, and of those inside of it. */
+static void report_instances(Check *check, const InstanceSpecification *first)
+{
+    List(const InstanceSpecification *) found = {0};
+    list_push(check->arena, &found, first);
+    for (int i = 0; i < found.count; i++) { /* grows while it is walked */
+        const InstanceSpecification *instance = found.at[i];
+        if (!check_once(check, instance))
+            continue;
+        if (instance->self)
+            report_problems(instance->self);
+        for (int j = 0; j < instance->slots.count; j++)
+            for (int k = 0; k < instance->slots.at[j]->values.count; k++)
+                if (instance->slots.at[j]->values.at[k]->kind == VALUE_INSTANCE)
+                    list_push(check->arena, &found, instance->slots.at[j]->values.at[k]->instance);
+    }
+}
+
 static void report_lineage(Check *check, const Classifier *classifier)
 {
     ClassifierList all = {0};
     lineage(classifier, check->arena, &all);
-    for (int i = 0; i < all.count; i++)
-        if (!is_plain(all.at[i]) && check_once(check, all.at[i]))
-            report_problems(all.at[i]);
+    for (int i = 0; i < all.count; i++) {
+        const Classifier *at = all.at[i];
+        if (is_plain(at) || !check_once(check, at))
+            continue;
+        report_problems(at);
+        if (at->values)
+            report_instances(check, at->values);
+        for (int j = 0; j < at->properties.count; j++)
+            if (at->properties.at[j]->value && at->properties.at[j]->value->kind == VALUE_INSTANCE)
+                report_instances(check, at->properties.at[j]->value->instance);
+    }
 }
 
 /* A law that nothing uses, without equations or with texts that are none, is worth a hint only. */

@@ -80,6 +80,7 @@ static const Classifier *block_of_instance(const SysmlModel *model, const char *
     bool is_experiment = instance->block && sysml_is_experiment(model, instance->block);
     if (instance->block && !is_experiment)
         return instance->block;
+    report_problems(instance->self);
     diag(DIAG_S53, instance->source, "the instance '%s' cannot be simulated: %s", instance->qualified->text,
          is_experiment ? "it is one of an experiment" : "it is none of a block");
     if (instance->classifier)

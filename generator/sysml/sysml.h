@@ -274,6 +274,7 @@ struct InstanceSpecification {
     Classifier *classifier; /* NULL for units and the like */
     List(Slot *) slots;
     const Classifier *block; /* to simulate it: a block of its own, special of its classifier; NULL if that is none */
+    Classifier *self;        /* what reading found wrong in it are this one's problems; NULL if it is not drawn */
     Source source;
 };
 

@@ -278,12 +278,15 @@ static void make_slot(Reader *reader, InstanceSpecification *instance, Element *
     if (!reference(reader->arena, element, "definingFeature", &feature))
         return;
     const Element *target = resolve(reader, feature);
+    if (!target && !(feature.href && dialect_is_metamodel(feature.href)))
+        unresolved(reader, instance->self, feature, element_source(element, instance->qualified),
+                   arena_format(reader->arena, "the feature of a slot of instance '%s'", instance->name->text));
     if (!target || target->made != MADE_PROPERTY)
         return; /* of units and the like: features of the metamodel */
     Slot *slot = arena_new_of(reader->arena, Slot);
     slot->feature = target->object;
     slot->source = element_source(element, slot->feature->source.element);
-    Reading reading = {reader, instance->classifier, slot->feature->type,
+    Reading reading = {reader, instance->self, slot->feature->type,
                        arena_format(reader->arena, "the value of '%s' in instance '%s'",
                                     slot->feature->source.element->text, instance->name->text),
                        NULL};
@@ -322,8 +325,13 @@ static void fill_instance(Reader *reader, Element *element)
         return;
     InstanceSpecification *instance = element->object;
     Reference classifier;
-    if (reference(reader->arena, element, "classifier", &classifier))
+    instance->self = arena_new_of(reader->arena, Classifier);
+    if (reference(reader->arena, element, "classifier", &classifier)) {
         instance->classifier = resolve_classifier(reader, classifier);
+        if (!instance->classifier)
+            unresolved(reader, instance->self, classifier, instance->source,
+                       arena_format(reader->arena, "the classifier of instance '%s'", instance->name->text));
+    }
     for (Element *child = element->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "slot") == 0)
             make_slot(reader, instance, child);
