@@ -1,9 +1,11 @@
 /* options.c - the compiler's command line, and where its own parts are installed. */
 #include "options.h"
 
+#include <errno.h>
 #include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #ifndef SYSPHSC_VERSION
@@ -137,12 +139,27 @@ static int read_units(const char *mode, UnitsMode *units)
     return usage_error("--units takes warn, error or off, not '%s'", mode);
 }
 
+/* A mistyped folder would show as references that lead nowhere. */
+static int read_library(Arena *arena, const char *folder, Options *options)
+{
+    struct stat status;
+    int problem = stat(folder, &status) != 0 ? errno : S_ISDIR(status.st_mode) ? 0 : ENOTDIR;
+    if (!problem) {
+        list_push(arena, &options->libraries.folders, folder);
+        return OPTIONS_PROCEED;
+    }
+    fprintf(stderr, "%s: error: the folder given with --library cannot be read: %s [X05]\n", folder,
+            strerror(problem));
+    fputs("    fix: check the path and the permissions\n", stderr);
+    return STATUS_ENVIRONMENT;
+}
+
 static int read_option(Arena *arena, int option, char **arguments, Options *options)
 {
     switch (option) {
     case 'b': options->block = optarg; return OPTIONS_PROCEED;
     case 'o': options->output = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--output needs a folder");
-    case 'I': list_push(arena, &options->libraries.folders, optarg); return OPTIONS_PROCEED;
+    case 'I': return read_library(arena, optarg, options);
     case 'q': options->quiet = true; return OPTIONS_PROCEED;
     case 'v': options->verbose = true; return OPTIONS_PROCEED;
     case OPTION_EMIT: return read_emit(arena, optarg, &options->emit);

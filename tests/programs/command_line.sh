@@ -39,6 +39,9 @@ expect 2 'error: ' "$SYSPHSC" -o '' "$model"
 # The environment.
 expect 3 "^$work/missing.xmi: error: .*No such file" "$SYSPHSC" "$work/missing.xmi"
 expect 3 '^models: error: .*folder' "$SYSPHSC" models
+expect 3 "^$work/libs: error: the folder given with --library cannot be read: No such file .*X05" \
+    "$SYSPHSC" --check -I "$work/libs" "$model"
+expect 3 '^Makefile: error: the folder .*: Not a directory' "$SYSPHSC" --check -I Makefile "$model"
 expect 3 'error: .*G01' "$SYSPHSC" -o Makefile "$model"
 expect 3 'error: .*G01' "$SYSPHSC" -o /dev/null/below "$model"
 expect 3 "error: the C compiler 'no-such-compiler' cannot be run.*G02" "$SYSPHSC" --cc no-such-compiler -o "$work/none" "$model"
