@@ -90,11 +90,44 @@ static void check_connector(Check *check, const Connector *connector)
     }
 }
 
+/* What takes the place of a part or port by redefinition needs the features that connectors of general blocks lead
+ * to. */
+static void check_replaced(Check *check, const Classifier *classifier, const Connector *connector, int at)
+{
+    const ConnectorEnd *end = &connector->end[at];
+    const Property *before = NULL;
+    const Classifier *context = classifier;
+    for (int i = 0; context && i < end->path.count; i++) {
+        const Property *property = effective_property(context, end->path.at[i]);
+        if (property) {
+            before = property;
+            context = property->type;
+            continue;
+        }
+        const Property *drawn = i ? end->path.at[i - 1] : NULL;
+        if (!drawn || !before || before == drawn || type_fits(before->type, drawn->type) ||
+            !check_once(check, &before->redefined))
+            return;
+        diag(DIAG_S60, before->source, "'%s' redefines '%s', but its type '%s' has no '%s'",
+             before->source.element->text, drawn->source.element->text, before->type->qualified->text,
+             end->path.at[i]->name->text);
+        diag_detail("a connector of '%s' leads to '%s' (%s)", connector->owner->qualified->text, end_words(check, end),
+                    source_print(check->arena, connector->source));
+        diag_detail("'%s' is not a special '%s'", before->type->qualified->text, drawn->type->qualified->text);
+        diag_fix("let '%s' specialize '%s', or redefine the connector", before->type->qualified->text,
+                 drawn->type->qualified->text);
+        return;
+    }
+}
+
 void check_connectors(Check *check, const Classifier *classifier)
 {
     ConnectorList connectors = {0};
     sysml_connectors(classifier, check->arena, &connectors);
-    for (int i = 0; i < connectors.count; i++)
+    for (int i = 0; i < connectors.count; i++) {
         if (check_once(check, connectors.at[i]))
             check_connector(check, connectors.at[i]);
+        for (int j = 0; j < 2; j++)
+            check_replaced(check, classifier, connectors.at[i], j);
+    }
 }
