@@ -3,7 +3,7 @@
 . tests/bench/lib.sh "$@"
 
 echo 'From XMI to results (ms; the shortest of several runs)'
-printf '%-26s %6s %6s %8s %8s %6s | %9s %8s %6s | %8s\n' model read check flatten causal write generator compile link simulate
+printf '%-26s %6s %6s %8s %6s %8s %6s | %9s %8s %6s | %8s\n' model read check flatten units causal write generator compile link simulate
 for model in models/*/; do
     name=$(basename "$model")
     folder=$BENCH/$name
@@ -12,8 +12,8 @@ for model in models/*/; do
     program=${source%.c}
     stages --allow-c --emit c -o "$folder" "$model/model.xmi" >"$BENCH/stages"
     printf '%-26s ' "$name"
-    awk '{ took[$1] = $2 } END { printf "%6.2f %6.2f %8.2f %8.2f %6.2f | ", took["read"], took["check"], took["flatten"],
-                                        took["causalize"], took["write"] }' "$BENCH/stages"
+    awk '{ took[$1] = $2 } END { printf "%6.2f %6.2f %8.2f %6.2f %8.2f %6.2f | ", took["read"], took["check"],
+                                        took["flatten"], took["units"], took["causalize"], took["write"] }' "$BENCH/stages"
     # shellcheck disable=SC2086
     printf '%9.2f %8.1f %6.1f | %8.2f\n' \
         "$(milliseconds 10 "$BIN/sysphsc" -q --allow-c --emit c -o "$folder" "$model/model.xmi")" \

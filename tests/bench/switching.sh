@@ -14,7 +14,7 @@ model() {
 }
 
 echo 'The generator alone on models that switch in N places (ms, MiB)'
-printf '%-8s %6s %9s %8s %9s %9s %9s %9s %9s\n' kind N read check flatten causal write total memory
+printf '%-8s %6s %9s %8s %9s %9s %9s %9s %9s %9s\n' kind N read check flatten units causal write total memory
 folder=$BENCH/switching
 mkdir -p "$folder"
 for kind in relay ring clip ball pair machine; do
@@ -31,15 +31,15 @@ for kind in relay ring clip ball pair machine; do
         awk -v kind=$kind -v n=$n -v measured="$measured" '
             / ms$/ { took[$2] = $3 }
             END { split(measured, m, " ")
-                  printf "%-8s %6d %9.1f %8.1f %9.1f %9.1f %9.1f %9.1f %9.1f\n", kind, n, took["read"], took["check"],
-                         took["flatten"], took["causalize"], took["write"], 1e3 * m[1], m[3] / 1024 }' "$BENCH/stages" |
+                  printf "%-8s %6d %9.1f %8.1f %9.1f %9.1f %9.1f %9.1f %9.1f %9.1f\n", kind, n, took["read"], took["check"],
+                         took["flatten"], took["units"], took["causalize"], took["write"], 1e3 * m[1], m[3] / 1024 }' "$BENCH/stages" |
             tee -a "$BENCH/scaling"
     done
-    awk '$2 >= 1000 { k++; for (i = 3; i <= 9; i++) { x = log($2); y = log($i > 0 ? $i : 0.01)
+    awk '$2 >= 1000 { k++; for (i = 3; i <= 10; i++) { x = log($2); y = log($i > 0 ? $i : 0.01)
                       sx[i] += x; sy[i] += y; sxx[i] += x * x; sxy[i] += x * y } }
          END { if (k < 2) exit
                printf "%-8s %6s", "", "p"
-               for (i = 3; i <= 9; i++)
+               for (i = 3; i <= 10; i++)
                    printf " %" (i == 4 ? 8 : 9) ".2f", (k * sxy[i] - sx[i] * sy[i]) / (k * sxx[i] - sx[i] ^ 2)
                print "" }' "$BENCH/scaling"
 done
