@@ -1,14 +1,17 @@
 /* results.c - the result file and the event log: CSV as RFC 4180 has it, but with plain line feeds.
  *
- * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then.
+ * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then. The
+ * header comes with the first row: a run that fails before that leaves no file.
  * Each column remembers its last digits, because constants and what has come to rest repeat; columns of one storage
  * share them. */
+#define _POSIX_C_SOURCE 200809L
 #include "runtime.h"
 
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { LONGEST = 24, BUFFER = 1 << 16 }; /* characters of a number without its sign; bytes written at once */
 
@@ -25,13 +28,21 @@ struct Results {
     FILE *out;
     Column *columns;
     int count;
-    char *row;   /* the text of one */
-    bool failed; /* and said so */
+    char *row;     /* the text of one */
+    bool has_rows;
+    bool failed;   /* and said so */
 };
 
 static bool is_standard_output(const char *file)
 {
     return strcmp(file, "-") == 0;
+}
+
+void file_discard(const char *file)
+{
+    struct stat is;
+    if (!is_standard_output(file) && lstat(file, &is) == 0 && S_ISREG(is.st_mode))
+        remove(file);
 }
 
 static int refuse(const char *file)
@@ -122,7 +133,6 @@ Results *results_open(const char *file, const Selection *s)
     }
     if (r->out != stdout)
         setvbuf(r->out, NULL, _IOFBF, BUFFER);
-    write_header(r);
     return r;
 }
 
@@ -142,6 +152,9 @@ static void refresh(Column *c, double size)
 
 int results_row(Results *r, const Model *m, double time)
 {
+    if (!r->has_rows)
+        write_header(r);
+    r->has_rows = true;
     const Number now = number_text(time);
     char *end = append(r->row, now.text, (int)strlen(now.text));
     for (int i = 0; i < r->count; i++) {
@@ -175,6 +188,8 @@ int results_close(Results *r)
         return STATUS_DONE;
     const bool complete = finish(r->out), silent = r->failed;
     const char *file = r->file;
+    if (!r->has_rows)
+        file_discard(file);
     discard(r);
     if (complete && !silent)
         return STATUS_DONE;

@@ -456,7 +456,8 @@ typedef struct Results Results;
 
 Results *results_open(const char *file, const Selection *s); /* "-" is standard output; NULL after a message */
 int results_row(Results *r, const Model *m, double time);
-int results_close(Results *r);
+int results_close(Results *r); /* without rows there is no file */
+void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */
 
 int events_open(FILE **log, const char *file); /* *log is NULL if file is */
 void events_log(FILE *log, double time, const char *change, const char *element);

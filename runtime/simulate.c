@@ -155,17 +155,20 @@ static int finish(Run *run, int status)
 {
     const Options *o = run->options;
     const bool failed = status != STATUS_DONE;
-    if (run->times.rows > 0)
-        events_log(run->events, run->time, failed ? "failure" : "stop", model_info.qualified_name);
+    events_log(run->events, run->time, failed ? "failure" : "stop", model_info.qualified_name);
     status = worse(status, events_close(run->events, o->events));
     status = worse(status, results_close(run->results));
     if (run->plot && run->times.rows > 0)
         status = worse(status, draw(run, failed));
+    else if (run->plot)
+        file_discard(o->plot);
     if (o->stats)
         report_statistics(o, run->model, run->solver, &run->times, event_counts(run->event), report_stream(o));
     if (failed && status == STATUS_FAILED && run->times.rows > 0)
         fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), run->times.rows,
                 run->times.rows == 1 ? "" : "s", number_text(run->time).text);
+    else if (failed && status == STATUS_FAILED && !rows_go_to_standard_output(o))
+        fprintf(stderr, "    there is no %s, for no row was computed\n", o->output);
     if (run->verification && run->times.rows > 0)
         status = worse(status, verification_report(run->verification, report_stream(o)));
     if (status == STATUS_DONE && !o->quiet)
@@ -175,7 +178,7 @@ static int finish(Run *run, int status)
 
 int simulate(const Options *o)
 {
-    Run run = {.options = o};
+    Run run = {.options = o, .time = o->start};
     int status = open_all(&run);
     if (status == STATUS_DONE) {
         progress_begin(&run.progress, !o->quiet);

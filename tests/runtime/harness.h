@@ -41,12 +41,13 @@ static inline void write_file(const char *path, const char *text)
     assert_int_equal(fclose(out), 0);
 }
 
+/* One that is not there is empty. */
 static inline void read_file(const char *path, char *text)
 {
     FILE *in = fopen(path, "r");
-    assert_non_null(in);
-    text[fread(text, 1, CAPTURED - 1, in)] = '\0';
-    fclose(in);
+    text[in ? fread(text, 1, CAPTURED - 1, in) : 0] = '\0';
+    if (in)
+        fclose(in);
 }
 
 /* Sends a stream to a file; the result undoes it. */

@@ -72,6 +72,26 @@ static void the_event_log_has_start_and_stop(void **state)
     assert_has(content, "0.99,failure,Test::Plant\n");
 }
 
+/* Nothing that an earlier run wrote is left under the name either. */
+static void a_run_without_rows_leaves_no_results(void **state)
+{
+    (void)state;
+    assert_int_equal(run("-q", "-o", scratch("r.csv"), "--plot", scratch("p.svg"), NULL), 0);
+    assert_int_equal(run("-o", scratch("r.csv"), "--plot", scratch("p.svg"), "--events", scratch("e.csv"), "--start=2",
+                         "--set", "divisor=0", NULL), 1);
+    assert_has(complained, "r.csv, for no row was computed");
+    assert_null(fopen(scratch("r.csv"), "r"));
+    assert_null(fopen(scratch("p.svg"), "r"));
+    read_file(scratch("e.csv"), content);
+    assert_has(content, "\n2,failure,Test::Plant\n");
+    assert_int_equal(run("-o-", "--set", "divisor=0", NULL), 1);
+    assert_string_equal(printed, "");
+    assert_int_equal(run("-o", "/dev/null", "--set", "divisor=0", NULL), 1);
+    FILE *device = fopen("/dev/null", "r");
+    assert_non_null(device);
+    fclose(device);
+}
+
 static void a_plot_has_a_panel_per_unit(void **state)
 {
     (void)state;
@@ -149,6 +169,7 @@ int main(void)
         cmocka_unit_test(globs_take_brackets_literally),
         cmocka_unit_test(a_full_disk_is_no_success),
         cmocka_unit_test(the_event_log_has_start_and_stop),
+        cmocka_unit_test(a_run_without_rows_leaves_no_results),
         cmocka_unit_test(a_plot_has_a_panel_per_unit),
         cmocka_unit_test(a_plot_keeps_peaks),
         cmocka_unit_test(verification_passes_a_right_model),
