@@ -219,7 +219,7 @@ static bool has_instances(const Instance *owner, const Property *property, Insta
     case PROPERTY_CONSTRAINT: *kind = INSTANCE_CONSTRAINT; break;
     default: return false;
     }
-    return is_structured(property) && property->upper != 0 && owner->kind != INSTANCE_FLOW;
+    return is_structured(property) && owner->kind != INSTANCE_FLOW;
 }
 
 /* What is given to one element: of several values its own, of one value that. */
@@ -300,8 +300,10 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
     list_push(f->scratch, &f->sizing, (Fact){owner, slot, -1});
     MemberArray *array = is_known ? array_of_property(f, owner, property, given) : NULL;
     f->sizing.count--;
-    if (array)
+    if (array) {
         array->fields = arena_new_of(f->scratch, Fields);
+        *array->fields = (Fields){.type = property->type, .arena = f->scratch};
+    }
     for (int i = 0; array && i < array->count; i++) {
         Given own = given_to_element(f, given, i);
         item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
@@ -461,7 +463,7 @@ static Member add_member(Flattening *f, Instance *instance, int slot, const Give
     InstanceKind kind;
     if (property->kind == PROPERTY_PARTICIPANT)
         return participant(instance, property);
-    if (property->kind == PROPERTY_OTHER || (is_in_flow && property->kind != PROPERTY_VALUE) || property->upper == 0)
+    if (property->kind == PROPERTY_OTHER || (is_in_flow && property->kind != PROPERTY_VALUE))
         return (Member){.kind = MEMBER_NONE};
     if (has_instances(instance, property, &kind)) {
         if (instance->members[slot].kind == MEMBER_NONE)

@@ -65,6 +65,8 @@ typedef struct {
 
 /* The arrays that members of an array's instances make, once each. */
 typedef struct {
+    const Classifier *type; /* of the instances, if there are none; may be NULL otherwise */
+    Arena *arena;           /* likewise */
     Map *by_name; /* identifier -> index; NULL: none so far */
     List(Member) arrays;
 } Fields;

@@ -77,6 +77,51 @@ static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name
     }
     if (array->count && array->elements[0].kind == MEMBER_INSTANCE)
         array->fields = arena_new_of(arena, Fields);
+    else if (inner && !inner->count)
+        array->fields = inner->fields;
+    return (Member){.kind = MEMBER_ARRAY, .is.array = array};
+}
+
+/* ---- arrays without elements: only the type says what their instances would have ---- */
+
+static bool is_empty(Member member)
+{
+    return member.kind == MEMBER_ARRAY && !member.is.array->count && member.is.array->fields;
+}
+
+/* The property of that name, also behind a flow property; NULL if there is none. */
+static const Property *feature_named(const Classifier *type, Name identifier, Arena *arena, bool is_behind)
+{
+    PropertyList members = {0};
+    const Property *behind = NULL;
+    sysml_properties(type, arena, &members);
+    for (int i = 0; i < members.count; i++) {
+        const Property *member = members.at[i];
+        if (member->identifier == identifier)
+            return member;
+        bool is_flow = member->kind == PROPERTY_FLOW && member->type && member->type->kind == CLASSIFIER_BLOCK;
+        if (is_flow && !is_behind && !behind)
+            behind = feature_named(member->type, identifier, arena, true);
+    }
+    return behind;
+}
+
+static Member empty_field(const MemberArray *whole, const Property *property)
+{
+    Arena *arena = whole->fields->arena;
+    const Classifier *type = property->type;
+    IntList sizes = {0};
+    for (int i = 0; i < whole->sizes.count; i++)
+        list_push(arena, &sizes, whole->sizes.at[i]);
+    for (int i = 0; i < property->sizes.count; i++) {
+        Expr size = property->sizes.at[i];
+        list_push(arena, &sizes, size->op == OP_NUMBER ? (int)size->number : 0);
+    }
+    MemberArray *array = member_array(arena, sizes);
+    if (type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION) {
+        array->fields = arena_new_of(arena, Fields);
+        *array->fields = (Fields){.type = type, .arena = arena};
+    }
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
@@ -127,7 +172,11 @@ Member member_field(Member whole, Name identifier, const char **problem)
         return member_named(instance, identifier, problem);
     if (instance)
         return array_field(whole.is.array, identifier, instance->shape->arena, problem);
-    *problem = "it has no inner structure";
+    const Fields *fields = is_empty(whole) ? whole.is.array->fields : NULL;
+    const Property *property = fields ? feature_named(fields->type, identifier, fields->arena, false) : NULL;
+    if (property)
+        return empty_field(whole.is.array, property);
+    *problem = fields ? no_such_name : "it has no inner structure";
     return (Member){.kind = MEMBER_NONE};
 }
 
@@ -194,6 +243,10 @@ Member resolve_path(const Instance *scope, const ConnectorEnd *end)
     Member member = {.kind = MEMBER_NONE};
     for (int i = 0; i < end->path.count; i++) {
         const Property *property = end->path.at[i];
+        if (is_empty(member)) {
+            member = empty_field(member.is.array, property);
+            continue;
+        }
         const Instance *instance = i == 0 ? scope : some_instance(member);
         if (!instance)
             return (Member){.kind = MEMBER_NONE};

@@ -78,10 +78,7 @@ static const char *bound_words(Arena *arena, int bound)
 static void check_multiplicity(Check *check, const Property *property)
 {
     bool is_unread = property->upper == MULTIPLICITY_EXPRESSION && property->lower == 1;
-    if (property->upper == 0)
-        diag(DIAG_S30, property->source, "the upper multiplicity of '%s' is 0, so that it never exists",
-             words_of(property));
-    else if (property->upper != 1 && !property->sizes.count && !is_unread)
+    if (property->upper != 1 && !property->sizes.count && !is_unread)
         diag(DIAG_S30, property->source, "the multiplicity of '%s' is %s..%s; it must be fixed",
              words_of(property), bound_words(check->arena, property->lower),
              bound_words(check->arena, property->upper));

@@ -64,7 +64,7 @@ void take_multiplicity(Reader *reader, Property *property, const Element *elemen
             list_push(reader->arena, &property->sizes, size);
         else
             refuse(reader, property, DIAG_S30, "multiplicity", upper.text, &error);
-    } else if (upper.number > 1 && is_fixed) {
+    } else if ((upper.number > 1 || upper.number == 0) && is_fixed) {
         list_push(reader->arena, &property->sizes, expr_integer(upper.number));
     }
 }

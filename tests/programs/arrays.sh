@@ -75,6 +75,16 @@ ends empty_arrays 'v("s") == 0 && v("p") == 2 && v("m") == 20 && v("q") == 0 && 
 sed 's/max(c)/max(x)/' tests/cases/empty_arrays/model.xmi >"$folder/empty.xmi"
 expect 1 'max\(\) of what has no elements \[F38\]' "$SYSPHSC" -q --check "$folder/empty.xmi"
 
+# Parts of multiplicity 0: no instances, connectors to them join nothing. The same drawing with two of each.
+compiled empty_parts
+ends empty_parts 'v("total") == 0 && v("squares") == 0 && v("count") == 0 && v("spares") == 1 && v("source.p.i") == 0'
+mkdir -p "$folder/two"
+sed '/xmi:id="spare"/s/value="0"/value="2"/g; s/id="n.value" value="0"/id="n.value" value="2"/' \
+    tests/cases/empty_parts/model.xmi >"$folder/two/model.xmi"
+check 'two of each part are checked' "$SYSPHSC" -q --check --units=off -I libraries "$folder/two/model.xmi"
+sed 's/sum(cell.v)/sum(cell.w)/' tests/cases/empty_parts/model.xmi >"$folder/unnamed.xmi"
+expect 1 "uses the name 'cell.w'.*F07" "$SYSPHSC" -q --check "$folder/unnamed.xmi"
+
 # A loop over the members of 20,000 parts: a list of all of them at each round would take 10 GB.
 number='<type href="http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real"/>'
 cat >"$folder/many.xmi" <<END
