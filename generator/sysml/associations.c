@@ -67,7 +67,16 @@ static void settle_participant(Reader *reader, Element *element)
     Property *property = element->object;
     Element *end = NULL;
     int at = end_of(reader, element, &end);
-    if (at < 0 || at > 1) {
+    if (at > 1) {
+        Problem *wrong = problem(reader->arena, property->owner, DIAG_S52, property->source,
+                                 "the association block '%s' relates more than two: '%s' stands for end %d",
+                                 property->owner->qualified->text, property->source.element->text, at + 1);
+        problem_fix(reader->arena, wrong, "make it a block with a port for each end, and draw a part of it with a "
+                    "connector to each instead");
+        property->kind = PROPERTY_OTHER;
+        return;
+    }
+    if (at < 0) {
         Problem *wrong = problem(reader->arena, property->owner, DIAG_S52, property->source,
                                  "the participant property '%s' stands for no end of '%s'",
                                  property->source.element->text, property->owner->qualified->text);

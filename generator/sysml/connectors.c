@@ -196,7 +196,7 @@ static bool ends_in_parameter(const ConnectorEnd *end)
     return list_last(&end->path)->kind == PROPERTY_PARAMETER;
 }
 
-static void ignore(Reader *reader, const Connector *connector, const Element *element, const char *why)
+static Problem *ignore(Reader *reader, const Connector *connector, const Element *element, const char *why)
 {
     Problem *ignored = problem(
         reader->arena, connector->owner, DIAG_S08, connector->source, "connector '%s' of '%s' %s; it is ignored",
@@ -205,6 +205,7 @@ static void ignore(Reader *reader, const Connector *connector, const Element *el
         problem_detail(reader->arena, ignored, "%s",
                        path_words(reader->arena, connector->end[0].path.at,
                                   connector->end[0].path.count));
+    return ignored;
 }
 
 static void make_connector(Reader *reader, Element *element)
@@ -223,8 +224,11 @@ static void make_connector(Reader *reader, Element *element)
         ConnectorEnd unused = {0};
         ends += make_end(reader, connector, child, ends < 2 ? &connector->end[ends] : &unused);
     }
-    if (ends != 2)
-        ignore(reader, connector, element, ends < 2 ? "has fewer than two ends" : "has more than two ends");
+    if (ends < 2)
+        ignore(reader, connector, element, "has fewer than two ends");
+    else if (ends > 2)
+        problem_fix(reader->arena, ignore(reader, connector, element, "has more than two ends"),
+                    "draw a connector for each two ends, or a part between them, with a port for each");
     if (ends != 2 || !connector->end[0].path.count || !connector->end[1].path.count)
         return;
     if (same_path(&connector->end[0], &connector->end[1])) {
