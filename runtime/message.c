@@ -49,8 +49,7 @@ void message_detail(const char *format, ...)
 
 int message_end(Failure failure)
 {
-    if (failures[failure].remedy)
-        message_detail("fix: %s", failures[failure].remedy);
+    message_detail("fix: %s", failures[failure].remedy);
     return failures[failure].status;
 }
 

@@ -1,7 +1,7 @@
 /* results.c - the result file and the event log: CSV as RFC 4180 has it, but with plain line feeds.
  *
- * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then. The
- * header comes with the first row: a run that fails before that leaves no file.
+ * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then.
+ * The header comes with the first row: a run that fails before that leaves no file.
  * Each column remembers its last digits, because constants and what has come to rest repeat; columns of one storage
  * share them. */
 #define _POSIX_C_SOURCE 200809L

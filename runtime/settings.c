@@ -41,9 +41,7 @@ static int refuse_derived(const ModelVariable *v, const char *origin)
     if (v->equation >= 0)
         message_detail("%s: %s", model_equations[v->equation].id, model_equations[v->equation].text);
     if (v->bound_to)
-        message_detail("fix: set %s instead", v->bound_to);
-    else
-        message_detail("fix: set the constants that it is computed from");
+        message_detail("it is bound to %s", v->bound_to);
     return message_end(DERIVED_CONSTANT);
 }
 

@@ -32,4 +32,6 @@ tested=$(cat tests/diagnostics/*/expected.txt tests/diagnostics/untested.txt tes
     2>/dev/null | grep -oE '\b[A-Z][0-9][0-9]\b' | sort -u)
 missing=$(printf '%s\n' "$codes" | grep -vxF "$tested" | tr '\n' ' ')
 check "these codes occur in no test: $missing" test -z "$missing"
+without=$(grep -hoE '^(DIAG|FAILURE)\(.*, (""|NULL)\)$' generator/base/diag.def runtime/failures.def)
+check 'every message has a remedy' test -z "$without"
 finish
