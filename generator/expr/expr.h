@@ -144,7 +144,8 @@ struct Statement {
     enum StatementKind {
         STATEMENT_ASSIGN, /* target := value */
         STATEMENT_IF,
-        STATEMENT_FOR,    /* target is the index, a leaf of its own; value is the range first:last or first:step:last */
+        STATEMENT_FOR,    /* target is the index, a leaf of its own; value is the range first:last or first:step:last;
+                           * as drawn also any array, or OP_COLON: what the subscripts in the body say */
         STATEMENT_WHILE,  /* value is the condition */
         STATEMENT_BREAK,
         STATEMENT_RETURN, /* leaves the text that it stands in */

@@ -60,9 +60,10 @@ static bool loop(Parser *p, Statement *statement, const Token *start)
         return parser_fail(p, NULL, "the name of an index", hint);
     statement->target = expr_variable(p->token->name, TYPE_INTEGER);
     parser_advance(p);
-    if (!parser_accept(p, "in"))
+    bool has_range = parser_accept(p, "in");
+    if (!has_range && !parser_is(p, ",") && !parser_is(p, "loop"))
         return parser_fail(p, NULL, "'in'", hint);
-    statement->value = read_expression(p);
+    statement->value = has_range ? read_expression(p) : expr_raw(OP_COLON, NULL, 0, NULL);
     if (!statement->value)
         return false;
     if (!parser_is(p, ","))

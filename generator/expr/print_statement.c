@@ -29,9 +29,10 @@ static void print_loop(Text *text, const Statement *statement, int indent)
     line(text, indent, is_for ? "for " : "while ");
     if (is_for) {
         expr_print(text, statement->target);
-        text_add(text, " in ");
+        text_add(text, statement->value->op == OP_COLON ? "" : " in ");
     }
-    expr_print(text, statement->value);
+    if (statement->value->op != OP_COLON)
+        expr_print(text, statement->value);
     text_add(text, " loop\n");
     statements_print(text, &statement->branches.at[0], indent + STEP);
     line(text, indent, is_for ? "end for;\n" : "end while;\n");

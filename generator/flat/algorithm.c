@@ -292,7 +292,8 @@ static bool loop_over_array(Flattening *f, const Statement *drawn, const Place *
     Name array = name_format("values of %s", index->text);
     Typed values, element = {expr_integer(0), NULL};
     Place inner = *text;
-    if (!loop_values(f, expr_raw(OP_FOR_INDEX, NULL, 2, (Expr[]){drawn->target, drawn->value}), text, &values))
+    Expr drawn_index = expr_raw(OP_FOR_INDEX, NULL, 2, (Expr[]){drawn->target, drawn->value});
+    if (!loop_values(f, drawn_index, (LoopBody){.statements = &drawn->branches.at[0]}, text, &values))
         return false;
     statement->value = expr_raw(OP_RANGE, NULL, 2, (Expr[]){expr_integer(1), expr_integer(values.e->count)});
     statement->target = index_leaf(f, index, text);

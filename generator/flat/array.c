@@ -8,9 +8,6 @@
 
 #include <string.h>
 
-/* Bodies of comprehensions in one system: beyond, a text multiplies itself. */
-enum { MOST_REPETITIONS = 4000000 };
-
 static bool is_known(void *context, Expr e, double *number)
 {
     return known_number(context, e, number);
@@ -125,39 +122,7 @@ static Typed make_array(Flattening *f, Expr drawn, const TypedList *values, cons
                      values->count ? values->at[0].enumeration : NULL);
 }
 
-/* ---- indices ----------------------------------------------------------------------------------------------------- */
-
-bool loop_values(Flattening *f, Expr index, const Place *place, Typed *values)
-{
-    if (index->count < 2) {
-        mistake(f, place, index, arena_format(f->scratch, "the index '%s' has no range", index->at[0]->name->text),
-                "write the range, such as 'for i in 1:3'");
-        return false;
-    }
-    *values = rewrite(f, index->at[1], place);
-    if (!values->e)
-        return false;
-    if (values->e->op == OP_ARRAY)
-        return true;
-    mistake(f, place, index, arena_format(f->scratch, "the index '%s' runs over a single value",
-                                          index->at[0]->name->text),
-            "write a range, such as 1:3");
-    return false;
-}
-
-bool may_repeat(Flattening *f, const Place *place, Expr drawn, int count)
-{
-    f->repetitions += count;
-    if (f->repetitions <= MOST_REPETITIONS)
-        return true;
-    if (report_once(f, &f->repetitions)) {
-        diag(DIAG_F40, place->source, "'%s': loops repeat more than %d equations and elements", element_text(place),
-             MOST_REPETITIONS);
-        if (drawn)
-            diag_detail("in: %s", expr_text(f->scratch, drawn));
-    }
-    return false;
-}
+/* ---- comprehensions ---------------------------------------------------------------------------------------------- */
 
 /* {body for i in r, j in s} is {{body for i in r} for j in s}. Recursion follows the indices of one comprehension. */
 static Typed comprehension(Flattening *f, Expr loop, int index, const Place *place)
@@ -166,7 +131,7 @@ static Typed comprehension(Flattening *f, Expr loop, int index, const Place *pla
         return rewrite(f, loop->at[0], place);
     Typed values;
     TypedList items = {0};
-    if (!loop_values(f, loop->at[index], place, &values))
+    if (!loop_values(f, loop->at[index], (LoopBody){.expression = loop->at[0]}, place, &values))
         return (Typed){0};
     for (int i = 0; i < values.e->count; i++) {
         Local local = {loop->at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
@@ -178,6 +143,11 @@ static Typed comprehension(Flattening *f, Expr loop, int index, const Place *pla
         list_push(f->scratch, &items, item);
     }
     return make_array(f, loop, &items, place);
+}
+
+static Typed all_rounds(Flattening *f, Expr loop, const Place *place)
+{
+    return may_repeat_comprehension(f, loop, place) ? comprehension(f, loop, loop->count - 1, place) : (Typed){0};
 }
 
 /* ---- calls ------------------------------------------------------------------------------------------------------- */
@@ -193,6 +163,11 @@ static bool takes_any_type(const char *name)
     return false;
 }
 
+static bool asks_for_size(const char *name)
+{
+    return strcmp(name, "size") == 0 || strcmp(name, "ndims") == 0;
+}
+
 static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, const Place *place)
 {
     const char *name = e->name->text;
@@ -204,8 +179,7 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
             report_type(place, expr_text(f->scratch, e), problem, 1, &arguments->at[i]);
             return (Typed){0};
         }
-        bool is_size = strcmp(name, "size") == 0 || strcmp(name, "ndims") == 0;
-        if (!enumeration && !is_size)
+        if (!enumeration && !asks_for_size(name))
             enumeration = arguments->at[i].enumeration;
     }
     if (strcmp(name, "array") == 0)
@@ -241,7 +215,7 @@ static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
         return rewrite_results(f, function, e, place, &results) ? results.at[0] : (Typed){0};
     }
     if (e->count == 1 && e->at[0]->op == OP_FOR) {
-        Typed all = comprehension(f, e->at[0], e->at[0]->count - 1, place);
+        Typed all = all_rounds(f, e->at[0], place);
         list_push(f->scratch, &arguments, all);
         return all.e ? call_of_arrays(f, e, &arguments, place) : all;
     }
@@ -249,7 +223,10 @@ static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
         if (e->at[i]->op == OP_NAMED)
             return mistake(f, place, e, arena_format(f->scratch, "an argument of '%s' has a name", e->name->text),
                            "the built-in functions' arguments have an order only");
-    return rewrite_each(f, e->count, e->at, place, &arguments) ? call_of_arrays(f, e, &arguments, place) : (Typed){0};
+    Expr *drawn = arena_array(f->scratch, Expr, e->count + 1);
+    for (int i = 0; i < e->count; i++)
+        drawn[i] = i == 0 && asks_for_size(e->name->text) ? declared_array(e->at[i], place) : e->at[i];
+    return rewrite_each(f, e->count, drawn, place, &arguments) ? call_of_arrays(f, e, &arguments, place) : (Typed){0};
 }
 
 /* ---- nodes ------------------------------------------------------------------------------------------------------- */
@@ -258,7 +235,7 @@ static Typed rewrite_array(Flattening *f, Expr e, const Place *place)
 {
     TypedList items = {0};
     if (e->count == 1 && e->at[0]->op == OP_FOR)
-        return comprehension(f, e->at[0], e->at[0]->count - 1, place);
+        return all_rounds(f, e->at[0], place);
     return rewrite_each(f, e->count, e->at, place, &items) ? make_array(f, e, &items, place) : (Typed){0};
 }
 

@@ -82,7 +82,7 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
         return read_list(f, &node->branches.at[0], place, is_nested, found);
     Typed values;
     Name name = node->indices.at[index]->at[0]->name;
-    if (!loop_values(f, node->indices.at[index], place, &values))
+    if (!loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
         return false;
     for (int i = 0; i < values.e->count; i++) {
         int first = found->count;
@@ -166,26 +166,43 @@ static bool same_counts(Flattening *f, const EquationNode *node, const SideList 
     return has_else;
 }
 
-/* The branch that holds if an index decides which; -1 if it does not, or there is a mistake. */
+/* Do the branches say as much, so that it need not be known beforehand which one holds? Equations of arrays count as
+ * one here. */
+static bool is_even(const EquationNode *node)
+{
+    bool is = node->branches.count > node->conditions.count;
+    for (int b = 1; b < node->branches.count; b++)
+        is = is && node->branches.at[b].count == node->branches.at[0].count;
+    return is;
+}
+
+/* The branch that holds if an index decides which, or constants where it must be known; -1 if they do not, or there is
+ * a mistake. */
 static int only_branch(Flattening *f, const EquationNode *node, const Place *place)
 {
     Place quiet = *place;
     quiet.is_quiet = true;
-    for (int i = 0; place->locals && i < node->conditions.count; i++) {
+    bool must_be_known = !is_even(node);
+    if (!place->locals && !must_be_known)
+        return -1;
+    for (int i = 0; i < node->conditions.count; i++) {
         Expr condition = rewrite_condition(f, node->conditions.at[i], &quiet);
+        double number = 0;
         int known = known_condition(f, node->conditions.at[i], condition, place);
+        if (known < 0 && must_be_known && condition && known_number(f, condition, &number))
+            known = number != 0;
         if (known)
             return known < 0 ? -1 : i;
     }
-    return place->locals ? node->conditions.count : -1;
+    return node->conditions.count;
 }
 
 /* Recursion follows the nesting of if-equations, which the parser limits. */
-static bool read_if(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+static bool read_if(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
 {
     int count = node->branches.count, only = only_branch(f, node, place);
     if (only >= 0)
-        return only >= count || read_list(f, &node->branches.at[only], place, true, found);
+        return only >= count || read_list(f, &node->branches.at[only], place, is_nested, found);
     SideList *branches = arena_array(f->scratch, SideList, count ? count : 1);
     Expr *conditions = arena_array(f->scratch, Expr, node->conditions.count ? node->conditions.count : 1);
     bool is_right = true;
@@ -237,8 +254,10 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         bool is_read = false;
         switch (node->kind) {
         case EQUATION_EQUAL: is_read = read_equal(f, node, &place, found); break;
-        case EQUATION_IF: is_read = read_if(f, node, &place, found); break;
-        case EQUATION_FOR: is_read = read_for(f, node, 0, &place, is_nested, found); break;
+        case EQUATION_IF: is_read = read_if(f, node, &place, is_nested, found); break;
+        case EQUATION_FOR:
+            is_read = may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, is_nested, found);
+            break;
         case EQUATION_CALL: is_read = read_call(f, node, &place); break;
         case EQUATION_WHEN:
             is_read = is_nested ? equation_misplaced(f, &place, node, "a when-equation stands within an if-equation")

@@ -152,23 +152,60 @@ static const char *step_along(Flattening *f, Walk *walk, const Instance *scope, 
     return problem;
 }
 
+static bool is_path(Expr base, const Place *place)
+{
+    return base->op == OP_VARIABLE && !local_named(place, base->name) && !place->function;
+}
+
+/* The first `count` steps; false after a mistake: reported. */
+static bool step_through(Flattening *f, Walk *walk, int count, const Expr *steps, Expr drawn, const Place *place)
+{
+    for (int i = 0; i < count; i++) {
+        const char *problem = NULL;
+        if (steps[i]->op == OP_FIELD)
+            problem = step_into(f, walk, steps[i]->name);
+        else if (!step_to_element(f, walk, steps[i], place))
+            return false;
+        if (problem) {
+            name_mistake(f, place, drawn, problem);
+            return false;
+        }
+    }
+    return true;
+}
+
+int subscripted_size(Flattening *f, Expr e, int k, const Place *place)
+{
+    ExprList steps = {0};
+    Expr base = steps_of(f, e, &steps);
+    Walk walk = {0};
+    Place quiet = *place;
+    quiet.is_quiet = true;
+    int dimension = k - 1;
+    Sizes sizes;
+    if (!is_path(base, place) || step_along(f, &walk, place->scope, base->name)) {
+        Typed value = rewrite(f, declared_array(e->at[0], place), &quiet);
+        sizes = value.e ? expr_sizes(value.e) : (Sizes){0};
+    } else {
+        if (!step_through(f, &walk, steps.count - 1, steps.at, e, &quiet))
+            return -1;
+        sizes = sizes_of(walk.member);
+        if (sizes.count > walk.own)
+            skip_dimensions(f, &walk, walk.own);
+        dimension += walk.subscripts.count;
+    }
+    return dimension < sizes.count ? sizes.at[dimension] : -1;
+}
+
 Typed rewrite_element(Flattening *f, Expr e, const Place *place)
 {
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
     Walk walk = {0};
-    bool is_name = base->op == OP_VARIABLE && !local_named(place, base->name) && !place->function;
-    if (!is_name || step_along(f, &walk, place->scope, base->name))
+    if (!is_path(base, place) || step_along(f, &walk, place->scope, base->name))
         return of_value(f, e, base, &steps, place);
-    for (int i = 0; i < steps.count; i++) {
-        const char *problem = NULL;
-        if (steps.at[i]->op == OP_FIELD)
-            problem = step_into(f, &walk, steps.at[i]->name);
-        else if (!step_to_element(f, &walk, steps.at[i], place))
-            return (Typed){0};
-        if (problem)
-            return (Typed){name_mistake(f, place, e, problem), NULL};
-    }
+    if (!step_through(f, &walk, steps.count, steps.at, e, place))
+        return (Typed){0};
     Typed whole = value_of_member(f, only_signal(walk.member), e, place);
     return whole.e ? indexed(f, e, whole, &walk.subscripts, place) : whole;
 }

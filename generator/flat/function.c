@@ -21,6 +21,7 @@ typedef struct {
     Flattening *f;
     const Function *function;
     Local *locals;
+    Local *unset; /* of each, an array of its declared sizes; further out */
     int count;
     const Local *around; /* indices of loops, and all locals behind them */
     bool is_quiet;
@@ -147,14 +148,46 @@ static bool take_arguments(Call *call, Expr drawn, const Place *place)
     return true;
 }
 
-/* Defaults and first values, in order: they may mention what stands before them. */
+/* The local whose value is an array as large as what the named one is declared to hold. */
+static Name name_of_unset(Name name)
+{
+    return name_format("unset %s", name->text);
+}
+
+Expr declared_array(Expr e, const Place *place)
+{
+    const Local *local = e->op == OP_VARIABLE ? local_named(place, e->name) : NULL;
+    if (!local || local->leaf)
+        return e;
+    const Local *unset = local_named(place, name_of_unset(e->name));
+    return unset && unset->leaf ? expr_variable(unset->name, TYPE_REAL) : e;
+}
+
+/* An array of a parameter's declared sizes before anything is set in it; NULL if there are none, or they are not
+ * known. */
+static Expr unset_array(Call *call, const FunctionParameter *parameter, const Place *place)
+{
+    int count = parameter->sizes.count;
+    Expr arguments[DIMENSION_LIMIT + 1] = {expr_number(0)};
+    Place quiet = *place;
+    quiet.is_quiet = true;
+    if (!count || count > DIMENSION_LIMIT)
+        return NULL;
+    for (int i = 0; i < count; i++)
+        arguments[i + 1] = parameter->sizes.at[i];
+    return rewrite(call->f, expr_raw(OP_CALL, name_of("fill"), count + 1, arguments), &quiet).e;
+}
+
+/* Defaults and first values, in order: they and sizes may mention what stands before them. */
 static bool take_values(Call *call)
 {
     for (int i = 0; i < call->function->parameters.count; i++) {
         const FunctionParameter *parameter = &call->function->parameters.at[i];
+        Place place = place_of(call, 1);
+        if (parameter->role != FUNCTION_INPUT)
+            call->unset[i].leaf = unset_array(call, parameter, &place);
         if (call->locals[i].leaf || !parameter->value)
             continue;
-        Place place = place_of(call, 1);
         Typed value = rewrite(call->f, parameter->value, &place);
         if (!value.e)
             return false;
@@ -182,20 +215,6 @@ static bool statement_mistake(const Call *call, const Place *place, const Statem
 {
     report_mistake(call->f, DIAG_F41, place, statement->text, "%s", words);
     return false;
-}
-
-/* An array before anything is set in it, of the declared sizes. */
-static Expr unset_array(Call *call, const Local *local, const Place *place)
-{
-    const FunctionParameter *parameter = &call->function->parameters.at[local - call->locals];
-    Expr arguments[DIMENSION_LIMIT + 1] = {expr_number(0)};
-    int count = parameter->sizes.count;
-    if (!count || count > DIMENSION_LIMIT)
-        return NULL;
-    for (int i = 0; i < count; i++)
-        arguments[i + 1] = parameter->sizes.at[i];
-    Expr fill = expr_raw(OP_CALL, name_of("fill"), count + 1, arguments);
-    return rewrite(call->f, fill, place).e;
 }
 
 /* The array with other elements at the subscripts: positions of all elements are subscripted likewise. */
@@ -237,14 +256,16 @@ static bool set(Call *call, const Statement *statement, Expr target, Typed value
     if (!local || call->function->parameters.at[local - call->locals].role == FUNCTION_INPUT)
         return statement_mistake(call, place, statement,
                                  local ? "an input is set" : "what is set is no variable of the function");
-    Expr result = value.e;
+    Expr result = value.e, unset = call->unset[local - call->locals].leaf;
     if (target->op == OP_INDEX) {
-        Expr whole = local->leaf ? local->leaf : unset_array(call, local, place);
+        Expr whole = local->leaf ? local->leaf : unset;
         if (!whole)
             return statement_mistake(call, place, statement,
                                      "an element is set of an array whose size is not known: set the whole array "
                                      "before, such as y := zeros(3)");
         result = with_elements(call, statement, whole, value.e, place);
+    } else if (unset && !have_equal_sizes(call->f, statement->text, unset, value.e, place)) {
+        return false;
     }
     if (!result || is_too_large(call, result, place))
         return false;
@@ -331,7 +352,7 @@ static bool repeat(Call *call, const Statement *statement, const Place *place)
 {
     Expr index = expr_raw(OP_FOR_INDEX, NULL, 2, (Expr[]){statement->target, statement->value});
     Typed values;
-    if (!loop_values(call->f, index, place, &values))
+    if (!loop_values(call->f, index, (LoopBody){.statements = &statement->branches.at[0]}, place, &values))
         return false;
     const Local *around = call->around;
     bool is_right = true;
@@ -430,9 +451,11 @@ bool rewrite_results(Flattening *f, const Function *function, Expr drawn, const 
     if (!can_call(f, function, drawn, place))
         return false;
     call.locals = arena_array(f->scratch, Local, count + 1);
+    call.unset = arena_array(f->scratch, Local, count + 1);
     for (int i = 0; i < count; i++) {
-        call.locals[i].name = function->parameters.at[i].identifier;
-        call.locals[i].outer = i ? &call.locals[i - 1] : NULL;
+        Name name = function->parameters.at[i].identifier;
+        call.unset[i] = (Local){name_of_unset(name), NULL, NULL, i ? &call.unset[i - 1] : NULL};
+        call.locals[i] = (Local){name, NULL, NULL, i ? &call.locals[i - 1] : &call.unset[count - 1]};
     }
     call.around = count ? &call.locals[count - 1] : NULL;
     if (!take_arguments(&call, drawn, place))

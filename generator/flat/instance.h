@@ -348,6 +348,8 @@ Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *pla
 
 /* ---- element.c ---- */
 Typed rewrite_element(Flattening *f, Expr e, const Place *place); /* of OP_INDEX and OP_FIELD */
+/* The size of the dimension that argument k of an OP_INDEX goes through; -1: not known. Quiet. */
+int subscripted_size(Flattening *f, Expr e, int k, const Place *place);
 
 /* ---- array.c ---- */
 Arrays arrays_of(Flattening *f); /* for the functions of expr/array.h */
@@ -369,9 +371,22 @@ bool is_number_expected(Flattening *f, const Place *place, Expr drawn, Typed val
 bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place);
 const char *element_remark(Arena *arena, Expr array, int index); /* ", element 2,3"; "" of a scalar */
 
-/* The values that an OP_FOR_INDEX takes: an array. */
-bool loop_values(Flattening *f, Expr index, const Place *place, Typed *values);
-bool may_repeat(Flattening *f, const Place *place, Expr drawn, int count); /* false: beyond the limit; reported */
+/* ---- loop.c ---- */
+/* What a loop repeats: one of them. */
+typedef struct {
+    Expr expression;
+    const EquationList *equations;
+    const StatementList *statements;
+} LoopBody;
+
+/* The values that an OP_FOR_INDEX takes: an array. Without a range, or with OP_COLON as one, the subscripts in the body
+ * say them. */
+bool loop_values(Flattening *f, Expr index, LoopBody body, const Place *place, Typed *values);
+
+/* All return false beyond the limit; reported. */
+bool may_repeat(Flattening *f, const Place *place, Expr drawn, double count); /* counts what it allows */
+bool may_repeat_loop(Flattening *f, const EquationNode *node, const Place *place); /* before its first round */
+bool may_repeat_comprehension(Flattening *f, Expr loop, const Place *place);
 
 /* ---- function.c ---- */
 typedef List(Typed) TypedList;
@@ -380,6 +395,8 @@ typedef List(Typed) TypedList;
 bool rewrite_results(Flattening *f, const Function *function, Expr call, const Place *place, TypedList *results);
 /* Else reports that there are too few. */
 bool has_results(Flattening *f, int wanted, int given, const char *text, const Place *place);
+/* A function's variable that has no value yet as an array of its declared sizes; all else as it is. */
+Expr declared_array(Expr e, const Place *place);
 const Function *called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
 
 /* ---- table.c, csv.c ---- */

@@ -74,7 +74,7 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     if (index == node->indices.count)
         return read_effects(f, &node->branches.at[0], place, effects);
     Typed values;
-    if (!loop_values(f, node->indices.at[index], place, &values))
+    if (!loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
         return false;
     bool is_right = true;
     for (int i = 0; is_right && i < values.e->count; i++) {
@@ -173,7 +173,7 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
         case EQUATION_EQUAL: is_read = read_setting(f, node, &place, effects); break;
         case EQUATION_IF: is_read = read_if(f, node, &place, effects); break;
         case EQUATION_CALL: is_read = read_action(f, node, &place, effects); break;
-        case EQUATION_FOR: is_read = read_for(f, node, 0, &place, effects); break;
+        case EQUATION_FOR: is_read = may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, effects); break;
         case EQUATION_WHEN:
             is_read = equation_misplaced(f, &place, node, "a when-equation stands within another");
         }

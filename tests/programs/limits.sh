@@ -97,6 +97,12 @@ equation power 'x = sum(fill(2, 200, 200)^3)' 'a product of .* has more than 400
 equation linspace 'x = sum(linspace(0, 1, 100000000))' "'100000000' is no whole number from 2 to 1000000" 'use a whole'
 equation dimensions 'x = ndims(fill(1, 1, 1, 1, 1, 1, 1, 1, 1, 1))' 'an array has more than 8 dimensions' 'use fewer'
 equation braces "x = ndims($(repeated 12 '{')1$(repeated 12 '}'))" 'an array has more than 8 dimensions' 'use fewer'
+for loop in 'for i in 1:3000, j in 1:3000 loop x = i; end for' 'x = sum(sum(i*j for j in 1:i) for i in 1:3000)' \
+    'for i in 1:3000 loop for j in 1:i loop x = sum(i for k in 1:1); end for; end for'; do
+    model product "$loop"
+    check "refused before it is carried out: $loop" sh -c 'ulimit -v 300000 && ! timeout 5 "$1" -q --check "$2"' sh "$SYSPHSC" "$work/product.xmi"
+    beyond product.xmi 'loops repeat more than 4000000 equations and elements \[F40\]' 'smaller ranges'
+done
 
 # ---- functions ----
 

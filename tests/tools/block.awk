@@ -5,7 +5,7 @@
 #     discrete NAME [= START] [every CYCLE]
 #     boolean NAME [= START] [every CYCLE]
 #     integer NAME [= START] [every CYCLE]
-#     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements; OUT[n] is of size n
+#     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements; OUT[n] is of size n, written without blanks
 #     actions: all lines until `end actions` are statements that a state machine executes at the start
 #     any other line: an equation; of `when` all lines until `end when`, of `for` until `end for`
 #
@@ -60,12 +60,12 @@ $1 == "function" {
     sub(/ *\(.*/, "", called)
     sub(/^[^(]*\(/, "", inputs)
     sub(/\).*/, "", inputs)
-    sub(/.*\) */, "", outputs)
+    sub(/^[^)]*\) */, "", outputs)
     print "      <ownedBehavior xmi:type=\"uml:FunctionBehavior\" xmi:id=\"" called "\" name=\"" called "\">"
     count_in = split(inputs, words, ",")
     for (i = 1; i <= count_in; i++)
         parameter(words[i], "in")
-    count_out = split(outputs, words, ",")
+    count_out = split(outputs, words, ", ")
     for (i = 1; i <= count_out; i++)
         parameter(words[i], "out")
     body = ""
