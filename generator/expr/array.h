@@ -29,6 +29,7 @@ typedef struct {
 } Arrays;
 
 Sizes expr_sizes(Expr e);
+double element_count(const Sizes *sizes); /* 1: a scalar */
 bool sizes_equal(const Sizes *a, const Sizes *b);
 const char *array_words(Arena *arena, Expr e); /* "a number", "a vector of 3", "a matrix of 2 x 3" ... */
 

@@ -67,7 +67,6 @@ Expr expr_with_arguments(Expr e, bool fold, const Expr *arguments);
 
 Expr array_mistake(Arrays *a, const char *problem, const char *fix); /* keeps the first one; NULL */
 bool array_has_room(Arrays *a, double elements); /* for that many; false: a mistake */
-double element_count(const Sizes *sizes); /* how many elements an array has; 1: a scalar */
 Expr array_dot(Arrays *a, int count, const Expr *left, const Expr *right);
 Expr array_transposed(Arrays *a, Expr matrix);
 

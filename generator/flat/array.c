@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+enum { MOST_ELEMENTS = 20000000 }; /* of arrays that texts make: a gigabyte */
+
 static bool is_known(void *context, Expr e, double *number)
 {
     return known_number(context, e, number);
@@ -28,7 +30,19 @@ static Typed mistake(Flattening *f, const Place *place, Expr e, const char *prob
 Typed array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
                    const Classifier *enumeration)
 {
-    return e ? (Typed){e, enumeration} : mistake(f, place, drawn, a->problem, a->fix);
+    if (!e)
+        return mistake(f, place, drawn, a->problem, a->fix);
+    if (e->op == OP_ARRAY && f->elements <= MOST_ELEMENTS) {
+        Sizes sizes = expr_sizes(e);
+        f->elements += (int64_t)element_count(&sizes);
+    }
+    if (f->elements <= MOST_ELEMENTS)
+        return (Typed){e, enumeration};
+    if (report_once(f, &f->elements))
+        mistake(f, place, drawn, arena_format(f->scratch, "all arrays together, with those computed from them, have more "
+                                                          "than %d elements", MOST_ELEMENTS),
+                "use smaller arrays, or loops over their elements");
+    return (Typed){0};
 }
 
 bool is_number_expected(Flattening *f, const Place *place, Expr drawn, Typed value)

@@ -3,7 +3,7 @@
  * The first line names the columns; each line below it is a row of numbers. Cells are separated by semicolons, tabs or
  * commas: by the first of these that the line of names holds. A column is named, or counted from 1; without one, all
  * columns are meant, as a matrix, and a line of names may be missing. Empty lines and lines that begin with # are no
- * rows.
+ * rows. Where cells are not separated by commas, numbers may have a decimal comma: then all that are not whole.
  */
 #include "flat/instance.h"
 
@@ -20,6 +20,7 @@ typedef struct {
     char *next; /* line of the text, which is cut into cells in place */
     int line;   /* of the row read last */
     char separator;
+    char decimal; /* '.' or ',' once a number had it */
     List(const char *) cells; /* of that row */
 } Csv;
 
@@ -115,10 +116,15 @@ static bool next_row(Csv *csv)
     return false;
 }
 
-static bool is_number(const char *cell)
+/* With a decimal comma, if no commas separate cells. */
+static bool read_cell(const Csv *csv, const char *cell, double *number)
 {
-    double number;
-    return number_read(cell, &number);
+    const char *comma = csv->separator != ',' ? strchr(cell, ',') : NULL;
+    if (!comma)
+        return number_read(cell, number);
+    char *plain = arena_copy(csv->f->scratch, cell, strlen(cell));
+    plain[comma - cell] = '.';
+    return number_read(plain, number);
 }
 
 /* The column that the call asks for, counted from 0; -1: reported. The line of names was read. */
@@ -150,8 +156,25 @@ static int find_column(const Csv *csv, Expr wanted)
     return -1;
 }
 
+/* 1,234 beside 5.6: a thousand, or somewhat more than one? */
+static bool is_decimal_clear(Csv *csv, const char *cell)
+{
+    const char *sign = strpbrk(cell, ".,");
+    if (!sign || *sign == csv->decimal)
+        return true;
+    if (csv->decimal) {
+        refuse(csv, "%s:%d: '%s' stands in a file that also has numbers with a decimal %s", csv->name, csv->line, cell,
+               csv->decimal == ',' ? "comma" : "point");
+        if (!csv->place->is_quiet)
+            diag_fix("write all numbers with one decimal sign, and without marks between thousands");
+        return false;
+    }
+    csv->decimal = *sign;
+    return true;
+}
+
 /* The numbers of the present row, in this column or (-1) in all; false if it holds others. */
-static bool read_row(const Csv *csv, int column, int columns, ExprList *row)
+static bool read_row(Csv *csv, int column, int columns, ExprList *row)
 {
     Arena *scratch = csv->f->scratch;
     if (csv->cells.count != columns) {
@@ -162,12 +185,14 @@ static bool read_row(const Csv *csv, int column, int columns, ExprList *row)
     for (int i = column < 0 ? 0 : column; i < (column < 0 ? columns : column + 1); i++) {
         double number;
         const char *cell = csv->cells.at[i];
-        if (!number_read(cell, &number)) {
+        if (!read_cell(csv, cell, &number)) {
             refuse(csv, "%s:%d: '%s' is no finite number", csv->name, csv->line, cell);
             if (strchr(cell, ',') && !csv->place->is_quiet)
                 diag_fix("write numbers with a decimal point: 1.5");
             return false;
         }
+        if (!is_decimal_clear(csv, cell))
+            return false;
         list_push(scratch, row, expr_number(number));
     }
     return true;
@@ -185,10 +210,11 @@ static Expr read_numbers(Csv *csv, Expr wanted)
         return refuse(csv, "'%s' is empty", csv->name);
     int columns = csv->cells.count, column = wanted ? find_column(csv, wanted) : -1, count = 0;
     bool has_names = false;
+    double number;
     if (wanted && column < 0)
         return NULL;
     for (int i = 0; i < columns; i++)
-        has_names = has_names || !is_number(csv->cells.at[i]);
+        has_names = has_names || !read_cell(csv, csv->cells.at[i], &number);
     for (bool is_row = has_names ? next_row(csv) : true; is_row; is_row = next_row(csv)) {
         ExprList row = {0};
         if (!read_row(csv, column, columns, &row))

@@ -218,6 +218,7 @@ typedef struct {
     List(Claim) claims;
     List(const Function *) calls; /* user functions being expanded, each called by the one before it */
     const Instance *calls_scope; /* where the outermost of them is called */
+    int64_t elements;           /* of arrays made by texts so far */
     int64_t repetitions;        /* of what stands in loops of equations and comprehensions so far */
     int64_t function_nodes;     /* operators of all values that functions have set so far */
     List(Fact) facts;           /* constants that the structure was computed from */

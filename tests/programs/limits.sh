@@ -91,6 +91,8 @@ equation diagonal 'x = sum(diagonal(fill(1, 5000)))' "$many" 'smaller arrays'
 equation cat 'x = sum(cat(1, fill(1, 900000), fill(1, 900000)))' "$many" 'smaller arrays'
 equation outer 'x = sum(fill(1, 5000, 1)*fill(1, 1, 5000))' "$many" 'smaller arrays'
 equation copies 'x = sum({fill(1, 900000), fill(1, 900000)})' "$many" 'smaller arrays'
+equation together "x = 0$(seq 25 | sed 's/.*/ + sum(fill(&, 900000))/' | tr -d '\n')" \
+    'all arrays together, with those computed from them, have more than 20000000 elements \[F38\]' 'smaller arrays'
 equation product 'x = sum(fill(2, 200, 200)*fill(3, 200, 200))' \
     'a product of .* has more than 4000000 multiplications \[F38\]' 'smaller matrices'
 equation power 'x = sum(fill(2, 200, 200)^3)' 'a product of .* has more than 4000000 multiplications' 'smaller matrices'

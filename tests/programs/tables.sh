@@ -46,15 +46,18 @@ check 'knots of time are met exactly' awk -F, '
 check 'listings name the file, not its numbers' sh -c '! grep -n "9\.9" "$1"/*.txt' sh "$folder/cycle"
 check 'the data stand once in the program' test "$(grep -c '_numbers\[10001\] = {$' "$folder/cycle/System.c")" -eq 2
 
-# Semicolons, tabs, quotes, comments, another line end, a byte-order mark, no names; a matrix.
+# Semicolons, tabs, quotes, comments, another line end, a byte-order mark, no names, decimal commas; a matrix.
 printf '\357\273\277# a comment\r\n"time" ; "v [m/s]"\r\n 0;1\r\n\r\n2 ; 5\r\n' >"$folder/semicolons.csv"
 printf '0\t1\n2\t5' >"$folder/tabs.csv"
+printf '0,5;1\n2,5e0;5,0\n' >"$folder/commas.csv"
 mkdir -p "$folder/below it"
 printf 'a,b,c\n1,2,3\n4,5,7\n' >"$folder/below it/map.csv"
 make_text forms <<'END'
 variable a
 variable b
 variable c
+variable d
+d = interpolate(time, csv("commas.csv", 1), csv("commas.csv", 2))
 a = interpolate(time, csv("semicolons.csv", "time"), csv("semicolons.csv", "v [m/s]"))
 b = interpolate(time, csv("tabs.csv", 1), csv("./tabs.csv", 2), "linear")
 c = interpolate2(time, time, {0, 1}, {0, 1, 2}, csv("below it/map.csv"), "hold")
@@ -63,6 +66,7 @@ check 'forms verifies' "$folder/forms/System" -q --verify --stop 3 -o "$folder/f
 ends forms a 7 1e-12
 ends forms b 7 1e-12
 ends forms c 7 1e-12
+ends forms d 6 1e-12
 # Arrays of the model: in a constraint block that takes its parameters' sizes from what they are bound to, as large as
 # the file's column, and made by functions of arrays.
 check 'arrays compile' "$SYSPHSC" -q --block Maps::System --emit constraint,c,exe -o "$folder/arrays" \
