@@ -40,7 +40,8 @@ Typed array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *
         return (Typed){e, enumeration};
     if (report_once(f, &f->elements))
         mistake(f, place, drawn,
-                arena_format(f->scratch, "all arrays together, with those computed from them, have more than %d elements",
+                arena_format(f->scratch,
+                             "all arrays together, with those computed from them, have more than %d elements",
                              MOST_ELEMENTS),
                 "use smaller arrays, or loops over their elements");
     return (Typed){0};
