@@ -117,14 +117,16 @@ static const Classifier *block_of_library(const SysmlModel *model, const char *n
 
 static const Classifier *block_of_name(const SysmlModel *model, const char *name, Arena *arena, bool *usage_error)
 {
-    ClassifierList found = {0};
+    ClassifierList found = {0}, exact = {0};
     for (int i = 0; i < model->classifiers.count; i++) {
         const Classifier *block = model->classifiers.at[i];
         if (is_own_block(block) && strcmp(block->qualified->text, name) == 0)
-            return block;
+            list_push(arena, &exact, block);
         if (is_own_block(block) && is_called(block->qualified, block->name, name))
             list_push(arena, &found, block);
     }
+    if (exact.count)
+        found = exact;
     if (!found.count) {
         bool is_known;
         const Classifier *block = block_of_instance(model, name, arena, &is_known);
@@ -143,6 +145,8 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
     }
     diag(DIAG_S02, (Source){.file = model->main}, "several blocks are called '%s'", name);
     list_blocks(arena, &found);
+    if (exact.count)
+        diag_fix("rename all but one of them, or the packages that hold them");
     return NULL;
 }
 

@@ -50,12 +50,25 @@ const char *element_property(const Element *element, const char *name)
     return child->text ? child->text : "";
 }
 
-bool element_is_true(const Element *element, const char *property, bool otherwise)
+const char *element_truth(const Element *element, const char *property, bool *truth)
 {
+    static const char *const words[][2] = {{"false", "true"}, {"no", "yes"}, {"0", "1"}};
     const char *value = element_property(element, property);
     if (!value || !*value)
-        return otherwise;
-    return words_equal_caseless(value, "true") || words_equal_caseless(value, "yes") || strcmp(value, "1") == 0;
+        return NULL;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        for (int is_true = 0; is_true < 2; is_true++)
+            if (words_equal_caseless(value, words[i][is_true])) {
+                *truth = is_true;
+                return NULL;
+            }
+    return value;
+}
+
+bool element_is_true(const Element *element, const char *property, bool otherwise)
+{
+    const char *unreadable = element_truth(element, property, &otherwise);
+    return !unreadable && otherwise;
 }
 
 Source element_source(const Element *element, Name words)

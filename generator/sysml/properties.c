@@ -74,6 +74,17 @@ static void take_modelica_variability(Property *property, const Element *applied
     property->is_conserved = flow && strcmp(flow, "flow") == 0;
 }
 
+/* Whether a PhSVariable is so; what cannot be read is false, which contradicts nothing else. */
+static bool is_so(Reader *reader, const Property *property, const Element *variable, const char *what, bool otherwise)
+{
+    bool truth = otherwise;
+    const char *unreadable = element_truth(variable, what, &truth);
+    if (unreadable)
+        problem(reader->arena, property->owner, DIAG_S13, property->source,
+                "%s of '%s' is neither true nor false: '%s'", what, property->source.element->text, unreadable);
+    return !unreadable && truth;
+}
+
 static void take_variability(Reader *reader, Property *property, const Element *element)
 {
     property->is_continuous = true;
@@ -87,8 +98,8 @@ static void take_variability(Reader *reader, Property *property, const Element *
     if (!variable)
         return;
     property->variability = VARIABILITY_VARIABLE;
-    property->is_continuous = element_is_true(variable, "isContinuous", true);
-    property->is_conserved = element_is_true(variable, "isConserved", false);
+    property->is_continuous = is_so(reader, property, variable, "isContinuous", true);
+    property->is_conserved = is_so(reader, property, variable, "isConserved", false);
     const char *cycle = element_property(variable, "changeCycle");
     bool is_number = !cycle || !*cycle || number_read(cycle, &property->change_cycle);
     if (!is_number)
@@ -99,17 +110,39 @@ static void take_variability(Reader *reader, Property *property, const Element *
                 property->source.element->text);
 }
 
-static Direction direction_of(const Element *element)
+static void unusable(Reader *reader, const Property *property, const char *what, const char *words,
+                     const char *expected)
+{
+    Problem *wrong = problem(reader->arena, property->owner, DIAG_S21, property->source,
+                             "the %s of '%s' cannot be used: '%s'", what, property->source.element->text, words);
+    problem_detail(reader->arena, wrong, "expected %s", expected);
+    problem_fix(reader->arena, wrong, "correct it in the modelling tool");
+}
+
+static void take_direction(Reader *reader, Property *property, const Element *element)
 {
     const Element *flow = application(element, STEREOTYPE_FLOW_PROPERTY);
     if (!flow)
         flow = application(element, STEREOTYPE_FLOW_PORT);
-    const char *words = flow ? element_property(flow, "direction") : NULL;
     if (!flow)
-        return DIRECTION_NONE;
+        return;
+    const char *words = element_property(flow, "direction");
+    property->direction = DIRECTION_INOUT;
     if (words && words_equal_caseless(words, "in"))
-        return DIRECTION_IN;
-    return words && words_equal_caseless(words, "out") ? DIRECTION_OUT : DIRECTION_INOUT;
+        property->direction = DIRECTION_IN;
+    else if (words && words_equal_caseless(words, "out"))
+        property->direction = DIRECTION_OUT;
+    else if (words && *words && !words_equal_caseless(words, "inout"))
+        unusable(reader, property, "direction", words, "in, out or inout");
+}
+
+static void take_conjugation(Reader *reader, Property *property, const Element *element)
+{
+    bool is_conjugated = false;
+    const char *unreadable = element_truth(element, "isConjugated", &is_conjugated);
+    property->is_conjugated = is_conjugated;
+    if (unreadable)
+        unusable(reader, property, "isConjugated", unreadable, "true or false");
 }
 
 /* ---- making ---- */
@@ -126,9 +159,7 @@ static void make_property(Reader *reader, Element *element)
     property->source = element_source(element, NULL);
     const char *aggregation = element_property(element, "aggregation");
     property->is_reference = !aggregation || strcmp(aggregation, "composite") != 0;
-    property->is_conjugated = element_is_true(element, "isConjugated", false);
     property->is_full = application(element, STEREOTYPE_FULL_PORT);
-    property->direction = direction_of(element);
     Reference type;
     if (reference(reader->arena, element, "type", &type))
         property->type = resolve_classifier(reader, type);
@@ -160,6 +191,8 @@ static void finish_property(Reader *reader, Element *element)
     take_multiplicity(reader, property, element);
     take_dimension(reader, property, element);
     take_variability(reader, property, element);
+    take_direction(reader, property, element);
+    take_conjugation(reader, property, element);
     take_original(property);
     Reference type;
     if (!property->type && reference(reader->arena, element, "type", &type)) {

@@ -224,6 +224,13 @@ static Value *literal_number(const Reading *reading, const char *words, bool is_
     return number_value(reading, number, is_integer);
 }
 
+static Value *literal_truth(const Reading *reading)
+{
+    bool truth = false;
+    const char *unreadable = element_truth(reading->element, "value", &truth);
+    return unreadable ? refuse(reading, unreadable, "true or false") : boolean_value(reading, truth);
+}
+
 static const Value *read_value(const Reading *reading)
 {
     const Element *element = reading->element;
@@ -236,7 +243,7 @@ static const Value *read_value(const Reading *reading)
     if (strcmp(type, "LiteralInteger") == 0 || strcmp(type, "LiteralUnlimitedNatural") == 0)
         return literal_number(reading, words, true);
     if (strcmp(type, "LiteralBoolean") == 0)
-        return boolean_value(reading, element_is_true(element, "value", false));
+        return literal_truth(reading);
     if (strcmp(type, "LiteralNull") == 0)
         return NULL;
     if (strcmp(type, "InstanceValue") == 0)

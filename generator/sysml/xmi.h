@@ -28,6 +28,7 @@ typedef enum {
 
 Family dialect_family(const char *uri);
 Family dialect_family_of_prefix(const char *prefix); /* of a namespace that is unknown: by what it is called */
+Family dialect_family_of_word(Family family, const char *tag); /* of an element whose name says more than its family */
 
 /* Kinds of UML elements, as far as they matter here. */
 typedef enum {
@@ -126,6 +127,7 @@ bool dialect_import_is_optional(const char *file);
 /* Whether constraint texts in this language come first when there are several: 0 is best. */
 enum { LANGUAGE_RANK_LAST = 3 }; /* of languages that equations are written in; others rank behind */
 int dialect_language_rank(const char *language);
+bool dialect_is_query_language(const char *language); /* whose texts may look like equations: OCL */
 
 /* A zip archive, known by its first bytes; and the i-th name of a member that holds a model, with a word for it in
  * messages, or NULL behind the last. */
@@ -254,7 +256,11 @@ Element *element_after(const Element *element, const Element *subtree);
 /* A property's text, whether written as an attribute or as a child element; NULL if absent or nil. */
 const char *element_property(const Element *element, const char *name);
 Element *element_child(const Element *element, const char *tag);
-bool element_is_true(const Element *element, const char *property, bool otherwise);
+
+/* Changes *truth to what a property says, if it is there. Returns its text if that is neither true nor false. */
+const char *element_truth(const Element *element, const char *property, bool *truth);
+bool element_is_true(const Element *element, const char *property, bool otherwise); /* what cannot be read is false */
+
 Source element_source(const Element *element, Name words);
 ElementExtra *element_extra(Arena *arena, Element *element); /* of its own; to be written to */
 const char *element_referent(const Element *element);        /* or NULL */
