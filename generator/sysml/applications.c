@@ -136,6 +136,14 @@ Element *application(const Element *element, Stereotype stereotype)
     return NULL;
 }
 
+Element *resolve_applied(Reader *reader, Reference reference)
+{
+    Reference base;
+    Element *target = resolve(reader, reference), *applied;
+    bool is_application = target && target->stereotype && applied_to(reader, target, &base, &applied) && applied;
+    return is_application ? applied : target;
+}
+
 bool has_unknown_stereotype(const Element *element, const Element **found)
 {
     for (int i = 0; element->extra && i < element->extra->applications.count; i++) {

@@ -3,9 +3,10 @@
 
 #include <string.h>
 
+static const char blanks[] = " \t\r\n";
+
 static const char *word_at(const char *words, int index, Arena *arena)
 {
-    static const char blanks[] = " \t\r\n";
     for (words += strspn(words, blanks); index > 0 && *words; index--) {
         words += strcspn(words, blanks);
         words += strspn(words, blanks);
@@ -13,12 +14,21 @@ static const char *word_at(const char *words, int index, Arena *arena)
     return arena_copy(arena, words, strcspn(words, blanks));
 }
 
+static const char *trimmed(const char *text, Arena *arena)
+{
+    text += strspn(text, blanks);
+    size_t length = strlen(text);
+    while (length && strchr(blanks, text[length - 1]))
+        length--;
+    return text[length] ? arena_copy(arena, text, length) : text;
+}
+
 static const char *language_at(Reader *reader, const Element *expression, int index)
 {
     int i = 0;
     for (const Element *child = expression->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "language") == 0 && i++ == index)
-            return child->text ? child->text : "";
+            return child->text ? trimmed(child->text, reader->arena) : "";
     for (int j = 0; j < expression->attribute_count; j++)
         if (strcmp(expression->attributes[j].name->text, "language") == 0)
             return word_at(expression->attributes[j].value, index, reader->arena);

@@ -293,6 +293,20 @@ static void redefined_of(Arena *arena, const Property *property, PropertyList *f
         }
 }
 
+/* Within its constraint block, as to a parameter of a nested constraint. */
+static bool is_bound_inside(Check *check, const Classifier *block, const PropertyList *parameters)
+{
+    ConnectorList connectors = {0};
+    sysml_connectors(block, check->arena, &connectors);
+    for (int i = 0; i < connectors.count; i++)
+        for (int j = 0; j < 2; j++)
+            for (int k = 0; k < parameters->count; k++)
+                if (connectors.at[i]->end[j].path.count == 1 &&
+                    connectors.at[i]->end[j].path.at[0] == parameters->at[k])
+                    return true;
+    return false;
+}
+
 static bool is_bound(Check *check, const Property *constraint, const Property *parameter)
 {
     PropertyList constraints = {0}, parameters = {0};
@@ -302,7 +316,7 @@ static bool is_bound(Check *check, const Property *constraint, const Property *p
         for (int j = 0; j < parameters.count; j++)
             if (map_get_number(check->bound, pair_of(check, constraints.at[i], parameters.at[j]), 0))
                 return true;
-    return false;
+    return is_bound_inside(check, constraint->type, &parameters);
 }
 
 static void check_bound(Check *check, const Classifier *owner, const Property *constraint)

@@ -184,7 +184,8 @@ static void take_original(Reader *reader, Element *element)
     Reference original;
     if (!stereotype || !reference(reader->arena, stereotype, "original", &original))
         return;
-    Classifier *conjugate = element->object, *target = resolve_classifier(reader, original);
+    const Element *named = resolve_applied(reader, original);
+    Classifier *conjugate = element->object, *target = named && named->made == MADE_CLASSIFIER ? named->object : NULL;
     conjugate->original = target != conjugate ? target : NULL;
     if (!target)
         unresolved(reader, conjugate, original, element_source(element, conjugate->qualified),

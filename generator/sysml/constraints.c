@@ -25,10 +25,25 @@ static const Property *unquoted_parameter(const Constraint *constraint)
 }
 
 /* Rules in prose or OCL are common on blocks. */
-static void no_equation(Reader *reader, Classifier *block, Source source)
+static void no_equation(Reader *reader, const Constraint *constraint, Source source)
 {
-    problem(reader->arena, block, DIAG_S23, source, "a constraint of '%s' is no equation and has no effect",
-            block->qualified->text);
+    enum { MOST_SHOWN = 80 };
+    Arena *arena = reader->arena;
+    const char *name = constraint->name->text, *block = constraint->owner->qualified->text;
+    const char *text = constraint->text->text, *language = constraint->language->text;
+    Problem *rule = problem(arena, constraint->owner, DIAG_S23, source, "%s '%s' is no equation and has no effect",
+                            *name ? "the constraint" : "a constraint of",
+                            *name ? arena_format(arena, "%s::%s", block, name) : block);
+    text += strspn(text, " \t\r\n");
+    size_t length = strcspn(text, "\r\n"), shown = length < MOST_SHOWN ? length : MOST_SHOWN;
+    while (shown < length && ((unsigned char)text[shown] & 0xC0) == 0x80) /* between characters of UTF-8 */
+        shown++;
+    problem_detail(arena, rule, "%.*s%s", (int)shown, text, text[shown] ? " ..." : "");
+    if (dialect_language_rank(language) <= LANGUAGE_RANK_LAST)
+        return;
+    problem_detail(arena, rule, "its language is '%s'", language);
+    problem_fix(arena, rule, "write it as an equation, such as 'force = mass*der(velocity)', and name the language "
+                "'SysPhS', if it is meant to be one");
 }
 
 /* Is there a sign or a word that prose and inequalities do without? */
@@ -50,8 +65,10 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
 {
     Arena *arena = reader->arena;
     Source source = line_of_text(constraint->source, constraint->spans_lines, error->line);
-    if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK && !is_meant_as_equation(constraint->text->text)) {
-        no_equation(reader, constraint->owner, source);
+    bool is_foreign = dialect_language_rank(constraint->language->text) > LANGUAGE_RANK_LAST;
+    if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK &&
+        (is_foreign || !is_meant_as_equation(constraint->text->text))) {
+        no_equation(reader, constraint, source);
         return;
     }
     Problem *wrong = problem(arena, constraint->owner, DIAG_E01, source,
@@ -74,6 +91,10 @@ static void add_constraint(Reader *reader, Classifier *owner, Name name, const B
     constraint->source = body_source(body, source);
     constraint->spans_lines = body->is_content && body->at->text_spans;
     ParseError error = {0};
+    if (!is_law && dialect_is_query_language(body->language)) {
+        no_equation(reader, constraint, constraint->source);
+        return;
+    }
     if (!parse_equations(reader->arena, body->text, &constraint->equations, &error)) {
         constraint->equations.count = 0;
         report_unreadable(reader, constraint, &error);
@@ -95,10 +116,8 @@ static void make_constraint(Reader *reader, Element *element)
     Body body = text_of(reader, element);
     if (!is_law && !body.text)
         return;
-    if (!is_law && dialect_language_rank(body.language) > LANGUAGE_RANK_LAST) {
-        no_equation(reader, owner, source);
+    if (!is_law && is_blank(body.text) && dialect_language_rank(body.language) > LANGUAGE_RANK_LAST)
         return;
-    }
     if (!body.text || is_blank(body.text)) {
         problem(reader->arena, owner, DIAG_E06, source, "a constraint of '%s' is empty", owner->qualified->text);
         return;

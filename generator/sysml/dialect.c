@@ -73,6 +73,13 @@ Family dialect_family_of_prefix(const char *prefix)
     return contains_caseless(prefix, "sysml") ? FAMILY_SYSML : FAMILY_UNKNOWN;
 }
 
+/* A copy of the SysPhS profile may have any address: its names are nobody else's. */
+Family dialect_family_of_word(Family family, const char *tag)
+{
+    bool is_sysphs = strcmp(tag, "PhSVariable") == 0 || strcmp(tag, "PhSConstant") == 0;
+    return is_sysphs && (family == FAMILY_UNKNOWN || family == FAMILY_TOOL) ? FAMILY_SYSPHS : family;
+}
+
 static const struct {
     const char *word;
     Metaclass metaclass;
@@ -376,6 +383,11 @@ const char *dialect_twin_id(Arena *arena, const char *id)
 bool dialect_is_port_copy(const char *tag)
 {
     return strcmp(tag, "qualifier") == 0; /* Enterprise Architect */
+}
+
+bool dialect_is_query_language(const char *language)
+{
+    return contains_caseless(language, "OCL");
 }
 
 int dialect_language_rank(const char *language)

@@ -60,6 +60,7 @@ const char *reference_words(Reader *reader, Reference reference); /* for message
 
 void apply_stereotypes(Reader *reader);
 Element *application(const Element *element, Stereotype stereotype); /* or NULL */
+Element *resolve_applied(Reader *reader, Reference reference); /* of an application, the element that has it */
 bool has_unknown_stereotype(const Element *element, const Element **found); /* from a profile that is not known */
 
 /* ---- problems: kept with the classifier, for only what is reached matters (problems.c) ---- */

@@ -142,7 +142,7 @@ void read_unit(Reader *reader, const Element *element)
     if (!stereotype || !reference(reader->arena, stereotype, "unit", &unit))
         return;
     Classifier *type = element->object;
-    const Element *target = resolve(reader, unit);
+    const Element *target = resolve_applied(reader, unit);
     type->unit.name = target && element_name(target)->length ? element_name(target) : foreign_unit(reader, unit);
     if (!target)
         return;

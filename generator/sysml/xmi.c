@@ -327,7 +327,7 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
         return;
     }
     const char *tag = (const char *)name;
-    Family family = family_of(reading, prefix, uri);
+    Family family = dialect_family_of_word(family_of(reading, prefix, uri), tag);
     count_element(reading, family, tag, count, attributes);
     if (reading->skipped_level) {
         take_referent(reading, tag, count, attributes);

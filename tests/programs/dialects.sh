@@ -33,10 +33,21 @@ version sysml17 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",https://www.
 version sysml12 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",http://www.omg.org/spec/SysML/20100301/SysML-profile",' \
     -e 's,http://www.omg.org/spec/XMI/20131001,http://schema.omg.org/spec/XMI/2.1,' \
     -e 's,http://www.omg.org/spec/UML/20161101",http://www.omg.org/spec/UML/20090901",'
+# A copy of the SysPhS profile has an address of its own, or none but that of all that is the user's own.
+version prefix -e 's,sysphs:,PhS:,g' -e 's,:sysphs="[^"]*",:PhS="http:///schemas/PhS/_Xr0aQGl2Ee6u9b8J0yZk1A/12",'
+version custom -e 's,sysphs:,thecustomprofile:,g' \
+    -e 's,:sysphs="[^"]*",:thecustomprofile="http://www.sparxsystems.com/profiles/thecustomprofile/1.0",'
 # Its 1.0 release gives elements ids that tell no name.
 version ids -e 's,https\(.*/SysPhS\)/20200925\(.*xmi#\).*RealSignalInElement",http\1/20171215\2_18_4_85c026e_1483568060285_357314_15080",' \
     -e 's,https\(.*/SysPhS\)/20200925\(.*xmi#\).*RealSignalOutElement",http\1/20171215\2_18_4_85c026e_1483568037572_966209_15074",' \
     -e 's,SysPhSLibrary.RealSignal[A-Za-z]*.rSig,_18_4_85c026e_1483568037579_1_1,'
+
+# An interface block may be named by its stereotype's application.
+sed -e 's,original="Ports.Bus",original="Bus.applied",' \
+    -e 's,<sysml:InterfaceBlock\( base_Class="Ports.Bus"\),<sysml:InterfaceBlock xmi:id="Bus.applied"\1,' \
+    tests/cases/port_kinds/model.xmi >"$work/original.xmi"
+check 'the original of a ~InterfaceBlock is an application' grep -c 'xmi:id="Bus.applied"' "$work/original.xmi"
+expect 0 '' "$SYSPHSC" -q --check -b Ports::System "$work/original.xmi"
 
 # The same in a project's archive.
 mkdir "$work/archive"

@@ -51,6 +51,7 @@ drawn value_types 'near(v("y"), 12) && v("c") == 2 && v("w") == 3'
 
 # Constraint blocks within constraint blocks; bindings over several levels; der(u) = -4 u.
 drawn nested_constraints 'near(v("u"), exp(-4)) && near(v("v"), 4*exp(-4))'
+drawn inner_parameter 'near(v("e"), 6*exp(-2)) && near(v("law.square"), 4*exp(-2))'
 drawn deep_bindings 'near(v("z"), 5)'
 
 # Ports with ports and with several flows, proxy, full and conjugated ones.
