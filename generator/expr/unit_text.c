@@ -1,7 +1,10 @@
 /* unit_text.c - units written with symbols: "kN.m/rad", "W/(m^2*K)", "s-1", "m\u00b2".
  *
- * unit    = factor { ("*" | "." | blank | "/") factor }
+ * unit    = factor { ("*" | "." | "-" | blank | "/") factor }
  * factor  = ( number | symbol | "(" unit ")" ) [ exponent ]
+ *
+ * Behind an exponent no sign is needed: "W/m2K". A number or a parenthesis needs one that is no blank: "m/s 2" may have
+ * lost an exponent's mark, and "bar (g)" is a remark.
  */
 #include "expr/units.h"
 
@@ -20,8 +23,8 @@ static const struct {
     {"\u2212", "-"},     {"\u2013", "-"},    {"\u2044", "/"},    {"\u2215", "/"},    {"\u00f7", "/"},
     {"\u00a0", " "},     {"\u2009", " "},    {"\u202f", " "},    {"\u00b5", "u"},    {"\u03bc", "u"},
     {"\u03a9", "Ohm"},   {"\u2126", "Ohm"},  {"\u212a", "K"},    {"\u2103", "degC"}, {"\u2109", "degF"},
-    {"\u00b0 C", "degC"}, {"\u00b0 F", "degF"}, {"\u00b0", "deg"},  {"\u212b", "angstrom"}, {"\u00c5", "angstrom"},
-    {"\u2032", "arcmin"}, {"\u2033", "arcsec"}, {"\u2030", "0.1 %"}, {"\u207b", "^-"},   {"\u2070", "^0"},
+    {"\u00b0", "deg"},   {"\u00ba", "deg"},  {"\u02da", "deg"},  {"\u212b", "angstrom"}, {"\u00c5", "angstrom"},
+    {"\u2032", "arcmin"}, {"\u2033", "arcsec"}, {"\u2030", "permille"}, {"\u207b", "^-"},   {"\u2070", "^0"},
     {"\u00b9", "^1"},    {"\u00b2", "^2"},   {"\u00b3", "^3"},   {"\u2074", "^4"},   {"\u2075", "^5"},
     {"\u2076", "^6"},    {"**", "^"}};
 
@@ -58,6 +61,7 @@ static bool plain_text(const char *text, char plain[LONGEST_UNIT])
 typedef struct {
     const char *at;
     int depth;
+    bool is_joined; /* the next symbol belongs to the same word */
 } UnitReader;
 
 static bool read_product(UnitReader *reader, UnitMeaning *meaning);
@@ -128,6 +132,64 @@ static bool is_symbol_character(char c)
     return isalpha((unsigned char)c) || c == '%' || c == '_';
 }
 
+static bool is_exponent(const char *at)
+{
+    return isdigit((unsigned char)*at) || *at == '^' || (*at == '-' && isdigit((unsigned char)at[1]));
+}
+
+static bool has_tail(const char *at, size_t length, const char *tail)
+{
+    size_t size = strlen(tail);
+    return length >= size && memcmp(at + length - size, tail, size) == 0;
+}
+
+/* "deg C", "deg.C", "deg-C": the length of all, 0 if it is nothing of the kind. */
+static size_t degrees_length(const char *at, UnitMeaning *meaning)
+{
+    if (strncmp(at, "deg", 3) != 0)
+        return 0;
+    size_t gap = strspn(at + 3, " .-\t");
+    const char *scale = at + 3 + gap;
+    if (!gap || !*scale || !strchr("CFK", *scale) || is_symbol_character(scale[1]))
+        return 0;
+    unit_of_symbol((char[]){'d', 'e', 'g', *scale}, 4, meaning);
+    return 3 + gap + 1;
+}
+
+/* Symbols written as one: an exponent belongs to the last, "Nm2" and "kgm2"; "kgK". The length of what comes first. */
+static size_t length_of_first(const char *at, size_t length)
+{
+    static const char *const joined[] = {"kgm", "Nm", "Nms", "Ns", "As", "Vs", "Ws"};
+    if (length == 3 && memcmp(at, "kgK", 3) == 0)
+        return 2;
+    for (size_t i = 0; is_exponent(at + length) && i < sizeof joined / sizeof *joined; i++)
+        if (has_tail(at, length, joined[i]))
+            return length - 1;
+    return length;
+}
+
+static bool read_symbol(UnitReader *reader, UnitMeaning *meaning)
+{
+    const char *at = reader->at;
+    size_t length = degrees_length(at, meaning), dashed = 0;
+    while (is_symbol_character(at[dashed]) ||
+           (dashed && at[dashed] == '-' && is_symbol_character(at[dashed + 1])))
+        dashed++;
+    if (!length && memchr(at, '-', dashed) && !is_exponent(at + dashed) && unit_of_symbol(at, dashed, meaning))
+        length = dashed;
+    if (!length) {
+        while (is_symbol_character(at[length]))
+            length++;
+        size_t first = length_of_first(at, length);
+        reader->is_joined = first < length;
+        length = first;
+        if (!unit_of_symbol(at, length, meaning))
+            return false;
+    }
+    reader->at += length;
+    return true;
+}
+
 static bool read_factor(UnitReader *reader, UnitMeaning *meaning)
 {
     *meaning = (UnitMeaning){.dimension = no_dimension};
@@ -144,12 +206,10 @@ static bool read_factor(UnitReader *reader, UnitMeaning *meaning)
         if (*reader->at != '^')
             return true;
     } else {
-        size_t length = 0;
-        while (is_symbol_character(reader->at[length]))
-            length++;
-        if (!unit_of_symbol(reader->at, length, meaning))
+        if (!read_symbol(reader, meaning))
             return false;
-        reader->at += length;
+        if (reader->is_joined)
+            return true;
     }
     double exponent;
     if (!read_exponent(reader, &exponent))
@@ -157,6 +217,12 @@ static bool read_factor(UnitReader *reader, UnitMeaning *meaning)
     if (fabs(exponent - 1) > 0)
         *meaning = (UnitMeaning){.dimension = dimension_power(meaning->dimension, exponent)};
     return true;
+}
+
+/* W/mK has a metre and a kelvin in mind. */
+static bool is_milli_kelvin(const char *at)
+{
+    return strncmp(at, "mK", 2) == 0 && !is_symbol_character(at[2]);
 }
 
 static bool read_product(UnitReader *reader, UnitMeaning *meaning)
@@ -170,12 +236,18 @@ static bool read_product(UnitReader *reader, UnitMeaning *meaning)
         char sign = *reader->at;
         if (sign == '\0' || sign == ')')
             return true;
-        bool is_sign = sign == '*' || sign == '.' || sign == '/';
-        if (!is_sign && !has_blank && sign != '(')
+        bool is_symbol = is_symbol_character(sign);
+        bool is_dash = sign == '-' && is_symbol_character(reader->at[1]);
+        bool is_sign = sign == '*' || sign == '.' || sign == '/' || is_dash;
+        bool is_behind_exponent = is_symbol && isdigit((unsigned char)reader->at[-1]);
+        if (!is_sign && !(has_blank && is_symbol) && !is_behind_exponent && !reader->is_joined)
             return false;
         reader->at += is_sign;
+        reader->is_joined = false;
         is_divisor = sign == '/' || (is_divisor && sign != '*');
         UnitMeaning factor;
+        if (is_divisor && is_milli_kelvin(reader->at))
+            return false;
         if (!read_factor(reader, &factor))
             return false;
         *meaning = (UnitMeaning){.dimension = dimension_times(meaning->dimension, factor.dimension,
@@ -193,6 +265,8 @@ bool unit_read(const char *text, UnitMeaning *meaning)
     if (strcmp(start, "-") == 0 || strcmp(start, "--") == 0)
         return true;
     UnitReader reader = {.at = start};
+    if (unit_of_symbol(start, strlen(start), meaning))
+        return true;
     if (*start && read_product(&reader, meaning) && *reader.at == '\0')
         return true;
     return unit_of_words(start, meaning);

@@ -144,6 +144,8 @@ bool unit_of_words(const char *text, UnitMeaning *meaning)
     char word[LONGEST_WORD];
     UnitMeaning last = {.dimension = no_dimension};
     int units = 0;
+    if (strpbrk(text, "/^()0123456789")) /* symbols, or names between signs */
+        return false;
     double sign = 1, ahead = 1; /* the power that "square" announces */
     *meaning = last;
     for (text = next_word(text, word); *word; text = next_word(text, word)) {

@@ -45,8 +45,9 @@ void dimension_print(Text *text, const Dimension *dimension);
 /* ---- unit_text.c ---- */
 
 /* A symbol or a name in any tool's spelling: symbols of the SI with prefixes and what engineers use beside them, joined
- * by * / . blanks and signs of multiplication, with exponents as ^2, **2, 2 or raised digits, in parentheses
+ * by * / . - blanks and signs of multiplication, with exponents as ^2, **2, 2 or raised digits, in parentheses
  * ("W/(m2.K)", "s-1", "1/min", "m\u00b2"); or words: "metrePerSecondSquared", "newton metre", "cubic meters per hour".
+ * "deg C" is degC, "ft-lb" is of forces; what may mean two things is none: "m/s 2", "bar(g)", "W/mK".
  * A product without parentheses behind "/" belongs to the divisor unless its sign is "*": "J/kg K" is J/(kg*K).
  * False if it is none of these; the work is bounded by the text's length. */
 bool unit_read(const char *text, UnitMeaning *meaning);

@@ -69,6 +69,15 @@ static void known_units(void **state)
         {"millimetres", "0.001*m", 0}, {"joule_per_kelvin", "kg*m^2/(s^2*K)", 0}, {"siemens", "s^3*A^2/(kg*m^2)", 0},
         {"revolutions per minute", "0.10472/s", 0}, {"volt ampere", "kg*m^2/s^3", 0},
         {"kilowatt hour", "3.6e+06*kg*m^2/s^2", 0},
+        {"deg C", "K", 273.15}, {"deg.C", "K", 273.15}, {"\u00b0 C", "K", 273.15}, {"\u00baC", "K", 273.15},
+        {"degrees C", "K", 273.15}, {"deg K", "K", 0}, {"W/(m2 deg C)", "kg/(s^3*K)", 0}, {"deg*s", "0.0174533*s", 0},
+        {"hp", "745.7*kg*m^2/s^3", 0}, {"PS", "735.499*kg*m^2/s^3", 0}, {"horsepower", "745.7*kg*m^2/s^3", 0},
+        {"N-m", "kg*m^2/s^2", 0}, {"N-m/s", "kg*m^2/s^3", 0}, {"kW-h", "3.6e+06*kg*m^2/s^2", 0},
+        {"ft-lb", "1.35582*kg*m^2/s^2", 0}, {"lb.ft", "1.35582*kg*m^2/s^2", 0}, {"ft-lb/s", "1.35582*kg*m^2/s^3", 0},
+        {"in-lb", "0.112985*kg*m^2/s^2", 0}, {"lb-ft2", "0.0421401*kg*m^2", 0}, {"W/m2K", "kg/(s^3*K)", 0},
+        {"W/m\u00b2K", "kg/(s^3*K)", 0}, {"kgm2", "kg*m^2", 0}, {"kgm^2", "kg*m^2", 0}, {"Nm2", "kg*m^3/s^2", 0},
+        {"J/kgK", "m^2/(s^2*K)", 0}, {"gpm", "6.30902e-05*m^3/s", 0}, {"cfm", "0.000471947*m^3/s", 0},
+        {"psia", "6894.76*kg/(m*s^2)", 0}, {"\u2030", "0.001", 0},
     };
     for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
         UnitMeaning meaning;
@@ -85,7 +94,9 @@ static void no_units(void **state)
     static const char *const texts[] = {"", " ", "EUR", "foo", "m/", "/s", "m//s", "(m", "m)", "()", "m^", "m^x",
                                         "m^(1/0)", "m^1000",
                                         "m^(2", "0 m", "kg!", "per", "square", "squared metre", "m^^2", "%%", "\xff",
-                                        "((((((((((((m))))))))))))", "pieces", "#_18_0beta_11"};
+                                        "((((((((((((m))))))))))))", "pieces", "#_18_0beta_11",
+                                        "bar(g)", "bar (g)", "bar(a)", "barg", "psig", "m/s 2", "W/mK", "m 2",
+                                        "metre^2", "Joule/second"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         UnitMeaning meaning;
         if (unit_read(texts[i], &meaning))
