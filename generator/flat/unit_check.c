@@ -100,7 +100,8 @@ static void check_site(UnitCheck *c, const UnitSite *site, NodeUnit sides[2])
 static void note_clash(UnitCheck *c, int site, const NodeUnit sides[2])
 {
     UnitSite at = c->sites.at[site]; /* the list may move */
-    list_push(c->arena, &c->clashing, site);
+    if (c->clash.kind != CLASH_SHIFTED) /* which leaves no doubt of a dimension */
+        list_push(c->arena, &c->clashing, site);
     report_clash(c, &at, &c->clash, sides);
 }
 
@@ -153,7 +154,7 @@ static void settle(UnitCheck *c)
         UnitSite site = c->sites.at[waiting.site];
         NodeUnit sides[2];
         check_site(c, &site, sides);
-        if (!c->has_clash)
+        if (!c->has_clash || c->clash.kind == CLASH_SHIFTED)
             c->clash = (Clash){.kind = CLASH_PRODUCT, .is_scale = relation == RELATION_CLASHES_IN_SCALE};
         note_clash(c, waiting.site, sides);
     }

@@ -18,11 +18,13 @@ typedef struct {
     bool is_number; /* of numbers only ... */
     bool is_pure;   /* ... that are mere numbers as factors */
     bool is_time;   /* of times and numbers only */
+    bool is_shifted; /* a temperature in degC or degF, no difference of them */
     Monomial unit;
 } NodeUnit;
 
 typedef enum {
-    CLASH_SIDES, CLASH_TERMS, CLASH_COMPARED, CLASH_CHOICE, CLASH_TABLE, CLASH_NUMBER, CLASH_PRODUCT
+    CLASH_SIDES, CLASH_TERMS, CLASH_COMPARED, CLASH_CHOICE, CLASH_TABLE, CLASH_NUMBER, CLASH_PRODUCT,
+    CLASH_SHIFTED /* a temperature in degC in a product: `first` */
 } ClashKind;
 
 typedef struct {

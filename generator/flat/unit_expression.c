@@ -49,7 +49,7 @@ static double value_of_leaf(void *context, Expr leaf)
 
 static void note_clash(UnitCheck *c, const Clash *clash, bool is_scale)
 {
-    if (c->has_clash)
+    if (c->has_clash && (c->clash.kind != CLASH_SHIFTED || clash->kind == CLASH_SHIFTED))
         return;
     c->has_clash = true;
     c->clash = *clash;
@@ -133,7 +133,8 @@ static NodeUnit leaf_unit(UnitCheck *c, Expr e)
     const Term *term = &c->terms.terms.at[variable];
     bool is_time = term->is_known && term->site < 0 && term->parent == variable &&
                    dimension_is_same(&term->factor, &dimension_of_time);
-    return (NodeUnit){.is_time = is_time, .unit = {variable, 1, no_dimension, false}};
+    bool is_shifted = fabs(c->offsets[union_find(c->equal, variable)]) > 0;
+    return (NodeUnit){.is_time = is_time, .is_shifted = is_shifted, .unit = {variable, 1, no_dimension, false}};
 }
 
 /* What all arguments have in common. */
@@ -167,7 +168,43 @@ static NodeUnit alike(UnitCheck *c, ClashKind kind, Expr e, const NodeUnit *of, 
         else
             known = i;
     }
-    return together(of, first, e->count);
+    NodeUnit result = together(of, first, e->count);
+    for (int i = first; i < e->count && kind != CLASH_TERMS; i++)
+        result.is_shifted = result.is_shifted || of[i].is_shifted;
+    return result;
+}
+
+static void note_shifted(UnitCheck *c, Expr e, int argument, NodeUnit of)
+{
+    note_clash(c, &(Clash){.kind = CLASH_SHIFTED, .node = e, .first = e->at[argument], .of = {of.unit, mere_number}},
+               false);
+}
+
+/* A temperature in degC times a mere number is one still: of a mean, or on its way to another scale. Times any other
+ * quantity it needs the absolute zero. True: the product is a temperature in degC. */
+static bool check_shifted(UnitCheck *c, Expr e, const NodeUnit *of)
+{
+    int shifted = -1;
+    bool is_clear = true;
+    Dimension others = no_dimension;
+    for (int i = 0; i < e->count; i++) {
+        bool is_divisor = e->op == OP_DIVIDE && i > 0;
+        if (of[i].is_shifted && is_divisor)
+            note_shifted(c, e, i, of[i]);
+        if (of[i].is_shifted && shifted < 0) {
+            shifted = i;
+            continue;
+        }
+        Monomial m = of[i].is_open ? mere_number : monomial_of(&c->terms, of[i].unit);
+        is_clear = is_clear && m.term < 0 && (!of[i].is_open || of[i].is_number);
+        others = dimension_times(others, m.factor, is_divisor ? -1 : 1);
+    }
+    if (shifted < 0 || !is_clear)
+        return false;
+    if (dimension_is_same(&others, &no_dimension))
+        return true;
+    note_shifted(c, e, shifted, of[shifted]);
+    return false;
 }
 
 /* 1 + a*x within a product. */
@@ -209,6 +246,7 @@ static NodeUnit product_unit(UnitCheck *c, Expr e, const NodeUnit *of)
     if (all.is_number || is_open || !is_pure || (all.is_time && has_number))
         return (NodeUnit){.is_open = true, .is_number = all.is_number, .is_pure = all.is_pure};
     NodeUnit result = number_unit();
+    result.is_shifted = check_shifted(c, e, of);
     if (c->product.count <= 1) {
         result.unit = c->product.count ? monomial_times(known, c->product.at[0], 1) : known;
         return result;
@@ -232,6 +270,8 @@ static NodeUnit power_unit(UnitCheck *c, Expr e, const NodeUnit *of, double expo
     }
     if (of[0].is_open)
         return open_unit();
+    if (of[0].is_shifted && fabs(exponent - 1) > 0)
+        note_shifted(c, e, 0, of[0]);
     NodeUnit result = number_unit();
     result.unit.term = fabs(exponent) > 0 ? of[0].unit.term : -1;
     result.unit.power = exponent * of[0].unit.power;

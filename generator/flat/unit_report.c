@@ -149,6 +149,9 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
     case CLASH_NUMBER:
         return arena_format(c->arena, "needs a mere number where %s stands in '%s'", first,
                             *op_text(clash->node->op) ? op_text(clash->node->op) : "a sum");
+    case CLASH_SHIFTED:
+        return arena_format(c->arena, "takes a temperature that does not begin at the absolute zero %s",
+                            clash->node->op == OP_POWER || clash->node->op == OP_SQRT ? "to a power" : "for a factor");
     case CLASH_PRODUCT: break;
     }
     if (sides[0].is_open || sides[1].is_open)
@@ -158,11 +161,11 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
 }
 
 /* One mistake in the drawing is one message, however many parts and elements it is made for. */
-static bool is_repeated(UnitCheck *c, const UnitSite *site, const char *words)
+static bool is_repeated(UnitCheck *c, const UnitSite *site, DiagCode code, const char *words)
 {
     const FlatEquation *equation = site->kind == SITE_EQUATION ? &c->system->equations.at[site->index] : NULL;
     Source source = source_of(c, site);
-    Name key = name_format("%s:%d %s", source.file ? source.file->label->text : "", source.line,
+    Name key = name_format("%s:%d %d %s", source.file ? source.file->label->text : "", source.line, (int)(code == DIAG_U06),
                            equation && equation->drawn ? equation->drawn : words);
     bool is_known = map_get(c->reported, key, 0);
     map_put(c->reported, key, 1);
@@ -172,16 +175,19 @@ static bool is_repeated(UnitCheck *c, const UnitSite *site, const char *words)
 void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2])
 {
     const char *words = sentence_of(c, clash, sides);
-    if (c->mode == UNITS_OFF || is_repeated(c, site, words))
+    DiagCode code = clash->kind == CLASH_SHIFTED ? DIAG_U06
+                    : !clash->is_scale           ? DIAG_U02
+                    : is_junction(c, site)       ? DIAG_U04
+                                                 : DIAG_U03;
+    if (c->mode == UNITS_OFF || is_repeated(c, site, code, words))
         return;
-    DiagCode code = !clash->is_scale ? DIAG_U02 : is_junction(c, site) ? DIAG_U04 : DIAG_U03;
     diag(code, source_of(c, site), "%s %s", subject_of(c, site), words);
     if (c->mode == UNITS_ERROR)
         diag_raise();
     const char *text = text_of(c, site);
     if (text)
         diag_detail("%s", text);
-    bool has_sides = clash->kind != CLASH_SIDES && clash->kind != CLASH_TABLE && !sides[0].is_open && !sides[1].is_open;
+    bool has_sides = clash->kind != CLASH_SIDES && clash->kind != CLASH_TABLE && clash->kind != CLASH_SHIFTED && !sides[0].is_open && !sides[1].is_open;
     if (clash->first)
         tell_term(c, clash->first, clash->of[0]);
     if (clash->second)
