@@ -4,17 +4,28 @@
 #include <errno.h>
 #include <string.h>
 
-/* Text within a Markdown table, where a bar would end the cell. */
-static const char *cell(Arena *arena, const char *words)
+/* Text of Markdown: no sign of it has a meaning there, nor does an address become a link. */
+static const char *markdown(Arena *arena, const char *words)
 {
     Text out = text_new(arena);
     text_add(&out, "");
     for (const char *at = c_comment(arena, words); *at; at++) {
-        if (strchr("|`<>\\", *at))
+        bool is_of_address = *at == '.' && out.length && strchr("wW", out.at[out.length - 1]);
+        if (strchr("|`<>\\*_[]&~$@#:", *at) || is_of_address)
             text_add_char(&out, '\\');
         text_add_char(&out, *at);
     }
     return out.at;
+}
+
+/* Between backquotes, which know no escapes: what would end them, or a table's cell, is put into a tag instead. */
+static const char *code(Arena *arena, const char *words)
+{
+    const char *text = c_comment(arena, words);
+    if (!*text)
+        return "";
+    return strpbrk(text, "`|\\") ? arena_format(arena, "<code>%s</code>", markdown(arena, words))
+                                : arena_format(arena, "`%s`", text);
 }
 
 static Record *add_row(Arena *arena, Record *list, const char *rows, const Causal *causal, int variable, Expr value)
@@ -22,9 +33,9 @@ static Record *add_row(Arena *arena, Record *list, const char *rows, const Causa
     Record *row = record_add(list, rows);
     const System *system = causal->system;
     const char *unit = variable < system->variables.count ? flat_unit(arena, system, variable, 0) : "";
-    record_set(row, "path", cell(arena, causal->variables.at[variable].path->text));
-    record_set(row, "value", value ? cell(arena, expr_text(arena, value)) : "0");
-    record_set(row, "unit", cell(arena, unit));
+    record_set(row, "path", code(arena, causal->variables.at[variable].path->text));
+    record_set(row, "value", value ? markdown(arena, expr_text(arena, value)) : "0");
+    record_set(row, "unit", markdown(arena, unit));
     return row;
 }
 
@@ -69,7 +80,7 @@ static void record_states(Arena *arena, Record *record, const Causal *causal)
     for (int i = 0; i < states->count && i < ROWS_SHOWN; i++) {
         const CausalVariable *state = &causal->variables.at[states->at[i]];
         Record *row = add_row(arena, list, "states", causal, states->at[i], state->start);
-        record_set(row, "reason", state->reason ? cell(arena, state->reason) : "");
+        record_set(row, "reason", state->reason ? markdown(arena, state->reason) : "");
     }
 }
 
@@ -99,7 +110,7 @@ static void record_software(Arena *arena, Record *record, const System *system)
     for (int i = 0; i < components.count; i++) {
         Record *row = record_add(list, "components");
         record_set(row, "type", components.at[i].type);
-        record_set(row, "element", cell(arena, components.at[i].software->qualified->text));
+        record_set(row, "element", markdown(arena, components.at[i].software->qualified->text));
     }
 }
 
@@ -108,9 +119,9 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     const Experiment *experiment = &causal->system->experiment;
     Record *record = record_new(arena, NULL);
     record_set(record, "name", name);
-    record_set(record, "title", cell(arena, experiment->name->text));
-    record_set(record, "qualified", c_comment(arena, experiment->qualified->text));
-    record_set(record, "source", c_comment(arena, causal->system->file->label->text));
+    record_set(record, "title", markdown(arena, experiment->name->text));
+    record_set(record, "qualified", code(arena, experiment->qualified->text));
+    record_set(record, "source", code(arena, causal->system->file->label->text));
     record_set(record, "version", SYSPHSC_VERSION);
     record_set(record, "summary", program_summary(arena, causal));
     record_set(record, "start", number_text(arena, experiment->start));

@@ -67,6 +67,8 @@ while IFS= read -r text; do
     check "$words: the program" "$program" -q --plot "$folder/plot.svg" --events "$folder/events.csv" \
         -o "$folder/result.csv"
     check "$words: the list" "$program" --list
+    check "$words: a page without tags and open code" sh -c '! sed "s/\\\\.//g; s/\`[^\`]*\`//g; s/<.\{0,1\}code>//g" "$1" |
+        grep "[<\`]"' sh "$folder/out/README.md"
     check "$words: the equations" "$program" --equations
     check "$words: the plot is well-formed" xmllint --noout "$folder/plot.svg"
     check "$words: the plot has no script" sh -c '! grep -Eiq "<script|<[a-z]+ [^>]*onload=" "$1"' sh "$folder/plot.svg"
