@@ -205,9 +205,11 @@ static bool tick(const Axis *a, int k, double *value, Number *label)
     return true;
 }
 
+/* Mere numbers and what has no unit share a panel. */
 static const char *unit_of(const Curve *c)
 {
-    return model_variables[c->variable].unit;
+    const char *unit = model_variables[c->variable].unit;
+    return strcmp(unit, "1") == 0 ? "" : unit;
 }
 
 /* The first curve of each unit owns that unit's panel. */

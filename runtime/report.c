@@ -26,6 +26,14 @@ static int wider(int width, const char *text)
     return length > width ? length : width;
 }
 
+/* In one line. */
+static void write_description(FILE *out, const char *words)
+{
+    for (const char *at = words; *at; at++)
+        fputc((unsigned char)*at < ' ' || *at == 0x7F ? ' ' : *at, out);
+    fputs(*words ? " " : "", out);
+}
+
 static void list_selected(const Model *m, const Selection *s, FILE *out)
 {
     int path = 4, unit = 4, value = 5;
@@ -48,7 +56,8 @@ static void list_selected(const Model *m, const Selection *s, FILE *out)
             fprintf(out, "from %s ", v->bound_to);
         for (int k = 0; v->literals && v->literals[k]; k++)
             fprintf(out, "%s%s ", v->literals[k], v->literals[k + 1] ? "," : "");
-        fprintf(out, "%s%s(%s)\n", v->description, v->description[0] ? " " : "", v->source);
+        write_description(out, v->description);
+        fprintf(out, "(%s)\n", v->source);
     }
 }
 
