@@ -165,8 +165,8 @@ static bool is_repeated(UnitCheck *c, const UnitSite *site, DiagCode code, const
 {
     const FlatEquation *equation = site->kind == SITE_EQUATION ? &c->system->equations.at[site->index] : NULL;
     Source source = source_of(c, site);
-    Name key = name_format("%s:%d %d %s", source.file ? source.file->label->text : "", source.line, (int)(code == DIAG_U06),
-                           equation && equation->drawn ? equation->drawn : words);
+    Name key = name_format("%s:%d %d %s", source.file ? source.file->label->text : "", source.line,
+                           (int)(code == DIAG_U06), equation && equation->drawn ? equation->drawn : words);
     bool is_known = map_get(c->reported, key, 0);
     map_put(c->reported, key, 1);
     return is_known;
@@ -187,7 +187,8 @@ void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const 
     const char *text = text_of(c, site);
     if (text)
         diag_detail("%s", text);
-    bool has_sides = clash->kind != CLASH_SIDES && clash->kind != CLASH_TABLE && clash->kind != CLASH_SHIFTED && !sides[0].is_open && !sides[1].is_open;
+    bool has_sides = clash->kind != CLASH_SIDES && clash->kind != CLASH_TABLE && clash->kind != CLASH_SHIFTED &&
+                     !sides[0].is_open && !sides[1].is_open;
     if (clash->first)
         tell_term(c, clash->first, clash->of[0]);
     if (clash->second)

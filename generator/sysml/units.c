@@ -143,10 +143,12 @@ void read_unit(Reader *reader, const Element *element)
         return;
     Classifier *type = element->object;
     const Element *target = resolve_applied(reader, unit);
-    type->unit.name = target && element_name(target)->length ? element_name(target) : foreign_unit(reader, unit);
-    if (!target)
+    if (!target) {
+        type->unit.name = foreign_unit(reader, unit);
         return;
+    }
     const char *symbol = symbol_of(reader, target), *made = made_of(reader, target, DEEPEST_UNIT);
     type->unit.symbol = symbol ? name_of(symbol) : NULL;
+    type->unit.name = element_name(target)->length ? element_name(target) : type->unit.symbol;
     type->unit.made_of = made ? name_of(made) : NULL;
 }
