@@ -3,6 +3,7 @@
 #include "sysml/xmi.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 bool words_equal_caseless(const char *a, const char *b)
@@ -48,8 +49,10 @@ static const struct {
     {"magicdraw/foundation", FAMILY_TOOL},
     {"sparxsystems.com/profiles/thecustomprofile", FAMILY_TOOL},
     {"emf/2002/Ecore", FAMILY_TOOL},
-    {"/UML", FAMILY_UML},
-    {"uml2", FAMILY_UML},
+    {"omg.org/UML", FAMILY_UML},
+    {"omg.org/spec/UML", FAMILY_UML},
+    {"magicdraw/UML", FAMILY_UML},
+    {"eclipse.org/uml2", FAMILY_UML},
     {"/XMI", FAMILY_XMI},
 };
 
@@ -61,6 +64,28 @@ Family dialect_family(const char *uri)
         if (contains_caseless(uri, namespaces[i].part))
             return namespaces[i].family;
     return FAMILY_UNKNOWN;
+}
+
+/* The newest releases that are known; the OMG names them by dates. */
+static const struct {
+    const char *part;
+    int newest;
+} releases[] = {
+    {"omg.org/spec/UML/", 20161101},
+    {"omg.org/spec/XMI/", 20131001},
+    {"omg.org/spec/SysML/", 20240101},
+    {"omg.org/spec/SysPhS/", 20200925},
+};
+
+bool dialect_is_newer(const char *uri)
+{
+    for (size_t i = 0; uri && i < sizeof releases / sizeof *releases; i++) {
+        const char *at = strstr(uri, releases[i].part);
+        const char *date = at ? at + strlen(releases[i].part) : "";
+        if (strspn(date, "0123456789") == 8)
+            return atoi(date) > releases[i].newest;
+    }
+    return false;
 }
 
 /* That of UML stays unknown, and is said to be. */

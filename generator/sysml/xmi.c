@@ -37,6 +37,8 @@ typedef struct {
         Family family;
     } families[FAMILIES]; /* of namespaces seen last; libxml2 keeps one pointer for each */
     int family_count;
+    const xmlChar *newer[FAMILIES]; /* namespaces that were warned of */
+    int newer_count;
     Map *metaclasses; /* by type or tag */
 } Reading;
 
@@ -65,6 +67,18 @@ static void refuse_length(Reading *reading)
     stop(reading);
 }
 
+static void warn_of_release(Reading *reading, const xmlChar *uri)
+{
+    for (int i = 0; i < reading->newer_count; i++)
+        if (reading->newer[i] == uri)
+            return;
+    if (reading->newer_count == FAMILIES)
+        return;
+    reading->newer[reading->newer_count++] = uri;
+    diag(DIAG_X13, here(reading), "the namespace '%s' is newer than those that are known; it is read as they are",
+         (const char *)uri);
+}
+
 static Family family_of(Reading *reading, const xmlChar *prefix, const xmlChar *uri)
 {
     int count = reading->family_count < FAMILIES ? reading->family_count : FAMILIES;
@@ -76,6 +90,8 @@ static Family family_of(Reading *reading, const xmlChar *prefix, const xmlChar *
     Family family = dialect_family((const char *)uri);
     if (family == FAMILY_UNKNOWN && prefix)
         family = dialect_family_of_prefix((const char *)prefix);
+    if (dialect_is_newer((const char *)uri))
+        warn_of_release(reading, uri);
     return reading->families[place].family = family;
 }
 

@@ -27,6 +27,7 @@ typedef enum {
 } Family;
 
 Family dialect_family(const char *uri);
+bool dialect_is_newer(const char *uri); /* of a later release than those that are known */
 Family dialect_family_of_prefix(const char *prefix); /* of a namespace that is unknown: by what it is called */
 Family dialect_family_of_word(Family family, const char *tag); /* of an element whose name says more than its family */
 
