@@ -95,8 +95,13 @@ static void report_mismatch(Flattening *f, const Connector *connector, const Mem
 {
     if (!report_once(f, connector))
         return;
-    diag(DIAG_F17, connector->source, "port '%s' is connected to a port of another kind",
-         end_text(f->scratch, connector, 0));
+    bool are_ports = true;
+    for (int i = 0; i < 2; i++) {
+        const Property *role = list_last(&connector->end[i].path);
+        are_ports = are_ports && role->kind != PROPERTY_VALUE && role->kind != PROPERTY_PARAMETER;
+    }
+    diag(DIAG_F17, connector->source, "%s'%s' is connected to %s of another kind", are_ports ? "port " : "",
+         end_text(f->scratch, connector, 0), are_ports ? "a port" : "what is");
     for (int i = 0; i < 2; i++) {
         const Property *role = list_last(&connector->end[i].path);
         diag_detail("%s : %s (%s)", end_text(f->scratch, connector, i), member_type(f, members[i]),

@@ -5,19 +5,27 @@
  */
 #include "flat/instance.h"
 
-/* What stands under a name much like this one: a property with the same rest of the path, or a literal. Names of one
+/* What stands under a name much like this one: a property with the same
+ * rest of the path, also inside of the first one, or a literal. Names of one
  * letter are like all others of one letter. */
 static Name similar_name(Flattening *f, const Place *place, Name name)
 {
+    int length = (int)first_length(name->text);
+    const char *rest = name->text + length, *problem;
     const Shape *shape = place->scope->shape;
-    const char *rest = name->text + first_length(name->text);
-    List(Name) known = {0};
-    for (int i = 0; i < shape->properties.count; i++) {
-        const char *problem;
-        Name path = name_format("%s%s", shape->properties.at[i]->identifier->text, rest);
-        if (resolve_name(place->scope, path, &problem).kind != MEMBER_NONE)
-            list_push(f->scratch, &known, path);
-    }
+    List(Name) candidates = {0}, known = {0};
+    for (int i = 0; i < shape->properties.count; i++)
+        list_push(f->scratch, &candidates, name_format("%s%s", shape->properties.at[i]->identifier->text, rest));
+    int slot = map_get(shape->by_name, name_of_length(name->text, (size_t)length), -1);
+    PropertyList inner = {0};
+    if (slot >= 0 && *rest == '.' && shape->properties.at[slot]->type)
+        sysml_properties(shape->properties.at[slot]->type, f->scratch, &inner);
+    for (int i = 0; i < inner.count; i++)
+        list_push(f->scratch, &candidates, name_format("%.*s.%s%s", length, name->text, inner.at[i]->identifier->text,
+                                                       rest + 1 + first_length(rest + 1)));
+    for (int i = 0; i < candidates.count; i++)
+        if (resolve_name(place->scope, candidates.at[i], &problem).kind != MEMBER_NONE)
+            list_push(f->scratch, &known, candidates.at[i]);
     for (int i = 0; i < f->literals->list.count; i++) {
         const Literal *literal = &f->literals->list.at[i];
         Name text = literal->enumeration->literals.at[literal->number - 1];
@@ -82,11 +90,27 @@ static Expr name_in_function(const Place *place, Expr leaf, const Local *local)
     return NULL;
 }
 
+/* The other end of its binding was found to be unfit. */
+static bool is_binding_refused(Flattening *f, const Parameter *parameter)
+{
+    const Instance *owner = parameter->instance->owner;
+    for (int i = 0; owner && i < owner->shape->connectors.count; i++) {
+        const Connector *connector = owner->shape->connectors.at[i];
+        for (int k = 0; k < 2; k++) {
+            const ConnectorEnd *end = &connector->end[k];
+            if (end->path.count == 2 && end->path.at[0] == parameter->instance->property &&
+                end->path.at[1] == parameter->property && map_get(f->reported, connector, 0))
+                return true;
+        }
+    }
+    return false;
+}
+
 static Expr unbound_mistake(Flattening *f, const Place *place, int index)
 {
     const Parameter *parameter = &f->parameters.at[index];
     const Property *law = parameter->instance->property;
-    if (place->is_quiet)
+    if (place->is_quiet || is_binding_refused(f, parameter))
         return NULL;
     diag(DIAG_F08, law->source, "parameter '%s' of '%s' is bound to nothing", parameter->property->name->text,
          qualified_name(law->owner, law->name)->text);

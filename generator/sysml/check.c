@@ -149,10 +149,22 @@ static void warn_of_unused(Check *check)
     }
 }
 
+static bool has_part(Check *check, const Classifier *block)
+{
+    PropertyList members = {0};
+    sysml_properties(block, check->arena, &members);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->kind == PROPERTY_PART)
+            return true;
+    return false;
+}
+
 /* Where all is as it should be but nothing says how anything behaves. */
 static void check_laws(Check *check, const Classifier *root)
 {
     if (diag_error_count() || has_laws(root, check->arena))
+        return;
+    if (sysml_is_experiment(check->model, root) && !has_part(check, root)) /* which is told of experiments */
         return;
     diag(DIAG_S03, root->source, "there is nothing to simulate in '%s'", root->qualified->text);
     diag_detail("neither it nor what it consists of has an equation, a state machine or C code");

@@ -32,10 +32,25 @@ static bool carries_flow(const Classifier *type, Arena *arena)
     return false;
 }
 
+/* Flow properties say nothing where the stereotype of their owner was forgotten. */
+static void refuse_plain_type(Check *check, const Property *port)
+{
+    const Classifier *type = port->type;
+    diag(DIAG_S10, port->source, "the type of port '%s' is neither an interface block nor a block", words_of(port));
+    diag_detail("'%s'%s%s%s", type->qualified->text, type->source.file ? " (" : "",
+                source_print(check->arena, type->source), type->source.file ? ")" : "");
+    diag_fix("apply the stereotype InterfaceBlock to '%s'", type->qualified->text);
+}
+
 static void check_port(Check *check, const Property *port)
 {
     if (!port->type) {
         diag(DIAG_S09, port->source, "the port '%s' has no type", words_of(port));
+        return;
+    }
+    if (port->type->kind == CLASSIFIER_OTHER) {
+        if (check_once(check, &port->type->generals))
+            refuse_plain_type(check, port);
         return;
     }
     bool is_signal = port->direction != DIRECTION_NONE &&
@@ -78,7 +93,8 @@ static const char *bound_words(Arena *arena, int bound)
 static void check_multiplicity(Check *check, const Property *property)
 {
     bool is_unread = property->upper == MULTIPLICITY_EXPRESSION && property->lower == 1;
-    if (property->upper != 1 && !property->sizes.count && !is_unread)
+    bool is_contrary = property->upper >= 0 && property->lower > property->upper;
+    if (((property->upper != 1 && !property->sizes.count) || is_contrary) && !is_unread)
         diag(DIAG_S30, property->source, "the multiplicity of '%s' is %s..%s; it must be fixed",
              words_of(property), bound_words(check->arena, property->lower),
              bound_words(check->arena, property->upper));

@@ -80,7 +80,10 @@ static const Classifier *block_of_instance(const SysmlModel *model, const char *
     bool is_experiment = instance->block && sysml_is_experiment(model, instance->block);
     if (instance->block && !is_experiment)
         return instance->block;
+    int before = diag_error_count();
     report_problems(instance->self);
+    if (!instance->classifier && diag_error_count() > before) /* its classifier was not found */
+        return NULL;
     diag(DIAG_S53, instance->source, "the instance '%s' cannot be simulated: %s", instance->qualified->text,
          is_experiment ? "it is one of an experiment" : "it is none of a block");
     if (instance->classifier)
@@ -189,12 +192,18 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
         *systems = behaving;
 }
 
-/* What keeps a block from being found may be what reading found wrong with it. */
+/* What keeps a block from being found may be what reading found wrong with it; a text that should be its equation is
+ * all there is to say. */
 static void nothing_to_simulate(const SysmlModel *model)
 {
+    bool is_misread = false;
     for (int i = 0; i < model->classifiers.count; i++)
-        if (!model->classifiers.at[i]->is_library && model->classifiers.at[i]->kind != CLASSIFIER_OTHER)
+        if (!model->classifiers.at[i]->is_library && model->classifiers.at[i]->kind != CLASSIFIER_OTHER) {
+            is_misread = is_misread || has_text_problems(model->classifiers.at[i]);
             report_problems(model->classifiers.at[i]);
+        }
+    if (is_misread)
+        return;
     int blocks = 0;
     for (int i = 0; i < model->classifiers.count; i++)
         blocks += is_own_block(model->classifiers.at[i]);
@@ -240,6 +249,8 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
         nothing_to_simulate(model);
         return NULL;
     }
+    for (int i = 0; i < systems.count; i++) /* a part without its type lets the block that types it stand alone */
+        report_problems(systems.at[i]);
     diag(DIAG_S04, (Source){.file = model->main}, "several blocks could be simulated");
     list_blocks(arena, &systems);
     return NULL;

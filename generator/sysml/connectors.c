@@ -22,6 +22,14 @@ static const char *connector_words(const Connector *connector, const Element *el
     return element->id ? element->id->text : arena_format(arena, "at line %d", element->line);
 }
 
+static void add_untyped(Arena *arena, Problem *wrong, const Property *part)
+{
+    problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it (%s)", part->name->text,
+                   source_print(arena, part->source));
+    problem_fix(arena, wrong, "give '%s' a type: a block with what is connected there",
+                part->source.element->text);
+}
+
 /* The copy of a port below a part stands for the port of that name of the part's type. */
 static void add_copied(End *end, const Element *copy)
 {
@@ -39,8 +47,10 @@ static void add_copied(End *end, const Element *copy)
     Problem *wrong = problem(arena, end->connector->owner, DIAG_X17, element_source(copy, part->source.element),
                              "the port '%s' that is shown on '%s' is no port of its type", name->text,
                              part->source.element->text);
-    problem_detail(arena, wrong, "'%s' %s%s", part->source.element->text, part->type ? "is typed by " : "has no type",
-                   part->type ? part->type->qualified->text : "");
+    if (part->type)
+        problem_detail(arena, wrong, "'%s' is typed by %s", part->source.element->text, part->type->qualified->text);
+    else
+        add_untyped(arena, wrong, part);
     end->failed = true;
 }
 
@@ -116,8 +126,7 @@ static void refuse_path(End *end, int step, const Classifier *context)
         problem_detail(arena, wrong, "these parts have it: %s; the connector does not say which is meant",
                        end->candidates.at);
     if (!context)
-        problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it",
-                       end->path.at[step - 1]->name->text);
+        add_untyped(arena, wrong, end->path.at[step - 1]);
     end->failed = true;
 }
 

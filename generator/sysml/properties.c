@@ -85,6 +85,22 @@ static bool is_so(Reader *reader, const Property *property, const Element *varia
     return !unreadable && truth;
 }
 
+/* With a decimal comma as values have it. */
+static void take_cycle(Reader *reader, Property *property, const char *cycle)
+{
+    const char *plain = cycle;
+    if (!cycle || !*cycle)
+        return;
+    bool has_comma = number_format(reader->arena, cycle, &plain) == NUMBER_WITH_DECIMAL_COMMA;
+    if (!number_read(has_comma ? plain : cycle, &property->change_cycle))
+        problem(reader->arena, property->owner, DIAG_S13, property->source,
+                "the changeCycle of '%s' is no number: '%s'", property->source.element->text, cycle);
+    else if (has_comma)
+        problem(reader->arena, property->owner, DIAG_S56, property->source,
+                "the changeCycle of '%s' is written '%s' and read as %s, with a decimal comma",
+                property->source.element->text, cycle, plain);
+}
+
 static void take_variability(Reader *reader, Property *property, const Element *element)
 {
     property->is_continuous = true;
@@ -100,11 +116,7 @@ static void take_variability(Reader *reader, Property *property, const Element *
     property->variability = VARIABILITY_VARIABLE;
     property->is_continuous = is_so(reader, property, variable, "isContinuous", true);
     property->is_conserved = is_so(reader, property, variable, "isConserved", false);
-    const char *cycle = element_property(variable, "changeCycle");
-    bool is_number = !cycle || !*cycle || number_read(cycle, &property->change_cycle);
-    if (!is_number)
-        problem(reader->arena, property->owner, DIAG_S13, property->source,
-                "the changeCycle of '%s' is no number: '%s'", property->source.element->text, cycle);
+    take_cycle(reader, property, element_property(variable, "changeCycle"));
     if (is_constant)
         problem(reader->arena, property->owner, DIAG_S13, property->source, "'%s' is both PhSVariable and PhSConstant",
                 property->source.element->text);
