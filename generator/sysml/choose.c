@@ -192,17 +192,21 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
         *systems = behaving;
 }
 
-/* What keeps a block from being found may be what reading found wrong with it; a text that should be its equation is
- * all there is to say. */
+/* What keeps a block from being found may be what reading found wrong with it; texts that should be equations are all
+ * there is to say, if nothing else is wrong. */
 static void nothing_to_simulate(const SysmlModel *model)
 {
-    bool is_misread = false;
-    for (int i = 0; i < model->classifiers.count; i++)
-        if (!model->classifiers.at[i]->is_library && model->classifiers.at[i]->kind != CLASSIFIER_OTHER) {
-            is_misread = is_misread || has_text_problems(model->classifiers.at[i]);
-            report_problems(model->classifiers.at[i]);
-        }
-    if (is_misread)
+    bool is_misread = false, is_other = false;
+    for (int i = 0; i < model->classifiers.count; i++) {
+        const Classifier *at = model->classifiers.at[i];
+        int before = diag_error_count();
+        if (!at->is_library && at->kind != CLASSIFIER_OTHER)
+            report_problems(at);
+        bool is_text = is_own_block(at) && has_text_problems(at);
+        is_misread = is_misread || is_text;
+        is_other = is_other || (!is_text && diag_error_count() > before);
+    }
+    if (is_misread && !is_other)
         return;
     int blocks = 0;
     for (int i = 0; i < model->classifiers.count; i++)
