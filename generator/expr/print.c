@@ -52,6 +52,12 @@ static int level_of(Expr e)
     }
 }
 
+/* What subscripts may follow without parentheses. */
+static bool has_subscripts(Expr e)
+{
+    return e->op == OP_VARIABLE || e->op == OP_FIELD || e->op == OP_ARRAY || e->op == OP_MATRIX;
+}
+
 static void later(Printer *p, const char *text)
 {
     list_push(p->arena, &p->pieces, (Piece){.text = text});
@@ -211,7 +217,7 @@ static void special(Printer *p, Expr e)
         later(p, e->name->text);
         break;
     case OP_INDEX:
-        later_expr(p, e->at[0], LEVEL_PRIMARY);
+        later_expr(p, e->at[0], has_subscripts(e->at[0]) ? LEVEL_PRIMARY : LEVEL_NEVER);
         later(p, "[");
         later_list(p, ", ", e, 1, LEVEL_EXPRESSION);
         later(p, "]");
