@@ -126,12 +126,29 @@ static void report_number_for_part(const Property *property, Source source)
     diag_fix("give an instance of '%s'", property->type->qualified->text);
 }
 
+/* What a part is, its type says: the parts and equations that a special block adds to it would be missing. */
+static void check_type(Flattening *f, const Property *property, const Value *value)
+{
+    const Classifier *type = property->type, *own = value->instance ? value->instance->classifier : NULL;
+    if (!own || property->kind != PROPERTY_PART || classifier_is_a(type, own) || !report_once(f, value))
+        return;
+    diag(DIAG_F09, value->source, "'%s' is a '%s', but is given '%s', an instance of '%s'", property->name->text,
+         type->qualified->text, value->instance->name->text, own->qualified->text);
+    if (classifier_is_a(own, type))
+        diag_fix("redefine '%s' with the type '%s' in a special block, or give an instance of '%s'",
+                 property->name->text, own->name->text, type->name->text);
+    else
+        diag_fix("give an instance of '%s'", type->qualified->text);
+}
+
 /* A part is given instances, a value all else. */
 static void check_kinds(Flattening *f, const Property *property, const Slot *slot)
 {
     for (int i = 0; i < slot->values.count; i++) {
         const Value *value = slot->values.at[i];
         bool is_instance = value->kind == VALUE_INSTANCE;
+        if (is_instance && is_part(property))
+            check_type(f, property, value);
         bool is_wrong = is_instance ? property->kind == PROPERTY_VALUE && !is_structured(property)
                                      : is_part(property);
         if (!is_wrong || !report_once(f, slot))
@@ -183,7 +200,10 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
         if (value && value->kind != VALUE_INSTANCE)
             *given = (Given){value, instance, false, NULL, given->nested};
     }
+    const Property *part = property;
     for (int i = 0; i < MOST_REDEFINITIONS; i++) {
+        if (property->value && property->value->kind == VALUE_INSTANCE && is_part(part))
+            check_type(f, part, property->value);
         if (property->value && property->value->kind == VALUE_INSTANCE && property->value->instance)
             list_push(f->scratch, &given->nested, (Stated){property->value->instance, instance, -1, NULL});
         if (!property->redefined.count)

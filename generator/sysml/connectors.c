@@ -217,6 +217,27 @@ static Problem *ignore(Reader *reader, const Connector *connector, const Element
     return ignored;
 }
 
+/* A plain association says nothing, an association block stands for what is between the ends. */
+static void take_type(Reader *reader, Connector *connector, Element *element)
+{
+    Reference type;
+    if (!reference(reader->arena, element, "type", &type))
+        return;
+    connector->type = resolve_classifier(reader, type); /* settle_associations looks at it */
+    if (connector->type || resolve(reader, type))
+        return;
+    const char *words = connector_words(connector, element, reader->arena);
+    if (type.id) {
+        unresolved(reader, connector->owner, type, connector->source,
+                   arena_format(reader->arena, "the type of connector '%s'", words));
+        return;
+    }
+    Problem *missing = problem(reader->arena, connector->owner, DIAG_S62, connector->source,
+                               "the type of connector '%s' is not found; its ends are joined without anything between "
+                               "them", words);
+    problem_detail(reader->arena, missing, "it refers to %s", reference_words(reader, type));
+}
+
 static void make_connector(Reader *reader, Element *element)
 {
     if (element->metaclass != META_CONNECTOR || !element->parent || element->parent->made != MADE_CLASSIFIER)
@@ -246,14 +267,13 @@ static void make_connector(Reader *reader, Element *element)
     }
     connector->is_binding = application(element, STEREOTYPE_BINDING_CONNECTOR) ||
                             ends_in_parameter(&connector->end[0]) || ends_in_parameter(&connector->end[1]);
-    Reference type;
-    if (reference(reader->arena, element, "type", &type))
-        connector->type = resolve_classifier(reader, type); /* settle_associations looks at it */
+    take_type(reader, connector, element);
     connector->property = element->made == MADE_CONNECTOR_PROPERTY ? element->object : NULL;
     list_push(reader->arena, &connector->owner->connectors, connector);
     element->made = MADE_CONNECTOR;
     element->object = connector;
-    if (reference(reader->arena, element, "redefinedConnector", &type))
+    Reference redefined;
+    if (reference(reader->arena, element, "redefinedConnector", &redefined))
         list_push(reader->arena, &reader->redefining, element);
 }
 

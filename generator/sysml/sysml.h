@@ -331,6 +331,9 @@ void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList 
 typedef List(const Constraint *) ConstraintList;
 void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found);
 
+/* Is one the other, or special of it? */
+bool classifier_is_a(const Classifier *special, const Classifier *general);
+
 /* A literal of an enumeration; its value is its number, from 1. */
 typedef struct {
     const Classifier *enumeration;

@@ -326,6 +326,37 @@ static const Classifier *block_of_instance(Reader *reader, const Element *elemen
     return block;
 }
 
+static bool is_same(const Value *one, const Value *other)
+{
+    return one->kind == other->kind && one->number == other->number && one->text == other->text &&
+           one->expression == other->expression && one->instance == other->instance;
+}
+
+/* Some tools write a slot twice; that matters if they differ. */
+static void compare_slots(Reader *reader, InstanceSpecification *instance)
+{
+    Map *first = map_new(reader->scratch);
+    for (int i = 0; i < instance->slots.count; i++) {
+        const Slot *slot = instance->slots.at[i];
+        const int before = (int)map_get(first, slot->feature, -1);
+        if (before < 0) {
+            map_put(first, slot->feature, i);
+            continue;
+        }
+        const Slot *other = instance->slots.at[before];
+        bool differs = slot->values.count != other->values.count;
+        for (int k = 0; !differs && k < slot->values.count; k++)
+            differs = !is_same(slot->values.at[k], other->values.at[k]);
+        if (!differs)
+            continue;
+        Problem *twice = problem(reader->arena, instance->self, DIAG_S61, slot->source,
+                                 "instance '%s' has two slots for '%s', with different values", instance->name->text,
+                                 slot->feature->source.element->text);
+        problem_detail(reader->arena, twice, "the other slot: %s", source_print(reader->arena, other->source));
+    }
+    arena_reset(reader->scratch);
+}
+
 static void fill_instance(Reader *reader, Element *element)
 {
     if (element->made != MADE_INSTANCE)
@@ -342,6 +373,8 @@ static void fill_instance(Reader *reader, Element *element)
     for (Element *child = element->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "slot") == 0)
             make_slot(reader, instance, child);
+    if (instance->slots.count > 1)
+        compare_slots(reader, instance);
     instance->block = block_of_instance(reader, element, instance);
 }
 
