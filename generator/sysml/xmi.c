@@ -9,7 +9,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_LEVELS = 250, MOST_ELEMENTS = 8000000, LONGEST_TEXT = 4 << 20, LONGEST_NAME = 10000, FAMILIES = 16 };
+enum {
+    MOST_LEVELS = 250,
+    MOST_ELEMENTS = 8000000,
+    MOST_ATTRIBUTES = 1000, /* of one element, declarations of namespaces included; and of those, in force at a place */
+    LONGEST_TEXT = 4 << 20,
+    LONGEST_NAME = 10000,
+    FAMILIES = 16
+};
 static const long long LARGEST_FILE = 1LL << 30;
 
 typedef struct {
@@ -294,8 +301,18 @@ static void append(Reading *reading, Element *element)
     reading->open = element;
 }
 
-static bool within_limits(Reading *reading)
+static void refuse_attributes(const Reading *reading)
 {
+    diag(DIAG_X06, here(reading), "an element has more than %d attributes", MOST_ATTRIBUTES);
+    diag_fix("check the export: no element of a model has as many");
+}
+
+static bool within_limits(Reading *reading, int attribute_count)
+{
+    if (attribute_count > MOST_ATTRIBUTES) {
+        refuse_attributes(reading);
+        return false;
+    }
     if (reading->level > MOST_LEVELS) {
         diag(DIAG_X06, here(reading), "elements are nested more than %d levels deep", MOST_LEVELS);
         return false;
@@ -330,7 +347,7 @@ static void count_element(Reading *reading, Family family, const char *tag, int 
 static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
                      const xmlChar **namespaces, int count, int defaulted, const xmlChar **attributes)
 {
-    (void)namespace_count, (void)namespaces, (void)defaulted;
+    (void)namespaces, (void)defaulted;
     Reading *reading = ((xmlParserCtxtPtr)parser)->_private;
     int line = reading->line;
     reading_of(parser);
@@ -338,7 +355,7 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
         return;
     reading->level++;
     reading->elements++;
-    if (!within_limits(reading)) {
+    if (!within_limits(reading, count + namespace_count)) {
         stop(reading);
         return;
     }
@@ -481,6 +498,20 @@ static void on_warning(void *parser, const char *format, ...)
 
 /* ---- the file ---- */
 
+/* libxml2 before 2.12 compares each attribute of an element with all others and looks namespaces up one by one, which
+ * takes long where they are many, and tells of an element only after that. Its room for attributes, five pointers each,
+ * is at most twice what they need; namespaces have two. */
+static bool has_many_attributes(const Reading *reading)
+{
+#if LIBXML_VERSION < 21200
+    const xmlParserCtxt *parser = reading->parser;
+    return parser->maxatts > 2 * 5 * (MOST_ATTRIBUTES + 2) || parser->nsNr > 2 * MOST_ATTRIBUTES;
+#else
+    (void)reading;
+    return false;
+#endif
+}
+
 static int read_input(XmiInput *input, char *buffer, size_t length)
 {
     if (input->archive)
@@ -505,7 +536,11 @@ static int read_some(void *context, char *buffer, int length)
         reading->head_given += count;
         return (int)count;
     }
-    int count = read_input(reading->input, buffer, (size_t)length);
+    if (!reading->failed && has_many_attributes(reading)) {
+        refuse_attributes(reading);
+        reading->failed = true;
+    }
+    int count = reading->failed ? -1 : read_input(reading->input, buffer, (size_t)length);
     if (count < 0) {
         reading->failed = true;
         return -1;

@@ -62,6 +62,15 @@ beyond id.xmi 'the id of an element is longer than 10000 characters \[X06\]' 'a 
 beyond body.xmi 'a text is longer than 4 MiB \[X06\]' 'shorten the text'
 { printf '%s<body value="' "$head"; yes text | head -c 5000000; printf '"/></xmi:XMI>'; } >"$work/value.xmi"
 beyond value.xmi 'a text is longer than 4 MiB \[X06\]' 'shorten the text'
+{ printf '%s<a ' "$head"; awk 'BEGIN { for (i = 0; i < 300000; i++) printf "a%d=\"\" ", i }'; printf '/></xmi:XMI>'; } \
+    >"$work/attributes.xmi"
+beyond attributes.xmi 'an element has more than 1000 attributes \[X06\]' 'check the export'
+{ printf '%s<a ' "$head"; awk 'BEGIN { for (i = 0; i < 1001; i++) printf "a%d=\"\" ", i }'; printf '/></xmi:XMI>'; } \
+    >"$work/attribute.xmi"
+beyond attribute.xmi 'an element has more than 1000 attributes \[X06\]' 'check the export'
+{ printf '%s<a ' "$head"; awk 'BEGIN { for (i = 0; i < 300000; i++) printf "xmlns:a%d=\"a\" ", i }'
+    printf '/></xmi:XMI>'; } >"$work/namespaces.xmi"
+beyond namespaces.xmi 'an element has more than 1000 attributes \[X06\]' 'check the export'
 
 # ---- documents, which are made as they are read ----
 
