@@ -15,10 +15,14 @@ static Expr axis_of(const Branch *branch)
     return branch->value->op == OP_INTERVAL ? branch->value->at[1] : NULL;
 }
 
-static bool has_events(const Program *p)
+/* initial() and terminal() also stand in models without events: there they never hold in what is written. */
+static bool has_phases(const Program *p)
 {
-    return p->causal->branches.count + p->causal->discretes.count + p->causal->algorithms.count +
-           p->causal->clocks.count > 0;
+    bool has = p->causal->branches.count + p->causal->discretes.count + p->causal->algorithms.count +
+               p->causal->clocks.count > 0;
+    for (int v = 0; v < p->causal->variables.count && !has; v++)
+        has = p->causal->variables.at[v].role == ROLE_FLAG;
+    return has;
 }
 
 /* ---- where things are stored ---- */
@@ -465,7 +469,7 @@ void events_print(Program *p, Record *record)
     record_members(record, "reset_structs", p->reset_members);
     record_list(record, "event_flags");
     record_list(record, "without_event_flags");
-    record_add(record, has_events(p) ? "event_flags" : "without_event_flags");
+    record_add(record, has_phases(p) ? "event_flags" : "without_event_flags");
     algorithms_print(p, &functions);
     indicators_print(p, record, &functions);
     next_instant_print(p, record, &functions);
