@@ -50,6 +50,17 @@ static void widen_gate(Branch *branch, Expr gate)
     branch->gate = gate ? expr_apply(OP_OR, 2, (Expr[]){branch->gate, gate}) : NULL;
 }
 
+/* No path of a drawing holds a relation, parentheses or a blank. What decides in turn is part of the text by its own
+ * name: without a limit, names would double with each level. */
+static Name branch_name(Branching *b, Expr value)
+{
+    enum { LONGEST = 200 };
+    Name text = NULL;
+    if (expr_size(value) <= LONGEST)
+        text = name_of(expr_text(b->arena, value));
+    return text && text->length <= LONGEST ? text : name_format("decision %d", b->causal->branches.count + 1);
+}
+
 static Expr branch_leaf(Branching *b, Expr value)
 {
     const Causal *causal = b->causal;
@@ -61,8 +72,8 @@ static Expr branch_leaf(Branching *b, Expr value)
     if (!b->made)
         return NULL;
     bool is_integer = value->op == OP_FLOOR || value->op == OP_INTERVAL;
-    Name path = name_of(expr_text(b->arena, value)); /* no path of a drawing holds a relation or parentheses */
-    int variable = add_held_variable(b->arena, b->made, path, is_integer ? TYPE_REAL : TYPE_BOOLEAN, ROLE_BRANCH, -1);
+    Type type = is_integer ? TYPE_REAL : TYPE_BOOLEAN;
+    int variable = add_held_variable(b->arena, b->made, branch_name(b, value), type, ROLE_BRANCH, -1);
     map_put(causal->branch_of, value, causal->branches.count);
     map_put(causal->branch_at, causal->variables.at[variable].leaf, causal->branches.count);
     list_push(b->arena, &b->made->branches,
@@ -108,6 +119,16 @@ static Expr table_piece(Branching *b, Expr e)
     return expr_piece(e, intervals[0], intervals[1]);
 }
 
+/* Of a large expression, which is not repeated: abs(x - abs(...)) would double with each level. */
+static Expr absolute(Branching *b, Expr x)
+{
+    enum { LARGE = 100 };
+    Expr is_positive = relation(b, OP_GREATER_EQUAL, x, zero());
+    if (expr_size(x) <= LARGE)
+        return expr_if(is_positive, x, expr_negate(x));
+    return expr_multiply(expr_if(is_positive, expr_number(1), expr_number(-1)), x);
+}
+
 /* floor() towards zero. */
 static Expr truncated(Branching *b, Expr quotient)
 {
@@ -141,7 +162,7 @@ static Expr branched(void *context, Expr e)
     if (!varies(b, key))
         return NULL;
     switch (e->op) {
-    case OP_ABS: return expr_if(relation(b, OP_GREATER_EQUAL, x, zero()), x, expr_negate(x));
+    case OP_ABS: return absolute(b, x);
     case OP_SIGN:
         return expr_if(relation(b, OP_GREATER, x, zero()), expr_number(1),
                        expr_if(relation(b, OP_LESS, x, zero()), expr_number(-1), zero()));

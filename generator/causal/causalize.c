@@ -210,19 +210,20 @@ bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
 }
 
 /* A division that is drawn, by constants that make it a division by zero. */
-static bool check_divisions(Arena *arena, const Causal *causal, Expr e, const double *values, const FlatEquation *drawn)
+static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const double *values,
+                            const FlatEquation *drawn)
 {
-    for (int i = 0; i < e->count; i++)
-        if (!check_divisions(arena, causal, e->at[i], values, drawn))
-            return false;
-    if (e->op != OP_DIVIDE || !mentions_constants_only(arena, causal, e->at[1]))
-        return true;
-    double divisor = causal_value(causal, e->at[1], 0, values);
-    if (!(fabs(divisor) > 0)) {
+    ExprList nodes = {0};
+    expr_nodes(e, scratch, &nodes);
+    for (int i = 0; i < nodes.count; i++) {
+        Expr divisor = nodes.at[i]->op == OP_DIVIDE ? nodes.at[i]->at[1] : NULL;
+        if (!divisor || !mentions_constants_only(scratch, causal, divisor) ||
+            fabs(causal_value(causal, divisor, 0, values)) > 0)
+            continue;
         diag(DIAG_C07, drawn->source, "equation %s of '%s' divides by zero for the stated constants", drawn->id->text,
              drawn->element->text);
-        diag_detail("%s = %s", expr_text(arena, drawn->left), expr_text(arena, drawn->right));
-        diag_detail("%s is 0", expr_text(arena, e->at[1]));
+        diag_detail("%s = %s", expr_text(scratch, drawn->left), expr_text(scratch, drawn->right));
+        diag_detail("%s is 0", expr_text(scratch, divisor));
         return false;
     }
     return true;
@@ -231,12 +232,15 @@ static bool check_divisions(Arena *arena, const Causal *causal, Expr e, const do
 static void check_equations(Arena *arena, Causal *causal)
 {
     double *values = arena_array(arena, double, causal->variables.count);
+    Arena *scratch = arena_new();
     constant_values(causal, values);
     for (int e = 0; e < causal->system->equations.count; e++) {
         const FlatEquation *drawn = &causal->system->equations.at[e];
-        if (check_divisions(arena, causal, drawn->left, values, drawn))
-            check_divisions(arena, causal, drawn->right, values, drawn);
+        if (check_divisions(scratch, causal, drawn->left, values, drawn))
+            check_divisions(scratch, causal, drawn->right, values, drawn);
+        arena_reset(scratch);
     }
+    arena_free(scratch);
 }
 
 /* ---- schedules ---- */

@@ -196,6 +196,17 @@ static Expr row_times(Arrays *a, Expr row, Expr columns, bool is_vector)
     return expr_raw(OP_ARRAY, NULL, columns->count, items);
 }
 
+/* Products of products double their elements with each factor. */
+static Expr of_fit_size(Arrays *a, Expr result)
+{
+    Sizes sizes = expr_sizes(result);
+    if (expr_size(result) <= OPERATOR_LIMIT * element_count(&sizes))
+        return result;
+    return array_mistake(a, arena_format(a->arena, "an element of a product would hold more than %d operators",
+                                         OPERATOR_LIMIT),
+                         "give the product of fewer matrices a variable of its own, or use a lower power");
+}
+
 static Expr product(Arrays *a, Expr left, Expr right)
 {
     Sizes l = expr_sizes(left), r = expr_sizes(right);
@@ -215,11 +226,11 @@ static Expr product(Arrays *a, Expr left, Expr right)
                              "use smaller matrices");
     Expr columns = r.count == 2 ? array_transposed(a, right) : right;
     if (l.count == 1)
-        return row_times(a, left, columns, r.count == 1);
+        return of_fit_size(a, row_times(a, left, columns, r.count == 1));
     Expr *items = arena_array(a->arena, Expr, left->count + 1);
     for (int i = 0; i < left->count; i++)
         items[i] = row_times(a, left->at[i], columns, r.count == 1);
-    return expr_raw(OP_ARRAY, NULL, left->count, items);
+    return of_fit_size(a, expr_raw(OP_ARRAY, NULL, left->count, items));
 }
 
 /* From the left; numbers in a row stay one product. */

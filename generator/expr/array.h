@@ -12,7 +12,12 @@
 
 #include "expr/expr.h"
 
-enum { DIMENSION_LIMIT = 8, ARRAY_LIMIT = 1000000, MULTIPLICATION_LIMIT = 4000000 /* in a product of matrices */ };
+enum {
+    DIMENSION_LIMIT = 8,
+    ARRAY_LIMIT = 1000000,
+    MULTIPLICATION_LIMIT = 4000000, /* in a product of matrices */
+    OPERATOR_LIMIT = 200000 /* in what is made of drawn text: a product's element, a derivative, a function's value */
+};
 
 typedef struct {
     int count; /* of dimensions; 0: a scalar */

@@ -38,22 +38,34 @@ static Expr square(Expr e)
     return expr_power(e, number(2));
 }
 
+enum { FEW_FACTORS = 16 };
+
 /* The sum over the factors, each with one of them replaced by its derivative, in their order. */
-static Expr product_rule(Expr e, const Expr *d)
+static Expr factor_by_factor(int count, const Expr *factors, const Expr *d)
 {
-    enum { FEW = 16 };
-    Expr few[FEW], sum = number(0);
-    Arena *arena = e->count > FEW ? arena_new() : NULL;
-    Expr *factors = arena ? arena_array(arena, Expr, e->count) : few;
-    for (int i = 0; i < e->count; i++) {
+    Expr replaced[FEW_FACTORS], sum = number(0);
+    for (int i = 0; i < count; i++) {
         if (is_zero(d[i]))
             continue;
-        for (int k = 0; k < e->count; k++)
-            factors[k] = k == i ? d[i] : e->at[k];
-        sum = expr_add(sum, expr_apply(OP_MULTIPLY, e->count, factors));
+        for (int k = 0; k < count; k++)
+            replaced[k] = k == i ? d[i] : factors[k];
+        sum = expr_add(sum, expr_apply(OP_MULTIPLY, count, replaced));
     }
-    arena_free(arena);
     return sum;
+}
+
+/* Many factors are halved: the sum of all products, one for each factor, would be quadratic. */
+static Expr product_rule(int count, const Expr *factors, const Expr *d)
+{
+    if (count <= FEW_FACTORS)
+        return factor_by_factor(count, factors, d);
+    int half = count / 2, rest = count - half;
+    Expr left = product_rule(half, factors, d), right = product_rule(rest, factors + half, d + half);
+    if (!is_zero(left))
+        left = expr_multiply(left, expr_apply(OP_MULTIPLY, rest, factors + half));
+    if (!is_zero(right))
+        right = expr_multiply(expr_apply(OP_MULTIPLY, half, factors), right);
+    return expr_add(left, right);
 }
 
 static Expr quotient_rule(Expr a, Expr b, Expr da, Expr db)
@@ -154,7 +166,7 @@ static Expr rule(Expr e, const Expr *d)
     case OP_ADD: return expr_sum(e->count, d);
     case OP_SUBTRACT: return expr_subtract(d[0], d[1]);
     case OP_NEGATE: return expr_negate(d[0]);
-    case OP_MULTIPLY: return product_rule(e, d);
+    case OP_MULTIPLY: return product_rule(e->count, e->at, d);
     case OP_DIVIDE: return quotient_rule(e->at[0], e->at[1], d[0], d[1]);
     case OP_POWER: return power_rule(e, d[0], d[1]);
     case OP_IF: return expr_if(e->at[0], d[1], d[2]);

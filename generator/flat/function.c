@@ -12,7 +12,6 @@
 enum {
     MOST_CALLS = 100,       /* of functions within each other */
     MOST_BRANCHES = 1000,   /* of one `if` */
-    MOST_NODES = 200000,    /* of an expression that a function makes */
     MOST_IN_ALL = 50000000 /* of all that functions make, one after the other */
 };
 
@@ -202,12 +201,12 @@ static bool take_values(Call *call)
 static bool is_too_large(const Call *call, Expr e, const Place *place)
 {
     int size = expr_size(e);
-    bool is_large = size > MOST_NODES;
+    bool is_large = size > OPERATOR_LIMIT;
     call->f->function_nodes += size;
     if (!is_large && call->f->function_nodes <= MOST_IN_ALL)
         return false;
     report_mistake(call->f, DIAG_F40, place, NULL, "its value%s would hold more than %d operators",
-                   is_large ? "" : "s, one after the other,", is_large ? MOST_NODES : MOST_IN_ALL);
+                   is_large ? "" : "s, one after the other,", is_large ? OPERATOR_LIMIT : MOST_IN_ALL);
     return true;
 }
 
@@ -448,7 +447,7 @@ bool rewrite_results(Flattening *f, const Function *function, Expr drawn, const 
 {
     int count = function->parameters.count;
     Call call = {.f = f, .function = function, .count = count, .is_quiet = place->is_quiet};
-    if (!can_call(f, function, drawn, place))
+    if (!can_call(f, function, drawn, place) || map_get(f->reported, &function->body, 0))
         return false;
     call.locals = arena_array(f->scratch, Local, count + 1);
     call.unset = arena_array(f->scratch, Local, count + 1);
@@ -464,6 +463,8 @@ bool rewrite_results(Flattening *f, const Function *function, Expr drawn, const 
     f->calls_scope = place->scope;
     list_push(f->scratch, &f->calls, function);
     bool is_right = take_values(&call) && execute(&call, &function->body);
+    if (!is_right && !place->is_quiet) /* one who calls it twice would fail twice, and those who call them ever more */
+        report_once(f, &function->body);
     f->calls.count--;
     f->calls_scope = scope;
     return is_right && take_results(&call, drawn, place, results);

@@ -105,6 +105,10 @@ equation together "x = 0$(seq 25 | sed 's/.*/ + sum(fill(&, 900000))/' | tr -d '
 equation product 'x = sum(fill(2, 200, 200)*fill(3, 200, 200))' \
     'a product of .* has more than 4000000 multiplications \[F38\]' 'smaller matrices'
 equation power 'x = sum(fill(2, 200, 200)^3)' 'a product of .* has more than 4000000 multiplications' 'smaller matrices'
+equation high_power 'x = sum([time, 2; 3, 4]^60)' 'an element of a product would hold more than 200000 operators \[F38\]' \
+    'a lower power'
+equation orders "x = $(repeated 12 'der(')sin(time)^3*exp(time)*time^5$(repeated 12 ')')" \
+    'a derivative would hold more than 200000 operators \[F40\]' 'a variable of its own'
 equation linspace 'x = sum(linspace(0, 1, 100000000))' "'100000000' is no whole number from 2 to 1000000" 'use a whole'
 equation dimensions 'x = ndims(fill(1, 1, 1, 1, 1, 1, 1, 1, 1, 1))' 'an array has more than 8 dimensions' 'use fewer'
 equation braces "x = ndims($(repeated 12 '{')1$(repeated 12 '}'))" 'an array has more than 8 dimensions' 'use fewer'
@@ -132,6 +136,9 @@ XML
 model calls 'x = f1(time)' "$(for i in $(seq 1 110); do behaviour "f$i" "y := f$((i + 1))(u)"; done
     behaviour f111 'y := u')"
 beyond calls.xmi 'functions call each other more than 100 levels deep \[F40\]'
+model twice 'x = f1(time)' "$(for i in $(seq 1 40); do behaviour "f$i" "y := f$((i + 1))(u) + f$((i + 1))(u + 1)"; done
+    behaviour f41 'y := u')"
+beyond twice.xmi 'its value would hold more than 200000 operators \[F40\]'
 model branches 'x = f(time)' "$(behaviour f "if u &lt; 0 then y := 0; $(
     repeated 1100 'elseif u &lt; 1 then y := 1; ') else y := 2; end if")"
 beyond branches.xmi 'it has too many branches \[F41\]'
@@ -147,4 +154,17 @@ rm "$work/bytes.csv"
 model numbers 'x = interpolate(time, csv("numbers.csv", 1), {1, 2})'
 seq 1000001 >"$work/numbers.csv"
 beyond numbers.xmi "'numbers.csv' has more than 1000000 numbers \[F44\]" 'leave out rows'
+
+# ---- equations that are short but would be long written out, or whose derivative would ----
+
+# within NAME EQUATION: it compiles in time.
+within() {
+    model "$1" "$2"
+    check "$1 compiles" timeout 60 "$SYSPHSC" -q --emit=c,causal -o "$work/$1" "$work/$1.xmi"
+}
+
+within minima "x = $(repeated 60 'min(time - x, ')1$(repeated 60 ')')"
+within amounts "x = $(repeated 60 'abs(time - ')1$(repeated 60 ')')"
+within remainders "x = $(repeated 40 'rem(1 + 3*')1$(repeated 40 ', time + 2)')"
+within factors "x = time$(repeated 20000 '*x')"
 finish
