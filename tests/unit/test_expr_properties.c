@@ -439,7 +439,6 @@ static void replacing_twice_gives_the_same(void **state)
     }
 }
 
-/* Any bytes are read or refused, without a crash. */
 /* Sums and products as long as a node with many connections makes them, drawn and folded. */
 static void long_sums_and_products(void **state)
 {
@@ -463,6 +462,39 @@ static void long_sums_and_products(void **state)
     arena_free(arena);
 }
 
+static double number_of(void *context, Expr leaf)
+{
+    (void)leaf;
+    return *(double *)context;
+}
+
+/* Of n factors, each 1 + i*x/n, the derivative at 0 is the sum of i/n, and its size stays near n. */
+static void long_products_are_differentiated(void **state)
+{
+    (void)state;
+    static const int counts[] = {2, 16, 17, 33, 1000};
+    Arena *arena = arena_new();
+    Expr x = expr_variable(name_of("v"), TYPE_REAL);
+    for (size_t c = 0; c < sizeof counts / sizeof *counts; c++) {
+        int n = counts[c];
+        Expr *factors = arena_array(arena, Expr, n), *equal = arena_array(arena, Expr, n);
+        for (int i = 0; i < n; i++) {
+            factors[i] = expr_add(expr_number(1), expr_multiply(expr_number((i + 1.0) / n), x));
+            equal[i] = x;
+        }
+        double zero = 0, one = 1;
+        Expr culprit = NULL;
+        Expr slope = expr_differentiate(expr_apply(OP_MULTIPLY, n, factors), x, &culprit);
+        double value = expr_evaluate(slope, 0, number_of, &zero);
+        assert_true(fabs(value - (n + 1) / 2.0) <= 1e-9 * n);
+        assert_true(expr_size(slope) <= 200 * n);
+        slope = expr_differentiate(expr_apply(OP_MULTIPLY, n, equal), x, &culprit);
+        assert_true(fabs(expr_evaluate(slope, 0, number_of, &one) - n) <= 1e-9 * n);
+    }
+    arena_free(arena);
+}
+
+/* Any bytes are read or refused, without a crash. */
 static void damaged_texts_are_refused(void **state)
 {
     (void)state;
@@ -527,6 +559,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(deep_and_shared_expressions_are_walked),
         cmocka_unit_test(replacing_twice_gives_the_same),
         cmocka_unit_test(long_sums_and_products),
+        cmocka_unit_test(long_products_are_differentiated),
         cmocka_unit_test(damaged_texts_are_refused),
         cmocka_unit_test(nesting_is_limited),
     };
