@@ -54,7 +54,7 @@ RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
 EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
 
-.PHONY: all run test bench fuzz fuzz-build docs install clean setup-run setup-test setup-bench setup-fuzz \
+.PHONY: all run models test bench fuzz fuzz-build docs install clean setup-run setup-test setup-bench setup-fuzz \
         unit unit-build compiler
 .DELETE_ON_ERROR:
 
@@ -148,6 +148,12 @@ $(BUILD)/catalogue: generator/tools/catalogue.c generator/base/diag.def runtime/
 run: setup-run
 	@$(MAKE) --no-print-directory -s compiler
 	@tests/run_model.sh $(OUT)/bin "$(MODEL)" $(OPTIONS)
+
+# ---- make models ----
+
+models: setup-run
+	@$(MAKE) --no-print-directory -s compiler
+	@tests/run_models.sh $(OUT)/bin "$$(getconf _NPROCESSORS_ONLN)" $(OUT)/models $(MODELS)
 
 # ---- tests ----
 
