@@ -131,9 +131,19 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -Igenerator $(XML_FLAGS) -o $@ $< \
 	      $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
-# ---- documentation: the catalogue of messages ----
+# ---- documentation: the catalogue of messages, the libraries ----
 
-docs: $(OUT)/docs/messages.md
+LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
+
+docs: $(OUT)/docs/messages.md $(LIBRARY_PAGES)
+
+$(OUT)/docs/%.md: libraries/%.xmi $(BUILD)/library
+	@mkdir -p $(@D)
+	$(BUILD)/library $< > $@
+
+$(BUILD)/library: generator/tools/library.c $(BUILD)/libsysphsc.a
+	@mkdir -p $(@D)
+	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
 $(OUT)/docs/messages.md: $(BUILD)/catalogue $(wildcard tests/diagnostics/*/expected.txt)
 	@mkdir -p $(@D)

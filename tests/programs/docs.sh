@@ -1,5 +1,6 @@
 #!/bin/sh
-# The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one.
+# The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one; the
+# pages of the libraries have each of their blocks, with equations in its own names.
 . tests/lib.sh
 work=$(fresh docs)
 page=$OUT/docs/messages.md
@@ -16,4 +17,14 @@ shown=$(sed -n 's/^    [^ ].*: \(error\|warning\|note\): .* \[\([A-Z][0-9]*\)\]$
 check 'each example is shown' test "$examples" = "$shown"
 check 'remedies are there' grep -qxF '*error* Fix: remove one of these parts.' "$page"
 check 'statuses of programs are there' grep -q '^\*status 2\* Fix: --help lists the options\.$' "$page"
+
+for library in libraries/*.xmi; do
+    name=$(basename "$library" .xmi)
+    sed -n 's/^ *<sysml:\(Interface\)*Block .* base_Class="[^"]*\.\([^".]*\)".*/\2/p' "$library" | sort >"$work/blocks"
+    sed -n 's/^## //p' "$OUT/docs/$name.md" | sort >"$work/shown"
+    check "$name: each block is shown once" diff "$work/blocks" "$work/shown"
+done
+check 'equations of constraint blocks' grep -qxF '    m*der(v) = a.f + b.f' "$OUT/docs/TranslationalMechanics.md"
+check 'constants' grep -qxF '| `k` | N/m | 1 | Stiffness |' "$OUT/docs/TranslationalMechanics.md"
+check 'connectors' grep -qxF '    motor.rot -- gearbox.rotA' "$OUT/docs/Actuators.md"
 finish
