@@ -7,6 +7,7 @@
 #include "flat/instance.h"
 
 #include <math.h>
+#include <string.h>
 
 static const Property *property_of(Fact fact)
 {
@@ -250,9 +251,35 @@ static double number_named(void *context, Expr leaf)
     return fact_named(names->f, names->scope, leaf->name, &fact) ? number_of(names->f, fact) : NAN;
 }
 
+static bool is_size_of_array(Expr e)
+{
+    return e->op == OP_CALL && e->count == 2 && strcmp(e->name->text, "size") == 0 && e->at[0]->op == OP_VARIABLE &&
+           e->at[1]->op == OP_NUMBER;
+}
+
+static bool is_leaf(Expr e)
+{
+    return e->count == 0;
+}
+
+static Expr size_named(void *context, Expr e)
+{
+    const Names *names = context;
+    Fact fact;
+    IntList sizes = {0};
+    if (!is_size_of_array(e) || !fact_named(names->f, names->scope, e->at[0]->name, &fact) ||
+        !early_sizes(names->f, fact.instance, fact.slot, &sizes))
+        return NULL;
+    double dimension = e->at[1]->number;
+    bool is_there = dimension >= 1 && dimension <= sizes.count && dimension == floor(dimension);
+    return is_there ? expr_integer(sizes.at[(int)dimension - 1]) : NULL;
+}
+
 static double number_in(Flattening *f, const Instance *scope, Expr e)
 {
     Names names = {f, scope};
+    if (expr_find(e, is_size_of_array))
+        e = expr_rebuild(e, false, is_leaf, size_named, &names);
     return expr_evaluate(e, NAN, number_named, &names);
 }
 

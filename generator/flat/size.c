@@ -167,12 +167,16 @@ static void explain_size(Flattening *f, const Instance *instance, Expr size)
     for (int i = 0; i < leaves.count; i++) {
         Fact fact;
         double number;
+        IntList sizes = {0};
         if (early_number(f, instance, leaves.at[i], &number))
             continue;
         bool is_named = leaves.at[i]->op == OP_VARIABLE && fact_named(f, instance, leaves.at[i]->name, &fact);
         const Property *property = is_named ? fact.instance->shape->properties.at[fact.slot] : NULL;
         if (!property)
             diag_detail("%s: there is no constant of that name", expr_text(f->scratch, leaves.at[i]));
+        else if (early_sizes(f, fact.instance, fact.slot, &sizes))
+            diag_detail("%s: its size is %s (%s)", expr_text(f->scratch, leaves.at[i]),
+                        sizes_text(f->scratch, &sizes), source_print(f->scratch, property->source));
         else
             diag_detail("%s: %s (%s)", expr_text(f->scratch, leaves.at[i]),
                         property->variability == VARIABILITY_VARIABLE

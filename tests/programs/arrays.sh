@@ -29,7 +29,8 @@ ends arrays 'near(v("x[1]"), exp(-2)) && near(v("x[3]"), exp(-2)) && near(v("cel
 check 'elements are set' "$folder/arrays/System" -q --set 'x[2]=5' --set 'cell[2].rate=3' -o "$folder/arrays.csv"
 ends arrays 'near(v("x[2]"), 5 * exp(-2)) && near(v("x[1]"), exp(-2)) && near(v("cell[2].T"), 4 * exp(-3))'
 
-# Sizes computed from a constant that is bound to the system's; slots with a value for each element.
+# Sizes computed from a constant that is bound to the system's, and from another array's; slots with a value for each
+# element.
 compiled array_sizes
 ends array_sizes 'near(v("rod.x[4]"), exp(-4)) && near(v("rod.cell[6].T"), 8 * exp(-2)) && !("rod.x[5]" in column)'
 program=$folder/array_sizes/System
