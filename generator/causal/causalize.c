@@ -209,14 +209,24 @@ bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
     return true;
 }
 
-/* A division that is drawn, by constants that make it a division by zero. */
+/* A division that is drawn, by constants that make it a division by zero; not in a branch that constants rule out. */
 static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const double *values,
                             const FlatEquation *drawn)
 {
-    ExprList nodes = {0};
-    expr_nodes(e, scratch, &nodes);
-    for (int i = 0; i < nodes.count; i++) {
-        Expr divisor = nodes.at[i]->op == OP_DIVIDE ? nodes.at[i]->at[1] : NULL;
+    ExprList nodes = {0}; /* grows while it is gone through; what is shared is there once */
+    Map *seen = map_new(scratch);
+    list_push(scratch, &nodes, e);
+    for (int n = 0; n < nodes.count; n++) {
+        Expr node = nodes.at[n];
+        int ruled_out = -1;
+        if (node->op == OP_IF && mentions_constants_only(scratch, causal, node->at[0]))
+            ruled_out = causal_value(causal, node->at[0], 0, values) > 0 ? 2 : 1;
+        for (int i = 0; i < node->count; i++)
+            if (i != ruled_out && !map_get(seen, node->at[i], 0)) {
+                map_put(seen, node->at[i], 1);
+                list_push(scratch, &nodes, node->at[i]);
+            }
+        Expr divisor = node->op == OP_DIVIDE ? node->at[1] : NULL;
         if (!divisor || !mentions_constants_only(scratch, causal, divisor) ||
             fabs(causal_value(causal, divisor, 0, values)) > 0)
             continue;

@@ -13,6 +13,11 @@ check 'R may be set' "$program" -q --set R=4 -o "$folder/zero_inductance/result.
 ends zero_inductance 'near(v("v"), exp(-0.25))'
 expect 1 'division by zero .*\[R20\]' "$program" -q --set C=0 -o "$folder/no.csv"
 
+# A division by a constant of zero is refused, but not in a branch that constants rule out: x = exp(-t).
+sed 's|1/(2\*k)|if k \&gt; 0 then 1/(2*k) else -x|' tests/diagnostics/C07-drawn/model.xmi >"$folder/guarded.xmi"
+compiled guarded "$folder/guarded.xmi"
+ends guarded 'near(v("x"), exp(-1))'
+
 # A square of N by N nodes joined by resistors, fed at one corner and grounded at the opposite one. Halfway between, on
 # the other diagonal, the potential is half of the feed by symmetry, whatever the resistors' law.
 grid() { # NAME N LAW
