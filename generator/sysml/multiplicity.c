@@ -71,6 +71,8 @@ void take_multiplicity(Reader *reader, Property *property, const Element *elemen
 
 /* ---- dimensions ---- */
 
+#define BLANKS " \t\r\n"
+
 /* The attribute or child elements, one for each or one for all: "2 3", "2, n + 1", "[2,3]", "{2,3}". */
 static const char *dimension_text(Reader *reader, const Element *application)
 {
@@ -82,10 +84,14 @@ static const char *dimension_text(Reader *reader, const Element *application)
         if (strcmp(child->tag->text, "dimension") == 0 && child->text)
             text_format(&text, "%s%s", text.length ? ", " : "", child->text);
     char *at = text.length ? text.at : arena_copy(reader->arena, "", 0);
-    at += strspn(at, " \t\r\n[{(");
-    for (size_t length = strlen(at); length && strchr(" \t\r\n]})", at[length - 1]);)
+    at += strspn(at, BLANKS);
+    size_t length = strlen(at);
+    while (length && strchr(BLANKS, at[length - 1]))
         at[--length] = '\0';
-    return at;
+    if (length < 2 || !strchr("[{(", at[0]) || !strchr("]})", at[length - 1]))
+        return at;
+    at[length - 1] = '\0';
+    return at + 1;
 }
 
 /* Without commas, numbers and names are separated by blanks. */
