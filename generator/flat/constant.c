@@ -94,6 +94,8 @@ static Expr wrong_size(Flattening *f, int variable, const char *given)
         Expr e = origin->value->expression;
         if (e && e->op == OP_MATRIX && origin->item.sizes->count == 1)
             diag_fix("write a vector in braces, as {1, 2, 3}; brackets make a matrix");
+        else if (e && origin->item.sizes->count == 2 && e->op == OP_ARRAY)
+            diag_fix("write a matrix row by row, as {{1, 2}, {3, 4}}");
     } else {
         diag(DIAG_F36, origin->value->source, "'%s' is one value, but the value given has %s", path, given);
         diag_fix("give one value, or give the property a multiplicity");
