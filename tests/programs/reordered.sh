@@ -13,7 +13,7 @@ for model in $MODELS; do
     block=$(block_of "$model")
     for variant in renamed reversed; do
         folder=$work/$model.$variant
-        find "models/$model" -name '*.c' -exec cp {} "$folder" \;
+        find "models/$model" \( -name '*.c' -o -name '*.csv' \) -exec cp {} "$folder" \;
         check "$model $variant is another file" sh -c '! cmp -s "$1" "$2"' sh "$source" "$folder/model.xmi"
         check "$model $variant is well-formed" xmllint --noout "$folder/model.xmi"
         check "$model $variant is compiled" "$SYSPHSC" -q --allow-c --block "$block" -o "$folder" "$folder/model.xmi"
