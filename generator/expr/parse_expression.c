@@ -157,12 +157,14 @@ static Expr call(Parser *p, const Token *start, const char *name)
     ExprList arguments = {0};
     if (!function_arguments(p, ")", &arguments))
         return NULL;
-    if (strcmp(name, "pure") == 0) { /* no function has other effects than its results */
-        bool is_one = arguments.count == 1 && arguments.at[0]->op != OP_NAMED && arguments.at[0]->op != OP_FOR;
-        return is_one ? arguments.at[0] : parser_fail(p, start, "one expression for 'pure'", NULL);
-    }
+    bool are_values = true;
+    for (int i = 0; i < arguments.count; i++)
+        are_values = are_values && arguments.at[i]->op != OP_NAMED && arguments.at[i]->op != OP_FOR;
+    if (strcmp(name, "pure") == 0) /* no function has other effects than its results */
+        return are_values && arguments.count == 1 ? arguments.at[0]
+                                                  : parser_fail(p, start, "one expression for 'pure'", NULL);
     Op op = function_named(name);
-    Expr known = op == OP_CALL ? library_call(name, arguments.count, arguments.at) : NULL;
+    Expr known = op == OP_CALL && are_values ? library_call(name, arguments.count, arguments.at) : NULL;
     if (known)
         return known;
     if ((op == OP_MIN || op == OP_MAX) && arguments.count == 1) /* of the elements of an array */
