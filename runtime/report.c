@@ -26,12 +26,22 @@ static int wider(int width, const char *text)
     return length > width ? length : width;
 }
 
-/* In one line. */
-static void write_description(FILE *out, const char *words)
+/* In one line, on at least that many columns. */
+static void write_text(FILE *out, const char *words, int width)
 {
     for (const char *at = words; *at; at++)
         fputc((unsigned char)*at < ' ' || *at == 0x7F ? ' ' : *at, out);
-    fputs(*words ? " " : "", out);
+    fprintf(out, "%*s", wider(width, words) - wider(0, words), "");
+}
+
+/* Behind a word that introduces it and before a blank, if there is any. */
+static void write_part(FILE *out, const char *word, const char *words)
+{
+    if (!words || !*words)
+        return;
+    fputs(word, out);
+    write_text(out, words, 0);
+    fputc(' ', out);
 }
 
 static void list_selected(const Model *m, const Selection *s, FILE *out)
@@ -48,16 +58,24 @@ static void list_selected(const Model *m, const Selection *s, FILE *out)
             "description, source");
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &model_variables[s->variables[i]];
-        fprintf(out, "%-*s  %-10s  %*s  %-*s  ", path, v->path, kind_name(v), value,
-                variable_text(s->variables[i], variable_value(m, s->variables[i]), &number), unit, v->unit);
-        if (v->alias_of)
-            fprintf(out, "= %s ", v->alias_of);
-        if (v->bound_to)
-            fprintf(out, "from %s ", v->bound_to);
-        for (int k = 0; v->literals && v->literals[k]; k++)
-            fprintf(out, "%s%s ", v->literals[k], v->literals[k + 1] ? "," : "");
-        write_description(out, v->description);
-        fprintf(out, "(%s)\n", v->source);
+        write_text(out, v->path, path);
+        fprintf(out, "  %-10s  ", kind_name(v));
+        const char *words = variable_text(s->variables[i], variable_value(m, s->variables[i]), &number);
+        fprintf(out, "%*s", value - wider(0, words), "");
+        write_text(out, words, 0);
+        fputs("  ", out);
+        write_text(out, v->unit, unit);
+        fputs("  ", out);
+        write_part(out, "= ", v->alias_of);
+        write_part(out, "from ", v->bound_to);
+        for (int k = 0; v->literals && v->literals[k]; k++) {
+            write_text(out, v->literals[k], 0);
+            fputs(v->literals[k + 1] ? ", " : " ", out);
+        }
+        write_part(out, "", v->description);
+        fputc('(', out);
+        write_text(out, v->source, 0);
+        fputs(")\n", out);
     }
 }
 

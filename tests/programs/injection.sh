@@ -66,7 +66,8 @@ while IFS= read -r text; do
     done
     check "$words: the program" "$program" -q --plot "$folder/plot.svg" --events "$folder/events.csv" \
         -o "$folder/result.csv"
-    check "$words: the list" "$program" --list
+    "$program" --list >"$folder/list.txt" 2>&1
+    check "$words: a line for each variable" test "$(wc -l <"$folder/list.txt")" -eq 11
     check "$words: a page without tags and open code" sh -c '! sed "s/\\\\.//g; s/\`[^\`]*\`//g; s/<.\{0,1\}code>//g" "$1" |
         grep "[<\`]"' sh "$folder/out/README.md"
     check "$words: the equations" "$program" --equations
