@@ -281,7 +281,8 @@ static void report_missing(Reader *reader, const MissingList *missing)
  * document of its own, whatever the project is called. */
 int document_of_referent(Reader *reader, const Element *element)
 {
-    const char *referent = element_referent(element), *segment = referent && is_needed(element) ? referent : "";
+    const char *referent = element->href ? element_referent(element) : NULL;
+    const char *segment = referent && is_needed(element) ? referent : "";
     for (const char *end; (end = strstr(segment, "::")); segment = end + 2) {
         size_t length = (size_t)(end - segment);
         if (!length || strcspn(segment, "/\\#?%") < length)
