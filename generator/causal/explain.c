@@ -344,38 +344,6 @@ void detail_redundant(Arena *arena, const Causal *causal, const IntList *unknown
     detail_equations(causal, arena, &silent);
 }
 
-/* ---- too many equations ---- */
-
-void explain_excess(Arena *arena, const Causal *causal, const IntList *equations)
-{
-    const System *system = causal->system;
-    Ports ports = {0};
-    for (int i = 0; i < equations->count; i++) {
-        const FlatEquation *e = equation_declaration(causal, equations->at[i]);
-        ExprList leaves = {0};
-        expr_variables(e->left, false, arena, &leaves);
-        expr_variables(e->right, false, arena, &leaves);
-        for (int k = 0; k < leaves.count; k++) {
-            int variable = flat_variable(system, leaves.at[k]);
-            const FlatVariable *v = &system->variables.at[variable];
-            if (is_port_variable(system, v))
-                list_push(arena, v->is_flow ? &ports.flows : &ports.potentials, variable);
-        }
-    }
-    const char *names;
-    if (ports.potentials.count) {
-        owners(arena, system, &ports.potentials, &names);
-        diag_fix("the potential '%s' at %s is fixed more than once: leave out one of the parts that fix it, or put "
-                 "between them a part that relates flow and potential, such as a resistance, a spring or a pipe",
-                 system->variables.at[ports.potentials.at[0]].identifier->text, names);
-    } else if (ports.flows.count) {
-        owners(arena, system, &ports.flows, &names);
-        diag_fix("the flow '%s' at %s is given more than once: leave out one of the parts that give it, or connect "
-                 "there a part that takes up the difference, such as a storage or a fixed potential",
-                 system->variables.at[ports.flows.at[0]].identifier->text, names);
-    }
-}
-
 /* ---- what eliminated a variable ---- */
 
 /* Breadth first from the variable through eliminated equations to what it is equal to. */
@@ -450,8 +418,9 @@ void detail_alias(Arena *arena, const Causal *causal, int variable)
     const char *sign = v->sign < 0 && v->representative >= 0 ? "-" : "";
     for (int i = 0; i < steps.count && i < MOST_STEPS; i++) {
         const FlatEquation *by = equation_declaration(causal, steps.at[i]);
-        const char *said = arena_format(arena, "%s: %s = %s (%s)", by->id->text, expr_text(arena, by->left),
-                                        expr_text(arena, by->right), source_print(arena, by->source));
+        const char *why = by->origin == ORIGIN_FLOW_ZERO ? ", as nothing outside is connected there" : "";
+        const char *said = arena_format(arena, "%s: %s = %s (%s)%s", by->id->text, expr_text(arena, by->left),
+                                        expr_text(arena, by->right), source_print(arena, by->source), why);
         if (i == 0)
             diag_detail("%s is %s%s by %s", v->path->text, sign, value, said);
         else
@@ -459,6 +428,62 @@ void detail_alias(Arena *arena, const Causal *causal, int variable)
     }
     if (steps.count > MOST_STEPS)
         diag_detail("    and %d more equations", steps.count - MOST_STEPS);
+}
+
+/* ---- too many equations ---- */
+
+/* The flow at a port that is 0 as nothing outside is connected there, and for which the given flow is 0; -1 if it is
+ * not for that. */
+static int unconnected_flow(Arena *arena, const Causal *causal, int flow)
+{
+    const CausalVariable *v = &causal->variables.at[flow];
+    IntList steps = {0};
+    if (v->role == ROLE_ALIAS && v->representative < 0)
+        trace_alias(arena, causal, flow, &steps);
+    for (int i = 0; i < steps.count; i++) {
+        const FlatEquation *by = equation_declaration(causal, steps.at[i]);
+        if (by->origin == ORIGIN_FLOW_ZERO)
+            return flat_variable(causal->system, by->left);
+    }
+    return -1;
+}
+
+void explain_excess(Arena *arena, const Causal *causal, const IntList *equations)
+{
+    const System *system = causal->system;
+    Ports ports = {0};
+    for (int i = 0; i < equations->count; i++) {
+        const FlatEquation *e = equation_declaration(causal, equations->at[i]);
+        ExprList leaves = {0};
+        expr_variables(e->left, false, arena, &leaves);
+        expr_variables(e->right, false, arena, &leaves);
+        for (int k = 0; k < leaves.count; k++) {
+            int variable = flat_variable(system, leaves.at[k]);
+            const FlatVariable *v = &system->variables.at[variable];
+            if (is_port_variable(system, v))
+                list_push(arena, v->is_flow ? &ports.flows : &ports.potentials, variable);
+        }
+    }
+    int open = -1;
+    for (int i = 0; i < ports.flows.count && i < MOST_NAMED && open < 0; i++)
+        open = unconnected_flow(arena, causal, ports.flows.at[i]);
+    const char *names;
+    if (open >= 0) {
+        const FlatVariable *v = &system->variables.at[open];
+        diag_fix("connect port '%s': as nothing outside is connected to it, its flow '%s' is 0; if that is meant, "
+                 "leave out one of these equations",
+                 system->parts.at[v->part].path->text, v->identifier->text);
+    } else if (ports.potentials.count) {
+        owners(arena, system, &ports.potentials, &names);
+        diag_fix("the potential '%s' at %s is fixed more than once: leave out one of the parts that fix it, or put "
+                 "between them a part that relates flow and potential, such as a resistance, a spring or a pipe",
+                 system->variables.at[ports.potentials.at[0]].identifier->text, names);
+    } else if (ports.flows.count) {
+        owners(arena, system, &ports.flows, &names);
+        diag_fix("the flow '%s' at %s is given more than once: leave out one of the parts that give it, or connect "
+                 "there a part that takes up the difference, such as a storage or a fixed potential",
+                 system->variables.at[ports.flows.at[0]].identifier->text, names);
+    }
 }
 
 void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, const IntList *unknowns)
