@@ -190,9 +190,11 @@ typedef struct {
 } Fact;
 
 /* Values that bindings tie together, and the one that gives all of them its value. */
-typedef struct {
+typedef struct FactGroup {
+    int index; /* into groups */
     List(Fact) facts;
     Fact source;
+    struct FactGroup *joined; /* that it has become a part of, or NULL */
 } FactGroup;
 
 typedef struct {

@@ -55,12 +55,15 @@ static Path path_from_root(Arena *arena, Fact fact)
     return path;
 }
 
-/* The value at a connector's end; of an array of instances or values, the given element. */
+/* The value at a connector's end; of an array of instances or values, the given element. Without one, no array is made:
+ * its size may depend on the very value that is tied to all its elements. They tie themselves to it when asked. */
 static bool fact_at(Flattening *f, const Instance *scope, const ConnectorEnd *end, int element, Fact *fact)
 {
     *fact = (Fact){scope, -1, -1};
     for (int i = 0; i < end->path.count; i++) {
         if (fact->slot >= 0) {
+            if (element < 0 && property_of(*fact)->sizes.count)
+                return false;
             Member member = early_member(f, fact->instance, fact->slot);
             if (member.kind == MEMBER_ARRAY) {
                 if (element < 0 || element >= member.is.array->count)
@@ -118,46 +121,6 @@ static Name key_of(Fact fact)
     return name_format("%d.%d.%d", fact.instance->index, fact.slot, fact.element);
 }
 
-static void add_fact(Flattening *f, FactGroup *group, int index, Fact fact)
-{
-    Name key = key_of(fact);
-    if (map_get(f->fact_of, key, -1) >= 0)
-        return;
-    map_put(f->fact_of, key, index);
-    list_push(f->scratch, &group->facts, fact);
-}
-
-/* What connectors of one instance tie to the value at the end of a path. `below` are the instances on the way up to
- * it, the value's own first; `element` is the one taken of the array on the way. */
-static void add_tied(Flattening *f, FactGroup *group, int index, const Instance *scope, const Path *path, int count,
-                     const Instance *const *below)
-{
-    const Shape *shape = scope->shape;
-    if (!shape->first_end)
-        index_connectors(f, shape);
-    int element = -1;
-    for (int i = path->elements.count - count; i < path->elements.count; i++)
-        element = path->elements.at[i] >= 0 ? path->elements.at[i] : element;
-    for (int i = shape->first_end[path->slots.at[path->slots.count - count]]; i; i = shape->next_end[i - 1]) {
-        const Connector *connector = shape->connectors.at[(i - 1) / 2];
-        Fact other;
-        if (leads_along(scope, &connector->end[(i - 1) % 2], path, count, below) &&
-            fact_at(f, scope, &connector->end[1 - (i - 1) % 2], element, &other))
-            add_fact(f, group, index, other);
-    }
-}
-
-static void add_neighbours(Flattening *f, FactGroup *group, int index, Fact fact)
-{
-    List(const Instance *) below = {0};
-    Path path = path_from_root(f->scratch, fact);
-    int count = 1;
-    for (const Instance *scope = fact.instance; scope && count <= path.slots.count; scope = scope->owner, count++) {
-        add_tied(f, group, index, scope, &path, count, below.at);
-        list_push(f->scratch, &below, scope);
-    }
-}
-
 static bool has_value(Flattening *f, Fact fact)
 {
     return given_to(f, fact.instance, fact.slot).value;
@@ -188,22 +151,69 @@ static bool is_better(Flattening *f, Fact candidate, Fact best)
     return is_before(f->scratch, candidate, best);
 }
 
+/* The best one so far is the source: it may be asked for while the group still grows. */
+static void take_fact(Flattening *f, FactGroup *group, Fact fact)
+{
+    map_put(f->fact_of, key_of(fact), group->index);
+    if (!group->facts.count || is_better(f, fact, group->source))
+        group->source = fact;
+    list_push(f->scratch, &group->facts, fact);
+}
+
+static void add_fact(Flattening *f, FactGroup *group, Fact fact)
+{
+    int known = map_get(f->fact_of, key_of(fact), -1);
+    if (known < 0)
+        take_fact(f, group, fact);
+    else if (known != group->index)
+        group->joined = f->groups.at[known];
+}
+
+/* What connectors of one instance tie to the value at the end of a path. `below` are the instances on the way up to
+ * it, the value's own first; `element` is the one taken of the array on the way. */
+static void add_tied(Flattening *f, FactGroup *group, const Instance *scope, const Path *path, int count,
+                     const Instance *const *below)
+{
+    const Shape *shape = scope->shape;
+    if (!shape->first_end)
+        index_connectors(f, shape);
+    int element = -1;
+    for (int i = path->elements.count - count; i < path->elements.count; i++)
+        element = path->elements.at[i] >= 0 ? path->elements.at[i] : element;
+    for (int i = shape->first_end[path->slots.at[path->slots.count - count]]; i; i = shape->next_end[i - 1]) {
+        const Connector *connector = shape->connectors.at[(i - 1) / 2];
+        Fact other;
+        if (leads_along(scope, &connector->end[(i - 1) % 2], path, count, below) &&
+            fact_at(f, scope, &connector->end[1 - (i - 1) % 2], element, &other))
+            add_fact(f, group, other);
+    }
+}
+
+static void add_neighbours(Flattening *f, FactGroup *group, Fact fact)
+{
+    List(const Instance *) below = {0};
+    Path path = path_from_root(f->scratch, fact);
+    int count = 1;
+    for (const Instance *scope = fact.instance; scope && count <= path.slots.count; scope = scope->owner, count++) {
+        add_tied(f, group, scope, &path, count, below.at);
+        list_push(f->scratch, &below, scope);
+    }
+}
+
 static const FactGroup *group_of(Flattening *f, Fact fact)
 {
     int known = map_get(f->fact_of, key_of(fact), -1);
     if (known >= 0)
         return f->groups.at[known];
-    int index = f->groups.count;
     FactGroup *group = arena_new_of(f->scratch, FactGroup);
+    group->index = f->groups.count;
     list_push(f->scratch, &f->groups, group);
-    add_fact(f, group, index, fact);
+    add_fact(f, group, fact);
     for (int i = 0; i < group->facts.count; i++) /* grows while it is walked */
-        add_neighbours(f, group, index, group->facts.at[i]);
-    group->source = group->facts.at[0];
-    for (int i = 1; i < group->facts.count; i++)
-        if (is_better(f, group->facts.at[i], group->source))
-            group->source = group->facts.at[i];
-    return group;
+        add_neighbours(f, group, group->facts.at[i]);
+    for (int i = 0; group->joined && i < group->facts.count; i++)
+        take_fact(f, group->joined, group->facts.at[i]);
+    return group->joined ? group->joined : group;
 }
 
 bool tied_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes)

@@ -30,9 +30,10 @@ check 'elements are set' "$folder/arrays/System" -q --set 'x[2]=5' --set 'cell[2
 ends arrays 'near(v("x[2]"), 5 * exp(-2)) && near(v("x[1]"), exp(-2)) && near(v("cell[2].T"), 4 * exp(-3))'
 
 # Sizes computed from a constant that is bound to the system's, and from another array's; slots with a value for each
-# element.
+# element. What the parts of such an array are told of its size is bound to the very constants, and sizes arrays in them.
 compiled array_sizes
 ends array_sizes 'near(v("rod.x[4]"), exp(-4)) && near(v("rod.cell[6].T"), 8 * exp(-2)) && !("rod.x[5]" in column)'
+ends array_sizes 'v("rod.cell[6].n") == 3 && v("rod.cell[1].all") == 6 && near(v("rod.cell[6].share[3]"), 1 / 6)'
 program=$folder/array_sizes/System
 expect 2 "is built into the program: 'count' \\(--set\\) \\[R36\\]" "$program" --set count=4 -o "$folder/no.csv"
 expect 2 'in which count is 3' "$program" --set count=4 -o "$folder/no.csv"
