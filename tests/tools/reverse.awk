@@ -1,5 +1,6 @@
-# Reverses the order of the elements that are indented by `depth` blanks, within each parent; only the order of the
-# properties in a path means something, and stays. A line that does not begin with a tag goes on with the line before.
+# Reverses the order of the elements that are indented by `depth` blanks, within each parent. The orders of the
+# properties in a path, and of the parameters of a function, mean something and stay. A line that does not begin with a
+# tag goes on with the line before.
 
 function flush(    i) {
     for (i = count; i > 0; i--)
@@ -13,7 +14,7 @@ function flush(    i) {
 }
 
 /^ *</ && indent < depth { flush(); print; next }
-indent == depth && /^ *</ && $0 !~ /^ *<(\/|propertyPath)/ { element[++count] = $0 "\n"; next }
+indent == depth && /^ *</ && $0 !~ /^ *<(\/|propertyPath|ownedParameter)/ { element[++count] = $0 "\n"; next }
 count > 0 { element[count] = element[count] $0 "\n"; next }
 { print }
 END { flush() }
