@@ -14,8 +14,8 @@ compare() {
     check "$name: exact and by differences" "$work/$name" 1e-6 "$@"
 }
 
-# Left out is a compressor: 10 mg in a chamber are small to the steps of differences, and with flows that bend sharply near
-# equal pressures its matrices are too ill-conditioned to be compared this closely.
+# Left out is a compressor: 10 mg in a chamber are small to the steps of differences, and with flows that bend sharply
+# near equal pressures its matrices are too ill-conditioned to be compared this closely.
 for model in $MODELS; do
     [ "$model" != displacement_compressor ] || continue
     compare "$model" "$BUILT/$model" "$(block_of "$model")"
