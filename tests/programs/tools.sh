@@ -30,6 +30,11 @@ expect 1 '^FAILED: a differs by 1.00e-05 of 3.00e\+00, .* at time 2' \
 expect 0 '' "$COMPARE" trajectory --tolerance 1e-5 --columns "$columns" "$reference" "$work/off.csv"
 sed 's/^2,-3/2,nan/' "$result" >"$work/nan.csv"
 expect 1 '^FAILED: a is not finite' "$COMPARE" trajectory --columns "$columns" "$reference" "$work/nan.csv"
+# An empty cell of the reference is free, one with a value is not.
+sed 's/^2,3,/2,,/' "$reference" >"$work/free.csv"
+expect 0 '^3 of 3' "$COMPARE" trajectory --columns "$columns" "$work/free.csv" "$work/off.csv"
+sed 's/^1,2,/1,,/' "$reference" >"$work/other.csv"
+expect 1 '^FAILED: a differs' "$COMPARE" trajectory --columns "$columns" "$work/other.csv" "$work/off.csv"
 sed 's/,0.$/,1e-11/' "$result" >"$work/zero.csv"
 expect 1 '^FAILED: zero differs' "$COMPARE" trajectory --columns "$columns" "$reference" "$work/zero.csv"
 sed '1s/zero/zeroBalance/' "$result" >"$work/balance.csv"
