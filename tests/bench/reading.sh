@@ -50,7 +50,10 @@ write_model() {
                 attributes(i)
             print "</packagedElement>"
         }
-        print "</uml:Model>"
+        print "<packagedElement xmi:type=\"uml:Class\" xmi:id=\"ramp\" name=\"Ramp\"><ownedAttribute xmi:id=\"ramp_x\" name=\"x\">"
+        print "<type href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#Real\"/></ownedAttribute><ownedRule xmi:id=\"rule\">"
+        print "<specification xmi:type=\"uml:OpaqueExpression\" xmi:id=\"text\"><body>der(x) = 1</body></specification>"
+        print "</ownedRule></packagedElement></uml:Model><sysml:Block xmi:id=\"ramp_block\" base_Class=\"ramp\"/>"
         print "<sysml:Block xmi:id=\"P_applied\" base_Class=\"part\"/>"
         for (i = 0; i < count; i++) {
             printf "<sysml:Block xmi:id=\"_19_0_3_applied_%d\" base_Class=\"_19_0_3_block_%d\"/>\n", i, i
@@ -68,6 +71,10 @@ for shape in attributes children connectors; do
     write_model "$shape" >"$work/large.xmi"
     printf 'Reading %d MB of XMI (%s), %d elements\n' $(($(wc -c <"$work/large.xmi") / 1000000)) "$shape" \
         "$(grep -o '<[a-z]' "$work/large.xmi" | wc -l)"
-    "$bin/sysphsc" --verbose --check "$work/large.xmi" 2>&1 | grep -a 'sysphsc: read'
+    measured=$("$bin/measure" "$bin/sysphsc" --verbose --check --block Ramp "$work/large.xmi" 2>"$work/stages")
+    awk -v measured="$measured" '
+        $2 == "read" { took = $3 }
+        END { split(measured, m, " ")
+              printf "%.0f ms, at most %.0f MiB of memory\n", took, m[3] / 1024 }' "$work/stages"
 done
 rm -f "$work/large.xmi"
