@@ -108,6 +108,11 @@ static void add_value(Text *text, const Value *value, int depth)
     }
 }
 
+void sysml_print_value(Text *text, const Value *value)
+{
+    add_value(text, value, 0);
+}
+
 /* ---- properties ---- */
 
 static const char *kind_words(const Property *property)
@@ -124,7 +129,7 @@ static const char *kind_words(const Property *property)
     return property->is_reference ? "reference" : kinds[property->kind];
 }
 
-static void add_multiplicity(Text *text, const Property *property)
+void sysml_print_multiplicity(Text *text, const Property *property)
 {
     for (int i = 0; i < property->sizes.count; i++) {
         text_add(text, i ? ", " : "[");
@@ -145,7 +150,7 @@ static void add_property(const Listing *listing, const Property *property)
     text_format(text, "    %s", kind_words(property));
     text_pad_to(text, NAME_COLUMN);
     text_add(text, property->identifier->text);
-    add_multiplicity(text, property);
+    sysml_print_multiplicity(text, property);
     if (property->type) {
         text_format(text, " : %s", property->is_conjugated ? "~" : "");
         add_short(listing, property->type);
@@ -167,7 +172,7 @@ static void add_property(const Listing *listing, const Property *property)
     }
     if (property->value) {
         text_add(text, " = ");
-        add_value(text, property->value, 0);
+        sysml_print_value(text, property->value);
     }
     add_source(text, property->source);
 }

@@ -220,7 +220,6 @@ void instantiated(const Classifier *root, Arena *arena, ClassifierList *found);
 /* Is there an equation, a state machine or software in the block or in what it reaches? */
 bool has_laws(const Classifier *root, Arena *arena);
 
-
 /* May something of this type stand where one of the other is meant? Value types of one primitive may, and what has no
  * type. */
 bool type_fits(const Classifier *special, const Classifier *general);

@@ -319,6 +319,10 @@ void sysml_print_inventory(Text *text, const SysmlModel *model, const Classifier
 /* The listing of level 1. Only what the given block needs, libraries included; stable text. */
 void sysml_print(Text *text, const SysmlModel *model, const Classifier *root);
 
+/* Parts of it: 4, "text", {k = 40}; [3, n], [*], [0..4] or nothing. */
+void sysml_print_value(Text *text, const Value *value);
+void sysml_print_multiplicity(Text *text, const Property *property);
+
 /* ---- queries ---- */
 
 /* Own and inherited properties: general classifiers first, in order; a redefined one is replaced in its place by the

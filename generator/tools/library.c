@@ -25,40 +25,6 @@ static void add_words(Text *page, const char *words)
     }
 }
 
-static void add_sizes(Text *page, const Property *property)
-{
-    for (int i = 0; i < property->sizes.count; i++) {
-        text_add(page, i ? ", " : "[");
-        if (property->sizes.at[i]->op == OP_COLON)
-            text_add(page, ":");
-        else
-            expr_print(page, property->sizes.at[i]);
-    }
-    text_add(page, property->sizes.count ? "]" : "");
-}
-
-static void add_value(Text *page, const Value *value)
-{
-    char number[32];
-    switch (value->kind) {
-    case VALUE_NUMBER: text_add(page, number_print(value->number, number)); break;
-    case VALUE_BOOLEAN: text_add(page, value->number != 0 ? "true" : "false"); break;
-    case VALUE_EXPRESSION: expr_print(page, value->expression); break;
-    case VALUE_STRING:
-    case VALUE_LITERAL: text_add(page, value->text->text); break;
-    case VALUE_INSTANCE:
-        for (int i = 0; i < value->instance->slots.count; i++) {
-            const Slot *slot = value->instance->slots.at[i];
-            text_format(page, "%s%s = ", i ? ", " : "", slot->feature->identifier->text);
-            for (int j = 0; j < slot->values.count; j++) {
-                text_add(page, j ? ", " : "");
-                add_value(page, slot->values.at[j]);
-            }
-        }
-        break;
-    }
-}
-
 static const char *unit_of(const Property *property)
 {
     const Unit *unit = property->type ? &property->type->unit : NULL;
@@ -197,7 +163,7 @@ static void add_tables(Library *library, const PropertyList *properties)
             text_format(page, "%s| `%s", any ? "" : arena_format(library->arena, "\n%s", tables[t].head),
                         property->identifier->text);
             any = true;
-            add_sizes(page, property);
+            sysml_print_multiplicity(page, property);
             text_add(page, "` |");
             if (tables[t].has_type)
                 text_format(page, " %s |", property->type ? property->type->name->text : "");
@@ -206,7 +172,7 @@ static void add_tables(Library *library, const PropertyList *properties)
             if (tables[t].has_value) {
                 text_add(page, " ");
                 if (property->value)
-                    add_value(page, property->value);
+                    sysml_print_value(page, property->value);
                 text_add(page, " |");
             }
             text_add(page, " ");
