@@ -100,6 +100,7 @@ struct NameText {
 
 Name name_of(const char *text);
 Name name_of_length(const char *text, size_t length);
+Name name_joined(Name first, const char *between, Name second); /* "first::second" */
 Name name_format(const char *format, ...) PRINTF_LIKE(1, 2);
 uint32_t name_count(void); /* also the id of the next new name */
 void names_reset(void);   /* forgets all names, keeps memory for the next ones */

@@ -84,6 +84,18 @@ Name name_of(const char *text)
     return name_of_length(text, strlen(text));
 }
 
+Name name_joined(Name first, const char *between, Name second)
+{
+    char buffer[256];
+    size_t gap = strlen(between), length = first->length + gap + second->length;
+    if (length > sizeof buffer)
+        return name_format("%s%s%s", first->text, between, second->text);
+    memcpy(buffer, first->text, first->length);
+    memcpy(buffer + first->length, between, gap);
+    memcpy(buffer + first->length + gap, second->text, second->length);
+    return name_of_length(buffer, length);
+}
+
 Name name_format(const char *format, ...)
 {
     char buffer[256];

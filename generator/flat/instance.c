@@ -18,7 +18,7 @@ bool report_once(Flattening *f, const void *element)
 
 Name qualified_name(const Classifier *owner, Name name)
 {
-    return name->length ? name_format("%s::%s", owner->qualified->text, name->text) : owner->qualified;
+    return name->length ? name_joined(owner->qualified, "::", name) : owner->qualified;
 }
 
 Source source_of_connector(Flattening *f, const Connector *connector)

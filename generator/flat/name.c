@@ -10,7 +10,7 @@ Name join_path(Name path, Name identifier)
     if (!length)
         return identifier;
     if (length + added + 1 > USUAL)
-        return name_format("%s.%s", path->text, identifier->text);
+        return name_joined(path, ".", identifier);
     char joined[USUAL];
     memcpy(joined, path->text, length);
     joined[length] = '.';

@@ -29,7 +29,7 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
     for (int i = 0; i < f->literals->list.count; i++) {
         const Literal *literal = &f->literals->list.at[i];
         Name text = literal->enumeration->literals.at[literal->number - 1];
-        list_push(f->scratch, &known, name_format("%s.%s", literal->enumeration->name->text, text->text));
+        list_push(f->scratch, &known, name_joined(literal->enumeration->name, ".", text));
     }
     return name->length > 1 ? nearest_name(name->text, known.at, known.count) : NULL;
 }

@@ -77,7 +77,7 @@ static void take_behaviour(Reader *reader, Element *element)
     Element *first = NULL;
     int count = 0, machines = 0;
     for (Element *child = element->first_child; child; child = child->next) {
-        if (child->idref || child->href || !is_behaviour(reader, child))
+        if (child->is_reference || child->is_elsewhere || !is_behaviour(reader, child))
             continue;
         first = first ? first : child;
         machines += child->metaclass == META_STATE_MACHINE;

@@ -28,7 +28,7 @@ static const char *language_at(Reader *reader, const Element *expression, int in
     int i = 0;
     for (const Element *child = expression->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "language") == 0 && i++ == index)
-            return child->text ? trimmed(child->text, reader->arena) : "";
+            return element_characters(child) ? trimmed(element_characters(child), reader->arena) : "";
     for (int j = 0; j < expression->attribute_count; j++)
         if (strcmp(expression->attributes[j].name->text, "language") == 0)
             return word_at(expression->attributes[j].value, index, reader->arena);
@@ -43,9 +43,10 @@ Body best_body(Reader *reader, const Element *expression)
         if (strcmp(child->tag->text, "body") != 0)
             continue;
         const char *language = language_at(reader, expression, index++);
+        const char *text = element_characters(child);
         int rank = dialect_language_rank(language);
-        if (child->text && (!best.text || rank < best_rank)) {
-            best = (Body){child->text, language, child, true};
+        if (text && (!best.text || rank < best_rank)) {
+            best = (Body){text, language, child, true};
             best_rank = rank;
         }
     }
@@ -61,8 +62,9 @@ Body body_in_language(Reader *reader, const Element *element, const char *langua
     for (const Element *child = element->first_child; child; child = child->next) {
         if (strcmp(child->tag->text, "body") != 0)
             continue;
+        const char *text = element_characters(child);
         if (words_equal_caseless(language_at(reader, element, index++), language))
-            return (Body){child->text ? child->text : "", language, child, child->text != NULL};
+            return (Body){text ? text : "", language, child, text != NULL};
     }
     bool is_it = !index && words_equal_caseless(language_at(reader, element, 0), language);
     for (int i = 0; is_it && i < element->attribute_count; i++)
@@ -75,8 +77,8 @@ Body body_of_value(Reader *reader, const Element *specification)
 {
     Body body = best_body(reader, specification);
     const Element *value = element_child(specification, "value");
-    if (!body.text && value && value->text)
-        return (Body){value->text, "", value, true};
+    if (!body.text && value && element_characters(value))
+        return (Body){element_characters(value), "", value, true};
     if (!body.text && element_property(specification, "value"))
         return (Body){element_property(specification, "value"), "", specification, false};
     return body;

@@ -6,10 +6,9 @@
 void for_elements(Reader *reader, ElementVisit *visit)
 {
     for (int i = 0; i < reader->documents.count; i++) {
-        Element *root = reader->documents.at[i]->root;
-        for (Element *e = root; e; e = element_after(e, root))
-            if (!e->href && !e->idref)
-                visit(reader, e);
+        const Document *document = reader->documents.at[i];
+        for (int k = 0; k < document->members.count; k++)
+            visit(reader, document->members.at[k]);
     }
 }
 
@@ -41,7 +40,7 @@ Name element_documentation(Reader *reader, const Element *element)
 
 Name member_words(const Classifier *owner, Name member)
 {
-    return name_format("%s::%s", owner->qualified->text, member->text);
+    return name_joined(owner->qualified, "::", member);
 }
 
 /* ---- kinds ---- */
@@ -100,7 +99,7 @@ static void qualify(Reader *reader, Element *element)
         name = name_format("unnamed%d", element->line);
     bool is_envelope = !space && !is_classifier(element) && dialect_is_envelope(name->text);
     if (space)
-        name = name->length ? name_format("%s::%s", element_qualified(space)->text, name->text)
+        name = name->length ? name_joined(element_qualified(space), "::", name)
                             : element_qualified(space);
     if (name->length && !is_envelope)
         element_extra(reader->arena, element)->qualified = name;
@@ -138,7 +137,7 @@ static void make_instance(Reader *reader, Element *element)
     while (space && !element_qualified(space))
         space = space->parent;
     instance->qualified =
-        space ? name_format("%s::%s", element_qualified(space)->text, instance->name->text) : instance->name;
+        space ? name_joined(element_qualified(space), "::", instance->name) : instance->name;
     instance->source = element_source(element, instance->name);
     element->made = MADE_INSTANCE;
     element->object = instance;

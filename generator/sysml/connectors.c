@@ -19,7 +19,7 @@ static const char *connector_words(const Connector *connector, const Element *el
 {
     if (connector->name->length)
         return connector->name->text;
-    return element->id ? element->id->text : arena_format(arena, "at line %d", element->line);
+    return element->id && !element->is_reference ? element->id->text : arena_format(arena, "at line %d", element->line);
 }
 
 static void add_untyped(Arena *arena, Problem *wrong, const Property *part)

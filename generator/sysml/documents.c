@@ -191,9 +191,10 @@ static bool is_structural(const char *tag)
 
 static void check_import(const Element *element, int found)
 {
-    if (found != -1 || strcmp(element->tag->text, "importedPackage") != 0 || dialect_import_is_optional(element->href))
+    if (found != -1 || strcmp(element->tag->text, "importedPackage") != 0 ||
+        dialect_import_is_optional(element->content))
         return;
-    diag(DIAG_X11, element_source(element, NULL), "the imported package '%s' is not found", element->href);
+    diag(DIAG_X11, element_source(element, NULL), "the imported package '%s' is not found", element->content);
     if (element_referent(element))
         diag_detail("the exporting tool calls it '%s'", element_referent(element));
 }
@@ -218,23 +219,23 @@ static bool is_needed(const Element *element)
         if (strcmp(loose[i], element->tag->text) == 0)
             return false;
     const char *referent = element_referent(element);
-    return !dialect_primitive(element->href) && !(referent && dialect_primitive(referent)) &&
-           !dialect_is_metamodel(element->href);
+    return !dialect_primitive(element->content) && !(referent && dialect_primitive(referent)) &&
+           !dialect_is_metamodel(element->content);
 }
 
 static bool matters(const Element *element)
 {
-    return is_needed(element) && !dialect_is_tool_library(element->href);
+    return is_needed(element) && !dialect_is_tool_library(element->content);
 }
 
 static void note_missing(Reader *reader, MissingList *missing, const Element *element)
 {
-    Name target = name_of(element->href);
-    size_t length = strcspn(element->href, "#");
-    if (element->href[length] != '#' || !length || !matters(element) || map_get(missing->targets, target, 0))
+    Name target = name_of(element->content);
+    size_t length = strcspn(element->content, "#");
+    if (element->content[length] != '#' || !length || !matters(element) || map_get(missing->targets, target, 0))
         return;
     map_put(missing->targets, target, 1);
-    Name file = name_of_length(element->href, length);
+    Name file = name_of_length(element->content, length);
     int index = map_get(missing->files, file, -1);
     if (index < 0) {
         index = missing->list.count;
@@ -250,8 +251,8 @@ static void note_others(Reader *reader, MissingList *missing)
     for (int i = 0; missing->list.count && i < reader->documents.count; i++) {
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root))
-            if (e->href && !is_structural(e->tag->text) &&
-                map_get(missing->files, name_of_length(e->href, strcspn(e->href, "#")), -1) >= 0)
+            if (e->is_elsewhere && !is_structural(e->tag->text) &&
+                map_get(missing->files, name_of_length(e->content, strcspn(e->content, "#")), -1) >= 0)
                 note_missing(reader, missing, e);
     }
 }
@@ -269,7 +270,7 @@ static void report_missing(Reader *reader, const MissingList *missing)
         for (int k = 0; k < item->uses.count && k < MOST_SHOWN; k++) {
             const Element *use = item->uses.at[k];
             const char *referent = element_referent(use);
-            diag_detail("%s (%s, %s)", referent ? referent : strrchr(use->href, '#') + 1, use->tag->text,
+            diag_detail("%s (%s, %s)", referent ? referent : strrchr(use->content, '#') + 1, use->tag->text,
                         source_print(reader->arena, element_source(use, NULL)));
         }
         if (item->uses.count > MOST_SHOWN)
@@ -281,7 +282,7 @@ static void report_missing(Reader *reader, const MissingList *missing)
  * document of its own, whatever the project is called. */
 int document_of_referent(Reader *reader, const Element *element)
 {
-    const char *referent = element->href ? element_referent(element) : NULL;
+    const char *referent = element->is_elsewhere ? element_referent(element) : NULL;
     const char *segment = referent && is_needed(element) ? referent : "";
     for (const char *end; (end = strstr(segment, "::")); segment = end + 2) {
         size_t length = (size_t)(end - segment);
@@ -303,8 +304,8 @@ static void take_fragment(const Reader *reader, Element *element, int from, int 
 {
     bool is_content = strcmp(element->tag->text, "packagedElement") == 0 ||
                       strcmp(element->tag->text, "nestedClassifier") == 0;
-    const char *mark = strchr(element->href, '#');
-    if (found <= from || !is_content || !mark || !dialect_is_fragment(element->href))
+    const char *mark = strchr(element->content, '#');
+    if (found <= from || !is_content || !mark || !dialect_is_fragment(element->content))
         return;
     Document *document = reader->documents.at[found];
     const Element *target = xmi_by_id(document, mark + 1);
@@ -325,9 +326,9 @@ bool load_documents(Reader *reader, const char *path, bool *unreadable)
     for (int i = 0; i < reader->documents.count; i++) { /* grows while it is walked */
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root)) {
-            if (!e->href || !is_structural(e->tag->text))
+            if (!e->is_elsewhere || !is_structural(e->tag->text))
                 continue;
-            int found = document_of(reader, e->document, e->href);
+            int found = document_of(reader, e->document, e->content);
             check_import(e, found);
             take_fragment(reader, e, i, found);
             if (found == -1 && document_of_referent(reader, e) < 0)

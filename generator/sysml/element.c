@@ -47,7 +47,18 @@ const char *element_property(const Element *element, const char *name)
     const Element *child = element_child(element, name);
     if (!child || child->is_nil || child->first_child)
         return NULL;
-    return child->text ? child->text : "";
+    const char *text = element_characters(child);
+    return text ? text : "";
+}
+
+const char *element_characters(const Element *element)
+{
+    return element->is_elsewhere ? NULL : element->content;
+}
+
+const char *element_href(const Element *element)
+{
+    return element->is_elsewhere ? element->content : NULL;
 }
 
 const char *element_truth(const Element *element, const char *property, bool *truth)

@@ -166,7 +166,7 @@ static void count_element(Counting *counting, const Element *element)
 {
     Name tag = element->tag;
     count_kind(counting, element, kind_by(counting, BY_TAG, tag));
-    bool refers = element->href || element->idref;
+    bool refers = element->is_elsewhere || element->is_reference;
     if (element->type && !refers && tag != counting->copy)
         count_kind(counting, element, kind_by(counting, BY_TYPE, element->type));
     for (int i = 0; i < element->attribute_count; i++)

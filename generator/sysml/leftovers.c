@@ -180,7 +180,7 @@ static void read_elements(Leftovers *leftovers)
     for (int i = 0; i < reader->documents.count; i++) {
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root)) {
-            if (e->type == flow && !e->href)
+            if (e->type == flow && !e->is_elsewhere)
                 read_flow(leftovers, e);
             if (e->tag == comment)
                 list_push(reader->arena, &leftovers->comments, e);

@@ -67,7 +67,7 @@ static Element *held(MachineReading *reading, Element *owner, const char *proper
 {
     Reference elsewhere;
     Element *child = element_child(owner, property);
-    if (child && !child->idref && !child->href)
+    if (child && !child->is_reference && !child->is_elsewhere)
         return child->is_nil ? NULL : child;
     if (!reference(reading->reader->arena, owner, property, &elsewhere))
         return NULL;
@@ -267,7 +267,7 @@ void read_triggers(MachineReading *reading, Element *element, Transition *transi
 {
     ReferenceList elsewhere = {0};
     for (Element *child = element->first_child; child; child = child->next)
-        if (strcmp(child->tag->text, "trigger") == 0 && !child->idref && !child->href)
+        if (strcmp(child->tag->text, "trigger") == 0 && !child->is_reference && !child->is_elsewhere)
             read_trigger(reading, child, transition);
     references(reading->reader->arena, element, "trigger", &elsewhere);
     for (int i = 0; i < elsewhere.count; i++) {

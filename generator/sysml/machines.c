@@ -99,7 +99,7 @@ static void read_vertex(MachineReading *reading, Element *element, Region *regio
     vertex->kind = vertex_kind(element, &refused);
     vertex->name = vertex_name(element, vertex->kind, unnamed);
     vertex->identifier = identifier_canonical(vertex->name->text);
-    vertex->words = name_format("%s::%s", region->words->text, vertex->name->text);
+    vertex->words = name_joined(region->words, "::", vertex->name);
     vertex->region = region;
     vertex->source = element_source(element, vertex->words);
     map_put(reading->numbers, element, reading->vertices.count);
@@ -122,7 +122,7 @@ static void read_vertex(MachineReading *reading, Element *element, Region *regio
 
 static bool is_owned(const Element *element, const char *tag)
 {
-    return strcmp(element->tag->text, tag) == 0 && !element->idref && !element->href;
+    return strcmp(element->tag->text, tag) == 0 && !element->is_reference && !element->is_elsewhere;
 }
 
 /* Recursion follows the nesting of states, which reading of XML limits. */
@@ -155,7 +155,7 @@ static void read_regions(MachineReading *reading, Element *element, Vertex *stat
         if (!region->name->length)
             region->name = name_format("region%d", number);
         region->identifier = identifier_canonical(region->name->text);
-        region->words = count > 1 ? name_format("%s::%s", words->text, region->name->text) : words;
+        region->words = count > 1 ? name_joined(words, "::", region->name) : words;
         region->machine = machine;
         region->state = state;
         region->source = element_source(child, region->words);
@@ -196,7 +196,7 @@ static void read_transition(MachineReading *reading, Element *element)
     Arena *arena = reading->reader->arena;
     StateMachine *machine = reading->machine;
     Name name = element_name(element);
-    Name place = name->length ? name_format("%s::%s", machine->qualified->text, name->text) : machine->qualified;
+    Name place = name->length ? name_joined(machine->qualified, "::", name) : machine->qualified;
     Vertex *from = end_of(reading, element, "source", place), *to = end_of(reading, element, "target", place);
     if (!from || !to)
         return;

@@ -222,8 +222,8 @@ static void take_modifications(Reader *reader, Element *target)
             modify(&m, &modified, applied->attributes[i].value);
     for (Element *child = applied->first_child; child; child = child->next) {
         m.at = child;
-        if (strcmp(child->tag->text, "modification") == 0 && child->text)
-            modify(&m, &modified, child->text);
+        if (strcmp(child->tag->text, "modification") == 0 && element_characters(child))
+            modify(&m, &modified, element_characters(child));
     }
     if (modified.property)
         take_declaration(reader, modified.property, applied);

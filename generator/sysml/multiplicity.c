@@ -81,8 +81,8 @@ static const char *dimension_text(Reader *reader, const Element *application)
         if (strcmp(application->attributes[i].name->text, "dimension") == 0)
             text_add(&text, application->attributes[i].value);
     for (const Element *child = application->first_child; child; child = child->next)
-        if (strcmp(child->tag->text, "dimension") == 0 && child->text)
-            text_format(&text, "%s%s", text.length ? ", " : "", child->text);
+        if (strcmp(child->tag->text, "dimension") == 0 && element_characters(child))
+            text_format(&text, "%s%s", text.length ? ", " : "", element_characters(child));
     char *at = text.length ? text.at : arena_copy(reader->arena, "", 0);
     at += strspn(at, BLANKS);
     size_t length = strlen(at);

@@ -200,7 +200,7 @@ Name element_name(const Element *element); /* "" if none */
 Name element_documentation(Reader *reader, const Element *element);
 Name member_words(const Classifier *owner, Name member); /* Package::Block::member */
 
-/* Calls for every element of all documents, in order; elements that only refer are left out. */
+/* Calls for the members of all documents, in order. */
 typedef void ElementVisit(Reader *reader, Element *element);
 void for_elements(Reader *reader, ElementVisit *visit);
 

@@ -26,16 +26,16 @@ static bool next_word(Arena *arena, Element *at, const char **words, Reference *
 /* What a child element says: it is the reference itself, or its text is a list. */
 static bool is_reference(Element *child, Reference *found)
 {
-    if (child->href)
-        *found = (Reference){.href = child->href, .at = child};
-    else if (child->idref)
-        *found = (Reference){.id = child->idref->text, .at = child};
-    return child->href || child->idref;
+    if (child->is_elsewhere)
+        *found = (Reference){.href = child->content, .at = child};
+    else if (child->is_reference)
+        *found = (Reference){.id = child->id->text, .at = child};
+    return child->is_elsewhere || child->is_reference;
 }
 
 static const char *listed_words(const Element *child)
 {
-    return child->text && !child->id ? child->text : "";
+    return child->content && !child->id && !child->is_elsewhere ? child->content : "";
 }
 
 void references(Arena *arena, Element *element, const char *property, ReferenceList *found)
@@ -86,7 +86,7 @@ static void index_names(Arena *arena, Document *document)
     document->next_named = arena_array(arena, int, count + 1);
     for (int i = count - 1; i >= 0; i--) {
         const Element *e = document->identified.at[i];
-        const char *name = e->metaclass && !e->href && !e->idref ? element_property(e, "name") : NULL;
+        const char *name = e->metaclass && !e->is_elsewhere ? element_property(e, "name") : NULL;
         if (!name)
             continue;
         document->next_named[i] = map_get(document->names, name_of(name), -1);

@@ -15,7 +15,8 @@ enum {
     MOST_ATTRIBUTES = 1000, /* of one element, declarations of namespaces included; and of those, in force at a place */
     LONGEST_TEXT = 4 << 20,
     LONGEST_NAME = 10000,
-    FAMILIES = 16
+    FAMILIES = 16,
+    WORDS = 256
 };
 static const long long LARGEST_FILE = 1LL << 30;
 
@@ -47,6 +48,10 @@ typedef struct {
     const xmlChar *newer[FAMILIES]; /* namespaces that were warned of */
     int newer_count;
     Map *metaclasses; /* by type or tag */
+    struct {
+        const xmlChar *word;
+        Name name;
+    } words[WORDS]; /* names of words seen last; libxml2 keeps one pointer for each */
 } Reading;
 
 static Source here(const Reading *reading)
@@ -102,6 +107,16 @@ static Family family_of(Reading *reading, const xmlChar *prefix, const xmlChar *
     return reading->families[place].family = family;
 }
 
+static Name name_of_word(Reading *reading, const xmlChar *word)
+{
+    size_t place = (uintptr_t)word / 8 % WORDS;
+    if (reading->words[place].word != word) {
+        reading->words[place].word = word;
+        reading->words[place].name = name_of((const char *)word);
+    }
+    return reading->words[place].name;
+}
+
 /* ---- attributes ---- */
 
 /* Without expansion of entities libxml2 leaves an ampersand in an attribute as a character reference. */
@@ -126,21 +141,31 @@ static Name without_prefix(Name name)
     return colon ? name_of(colon + 1) : name;
 }
 
-static void take_attribute(Element *element, Family family, const char *name, Name value)
+/* A tool writes both. */
+static void take_id(Element *element, Name id, bool is_reference)
 {
+    if (is_reference && element->id)
+        return;
+    element->id = id;
+    element->is_reference = is_reference;
+}
+
+static void take_attribute(Reading *reading, Element *element, Family family, const xmlChar *word, Name value)
+{
+    const char *name = (const char *)word;
     bool is_xmi = family == FAMILY_XMI, is_instance = family == FAMILY_INSTANCE;
     if (is_xmi && strcmp(name, "id") == 0)
-        element->id = value;
+        take_id(element, value, false);
     else if (is_xmi && strcmp(name, "idref") == 0)
-        element->idref = value;
+        take_id(element, value, true);
     else if ((is_xmi || is_instance) && strcmp(name, "type") == 0)
         element->type = without_prefix(value);
     else if (is_instance && strcmp(name, "nil") == 0)
         element->is_nil = strcmp(value->text, "true") == 0 || strcmp(value->text, "1") == 0;
     else if (family == FAMILY_NONE && strcmp(name, "href") == 0)
-        element->href = value->text;
+        element->content = value->text, element->is_elsewhere = true;
     else if (family == FAMILY_NONE)
-        element->attributes[element->attribute_count++] = (Attribute){name_of(name), value->text};
+        element->attributes[element->attribute_count++] = (Attribute){name_of_word(reading, word), value->text};
 }
 
 static Element *element_new(Reading *reading, Name tag, Family family, int attribute_count)
@@ -183,11 +208,9 @@ static void take_attributes(Reading *reading, Element *element, int count, const
     for (int i = 0; i < count; i++, attributes += 5) {
         if (!is_fit_length(reading, (const char *)attributes[0], attributes[4] - attributes[3]))
             return;
-        take_attribute(element, family_of(reading, attributes[1], attributes[2]), (const char *)attributes[0],
+        take_attribute(reading, element, family_of(reading, attributes[1], attributes[2]), attributes[0],
                        attribute_value(reading, attributes[3], attributes[4]));
     }
-    if (element->id)
-        element->idref = NULL; /* a tool writes both */
 }
 
 /* The tables of the dialects are searched once for each word of a document. */
@@ -372,7 +395,7 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
         reading->skipped_level = reading->level;
         return;
     }
-    Element *element = element_new(reading, name_of(tag), family, count_kept(count, attributes));
+    Element *element = element_new(reading, name_of_word(reading, name), family, count_kept(count, attributes));
     if (reading->open)
         element->line = line;
     append(reading, element);
@@ -380,8 +403,10 @@ static void on_start(void *parser, const xmlChar *name, const xmlChar *prefix, c
     element->metaclass = metaclass_of(reading, element->type, element->tag);
     if (family == FAMILY_UNKNOWN && element->metaclass == META_PACKAGE && !reading->document->foreign)
         reading->document->foreign = name_of((const char *)uri);
-    if (element->id)
+    if (element->id && !element->is_reference)
         identify(reading, element);
+    if (element->metaclass && !element->is_reference && !element->is_elsewhere)
+        list_push(reading->arena, &reading->document->members, element);
     reading->text.length = 0;
 }
 
@@ -419,8 +444,8 @@ static void on_end(void *parser, const xmlChar *name, const xmlChar *prefix, con
     reading->level--;
     Element *element = reading->open;
     const Text *text = &reading->text;
-    if (!element->first_child && !is_blank(text->at, text->length)) {
-        element->text = arena_copy(reading->arena, text->at, text->length);
+    if (!element->first_child && !element->is_elsewhere && !is_blank(text->at, text->length)) {
+        element->content = arena_copy(reading->arena, text->at, text->length);
         element->text_line = reading->text_line;
         element->text_spans = text_end - reading->text_line == newlines(text->at, text->length);
     }

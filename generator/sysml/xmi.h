@@ -48,7 +48,8 @@ typedef enum {
     META_CONSTRAINT,
     META_INSTANCE,
     META_LITERAL,
-    META_GENERALIZATION
+    META_GENERALIZATION,
+    META_IMPORT
 } Metaclass;
 
 /* By xmi:type without its prefix (NULL if absent), else by the tag, where the metamodel leaves one choice. */
@@ -168,9 +169,8 @@ typedef enum {
 struct Element { /* there are many of them: small, without gaps */
     Name tag;
     Name type; /* of xmi:type, without its prefix, or NULL */
-    Name id, idref;
-    const char *href;
-    const char *text; /* NULL if blank or if there are children */
+    Name id;             /* its own or, if it is a reference, that of another element; or NULL */
+    const char *content; /* see element_characters and element_href */
     int line, text_line; /* of its tag; where the text begins */
     Element *parent, *first_child, *next;
     Document *document;
@@ -179,9 +179,11 @@ struct Element { /* there are many of them: small, without gaps */
     Family family : 8;
     Metaclass metaclass : 8;
     Stereotype stereotype : 8; /* what it is the application of */
-    Made made : 5;
+    Made made : 4;
     bool is_nil : 1;
-    bool text_spans : 1; /* lines of the text are lines of the file */
+    bool is_reference : 1; /* by xmi:idref */
+    bool is_elsewhere : 1; /* by href */
+    bool text_spans : 1;   /* lines of the text are lines of the file */
     int attribute_count;
     Attribute attributes[];
 };
@@ -196,7 +198,8 @@ typedef struct {
 struct Document {
     SourceFile *file;
     Element *root;
-    List(Element *) identified;
+    List(Element *) members;    /* in document order: those of a metaclass that are no references */
+    List(Element *) identified; /* likewise: those with ids */
     uint32_t first_id; /* of the names that are new since this document was begun */
     IntList places;    /* by id of a new name, less the first: its index in identified, or -1 */
     Map *older_ids;    /* the same of older names */
@@ -257,6 +260,9 @@ Element *element_after(const Element *element, const Element *subtree);
 /* A property's text, whether written as an attribute or as a child element; NULL if absent or nil. */
 const char *element_property(const Element *element, const char *name);
 Element *element_child(const Element *element, const char *tag);
+
+const char *element_characters(const Element *element); /* NULL if blank, if there are children or if it is elsewhere */
+const char *element_href(const Element *element); /* the address of what it refers to in another document, or NULL */
 
 /* Changes *truth to what a property says, if it is there. Returns its text if that is neither true nor false. */
 const char *element_truth(const Element *element, const char *property, bool *truth);

@@ -99,6 +99,8 @@ static void equal_names_are_one(void **state)
     char *word = arena_alloc(arena, 5001);
     memset(word, 'w', 5000);
     assert_int_equal(name_format("%s", word)->length, 5000);
+    assert_ptr_equal(a, name_joined(name_of("bed"), ".", name_of("surface.T")));
+    assert_int_equal(name_joined(name_of(word), "::", name_of(word))->length, 10002);
     arena_free(arena);
     names_release();
 }
