@@ -54,6 +54,9 @@ Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments);
  * program runs; beyond the ends, it is the first or the last element. */
 Expr array_index(Arrays *a, Expr base, int count, const Expr *subscripts);
 
+/* The elements of first:step:last, at least 0; the step is not 0. */
+double range_length(double first, double step, double last);
+
 /* first:last or first:step:last of known numbers; [a, b; c, d] of rows of values. */
 Expr array_range(Arrays *a, int count, const Expr *parts);
 Expr array_row(Arrays *a, int count, const Expr *items);

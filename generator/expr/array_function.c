@@ -31,6 +31,11 @@ static bool count_of(Arrays *a, Expr e, int least, int *count)
     return false;
 }
 
+double range_length(double first, double step, double last)
+{
+    return fmax(floor((last - first) / step + 1e-10) + 1, 0); /* 0:0.1:0.3 is four numbers, whatever rounding says */
+}
+
 Expr array_range(Arrays *a, int count, const Expr *parts)
 {
     double ends[3] = {0};
@@ -43,10 +48,9 @@ Expr array_range(Arrays *a, int count, const Expr *parts)
     double first = ends[0], step = count == 3 ? ends[1] : 1, last = ends[count - 1];
     if (step == 0)
         return array_mistake(a, "the step of a range is 0", "give a step other than 0; it is 1 if none is given");
-    double steps = floor((last - first) / step + 1e-10); /* 0:0.1:0.3 is four numbers, whatever rounding says */
-    if (!array_has_room(a, steps + 1))
+    if (!array_has_room(a, range_length(first, step, last)))
         return NULL;
-    int length = steps < 0 ? 0 : (int)steps + 1;
+    int length = (int)range_length(first, step, last);
     Expr *items = arena_array(a->arena, Expr, length + 1);
     for (int i = 0; i < length; i++)
         items[i] = is_whole ? expr_integer((int)(first + i * step)) : expr_number(first + i * step);

@@ -90,6 +90,20 @@ static bool call_sizes(Flattening *f, const Instance *scope, Expr e, IntList *si
     return is_filled && e->count > is_fill;
 }
 
+static bool range_sizes(Flattening *f, const Instance *scope, Expr range, IntList *sizes)
+{
+    double ends[3];
+    for (int i = 0; i < range->count; i++)
+        if (!early_number(f, scope, range->at[i], &ends[i]))
+            return false;
+    double step = range->count == 3 ? ends[1] : 1;
+    double length = step == 0 ? NAN : range_length(ends[0], step, ends[range->count - 1]);
+    bool is_known = length <= INT_MAX;
+    if (is_known)
+        list_push(f->scratch, sizes, (int)length);
+    return is_known;
+}
+
 /* Recursion follows the nesting of an expression, which the parser limits. */
 static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
 {
@@ -108,9 +122,10 @@ static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntLi
         return named_sizes(f, scope, e, sizes);
     case OP_CALL:
         return call_sizes(f, scope, e, sizes);
+    case OP_RANGE:
+        return range_sizes(f, scope, e, sizes);
     case OP_INDEX:
     case OP_FIELD:
-    case OP_RANGE:
         return false;
     default:
         for (int i = 0; i < e->count; i++)

@@ -50,6 +50,7 @@ compiled array_values
 ends array_values 'near(v("two.x[1]"), cos(1)) && near(v("two.x[2]"), -sin(1)) && near(v("watch.worst"), cos(1))'
 ends array_values 'near(v("three.x[2]"), 2 * exp(-2)) && near(v("three.x[3]"), 2.5 * exp(-3) + 0.5 * exp(-1))'
 ends array_values 'near(v("bank[2].sum"), cos(1) + sin(1) + 10 + 3 * cos(1) - 3 * sin(1))'
+ends array_values 'v("bank[2].even[2]") == 4 && !("bank[2].even[3]" in column)'
 check 'an element of a matrix is set' "$folder/array_values/System" -q --set 'two.A[2,1]=-4' -o "$folder/array_values.csv"
 ends array_values 'near(v("two.x[1]"), cos(2))'
 expect 2 'in which two.n is 2' "$folder/array_values/System" --set two.n=3 -o "$folder/no.csv"
