@@ -1,6 +1,7 @@
 #!/bin/sh
 # Every block of the libraries does what its equations say: tests/libraries holds systems of them, in which the variables
-# whose names end in `Error` are the differences to closed forms and must stay near 0 along the run.
+# whose names end in `Error` are the differences to closed forms and must stay near 0 along the run. Each block stands in
+# one of them, or in a model, itself or as what a block there is made of.
 . tests/lib.sh
 work=$(fresh libraries)
 
@@ -18,4 +19,40 @@ for system in tests/libraries/*.xmi; do
         { for (i in name) if (!($i <= 1e-6 && $i >= -1e-6)) { print name[i] " is " $i " at " $1; bad = 1; exit 1 } }
         END { if (bad || !found || NR < 100) { print NR " rows"; exit 1 } }' "$work/$name.csv"
 done
+
+# Elements of the libraries, and `*` for tests and models, with what they refer to; what `*` does not lead to is untested.
+cat >"$work/unused.awk" <<'EOF'
+FNR == 1 { library = FILENAME ~ /^libraries/; element = library ? "" : "*" }
+library && match($0, /<packagedElement xmi:type="uml:(Class|DataType)" xmi:id="[^"]*/) {
+    element = substr($0, RSTART, RLENGTH)
+    sub(/.*"/, "", element)
+}
+library && match($0, /<sysml:(Interface|Constraint)?Block [^>]*base_Class="[^"]*/) {
+    block = substr($0, RSTART, RLENGTH)
+    sub(/.*"/, "", block)
+    blocks[block] = 1
+}
+{
+    rest = $0
+    while (element != "" && match(rest, /(\.xmi#| type="| general=")[A-Za-z0-9_.]+/)) {
+        target = substr(rest, RSTART, RLENGTH)
+        sub(/.*["#]/, "", target)
+        uses[element] = uses[element] " " target
+        rest = substr(rest, RSTART + RLENGTH)
+    }
+}
+function visit(element,   list, count, i) {
+    if (element in used) return
+    used[element] = 1
+    count = split(uses[element], list, " ")
+    for (i = 1; i <= count; i++) visit(list[i])
+}
+END {
+    visit("*")
+    for (block in blocks) if (!(block in used)) { print "no test and no model uses " block; bad = 1 }
+    exit bad
+}
+EOF
+check 'every block is used' awk -f "$work/unused.awk" libraries/*.xmi tests/libraries/*.xmi models/*/model.xmi
+expect 1 'uses RotationalMechanics.RotBacklash$' awk -f "$work/unused.awk" libraries/*.xmi models/*/model.xmi
 finish
