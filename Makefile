@@ -10,7 +10,8 @@ VERSION = 0.1.0
 
 # Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
 RUN_PACKAGES  = libxml2-dev libzip-dev libsundials-dev libsuitesparse-dev
-TEST_PACKAGES = $(RUN_PACKAGES) libcmocka-dev clang valgrind libxml2-utils
+TEST_PACKAGES = $(RUN_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz
+GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
 
@@ -54,8 +55,8 @@ RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
 EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
 
-.PHONY: all run models test bench fuzz fuzz-build docs install clean setup-run setup-test setup-bench setup-fuzz \
-        unit unit-build compiler
+.PHONY: all run models gallery test bench fuzz fuzz-build docs install clean setup-run setup-gallery setup-test \
+        setup-bench setup-fuzz unit unit-build compiler
 .DELETE_ON_ERROR:
 
 all: compiler
@@ -141,7 +142,7 @@ $(OUT)/docs/%.md: libraries/%.xmi $(BUILD)/library
 	@mkdir -p $(@D)
 	$(BUILD)/library $< > $@
 
-$(BUILD)/library: generator/tools/library.c $(BUILD)/libsysphsc.a
+$(BUILD)/library $(BUILD)/diagram: $(BUILD)/%: generator/tools/%.c $(BUILD)/libsysphsc.a
 	@mkdir -p $(@D)
 	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
@@ -165,6 +166,13 @@ models: setup-run
 	@$(MAKE) --no-print-directory -s compiler
 	@tests/run_models.sh $(OUT)/bin "$$(getconf _NPROCESSORS_ONLN)" $(OUT)/models $(MODELS)
 
+# ---- make gallery: those results, with diagrams, on a page ----
+
+gallery: setup-gallery
+	@$(MAKE) --no-print-directory -s compiler $(BUILD)/diagram
+	@tests/run_models.sh $(OUT)/bin "$$(getconf _NPROCESSORS_ONLN)" $(OUT)/models $(MODELS)
+	@tests/gallery.sh $(BUILD)/diagram $(OUT)/models $(OUT)/docs/gallery $(MODELS)
+
 # ---- tests ----
 
 UNIT_SOURCES    := $(sort $(wildcard tests/unit/test_*.c))
@@ -180,7 +188,7 @@ include tests/runtime/rules.mk
 
 FUZZ_TARGETS := texts units model archive system
 
-unit-build: compiler docs $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS) \
+unit-build: compiler docs $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS) \
             $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
 
 test: setup-test
@@ -224,10 +232,11 @@ bench: setup-bench
 # ---- set-up: only what is missing, only through the distribution ----
 
 setup-run: PACKAGES = $(RUN_PACKAGES)
+setup-gallery: PACKAGES = $(GALLERY_PACKAGES)
 setup-test: PACKAGES = $(TEST_PACKAGES)
 setup-bench: PACKAGES = $(BENCH_PACKAGES)
 setup-fuzz: PACKAGES = $(FUZZ_PACKAGES)
-setup-run setup-test setup-bench setup-fuzz:
+setup-run setup-gallery setup-test setup-bench setup-fuzz:
 	@tests/setup.sh $(PACKAGES)
 
 # ---- installation ----

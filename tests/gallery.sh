@@ -1,0 +1,85 @@
+#!/bin/sh
+# make gallery: a page that shows each model with its diagram and its result.
+#
+#     gallery.sh DIAGRAM WORK PAGES [MODEL]...
+#
+# DIAGRAM is the tool of that name; WORK holds what run_models.sh left there. Writes PAGES/index.html and the pictures
+# that it shows, PAGES/MODEL/diagram.svg and result.svg. Same input, same bytes, whatever fonts the machine has.
+set -u
+export LC_ALL=C
+[ $# -ge 3 ] || { echo 'usage: gallery.sh DIAGRAM WORK PAGES [MODEL]...' >&2; exit 2; }
+diagram=$1 work=$2 pages=$3
+shift 3
+[ $# -gt 0 ] || set -- models/*/
+
+# Without its plug-ins for fonts, Graphviz takes the widths of letters from a table of its own.
+plugins=$(mktemp -d)
+trap 'rm -rf "$plugins"' EXIT
+library=$(echo 'digraph {}' | dot -v -Tdot 2>&1 | sed -n 's/^libdir = "\(.*\)"$/\1/p')
+ln -s "$library"/libgvplugin_core.so.[0-9] "$library"/libgvplugin_dot_layout.so.[0-9] "$plugins" &&
+    GVBINDIR=$plugins dot -c || exit 3
+
+escape() {
+    sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g'
+}
+
+# entry MODEL: its section of the page.
+entry() {
+    model=$1 folder=models/$1
+    printf '<section id="%s">\n<h2>' "$model"
+    sed -n '1s/^# *//p' "$folder/README.md" | escape
+    printf '</h2>\n<p>'
+    awk 'NR > 1 && /./ { text = 1; print } /^$/ && text { exit }' "$folder/README.md" | escape |
+        sed 's,`\([^`]*\)`,<code>\1</code>,g'
+    printf '</p>\n<figure><img src="%s/diagram.svg" alt="Internal block diagram"/></figure>\n' "$model"
+    printf '<figure><img src="%s/result.svg" alt="Result of the run"/></figure>\n<pre>' "$model"
+    # The rows of `make models`, of all cases, without the time.
+    printf '%-28s %9s %6s %6s  %9s  %s\n' model equations states events difference 'key figures'
+    cat "$work/$model.row" "$work/$model"_*.row 2>/dev/null | grep -E "^${model}[ ,]" | sed 's/ *[0-9.]* ms//' | escape
+    printf '</pre>\n<pre>make run MODEL=%s</pre>\n</section>\n' "$folder"
+}
+
+rm -rf "$pages"
+mkdir -p "$pages"
+for folder in "$@"; do
+    model=$(basename "$folder")
+    mkdir -p "$pages/$model"
+    cp "$work/$model/plot.svg" "$pages/$model/result.svg" || exit 1
+    "$diagram" libraries "models/$model/model.xmi" >"$plugins/diagram.dot" &&
+        GVBINDIR=$plugins dot -Tsvg -o "$plugins/diagram.svg" "$plugins/diagram.dot" || exit 1
+    # Graphviz writes before the picture what it is, and where the format is described.
+    sed -n '/^<svg/,$p' "$plugins/diagram.svg" >"$pages/$model/diagram.svg"
+done
+
+{
+    cat <<'END'
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<title>Models of sysphsc</title>
+<style>
+body { font-family: Helvetica, Arial, sans-serif; max-width: 64em; margin: 2em auto; padding: 0 1em; color: #333; }
+figure { margin: 1em 0; overflow-x: auto; }
+pre { background: #f4f4f4; padding: 0.5em; overflow-x: auto; }
+section { border-top: 1px solid #999; }
+</style>
+</head>
+<body>
+<h1>Models of sysphsc</h1>
+<p>Each with its internal block diagram, in which arrows are signals and plain lines are physical connections, and with
+what its experiment plots. <code>difference</code> is the largest one to the reference, of a column relative to its
+greatest value.</p>
+<ul>
+END
+    for folder in "$@"; do
+        model=$(basename "$folder")
+        printf '<li><a href="#%s">%s</a></li>\n' "$model" "$(sed -n '1s/^# *//p' "models/$model/README.md" | escape)"
+    done
+    echo '</ul>'
+    for folder in "$@"; do
+        entry "$(basename "$folder")"
+    done
+    printf '</body>\n</html>\n'
+} >"$pages/index.html"
+printf '\ngallery  %s\n' "$pages/index.html"
