@@ -7,17 +7,21 @@
 # that it shows, PAGES/MODEL/diagram.svg and result.svg. Same input, same bytes, whatever fonts the machine has.
 set -u
 export LC_ALL=C
+. "$(dirname "$0")/cases.sh"
 [ $# -ge 3 ] || { echo 'usage: gallery.sh DIAGRAM WORK PAGES [MODEL]...' >&2; exit 2; }
 diagram=$1 work=$2 pages=$3
 shift 3
 [ $# -gt 0 ] || set -- models/*/
 
 # Without its plug-ins for fonts, Graphviz takes the widths of letters from a table of its own.
-plugins=$(mktemp -d)
-trap 'rm -rf "$plugins"' EXIT
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
 library=$(echo 'digraph {}' | dot -v -Tdot 2>&1 | sed -n 's/^libdir = "\(.*\)"$/\1/p')
-ln -s "$library"/libgvplugin_core.so.[0-9] "$library"/libgvplugin_dot_layout.so.[0-9] "$plugins" &&
-    GVBINDIR=$plugins dot -c || exit 3
+unset GVBINDIR
+for file in "$library"/libgvplugin_core.so.[0-9] "$library"/libgvplugin_dot_layout.so.[0-9]; do
+    [ -f "$file" ] && ln -s "$file" "$scratch" && export GVBINDIR="$scratch"
+done
+[ -z "${GVBINDIR-}" ] || dot -c || exit 3
 
 escape() {
     sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g'
@@ -35,7 +39,9 @@ entry() {
     printf '<figure><img src="%s/result.svg" alt="Result of the run"/></figure>\n<pre>' "$model"
     # The rows of `make models`, of all cases, without the time.
     printf '%-28s %9s %6s %6s  %9s  %s\n' model equations states events difference 'key figures'
-    cat "$work/$model.row" "$work/$model"_*.row 2>/dev/null | grep -E "^${model}[ ,]" | sed 's/ *[0-9.]* ms//' | escape
+    for case in '' $(cases_of "$model"); do
+        sed 's/ *[0-9.]* ms//' "$work/$model${case:+_$case}.row" | escape
+    done
     printf '</pre>\n<pre>make run MODEL=%s</pre>\n</section>\n' "$folder"
 }
 
@@ -45,10 +51,10 @@ for folder in "$@"; do
     model=$(basename "$folder")
     mkdir -p "$pages/$model"
     cp "$work/$model/plot.svg" "$pages/$model/result.svg" || exit 1
-    "$diagram" libraries "models/$model/model.xmi" >"$plugins/diagram.dot" &&
-        GVBINDIR=$plugins dot -Tsvg -o "$plugins/diagram.svg" "$plugins/diagram.dot" || exit 1
+    "$diagram" libraries "models/$model/model.xmi" >"$scratch/diagram.dot" &&
+        dot -Tsvg -o "$scratch/diagram.svg" "$scratch/diagram.dot" || exit 1
     # Graphviz writes before the picture what it is, and where the format is described.
-    sed -n '/^<svg/,$p' "$plugins/diagram.svg" >"$pages/$model/diagram.svg"
+    sed -n '/^<svg/,$p' "$scratch/diagram.svg" >"$pages/$model/diagram.svg"
 done
 
 {

@@ -7,23 +7,22 @@
 # with its reference. `difference` is the largest one to the reference, of a column relative to its greatest value.
 set -u
 export LC_ALL=C
+. "$(dirname "$0")/cases.sh"
 bin=$1 jobs=$2 work=$3
 shift 3
 
 # row MODEL CASE [OPTION]...: compiles with the options, simulates with $settings, prints the row.
 row() {
-    model=$1 case=$2 folder=models/$1 settings=
+    model=$1 case=$2 folder=models/$1
     shift 2
     suffix=${case:+_$case}
     build=$work/$model$suffix
     rm -rf "$build"
     mkdir -p "$build"
     title=$model${case:+, $case}
-    if [ -f "$folder/$case.experiment" ]; then
-        set -- --block "$(cat "$folder/$case.experiment")"
-    elif [ -f "$folder/$case.set" ]; then
-        settings="--set-file $folder/$case.set"
-    fi
+    settings=$(settings_of "$model" "$case")
+    experiment=$(experiment_of "$model" "$case")
+    [ -z "$experiment" ] || set -- --block "$experiment"
     counts=$("$bin/sysphsc" "$@" --allow-c --check "$folder/model.xmi" 2>/dev/null | tail -n 1)
     if ! "$bin/sysphsc" "$@" --allow-c -o "$build" "$folder/model.xmi" >"$build/log" 2>&1; then
         printf '%-28s not compiled: %s\n' "$title" "$build/log"
@@ -73,9 +72,7 @@ rm -f "$work/failed" "$work"/*.row
 for folder in "$@"; do
     model=$(basename "$folder")
     echo "$model"
-    for case in "models/$model"/*.set "models/$model"/*.experiment; do
-        [ -f "$case" ] && case=${case##*/} && echo "$model ${case%.*}"
-    done
+    cases_of "$model" | sed "s/^/$model /"
 done | xargs -P "$jobs" -I '{}' sh -c '"$0" "$1" row "$2" $3' "$0" "$bin" "$work" '{}'
 
 printf '%-28s %9s %6s %6s %11s  %9s  %s\n' model equations states events time difference 'key figures'

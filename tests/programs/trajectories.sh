@@ -1,8 +1,7 @@
 #!/bin/sh
 # Every model agrees with its reference trajectory and key figures, and its translation verifies.
-# A file NAME.set of a model is a second case: with those settings, against reference_NAME.csv and figures_NAME.csv.
-# So is a file NAME.experiment, which holds the name of another experiment of the model.
 . tests/lib.sh
+. tests/cases.sh
 work=$(fresh trajectories)
 
 # judge MODEL CASE RESULT REFERENCE FIGURES
@@ -23,21 +22,19 @@ for model in $MODELS; do
     check "$model: verified" "$program" -q --verify -o "$work/$model.csv"
     check "$model: Adams" "$program" -q --solver adams -o "$work/$model.adams.csv"
     judge "$model" ' with Adams' "$work/$model.adams.csv" "$folder/reference.csv" "$folder/figures.csv"
-    for settings in "$folder"/*.set; do
-        [ -f "$settings" ] || continue
-        case=$(basename "$settings" .set)
+    for case in $(cases_of "$model"); do
+        experiment=$(experiment_of "$model" "$case")
+        if [ -n "$experiment" ]; then
+            check "$model: $experiment is compiled" \
+                "$SYSPHSC" -q --block "$experiment" -o "$work/$model.$case" "$folder/model.xmi"
+            program=$work/$model.$case/$experiment
+        else
+            program=$(program_of "$model")
+        fi
         result=$work/$model.$case.csv
-        check "$model with $case.set: simulated and verified" "$program" -q --verify --set-file "$settings" -o "$result"
-        judge "$model" " with $case.set" "$result" "$folder/reference_$case.csv" "$folder/figures_$case.csv"
-    done
-    for experiment in "$folder"/*.experiment; do
-        [ -f "$experiment" ] || continue
-        case=$(basename "$experiment" .experiment)
-        block=$(cat "$experiment")
-        result=$work/$model.$case.csv
-        check "$model: $block is compiled" "$SYSPHSC" -q --block "$block" -o "$work/$model.$case" "$folder/model.xmi"
-        check "$model: $block, simulated and verified" "$work/$model.$case/$block" -q --verify -o "$result"
-        judge "$model" ", $block" "$result" "$folder/reference_$case.csv" "$folder/figures_$case.csv"
+        # shellcheck disable=SC2046
+        check "$model, $case: simulated and verified" "$program" -q --verify $(settings_of "$model" "$case") -o "$result"
+        judge "$model" ", $case" "$result" "$folder/reference_$case.csv" "$folder/figures_$case.csv"
     done
 done
 
