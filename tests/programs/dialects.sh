@@ -16,6 +16,41 @@ for model in tests/dialects/omg/charger.xmi tests/dialects/[!o]*/charger.*; do
     check "$dialect: the listing is the same" diff -u "$work/omg.txt" "$work/$dialect.txt"
 done
 
+# An experiment with that system, as each tool writes it and refers to the library; Enterprise Architect copies that.
+for part in tests/dialects/*/experiment.xml; do
+    dialect=$(basename "$(dirname "$part")")
+    model=$(ls "tests/dialects/$dialect"/charger.*)
+    case $dialect in
+    ea) stereotypes='</uml:Model>' ;;
+    *) stereotypes='</xmi:XMI>' ;;
+    esac
+    mkdir "$work/$dialect.run"
+    awk -v part="$part" -v stereotypes="$stereotypes" '
+        BEGIN { while ((getline line < part) > 0) if (line == "") n = 1; else text[n + 0] = text[n + 0] line "\n" }
+        /<packagedElement xmi:type=.uml:Package.*(name=.Parts.|xmi:id="Charger-Parts")/ { printf "%s", text[0] }
+        index($0, stereotypes) { printf "%s", text[1] }
+        { print }' "$model" >"$work/$dialect.run/$(basename "$model")"
+    check "$dialect: the experiment is compiled" \
+        "$SYSPHSC" -q --cflags -O0 -o "$work/$dialect.run" "$work/$dialect.run/$(basename "$model")"
+    expect 0 '^Without options: --start 0 --stop 12 --interval 0.25 --tolerance 1e-07 --solver adams -o Run.csv$' \
+        "$work/$dialect.run/Run" --help
+    check "$dialect: the experiment is run" \
+        "$work/$dialect.run/Run" -q -o "$work/$dialect.run/result.csv" --plot "$work/$dialect.run/plot.svg"
+    check "$dialect: with the same result" cmp "$work/cameo.run/result.csv" "$work/$dialect.run/result.csv"
+    check "$dialect: its plot shows what it names" test "$(grep -cE '>(pack.store.v|regulator.level.rSig)<' \
+        "$work/$dialect.run/plot.svg")" -eq 2
+done
+# Options of the compiler and of the program count more.
+check 'the experiment is compiled otherwise' "$SYSPHSC" -q --cflags -O0 --stop 6 --interval 0.5 --tolerance 1e-5 \
+    --solver bdf -o "$work/other" "$work/papyrus.run/charger.uml"
+expect 0 '^Without options: --start 0 --stop 6 --interval 0.5 --tolerance 1e-05 --solver bdf -o Run.csv$' \
+    "$work/other/Run" --help
+check 'it is run otherwise' "$work/other/Run" -q --start 1 --stop 4 --interval 1.5 --variables 'source.*.v' \
+    --plot "$work/other/plot.svg" -o "$work/other/result.csv"
+check 'with the times of its options' test "$(sed -n '2s/,.*//p; $s/,.*//p' "$work/other/result.csv" | tr '\n' ' ')" \
+    = '1 4 '
+check 'with their plot' sh -c 'grep -q ">source.n.v<" "$1" && ! grep -q ">pack.store.v<" "$1"' sh "$work/other/plot.svg"
+
 # Other versions differ in the addresses of their namespaces: SysML 1.7, and SysML 1.2 with UML 2.3.
 version() {
     name=$1
