@@ -16,7 +16,7 @@ enum { MOST_BOXES = 50 }; /* more are no picture: then the inside of the deepest
 typedef struct {
     const Property *property;
     Direction direction; /* of its signal; NONE: physical, or of both directions */
-    bool is_placed, is_right;
+    int lines_right;     /* how many more of its lines go to the right than to the left, outside of its box */
 } Port;
 
 /* A part, or the system itself. */
@@ -25,6 +25,7 @@ typedef struct {
     const Classifier *type;
     List(Port) ports;
     int first, count; /* its parts, in boxes; count 0: a box, else a frame */
+    int order;        /* within its frame, from 1: how near it is to the frame's left side */
     bool is_closed;   /* it has parts that are not drawn */
     bool is_joined;   /* a connector ends at the part itself */
 } Box;
@@ -93,8 +94,7 @@ static void add_box(Diagram *diagram, const Property *property, const Classifier
         Direction direction = signal_direction(diagram->arena, properties.at[i]);
         if (properties.at[i]->is_conjugated)
             direction = flipped(direction);
-        list_push(diagram->arena, &box.ports,
-                  (Port){properties.at[i], direction, direction != DIRECTION_NONE, direction == DIRECTION_OUT});
+        list_push(diagram->arena, &box.ports, (Port){properties.at[i], direction, 0});
     }
     list_push(diagram->arena, &diagram->boxes, box);
 }
@@ -189,32 +189,77 @@ static bool find_end(const Diagram *diagram, int owner, const ConnectorEnd *writ
     return true;
 }
 
-/* Signals go to the right. Else what was drawn first is on the left, but for the frame's ports, whose side is known. */
-static bool is_backward(const Diagram *diagram, const End *ends)
+/* ---- from left to right ---- */
+
+static bool is_right(const Port *port)
 {
+    return port->direction == DIRECTION_NONE ? port->lines_right > 0 : port->direction == DIRECTION_OUT;
+}
+
+static void reach(Diagram *diagram, int owner, int number, IntList *reached)
+{
+    const Box *frame = &diagram->boxes.at[owner];
+    if (number < frame->first || number >= frame->first + frame->count || diagram->boxes.at[number].order)
+        return;
+    list_push(diagram->arena, reached, number);
+    diagram->boxes.at[number].order = reached->count;
+}
+
+static bool is_left_port(const Diagram *diagram, const End *end)
+{
+    return end->is_inner && end->port >= 0 && !is_right(&diagram->boxes.at[end->box].ports.at[end->port]);
+}
+
+/* From the ports on the left of a frame, and then from the first part, along its lines, which begin at `first`. */
+static void order_parts(Diagram *diagram, int owner, int first)
+{
+    const int count = diagram->lines.count, end = diagram->boxes.at[owner].first + diagram->boxes.at[owner].count;
+    IntList reached = {0};
+    for (int i = first; i < count; i++) {
+        const Line *line = &diagram->lines.at[i];
+        if (is_left_port(diagram, &line->tail))
+            reach(diagram, owner, line->head.box, &reached);
+        if (is_left_port(diagram, &line->head))
+            reach(diagram, owner, line->tail.box, &reached);
+    }
+    for (int part = diagram->boxes.at[owner].first, done = 0; part < end; part++) {
+        for (; done < reached.count; done++)
+            for (int i = first; i < count; i++) {
+                const Line *line = &diagram->lines.at[i];
+                if (line->tail.box == reached.at[done] || line->head.box == reached.at[done]) {
+                    reach(diagram, owner, line->head.box, &reached);
+                    reach(diagram, owner, line->tail.box, &reached);
+                }
+            }
+        reach(diagram, owner, part, &reached);
+    }
+}
+
+/* Signals go to the right. Other lines go on in the order of parts, but for the frame's ports, whose side is known. */
+static bool is_backward(const Diagram *diagram, const Line *line)
+{
+    const End ends[2] = {line->tail, line->head};
     if (ends[0].direction != DIRECTION_NONE || ends[1].direction != DIRECTION_NONE)
         return ends[0].direction == DIRECTION_IN || ends[1].direction == DIRECTION_OUT;
     for (int i = 0; i < 2; i++)
         if (ends[i].is_inner && ends[i].port >= 0)
-            return diagram->boxes.at[ends[i].box].ports.at[ends[i].port].is_right == (i == 0);
-    return ends[0].box > ends[1].box;
+            return is_right(&diagram->boxes.at[ends[i].box].ports.at[ends[i].port]) == (i == 0);
+    return diagram->boxes.at[ends[0].box].order > diagram->boxes.at[ends[1].box].order;
 }
 
-static void place(Diagram *diagram, const End *end, bool is_right)
+static void attach(Diagram *diagram, const End *end, bool goes_right)
 {
-    if (end->port < 0) {
-        diagram->boxes.at[end->box].is_joined = true;
-        return;
-    }
-    Port *port = &diagram->boxes.at[end->box].ports.at[end->port];
-    if (!port->is_placed && !end->is_inner)
-        port->is_right = is_right;
-    port->is_placed = true;
+    Box *box = &diagram->boxes.at[end->box];
+    if (end->port < 0)
+        box->is_joined = true;
+    else if (!end->is_inner)
+        box->ports.at[end->port].lines_right += goes_right ? 1 : -1;
 }
 
 /* Those of a frame. */
 static void add_lines(Diagram *diagram, int owner)
 {
+    const int first = diagram->lines.count;
     ConnectorList connectors = {0};
     if (diagram->boxes.at[owner].count > 0)
         sysml_connectors(diagram->boxes.at[owner].type, diagram->arena, &connectors);
@@ -226,12 +271,16 @@ static void add_lines(Diagram *diagram, int owner)
             (connector->is_binding && (list_last(&connector->end[0].path)->kind != PROPERTY_PORT ||
                                        list_last(&connector->end[1].path)->kind != PROPERTY_PORT)))
             continue;
-        const bool backward = is_backward(diagram, ends);
-        Line line = {ends[backward], ends[!backward], connector, false};
-        line.is_signal = line.tail.direction == DIRECTION_OUT && line.head.direction == DIRECTION_IN;
-        place(diagram, &line.tail, true);
-        place(diagram, &line.head, false);
-        list_push(diagram->arena, &diagram->lines, line);
+        list_push(diagram->arena, &diagram->lines, (Line){ends[0], ends[1], connector, false});
+    }
+    order_parts(diagram, owner, first);
+    for (int i = first; i < diagram->lines.count; i++) {
+        Line *line = &diagram->lines.at[i];
+        if (is_backward(diagram, line))
+            *line = (Line){line->head, line->tail, line->connector, false};
+        line->is_signal = line->tail.direction == DIRECTION_OUT && line->head.direction == DIRECTION_IN;
+        attach(diagram, &line->tail, true);
+        attach(diagram, &line->head, false);
     }
 }
 
@@ -258,11 +307,11 @@ static void add_name(Text *page, const Property *property)
     add_escaped(page, words.at);
 }
 
-static void add_ports(Text *page, const Box *box, bool is_right)
+static void add_ports(Text *page, const Box *box, bool on_right)
 {
     bool any = false;
     for (int i = 0; i < box->ports.count; i++) {
-        if (box->ports.at[i].is_right != is_right)
+        if (is_right(&box->ports.at[i]) != on_right)
             continue;
         text_add(page, any ? "" : "<TD><TABLE BORDER=\"0\" CELLBORDER=\"1\" CELLSPACING=\"2\" CELLPADDING=\"2\">");
         any = true;
@@ -337,7 +386,7 @@ static void add_end(Diagram *diagram, const End *end, bool is_tail)
         text_format(&diagram->page, "p%d", end->port);
     else if (end->port >= 0)
         text_format(&diagram->page, ":p%d%s", end->port,
-                    box->ports.at[end->port].is_right != is_tail ? "" : is_tail ? ":e" : ":w");
+                    is_right(&box->ports.at[end->port]) != is_tail ? "" : is_tail ? ":e" : ":w");
     else if (!box->count)
         text_add(&diagram->page, ":part");
 }
