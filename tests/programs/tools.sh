@@ -56,6 +56,9 @@ the largest,max,b[1],0,20,s,1e-9
 the smallest later on,min,a,1,2,1,1e-9
 the largest magnitude,maxabs,b[1],0,40,s,1e-9
 when,first-above,a,1.5,1,s,0
+when it is largest,time-of-max,b[1],0,1,s,0
+the largest magnitude before,maxabs-before,b[1],2,20,s,0
+a sum of products,at,-a*a + 0.5*b[1] - 2*time,1,4,1,1e-9
 CSV
 expect 0 '^between rows +-2.5 m +expected +-2.5 +difference +0.0e\+00  ok$' "$COMPARE" figures "$figures" "$reference"
 sed 's/,40,/,41,/' "$figures" >"$work/wrong.csv"
@@ -65,19 +68,25 @@ expect 1 "^the largest .*FAILED: the result has no 'c\[1\]'" "$COMPARE" figures 
 sed 's/,1.5,-2.5/,7,-2.5/' "$figures" >"$work/outside.csv"
 expect 1 '^between rows .*FAILED$' "$COMPARE" figures "$work/outside.csv" "$reference"
 expect 0 '^  the smallest later on +2$' "$COMPARE" figures --show "$figures" "$reference"
-printf 'time,a,mode\n0,0,1\n1,1,1\n1.25,1,1\n1.25,1,2\n2,2,2\n2.5,2,2\n2.5,2,1\n3,3,1\n' >"$work/events.csv"
+printf 'time,a,mode\n0,0,1\n1,1,1\n1.25,1,1\n1.25,1,2\n2,2,2\n2.5,2,2\n2.5,2,1\n3,3,1\n3.25,3,2\n' >"$work/events.csv"
 cat >"$figures" <<'CSV'
 name,operation,path,argument,value,unit,tolerance
 an event,event,time,2,2.5,s,0
 first change,change,mode,1,1.25,s,0
 second change,change,mode,2,2.5,s,0
-number of changes,changes,mode,0,2,1,0
+number of changes,changes,mode,0,3,1,0
+number of events,events,time,0,2,1,0
+before the first change,before,a + mode,1,2,1,0
+after the first change,after,a + mode,1,3,1,0
+time between changes of one kind,period,mode,3,2,s,0
 CSV
 expect 0 '^second change +2.5 s +expected +2.5 +difference +0.0e\+00  ok$' "$COMPARE" figures "$figures" "$work/events.csv"
-sed 's/,mode,2,/,mode,3,/' "$figures" >"$work/wrong.csv"
+sed 's/change,mode,2,/change,mode,3,/' "$figures" >"$work/wrong.csv"
 expect 1 '^second change .*FAILED$' "$COMPARE" figures "$work/wrong.csv" "$work/events.csv"
-sed 's/,0,2,1,0/,0,3,1,0/' "$figures" >"$work/wrong.csv"
+sed 's/,0,3,1,0/,0,2,1,0/' "$figures" >"$work/wrong.csv"
 expect 1 '^number of changes .*FAILED$' "$COMPARE" figures "$work/wrong.csv" "$work/events.csv"
+sed 's/a + mode/a + modes/' "$figures" >"$work/wrong.csv"
+expect 1 "^after the .*FAILED: the result has no 'a . modes'" "$COMPARE" figures "$work/wrong.csv" "$work/events.csv"
 sed '/^2.5,2,2$/d; /^1.25,1,1$/d' "$work/events.csv" >"$work/none.csv"
 expect 1 '^an event .*FAILED$' "$COMPARE" figures "$figures" "$work/none.csv"
 

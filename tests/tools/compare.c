@@ -6,6 +6,9 @@
  * The first column of a result and of a reference is time. Of two rows for one time, before and after an event, the
  * second counts; where the reference has two rows, too, each is compared with its like. A column whose name ends in
  * Balance holds what rounding leaves of a law that sums to zero: figures bound it, trajectories pass over it.
+ * A figure has an operation on a path, which is an expression, and the operation's argument: a time, from when on or
+ * before which, or near which the event is; the bound for first-above; which change counts for change and period, the
+ * time since the change before the last one.
  * Status: 0 as expected, 1 not so, 2 wrong usage or a file that cannot be used. */
 #include "table.h"
 
@@ -14,47 +17,83 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_FACTORS = 8, MOST_COLUMNS_SHOWN = 12 };
+enum { MOST_FACTORS = 8, MOST_TERMS = 12, MOST_COLUMNS_SHOWN = 12 };
 
 static const double time_slack = 1e-9;      /* relative to the longest time */
 static const double zero_tolerance = 1e-12; /* for a column whose reference is zero throughout */
 
-/* ---- expressions: -a*b over the columns of a result ---- */
+/* ---- expressions over the columns of a result: -a*b + 0.5*c - d ---- */
 
 typedef struct {
-    double sign;
+    double factor;
     size_t columns[MOST_FACTORS];
     int count;
 } Product;
 
-/* False if a factor is no column of the result. */
-static bool read_product(const Table *result, const char *text, Product *p)
+typedef struct {
+    Product terms[MOST_TERMS];
+    int count;
+} Sum;
+
+/* A column or a number; false if it is neither. */
+static bool read_factor(const Table *result, const char *text, size_t length, Product *p)
 {
-    *p = (Product){.sign = 1};
-    if (table_find(result, text, strlen(text), &p->columns[0]))
-        p->count = 1;
-    if (p->count == 1)
+    if (p->count < MOST_FACTORS && table_find(result, text, length, &p->columns[p->count])) {
+        p->count++;
         return true;
-    if (*text == '-') {
-        p->sign = -1;
-        text++;
     }
+    char *end;
+    const double number = strtod(text, &end);
+    p->factor *= number;
+    return length > 0 && end == text + length;
+}
+
+static bool read_product(const Table *result, const char *text, size_t length, Product *p)
+{
     for (bool more = true; more;) {
-        const size_t length = strcspn(text, "*");
-        if (p->count == MOST_FACTORS || !table_find(result, text, length, &p->columns[p->count++]))
+        const char *star = memchr(text, '*', length);
+        const size_t factor = star ? (size_t)(star - text) : length;
+        if (!read_factor(result, text, factor, p))
             return false;
-        more = text[length] == '*';
-        text += length + more;
+        more = star != NULL;
+        text += factor + more;
+        length -= factor + more;
     }
     return true;
 }
 
-static double product(const Table *result, const Product *p, size_t row)
+/* Signs between terms stand between spaces. False if a factor is no column of the result, and no number. */
+static bool read_sum(const Table *result, const char *text, Sum *s)
 {
-    double value = p->sign;
-    for (int i = 0; i < p->count; i++)
-        value *= table_number(result, row, p->columns[i]);
-    return value;
+    *s = (Sum){.count = 1, .terms[0] = {.factor = 1}};
+    if (read_factor(result, text, strlen(text), &s->terms[0]))
+        return true;
+    s->terms[0].factor = *text == '-' ? -1 : 1;
+    text += *text == '-';
+    for (;;) {
+        const char *plus = strstr(text, " + "), *minus = strstr(text, " - ");
+        const char *end = plus && !(minus && minus < plus) ? plus : minus;
+        if (!read_product(result, text, end ? (size_t)(end - text) : strlen(text), &s->terms[s->count - 1]))
+            return false;
+        if (!end)
+            return true;
+        if (s->count == MOST_TERMS)
+            return false;
+        s->terms[s->count++].factor = end == plus ? 1 : -1;
+        text = end + 3;
+    }
+}
+
+static double sum(const Table *result, const Sum *s, size_t row)
+{
+    double total = 0;
+    for (int i = 0; i < s->count; i++) {
+        double value = s->terms[i].factor;
+        for (int j = 0; j < s->terms[i].count; j++)
+            value *= table_number(result, row, s->terms[i].columns[j]);
+        total += value;
+    }
+    return total;
 }
 
 /* ---- times ---- */
@@ -80,86 +119,114 @@ static size_t row_at(const Table *t, double time, size_t row)
 
 /* ---- figures ---- */
 
-static double value_at(const Table *result, const Product *p, double time)
+static double value_at(const Table *result, const Sum *s, double time)
 {
     const size_t row = row_at(result, time, 0);
-    const double before = time_of(result, row), here = product(result, p, row);
+    const double before = time_of(result, row), here = sum(result, s, row);
     if (fabs(before - time) <= slack(result))
         return here;
     if (before > time || row + 1 >= result->rows)
         return (double)NAN;
     const double part = (time - before) / (time_of(result, row + 1) - before);
-    return here + part * (product(result, p, row + 1) - here);
+    return here + part * (sum(result, s, row + 1) - here);
 }
 
-static double first_above(const Table *result, const Product *p, double bound)
+static double first_above(const Table *result, const Sum *s, double bound)
 {
     for (size_t row = 0; row < result->rows; row++)
-        if (product(result, p, row) >= bound)
+        if (sum(result, s, row) >= bound)
             return time_of(result, row);
     return (double)NAN;
 }
 
-/* The extreme of the rows from the time `since` on; not a number if one of them is none. */
-static double extreme(const Table *result, const Product *p, const char *operation, double since)
+/* The extreme of the rows from `since` on and before `until`, and its row; not a number if one of them is none. */
+static double extreme(const Table *result, const Sum *s, const char *operation, double since, double until, size_t *at)
 {
     double best = (double)NAN;
     for (size_t row = 0; row < result->rows; row++) {
-        if (time_of(result, row) < since - slack(result))
+        if (time_of(result, row) < since - slack(result) || time_of(result, row) >= until - slack(result))
             continue;
-        double value = product(result, p, row);
+        double value = sum(result, s, row);
         if (!isfinite(value))
             return (double)NAN;
-        if (strcmp(operation, "maxabs") == 0)
+        if (strncmp(operation, "maxabs", 6) == 0)
             value = fabs(value);
         const bool better = strcmp(operation, "min") == 0 ? value < best : value > best;
-        if (isnan(best) || better)
+        if (isnan(best) || better) {
             best = value;
+            *at = row;
+        }
     }
     return best;
 }
 
-/* Of an event there are two rows, before and after it: the time of the event nearest to `about`. */
-static double event_time(const Table *result, double about)
+/* Of an event there are two rows, before and after it: the second one of the event nearest to `about`, or 0. */
+static size_t event_row(const Table *result, double about)
 {
-    double best = (double)NAN;
+    size_t best = 0;
     for (size_t row = 1; row < result->rows; row++)
         if (time_of(result, row) <= time_of(result, row - 1) &&
-            !(fabs(time_of(result, row) - about) >= fabs(best - about)))
-            best = time_of(result, row);
+            (best == 0 || fabs(time_of(result, row) - about) < fabs(time_of(result, best) - about)))
+            best = row;
     return best;
 }
 
+static size_t events(const Table *result)
+{
+    size_t count = 0;
+    for (size_t row = 1; row < result->rows; row++)
+        count += time_of(result, row) <= time_of(result, row - 1);
+    return count;
+}
+
 /* How often the value changes from row to row; *time: when it does so for the n-th time. For discrete variables. */
-static size_t changes(const Table *result, const Product *p, double n, double *time)
+static size_t changes(const Table *result, const Sum *s, double n, double *time)
 {
     size_t count = 0;
     *time = (double)NAN;
     for (size_t row = 1; row < result->rows; row++)
-        if (fabs(product(result, p, row) - product(result, p, row - 1)) > 0 && (double)++count <= n)
+        if (fabs(sum(result, s, row) - sum(result, s, row - 1)) > 0 && (double)++count <= n)
             *time = time_of(result, row);
     if ((double)count < n)
         *time = (double)NAN;
     return count;
 }
 
-static double figure(const Table *result, const Product *p, const char *operation, double argument)
+static double figure(const Table *result, const Sum *s, const char *operation, double argument)
 {
+    size_t row = 0;
     if (strcmp(operation, "at") == 0)
-        return value_at(result, p, argument);
+        return value_at(result, s, argument);
     if (strcmp(operation, "first-above") == 0)
-        return first_above(result, p, argument);
+        return first_above(result, s, argument);
     if (strcmp(operation, "max") == 0 || strcmp(operation, "min") == 0 || strcmp(operation, "maxabs") == 0)
-        return extreme(result, p, operation, argument);
-    if (strcmp(operation, "event") == 0)
-        return event_time(result, argument);
+        return extreme(result, s, operation, argument, HUGE_VAL, &row);
+    if (strcmp(operation, "maxabs-before") == 0)
+        return extreme(result, s, operation, -HUGE_VAL, argument, &row);
+    if (strcmp(operation, "time-of-max") == 0)
+        return isnan(extreme(result, s, operation, argument, HUGE_VAL, &row)) ? (double)NAN : time_of(result, row);
+    if (strcmp(operation, "event") == 0 || strcmp(operation, "before") == 0 || strcmp(operation, "after") == 0) {
+        row = event_row(result, argument);
+        if (row == 0)
+            return (double)NAN;
+        return *operation == 'e' ? time_of(result, row) : sum(result, s, *operation == 'b' ? row - 1 : row);
+    }
+    if (strcmp(operation, "events") == 0)
+        return (double)events(result);
     double time;
-    const size_t count = changes(result, p, argument, &time);
+    const size_t count = changes(result, s, argument, &time);
     if (strcmp(operation, "changes") == 0)
         return (double)count;
     if (strcmp(operation, "change") == 0)
         return time;
-    stop("unknown operation '%s': at, max, min, maxabs, first-above, event, change, changes are known", operation);
+    if (strcmp(operation, "period") == 0) {
+        const double end = time;
+        changes(result, s, argument - 2, &time);
+        return end - time;
+    }
+    stop("unknown operation '%s': at, max, min, maxabs, maxabs-before, time-of-max, first-above, event, events, "
+         "before, after, change, changes, period are known",
+         operation);
 }
 
 /* The unit 1 goes without saying. */
@@ -187,15 +254,15 @@ static int compare_figures(const char *figures_file, const char *result_file, bo
     const int width = widest(&figures, name), unit_width = widest(&figures, unit);
     int failed = 0;
     for (size_t row = 0; row < figures.rows; row++) {
-        Product p;
+        Sum s;
         const char *title = table_cell(&figures, row, name);
-        if (!read_product(&result, table_cell(&figures, row, path), &p)) {
+        if (!read_sum(&result, table_cell(&figures, row, path), &s)) {
             printf("%-*s  FAILED: the result has no '%s'\n", width, title, table_cell(&figures, row, path));
             failed++;
             continue;
         }
         const double value =
-            figure(&result, &p, table_cell(&figures, row, operation), table_number(&figures, row, argument));
+            figure(&result, &s, table_cell(&figures, row, operation), table_number(&figures, row, argument));
         const double wanted = table_number(&figures, row, expected), difference = value - wanted;
         const bool ok = fabs(difference) <= table_number(&figures, row, tolerance);
         const char *symbol = shown_unit(table_cell(&figures, row, unit));
@@ -263,9 +330,9 @@ static bool is_balance(const char *name)
 static void compare_column(const Table *reference, const Table *result, const size_t *matches, size_t column,
                            const char *expression, double tolerance, Column *c)
 {
-    Product p;
+    Sum s;
     *c = (Column){.name = reference->cells[column], .error = INFINITY, .limit = tolerance};
-    if (!read_product(result, expression, &p)) {
+    if (!read_sum(result, expression, &s)) {
         c->problem = "is not in the result";
         return;
     }
@@ -273,7 +340,7 @@ static void compare_column(const Table *reference, const Table *result, const si
     if (is_balance(c->name))
         return;
     for (size_t row = 0; row < reference->rows; row++) {
-        const double wanted = table_number(reference, row, column), value = product(result, &p, matches[row]);
+        const double wanted = table_number(reference, row, column), value = sum(result, &s, matches[row]);
         if (isnan(wanted))
             continue;
         if (!isfinite(value)) {
