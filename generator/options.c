@@ -201,9 +201,11 @@ static void find_installation(Arena *arena, Options *options)
     static const char *const libraries[] = {"../share/sysphsc/libraries", "../../libraries", "../../../libraries"};
     static const char *const runtimes[] = {"../lib/sysphsc/runtime.a", "../lib/runtime.a"};
     const char *folder = program_folder(arena);
-    for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++) {
+    bool is_found = false;
+    for (size_t i = 0; !is_found && i < sizeof libraries / sizeof *libraries; i++) {
         const char *path = path_join(arena, folder, libraries[i]);
-        if (path_is_directory(path))
+        is_found = path_is_directory(path);
+        if (is_found)
             list_push(arena, &options->libraries.folders, path);
     }
     bool is_default_target = !options->flags[0] && strcmp(options->compiler, "cc") == 0;

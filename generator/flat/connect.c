@@ -1,8 +1,9 @@
 /* connect.c - connectors of all instances -> bindings, and equalities of connected potentials and signals.
  *
  * The law: connected ports are paired by the names of their flow properties, or as their only ones, and then by the
- * names of their variables. Two different sets of equal variables that a connector unites give one equation with that
- * connector as its source; a connector that closes a loop gives none. Flows and sources of signals: flow.c.
+ * names of their variables; what redefines something has its names, too. Two different sets of equal variables that a
+ * connector unites give one equation with that connector as its source; a connector that closes a loop gives none.
+ * Flows and sources of signals: flow.c.
  */
 #include "flat/instance.h"
 
@@ -36,6 +37,15 @@ static int only_flow(const Shape *shape)
     return -1;
 }
 
+/* The slot of that name, or of a name that it has by what it redefines; -1 if there is none. */
+static int slot_like(const Shape *shape, const Property *property)
+{
+    int slot = map_get(shape->by_name, property->identifier, -1);
+    for (int i = 0; slot < 0 && i < property->redefined.count; i++)
+        slot = slot_like(shape, property->redefined.at[i]);
+    return slot;
+}
+
 static bool pair_members(Flattening *f, Member a, Member b);
 
 /* Recursion follows the nesting of ports, which building the instances limited. */
@@ -45,7 +55,7 @@ static bool pair_instances(Flattening *f, const Instance *a, const Instance *b)
         return false;
     int before = f->pairs.count;
     for (int slot = 0; slot < a->shape->properties.count; slot++) {
-        int other = map_get(b->shape->by_name, a->shape->properties.at[slot]->identifier, -1);
+        int other = slot_like(b->shape, a->shape->properties.at[slot]);
         if (other >= 0 && !pair_members(f, a->members[slot], b->members[other]))
             return false;
     }

@@ -38,6 +38,17 @@ static void count_name(Map *counts, Name name)
     map_put(counts, name, map_get(counts, name, 0) + 1);
 }
 
+/* What stands behind a flow property, also under the names of what it redefines. */
+static void add_behind(Shape *shape, const Property *property, int slot)
+{
+    Name name = property->identifier;
+    int known = map_get(shape->behind, name, slot);
+    map_put(shape->behind, name, known == slot ? slot : AMBIGUOUS);
+    for (int i = 0; i < property->redefined.count; i++)
+        if (property->redefined.at[i]->identifier != name)
+            add_behind(shape, property->redefined.at[i], slot);
+}
+
 /* The law of names: a flow property is left out of its variables' paths unless one of them would collide. */
 static void add_flow_properties(Flattening *f, Shape *shape)
 {
@@ -58,7 +69,7 @@ static void add_flow_properties(Flattening *f, Shape *shape)
         for (int i = 0; i < inner->properties.count; i++) {
             Name name = inner->properties.at[i]->identifier;
             count_name(counts, name);
-            map_put(shape->behind, name, map_get(shape->behind, name, -1) == -1 ? slot : AMBIGUOUS);
+            add_behind(shape, inner->properties.at[i], slot);
         }
     }
     shape->is_left_out = arena_array(f->scratch, bool, count ? count : 1);

@@ -96,7 +96,7 @@ static void apply(Reader *reader, Element *element)
     if (!applied_to(reader, element, &base, &target))
         return;
     Stereotype stereotype = element->stereotype = stereotype_of(reader, element);
-    if (stereotype == STEREOTYPE_NONE && element->family != FAMILY_UNKNOWN)
+    if (stereotype == STEREOTYPE_NONE && element->family != FAMILY_UNKNOWN && !is_platform_application(element))
         return;
     Source source = element_source(element, NULL);
     if (!target) {

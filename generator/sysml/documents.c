@@ -316,6 +316,33 @@ static void take_fragment(const Reader *reader, Element *element, int from, int 
     document->is_main = element->document->is_main;
 }
 
+/* Loads what a document refers to, and sees whether its blocks name those of other platforms. */
+static void load_referred(Reader *reader, int index, MissingList *missing)
+{
+    Element *root = reader->documents.at[index]->root;
+    bool is_library = is_platform_library(reader, reader->documents.at[index]);
+    for (Element *e = root; e; e = element_after(e, root)) {
+        if (!is_library && is_platform_block(e))
+            reader->uses_platforms = true;
+        if (!e->is_elsewhere || !is_structural(e->tag->text))
+            continue;
+        int found = document_of(reader, e->document, e->content);
+        check_import(e, found);
+        take_fragment(reader, e, index, found);
+        if (found == -1 && document_of_referent(reader, e) < 0)
+            note_missing(reader, missing, e);
+    }
+}
+
+/* Blocks that only name another platform's refer to no document: the shipped libraries that have blocks in their place
+ * are in the last folder. */
+static void load_platform_libraries(Reader *reader)
+{
+    int last = reader->libraries->folders.count - 1;
+    for (int i = 0; last >= 0 && platform_library(i); i++)
+        open_document(reader, path_join(reader->arena, reader->libraries->folders.at[last], platform_library(i)));
+}
+
 bool load_documents(Reader *reader, const char *path, bool *unreadable)
 {
     Document *main = xmi_read(reader->arena, path, unreadable);
@@ -324,16 +351,9 @@ bool load_documents(Reader *reader, const char *path, bool *unreadable)
     add_document(reader, main);
     MissingList missing = {.files = map_new(reader->arena), .targets = map_new(reader->arena)};
     for (int i = 0; i < reader->documents.count; i++) { /* grows while it is walked */
-        Element *root = reader->documents.at[i]->root;
-        for (Element *e = root; e; e = element_after(e, root)) {
-            if (!e->is_elsewhere || !is_structural(e->tag->text))
-                continue;
-            int found = document_of(reader, e->document, e->content);
-            check_import(e, found);
-            take_fragment(reader, e, i, found);
-            if (found == -1 && document_of_referent(reader, e) < 0)
-                note_missing(reader, &missing, e);
-        }
+        load_referred(reader, i, &missing);
+        if (reader->uses_platforms && i == reader->documents.count - 1)
+            load_platform_libraries(reader);
     }
     note_others(reader, &missing);
     report_missing(reader, &missing);

@@ -17,6 +17,48 @@ void redefine(Arena *arena, Property *special, const Property *general)
     }
 }
 
+/* What redefines several keeps the value of the first. */
+static void put_first(Property *property, int i)
+{
+    Property *first = property->redefined.at[i];
+    for (; i > 0; i--)
+        property->redefined.at[i] = property->redefined.at[i - 1];
+    property->redefined.at[0] = first;
+}
+
+static bool has_value(const Property *property)
+{
+    while (!property->value && property->redefined.count)
+        property = property->redefined.at[0];
+    return property->value;
+}
+
+static Property *own_property(Arena *arena, Classifier *owner, const Property *member)
+{
+    for (int i = 0; i < owner->properties.count; i++)
+        if (owner->properties.at[i] == member)
+            return owner->properties.at[i];
+    Property *own = arena_new_of(arena, Property);
+    *own = *member;
+    own->owner = owner;
+    own->redefined.at = NULL;
+    own->redefined.count = own->redefined.capacity = 0;
+    redefine(arena, own, member);
+    list_push(arena, &owner->properties, own);
+    return own;
+}
+
+Property *replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general)
+{
+    Property *own = own_property(reader->arena, owner, member);
+    bool keeps_value = has_value(own);
+    redefine(reader->arena, own, general);
+    if (!keeps_value)
+        put_first(own, own->redefined.count - 1);
+    inherit_unstated(reader, own);
+    return own;
+}
+
 /* ---- subsetting ---- */
 
 static void take_subset(Reader *reader, Property *property, Property *target)

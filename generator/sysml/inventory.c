@@ -16,6 +16,8 @@ static const struct {
     const char *word, *one, *many;
 } rows[] = {
     {LINE_TYPES, BY_STEREOTYPE, "Block", "block", "blocks"},
+    {LINE_TYPES, BY_STEREOTYPE, "ModelicaBlock", "block of Modelica", "blocks of Modelica"},
+    {LINE_TYPES, BY_STEREOTYPE, "SimulinkBlock", "block of Simulink", "blocks of Simulink"},
     {LINE_TYPES, BY_STEREOTYPE, "InterfaceBlock", "interface block", "interface blocks"},
     {LINE_TYPES, BY_STEREOTYPE, "ConstraintBlock", "constraint block", "constraint blocks"},
     {LINE_TYPES, BY_STEREOTYPE, "ValueType", "value type", "value types"},

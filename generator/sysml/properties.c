@@ -274,9 +274,7 @@ static void keep_inherited_only(Reader *reader, Property *property)
     property->redefined.count = kept;
 }
 
-/* A redefinition that says nothing of its own about the type, the stereotype or the multiplicity keeps what it
- * redefines. */
-static void inherit_unstated(Reader *reader, Property *property)
+void inherit_unstated(Reader *reader, Property *property)
 {
     for (int i = 0; i < property->redefined.count; i++) {
         const Property *general = property->redefined.at[i];

@@ -61,6 +61,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     make_connectors(&reader);
     make_constraints(&reader);
     make_behaviours(&reader);
+    take_platforms(&reader);
     settle_associations(&reader);
     make_functions(&reader);
     take_imports(&reader);

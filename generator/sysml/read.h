@@ -3,9 +3,10 @@
  * The steps, each over all documents in order of reading: load (documents.c, files.c), apply stereotypes
  * (applications.c), make classifiers and instances, generalize (classifiers.c), make properties (properties.c,
  * multiplicity.c) and settle their types (valuetypes.c, units.c) and redefinitions (implied.c), make values (values.c,
- * numbers.c, modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c), settle
- * association blocks (associations.c), make functions (functions.c), take imports (imports.c); then see what has no
- * effect (leftovers.c) and count what there is (inventory.c). */
+ * numbers.c, modelica.c), connectors (connectors.c), constraints (constraints.c), behaviours (behaviours.c), let blocks
+ * that name another platform's specialize the library's (platform.c), settle association blocks (associations.c), make
+ * functions (functions.c), take imports (imports.c); then see what has no effect (leftovers.c) and count what there is
+ * (inventory.c). */
 #ifndef READ_H
 #define READ_H
 
@@ -22,6 +23,7 @@ typedef struct {
     List(Classifier *) in_units; /* types made for properties that have a unit of their own */
     Map *names;                  /* of classifiers: Name to index, negative if several; NULL until needed */
     bool is_loaded;              /* no further document is opened */
+    bool uses_platforms;         /* blocks outside of the shipped libraries name those of other platforms */
     Arena *scratch;              /* for one element at a time */
     List(Element *) redefining;  /* connectors that redefine others */
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
@@ -100,6 +102,16 @@ void make_constraints(Reader *reader);
 void make_behaviours(Reader *reader);
 void make_functions(Reader *reader);
 
+void inherit_unstated(Reader *reader, Property *property); /* from what it redefines: type, stereotype, sizes */
+
+/* ---- platform_names.c, platform.c: blocks that only name those of Modelica or Simulink ---- */
+
+const char *platform_library(int i); /* files of shipped libraries with blocks for such names; NULL behind the last */
+bool is_platform_library(const Reader *reader, const Document *document); /* is it one of those? */
+bool is_platform_application(const Element *element);
+bool is_platform_block(const Element *element); /* is it the application to a block? */
+void take_platforms(Reader *reader); /* lets such blocks specialize the libraries' */
+
 /* ---- units.c ---- */
 
 void read_unit(Reader *reader, const Element *element); /* of a value type */
@@ -108,6 +120,10 @@ void read_unit(Reader *reader, const Element *element); /* of a value type */
 
 void redefine(Arena *arena, Property *special, const Property *general);
 void take_subsets(Reader *reader, Element *element); /* of a property */
+
+/* Lets a member of the owner redefine one that it inherits from elsewhere: an inherited member by a property of the
+ * owner's own, which redefines both. The property that results. */
+Property *replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general);
 void imply_redefinitions(Reader *reader);
 
 /* ---- associations.c: association blocks on connectors ---- */

@@ -199,15 +199,18 @@ static Classifier *builtin(Reader *reader, const char *primitive)
     return classifier;
 }
 
-/* The only classifier of that name; NULL if there is none or several. */
+/* The only classifier of that name in the model itself, else in what it refers to; NULL if there is none or several. */
 static Classifier *classifier_named(Reader *reader, const char *word)
 {
     enum { SEVERAL = -2 };
     if (!reader->names) {
         reader->names = map_new(reader->arena);
         for (int i = 0; i < reader->model->classifiers.count; i++) {
-            Name name = reader->model->classifiers.at[i]->name;
-            map_put(reader->names, name, map_get(reader->names, name, -1) == -1 ? i : SEVERAL);
+            const Classifier *classifier = reader->model->classifiers.at[i];
+            int known = map_get(reader->names, classifier->name, -1);
+            bool is_behind = known >= 0 && classifier->is_library && !reader->model->classifiers.at[known]->is_library;
+            if (!is_behind)
+                map_put(reader->names, classifier->name, known == -1 ? i : SEVERAL);
         }
     }
     int index = map_get(reader->names, name_of(word), -1);

@@ -6,11 +6,11 @@
  * Never holds: XML, ids, stereotype applications, hrefs: they end in xmi.c, read.c and resolve.c. No instances of
  *              parts: a block is drawn once and used many times, an array is one property.
  * Invariants:  every pointer is resolved; generalizations and redefinitions have no cycle, and those that are meant
- *              without being drawn (by name, by subsetting) are there; every connector has two ends, each a path of
- *              properties that starts at the connector's owner; one that an association block with an inside types has
- *              a connector property; every constraint's text is parsed. What cannot be made so is left out and is a
- *              problem of its classifier. Checked by sysml_check, which reports what a user
- *              can do wrong, and those problems, in what is needed.
+ *              without being drawn are there: by name, by subsetting, by what another platform calls a block
+ *              (platform.c); every connector has two ends, each a path of properties that starts at the connector's
+ *              owner; one that an association block with an inside types has a connector property; every constraint's
+ *              text is parsed. What cannot be made so is left out and is a problem of its classifier. Checked by
+ *              sysml_check, which reports what a user can do wrong, and those problems, in what is needed.
  * Ownership:   everything lives in the arena given to sysml_read.
  */
 #ifndef SYSML_H

@@ -1,0 +1,433 @@
+/* platform.c - blocks that say what they do by the name of another platform's block.
+ *
+ * The law: a block with a ModelicaBlock or SimulinkBlock name, and nothing inside that says what it does, becomes
+ * special of the shipped library's block of that name. Its ports and parameters redefine those of that block by their
+ * names on the platform: of ModelicaPort, ModelicaParameter and the like, else their own. A value in such a stereotype
+ * is the parameter's; without one the block's own default is, and without that the library's. Equations, parts or a
+ * behaviour of the block's own make the name a mere remark. Modelica's name counts before Simulink's.
+ */
+#include "sysml/platform.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what there is ---- */
+
+const char *name_on(Reader *reader, const Element *element, Platform platform, PlatformElement kind)
+{
+    const Element *application = platform_application(element, platform, kind);
+    const char *name = application ? element_property(application, "name") : NULL;
+    if (!name || !*name)
+        return NULL;
+    return kind == PLATFORM_BLOCK ? platform_block_name(reader->arena, platform, name) : name;
+}
+
+/* Is there anything inside that says what the block does? */
+static bool has_inside(const Classifier *block, Arena *scratch)
+{
+    ClassifierList all = {0};
+    PropertyList members = {0};
+    lineage(block, scratch, &all);
+    for (int i = 0; i < all.count; i++)
+        if (all.at[i]->constraints.count || all.at[i]->machine || all.at[i]->software)
+            return true;
+    sysml_properties(block, scratch, &members);
+    for (int i = 0; i < members.count; i++)
+        if (members.at[i]->kind == PROPERTY_CONSTRAINT ||
+            (members.at[i]->kind == PROPERTY_PART && !members.at[i]->is_reference))
+            return true;
+    return false;
+}
+
+static void note_block(Platforms *platforms, const Element *element)
+{
+    Reader *reader = platforms->reader;
+    Classifier *block = element->object;
+    bool is_known = platforms->is_library, is_named = false;
+    for (Platform platform = 0; platform < PLATFORMS; platform++) {
+        const char *name = name_on(reader, element, platform, PLATFORM_BLOCK);
+        if (name && is_known)
+            list_push(reader->arena, &platforms->known, (Known){name_of(name), platform, block});
+        is_named = is_named || name;
+    }
+    if (!is_named || is_known || block->kind != CLASSIFIER_BLOCK || has_inside(block, reader->scratch))
+        return;
+    map_put(platforms->places, block, platforms->named.count);
+    list_push(reader->arena, &platforms->named, (Named){block, element});
+}
+
+static void note(Platforms *platforms, const Element *element)
+{
+    bool is_stereotyped = false;
+    for (int i = 0; element->extra && i < element->extra->applications.count; i++)
+        is_stereotyped = is_stereotyped || is_platform_application(element->extra->applications.at[i]);
+    if (is_stereotyped && element->made == MADE_CLASSIFIER)
+        note_block(platforms, element);
+    if (!is_stereotyped || element->made != MADE_PROPERTY)
+        return;
+    map_put(platforms->elements, element->object, platforms->stereotyped.count);
+    list_push(platforms->reader->arena, &platforms->stereotyped, element);
+}
+
+/* Of the property, else of one that it redefines; NULL if none has such a stereotype. */
+static const Element *stereotyped(const Platforms *platforms, const Property *property)
+{
+    for (; property; property = property->redefined.count ? property->redefined.at[0] : NULL) {
+        int index = map_get(platforms->elements, property, -1);
+        if (index >= 0)
+            return platforms->stereotyped.at[index];
+    }
+    return NULL;
+}
+
+/* ---- counterparts of ports and parameters ---- */
+
+Mapping mapping_of(Platforms *platforms, Classifier *block, const Known *known)
+{
+    Mapping mapping = {.platforms = platforms, .block = block, .known = known};
+    sysml_properties(known->block, platforms->reader->scratch, &mapping.needed);
+    return mapping;
+}
+
+static bool is_constant(const Property *property)
+{
+    return property->kind == PROPERTY_VALUE && property->variability == VARIABILITY_CONSTANT;
+}
+
+static PlatformElement element_kind(const Property *property)
+{
+    return property->kind == PROPERTY_PORT ? PLATFORM_PORT : PLATFORM_PARAMETER;
+}
+
+/* The library's feature of that name on the platform, else under its own name. */
+static const Property *feature_called(const Mapping *mapping, const Property *member, Platform platform,
+                                      const char *word)
+{
+    const Property *own = NULL;
+    PlatformElement kind = element_kind(member);
+    for (int i = 0; word && i < mapping->needed.count; i++) {
+        const Property *needed = mapping->needed.at[i];
+        if (needed->kind != member->kind)
+            continue;
+        const char *name = name_on(mapping->platforms->reader, stereotyped(mapping->platforms, needed), platform, kind);
+        if (name && strcmp(name, word) == 0)
+            return needed;
+        if (strcmp(needed->name->text, word) == 0 && (kind == PLATFORM_PORT || is_constant(needed)))
+            own = needed;
+    }
+    return own;
+}
+
+static const Property *feature_on(const Mapping *mapping, const Property *member, Platform platform)
+{
+    const Element *element = stereotyped(mapping->platforms, member);
+    const char *word = name_on(mapping->platforms->reader, element, platform, element_kind(member));
+    const Property *found = feature_called(mapping, member, platform, word);
+    const char *alias = word && !found ? platform_parameter_alias(platform, word) : NULL;
+    return alias ? feature_called(mapping, member, platform, alias) : found;
+}
+
+/* Simulink has numbers for ports of signals: In2, 2; or nothing, where there is one of that direction. */
+static const Property *numbered_port(const Mapping *mapping, const Property *member)
+{
+    Reader *reader = mapping->platforms->reader;
+    const char *word = name_on(reader, stereotyped(mapping->platforms, member), PLATFORM_SIMULINK, PLATFORM_PORT);
+    word = word ? word : member->name->text;
+    size_t end = strlen(word), begin = end;
+    while (begin > 0 && isdigit((unsigned char)word[begin - 1]))
+        begin--;
+    const int number = end - begin < 4 ? atoi(word + begin) : 0;
+    Direction direction = port_direction(reader->scratch, member);
+    const Property *last = NULL;
+    int count = 0;
+    for (int i = 0; (direction == DIRECTION_IN || direction == DIRECTION_OUT) && i < mapping->needed.count; i++) {
+        const Property *needed = mapping->needed.at[i];
+        if (needed->kind != PROPERTY_PORT || port_direction(reader->scratch, needed) != direction)
+            continue;
+        last = needed;
+        if (++count == number)
+            return needed;
+    }
+    return count == 1 && begin == end ? last : NULL;
+}
+
+/* By the name on the platform that is mapped, then on the other one, then by its own. */
+const Property *feature_of(const Mapping *mapping, const Property *member)
+{
+    Platform platform = mapping->known->platform;
+    const Property *found = feature_on(mapping, member, platform);
+    for (Platform other = 0; !found && other < PLATFORMS; other++)
+        found = feature_on(mapping, member, other);
+    if (!found)
+        found = feature_called(mapping, member, platform, member->name->text);
+    bool is_numbered = !found && platform == PLATFORM_SIMULINK && member->kind == PROPERTY_PORT;
+    return is_numbered ? numbered_port(mapping, member) : found;
+}
+
+bool is_feature(const Property *member)
+{
+    return member->kind == PROPERTY_PORT || member->kind == PROPERTY_VALUE;
+}
+
+/* The value of a parameter of the platform as text; NULL if there is none, or a number. */
+static const char *value_words(const Platforms *platforms, const Property *member, Platform platform)
+{
+    const Element *application =
+        platform_application(stereotyped(platforms, member), platform, PLATFORM_PARAMETER);
+    const char *text = application ? element_property(application, "value") : NULL;
+    if (text && *text)
+        return text;
+    if (!application || !member->value)
+        return NULL;
+    bool is_truth = member->value->kind == VALUE_BOOLEAN;
+    return is_truth ? member->value->number != 0 ? "true" : "false" : member->value->text ? member->value->text->text
+                                                                                          : NULL;
+}
+
+/* A function that the platform chooses by a parameter is a block of its own here. */
+bool is_chosen_by(const Platforms *platforms, const Property *member, const Known *known)
+{
+    const char *words = value_words(platforms, member, known->platform);
+    return words && platform_chooses(words, known->block->name->text);
+}
+
+/* ---- redefinitions ---- */
+
+static Problem *unfit(const Mapping *mapping, const Property *member, const char *why)
+{
+    Reader *reader = mapping->platforms->reader;
+    Problem *wrong = problem(reader->arena, mapping->block, DIAG_S65, member->source,
+                             "'%s' does not fit '%s' in %s", member->source.element->text, mapping->known->name->text,
+                             platform_words[mapping->known->platform]);
+    problem_detail(reader->arena, wrong, "%s", why);
+    return wrong;
+}
+
+static void report_missing(const Mapping *mapping, const Property *member)
+{
+    Reader *reader = mapping->platforms->reader;
+    Platform platform = mapping->known->platform;
+    PlatformElement kind = element_kind(member);
+    const char *word = name_on(reader, stereotyped(mapping->platforms, member), platform, kind);
+    Problem *wrong = unfit(mapping, member, arena_format(reader->arena, "the library's block has no %s '%s'",
+                                                         kind == PLATFORM_PORT ? "port" : "parameter",
+                                                         word ? word : member->name->text));
+    Text names = text_new(reader->arena);
+    for (int i = 0; i < mapping->needed.count; i++) {
+        const Property *needed = mapping->needed.at[i];
+        if (needed->kind != member->kind || (kind == PLATFORM_PARAMETER && !is_constant(needed)))
+            continue;
+        word = name_on(reader, stereotyped(mapping->platforms, needed), platform, kind);
+        text_format(&names, "%s%s", names.length ? ", " : " ", word ? word : needed->name->text);
+    }
+    const Classifier *block = mapping->known->block;
+    problem_detail(reader->arena, wrong, "%s (%s) has%s", block->qualified->text,
+                   source_print(reader->arena, block->source), names.length ? names.at : " none");
+}
+
+static void take_value(const Mapping *mapping, Property *own, const Property *member, const Property *needed)
+{
+    Reader *reader = mapping->platforms->reader;
+    Platform platform = mapping->known->platform;
+    const Element *element = stereotyped(mapping->platforms, member);
+    Element *application = platform_application(element, platform, PLATFORM_PARAMETER);
+    const char *text = application ? element_property(application, "value") : NULL;
+    if (!text || !*text)
+        return;
+    const char *what = arena_format(reader->arena, "the value of '%s'", member->source.element->text);
+    own->value = value_of_text(reader, mapping->block, own->type ? own->type : needed->type, what,
+                               application,
+                               platform_value(reader->arena, platform, text, needed->sizes.count));
+}
+
+static void replace(const Mapping *mapping, const Property *member, const Property *needed)
+{
+    Reader *reader = mapping->platforms->reader;
+    if (member == needed)
+        return;
+    Property *own = replace_inherited(reader, mapping->block, member, needed);
+    const char *why = NULL;
+    if (own->kind == PROPERTY_PORT && own->type && needed->type)
+        why = relate_ports(reader, own, needed);
+    else if (!type_fits(own->type, needed->type))
+        why = arena_format(reader->arena, "it is a '%s', but the library's '%s' is a '%s'", own->type->qualified->text,
+                           needed->source.element->text, needed->type->qualified->text);
+    if (why) {
+        unfit(mapping, member, why);
+        own->type = needed->type; /* no further message is needed */
+        own->is_conjugated = needed->is_conjugated;
+    } else if (own->kind == PROPERTY_VALUE)
+        take_value(mapping, own, member, needed);
+}
+
+/* Ports must be there, and what the platform is said to have as a parameter, unless it says what holds anyway. Others
+ * are the block's own affair. */
+static bool must_correspond(const Mapping *mapping, const Property *member)
+{
+    const Platforms *platforms = mapping->platforms;
+    Platform platform = mapping->known->platform;
+    const Element *element = stereotyped(platforms, member);
+    if (member->kind == PROPERTY_PORT || !platform_application(element, platform, PLATFORM_PARAMETER))
+        return member->kind == PROPERTY_PORT;
+    const char *word = name_on(platforms->reader, element, platform, PLATFORM_PARAMETER);
+    const char *value = value_words(platforms, member, platform);
+    bool says_nothing = value && platform_means_nothing(platform, word ? word : member->name->text, value);
+    return !says_nothing && !is_chosen_by(platforms, member, mapping->known);
+}
+
+/* ---- names that the library's texts would take for another feature ---- */
+
+static bool has_word(const char *text, Name word)
+{
+    for (const char *at = strstr(text, word->text); at; at = strstr(at + 1, word->text)) {
+        char before = at > text ? at[-1] : ' ', after = at[word->length];
+        if (!isalnum((unsigned char)before) && !strchr("_.", before) && !isalnum((unsigned char)after) && after != '_')
+            return true;
+    }
+    return false;
+}
+
+/* Do equations or values of the library's block use the name? */
+static bool is_used(const Mapping *mapping, Name name)
+{
+    ConstraintList constraints = {0};
+    sysml_constraints(mapping->known->block, mapping->platforms->reader->scratch, &constraints);
+    for (int i = 0; i < constraints.count; i++)
+        if (has_word(constraints.at[i]->text->text, name))
+            return true;
+    for (int i = 0; i < mapping->needed.count; i++) {
+        const Value *value = mapping->needed.at[i]->value;
+        if (value && value->kind == VALUE_EXPRESSION && has_word(value->text->text, name))
+            return true;
+    }
+    return false;
+}
+
+/* A member that stands for one feature must not have the name of another one that it hides. */
+static void check_name(const Mapping *mapping, const Property *member, const Property *needed, const Map *taken)
+{
+    for (int i = 0; i < mapping->needed.count; i++) {
+        const Property *other = mapping->needed.at[i];
+        if (other == needed || other->identifier != member->identifier || map_get(taken, other, -1) < 0 ||
+            !is_used(mapping, other->identifier))
+            continue;
+        Arena *arena = mapping->platforms->reader->arena;
+        const char *why = arena_format(arena, "it stands for '%s', but equations of the library's block mean '%s' by "
+                                       "its name", needed->name->text, other->source.element->text);
+        Problem *wrong = unfit(mapping, member, why);
+        problem_fix(arena, wrong, "give it another name, such as '%s'", needed->name->text);
+    }
+}
+
+/* A parameter of a platform that means nothing here is no constant that would need a value. */
+static void set_aside(const Mapping *mapping, const Property *member)
+{
+    bool is_foreign = false;
+    for (Platform platform = 0; platform < PLATFORMS; platform++)
+        is_foreign = is_foreign ||
+                     platform_application(stereotyped(mapping->platforms, member), platform, PLATFORM_PARAMETER);
+    for (int i = 0; is_foreign && i < mapping->block->properties.count; i++)
+        if (mapping->block->properties.at[i] == member)
+            mapping->block->properties.at[i]->kind = PROPERTY_OTHER;
+}
+
+static void map_features(const Mapping *mapping, const PropertyList *members)
+{
+    Arena *arena = mapping->platforms->reader->arena;
+    Map *taken = map_new(mapping->platforms->reader->scratch);
+    for (int i = 0; i < members->count; i++) {
+        const Property *member = members->at[i];
+        const Property *needed = is_feature(member) ? feature_of(mapping, member) : NULL;
+        int before = needed ? map_get(taken, needed, -1) : -1;
+        if (before >= 0)
+            unfit(mapping, member, arena_format(arena, "'%s' stands for the same '%s'",
+                                                members->at[before]->source.element->text, needed->name->text));
+        else if (needed)
+            replace(mapping, member, needed);
+        else if (is_feature(member) && must_correspond(mapping, member))
+            report_missing(mapping, member);
+        else if (is_feature(member))
+            set_aside(mapping, member);
+        if (needed)
+            map_put(taken, needed, i);
+    }
+    for (int i = 0; i < members->count; i++) {
+        const Property *needed = is_feature(members->at[i]) ? feature_of(mapping, members->at[i]) : NULL;
+        if (needed)
+            check_name(mapping, members->at[i], needed, taken);
+    }
+}
+
+/* ---- all blocks ---- */
+
+static void put_general_first(Arena *arena, Classifier *special, Classifier *general)
+{
+    list_push(arena, &special->generals, general);
+    for (int i = special->generals.count - 1; i > 0; i--)
+        special->generals.at[i] = special->generals.at[i - 1];
+    special->generals.at[0] = general;
+}
+
+/* A block cannot stand for one thing and inherit what another one does. */
+static bool inherits_other(Platforms *platforms, Classifier *block, const Known *known)
+{
+    ClassifierList all = {0};
+    lineage(block, platforms->reader->scratch, &all);
+    for (int i = 0; i < all.count; i++) {
+        if (!map_get(platforms->mapped, all.at[i], 0))
+            continue;
+        Arena *arena = platforms->reader->arena;
+        Problem *other = problem(arena, block, DIAG_S64, block->source,
+                                 "'%s' is named '%s' in %s, but inherits from a block that is another one",
+                                 block->qualified->text, known->name->text, platform_words[known->platform]);
+        problem_detail(arena, other, "'%s' stands for '%s' (%s)", all.at[i]->qualified->text,
+                       all.at[i]->generals.at[0]->qualified->text, source_print(arena, all.at[i]->source));
+        problem_fix(arena, other, "remove the generalization, or the name");
+        return true;
+    }
+    return false;
+}
+
+static void map_block(Platforms *platforms, const Named *named)
+{
+    Known known;
+    Classifier *block = named->block;
+    if (!choose_known(platforms, named, &known) || classifier_is_a(block, known.block) ||
+        inherits_other(platforms, block, &known))
+        return;
+    PropertyList members = {0};
+    sysml_properties(block, platforms->reader->scratch, &members);
+    const Mapping mapping = mapping_of(platforms, block, &known);
+    put_general_first(platforms->reader->arena, block, known.block);
+    map_put(platforms->mapped, block, 1);
+    map_features(&mapping, &members);
+}
+
+/* What a block inherits from is mapped before it. */
+static void map_lineage(Platforms *platforms, const Classifier *block)
+{
+    ClassifierList all = {0};
+    lineage(block, platforms->reader->scratch, &all);
+    for (int i = 0; i < all.count; i++) {
+        int place = map_get(platforms->places, all.at[i], -1);
+        map_put(platforms->places, all.at[i], -1);
+        if (place >= 0)
+            map_block(platforms, &platforms->named.at[place]);
+    }
+}
+
+void take_platforms(Reader *reader)
+{
+    Arena *scratch = reader->scratch;
+    Platforms platforms = {.reader = reader, .elements = map_new(scratch), .places = map_new(scratch),
+                           .mapped = map_new(scratch)};
+    for (int i = 0; reader->uses_platforms && i < reader->documents.count; i++) {
+        const Document *document = reader->documents.at[i];
+        platforms.is_library = is_platform_library(reader, document);
+        for (int k = 0; k < document->members.count; k++)
+            note(&platforms, document->members.at[k]);
+    }
+    for (int i = 0; i < platforms.named.count; i++)
+        map_lineage(&platforms, platforms.named.at[i].block);
+}

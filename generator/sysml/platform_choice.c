@@ -1,0 +1,151 @@
+/* platform_choice.c - which block of the libraries a name of another platform means. Of several with one name, as those
+ * that Simulink makes one block of, the block's own features tell.
+ */
+#include "sysml/platform.h"
+
+#include <string.h>
+
+/* Those of a name; of Simulink's most used blocks, which it lists again in a folder of their own, the last word. */
+static void find_called(const Platforms *platforms, Platform platform, const char *name, KnownList *found)
+{
+    static const char often[] = "simulink/Commonly Used Blocks/";
+    bool is_short = strncmp(name, often, sizeof often - 1) == 0;
+    for (int i = 0; i < platforms->known.count; i++) {
+        const Known *known = &platforms->known.at[i];
+        const char *tail = strrchr(known->name->text, '/');
+        bool is_same = is_short ? tail && strcmp(tail, strrchr(name, '/')) == 0 : strcmp(known->name->text, name) == 0;
+        if (known->platform == platform && is_same)
+            list_push(platforms->reader->scratch, found, *known);
+    }
+}
+
+/* Could the members be those of the library's block? By what chooses a function, or by the ports. */
+static bool may_be(Platforms *platforms, Classifier *block, const PropertyList *members, const Known *known,
+                   bool by_ports)
+{
+    Arena *scratch = platforms->reader->scratch;
+    Mapping mapping = mapping_of(platforms, block, known);
+    for (int i = 0; i < members->count; i++) {
+        const Property *member = members->at[i];
+        if (!by_ports && is_feature(member) && is_chosen_by(platforms, member, known))
+            return true;
+        if (!by_ports || member->kind != PROPERTY_PORT)
+            continue;
+        const Property *needed = feature_of(&mapping, member);
+        if (!needed || signal_type(scratch, member) != signal_type(scratch, needed))
+            return false;
+    }
+    return by_ports;
+}
+
+/* Of several blocks of one name, those that the members speak for, if they speak for any. */
+static void narrow(Platforms *platforms, Classifier *block, KnownList *found)
+{
+    PropertyList members = {0};
+    sysml_properties(block, platforms->reader->scratch, &members);
+    for (int by_ports = 0; by_ports < 2 && found->count > 1; by_ports++) {
+        KnownList kept = {0};
+        for (int i = 0; i < found->count; i++)
+            if (may_be(platforms, block, &members, &found->at[i], by_ports))
+                list_push(platforms->reader->scratch, &kept, found->at[i]);
+        if (kept.count)
+            *found = kept;
+    }
+}
+
+static void report_several(const Platforms *platforms, const Named *named, const KnownList *found)
+{
+    Arena *arena = platforms->reader->arena;
+    const Known *first = &found->at[0];
+    Problem *several = problem(arena, named->block, DIAG_S64, named->block->source,
+                               "'%s' is named '%s' in %s, as several blocks of the library are",
+                               named->block->qualified->text, first->name->text, platform_words[first->platform]);
+    for (int i = 0; i < found->count; i++)
+        problem_detail(arena, several, "%s (%s)", found->at[i].block->qualified->text,
+                       source_print(arena, found->at[i].block->source));
+}
+
+/* ---- names that are unknown ---- */
+
+typedef struct {
+    Name name;
+    int distance;
+} Near;
+
+static const char *last_word(const char *name)
+{
+    const char *last = name + strlen(name);
+    while (last > name && last[-1] != '.' && last[-1] != '/')
+        last--;
+    return last;
+}
+
+static bool is_listed(const Near *near, int count, Name name)
+{
+    for (int i = 0; i < count; i++)
+        if (near[i].name == name)
+            return true;
+    return false;
+}
+
+/* The names whose last words are most like it, the nearest first. */
+static void list_near(const Platforms *platforms, Platform platform, const char *name, Problem *unknown)
+{
+    enum { MOST_SHOWN = 4 };
+    Near near[MOST_SHOWN + 1];
+    int count = 0, limit = (int)strlen(last_word(name)) / 3 + 2;
+    for (int i = 0; i < platforms->known.count; i++) {
+        const Known *known = &platforms->known.at[i];
+        int distance = word_distance(last_word(name), last_word(known->name->text), limit);
+        if (known->platform != platform || distance >= limit || is_listed(near, count, known->name))
+            continue;
+        int at = count < MOST_SHOWN ? count++ : MOST_SHOWN;
+        for (; at > 0 && near[at - 1].distance > distance; at--)
+            near[at] = near[at - 1];
+        near[at] = (Near){known->name, distance};
+    }
+    Text names = text_new(platforms->reader->arena);
+    for (int i = 0; i < count; i++)
+        text_format(&names, "%s'%s'", i ? ", " : "", near[i].name->text);
+    if (count)
+        problem_detail(platforms->reader->arena, unknown, "near: %s", names.at);
+}
+
+static void report_unknown(const Platforms *platforms, const Named *named)
+{
+    Reader *reader = platforms->reader;
+    Problem *unknown = NULL;
+    for (Platform platform = 0; platform < PLATFORMS; platform++) {
+        const char *name = name_on(reader, named->element, platform, PLATFORM_BLOCK);
+        if (name && !unknown)
+            unknown = problem(reader->arena, named->block, DIAG_S63, named->block->source,
+                              "'%s' is named '%s' in %s, but no block of the library is",
+                              named->block->qualified->text, name, platform_words[platform]);
+        else if (name)
+            problem_detail(reader->arena, unknown, "nor '%s' in %s", name, platform_words[platform]);
+        if (name)
+            list_near(platforms, platform, name, unknown);
+    }
+    if (!platforms->known.count)
+        problem_detail(reader->arena, unknown, "the libraries that come with the compiler are not there");
+}
+
+bool choose_known(Platforms *platforms, const Named *named, Known *chosen)
+{
+    for (Platform platform = 0; platform < PLATFORMS; platform++) {
+        const char *name = name_on(platforms->reader, named->element, platform, PLATFORM_BLOCK);
+        KnownList found = {0};
+        if (name)
+            find_called(platforms, platform, name, &found);
+        if (found.count > 1)
+            narrow(platforms, named->block, &found);
+        if (found.count > 1)
+            report_several(platforms, named, &found);
+        if (found.count == 1)
+            *chosen = found.at[0];
+        if (found.count)
+            return found.count == 1;
+    }
+    report_unknown(platforms, named);
+    return false;
+}

@@ -1,0 +1,48 @@
+#!/bin/sh
+# Blocks that name those of Modelica or Simulink do what the blocks of the libraries do: tests/platforms holds one system
+# drawn with the libraries, and the same one with blocks that only have such names.
+. tests/lib.sh
+work=$(fresh platforms)
+
+rows() {
+    sed 1d "$1" >"$2"
+}
+
+# The listing without the places that it names.
+placeless() {
+    sed 's/ *[A-Za-z]*\.xmi:[0-9][0-9]*$//' "$1"
+}
+
+# run NAME MODEL: compiles and runs it.
+run() {
+    check "$1: it is compiled without a message" \
+        sh -c 'test -z "$("$@" 2>&1)"' sh "$SYSPHSC" --emit causal,c,exe -o "$work/$1" "$2"
+    check "$1: it runs and verifies" "$work/$1/Experiment1" -q --verify -o "$work/$1.csv"
+    rows "$work/$1.csv" "$work/$1.rows"
+    placeless "$work/$1/Experiment1.causal.txt" >"$work/$1.txt"
+}
+
+run drawn tests/platforms/drawn.xmi
+for model in modelica renamed simulink library/model; do
+    name=${model%/model}
+    run "$name" "tests/platforms/$model.xmi"
+    check "$name: the rows are the same" cmp "$work/drawn.rows" "$work/$name.rows"
+done
+
+# Where names of features are those of the libraries, so is the causal system.
+for name in modelica library; do
+    check "$name: the listing is the same" diff -u "$work/drawn.txt" "$work/$name.txt"
+done
+
+# Enterprise Architect has one namespace for all of SysPhS.
+mkdir "$work/ea"
+sed 's/SysPhSPlatformProfile:/SysPhS:/; s|https://www.omg.org/spec/SysPhS/20200925"|http://www.sparxsystems.com/profiles/SysPhS/1.0"|
+     s|\.\./\.\./libraries/||' tests/platforms/modelica.xmi >"$work/ea/modelica.xmi"
+run flat "$work/ea/modelica.xmi"
+check 'flat: the rows are the same' cmp "$work/drawn.rows" "$work/flat.rows"
+
+# Libraries that nothing refers to are read for such names only.
+expect 0 '15 blocks of Modelica' "$SYSPHSC" --check tests/platforms/modelica.xmi
+check 'the blocks of the libraries themselves need no other library' \
+    sh -c '! "$@" | grep Electrical' sh "$SYSPHSC" --check tests/libraries/continuous.xmi
+finish
