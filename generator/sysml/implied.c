@@ -2,7 +2,8 @@
  *
  * The law: a property with the name of an inherited one, of the same kind and of a type that fits, redefines it: some
  * tools leave redefinedProperty out. One that subsets an inherited single property is its value, and so redefines it
- * too. What subsets a collection is an element of it; a collection that others are elements of has none of its own.
+ * too. One that redefines what a general in between redefines already replaces that redefinition. What subsets a
+ * collection is an element of it; a collection that others are elements of has none of its own.
  */
 #include "sysml/read.h"
 
@@ -106,6 +107,57 @@ static void redefine_by_name(Reader *reader, Property *property, const PropertyL
     }
 }
 
+/* ---- over a general in between ---- */
+
+typedef struct {
+    const Property *member;
+    int next; /* of the same general, or -1 */
+} Redefinition;
+
+/* The inherited properties that redefine a general one, directly or not, for each of those generals. */
+typedef struct {
+    Arena *arena;
+    Map *first;    /* Property to index in list */
+    Map *seen_for; /* Property to the count of members with which it was seen last */
+    int members;
+    List(Redefinition) list;
+} Redefining;
+
+static void add_above(Redefining *redefining, const Property *member, const Property *at)
+{
+    for (int i = 0; i < at->redefined.count; i++) {
+        const Property *general = at->redefined.at[i];
+        if (map_get(redefining->seen_for, general, 0) == redefining->members)
+            continue;
+        map_put(redefining->seen_for, general, redefining->members);
+        int next = map_get(redefining->first, general, -1);
+        map_put(redefining->first, general, redefining->list.count);
+        list_push(redefining->arena, &redefining->list, (Redefinition){member, next});
+        add_above(redefining, member, general);
+    }
+}
+
+static void add_inherited(Redefining *redefining, const Property *member)
+{
+    redefining->members++;
+    add_above(redefining, member, member);
+}
+
+static void replace_redefinitions(Reader *reader, Property *property, const Redefining *redefining)
+{
+    int stated = property->redefined.count;
+    for (int k = 0; k < stated; k++)
+        for (int i = map_get(redefining->first, property->redefined.at[k], -1); i >= 0;
+             i = redefining->list.at[i].next) {
+            const Property *member = redefining->list.at[i].member;
+            bool known = false;
+            for (int j = 0; j < property->redefined.count; j++)
+                known = known || property->redefined.at[j] == member;
+            if (!known)
+                redefine(reader->arena, property, member);
+        }
+}
+
 /* Generals first: what they redefine is not inherited twice. Depth is bounded by the limit on generalizations. */
 static void settle(Reader *reader, Classifier *classifier, Map *settled)
 {
@@ -119,6 +171,7 @@ static void settle(Reader *reader, Classifier *classifier, Map *settled)
     Arena *scratch = arena_new();
     Map *seen = map_new(scratch);
     PropertyList inherited = {0};
+    Redefining redefining = {.arena = scratch, .first = map_new(scratch), .seen_for = map_new(scratch)};
     for (int i = 0; i < classifier->generals.count; i++) {
         PropertyList members = {0};
         sysml_properties(classifier->generals.at[i], scratch, &members);
@@ -127,11 +180,14 @@ static void settle(Reader *reader, Classifier *classifier, Map *settled)
                 map_put(seen, members.at[j], 1);
                 map_put(seen, members.at[j]->name, 1);
                 list_push(scratch, &inherited, members.at[j]);
+                add_inherited(&redefining, members.at[j]);
             }
     }
     for (int i = 0; i < classifier->properties.count; i++) {
         Property *property = classifier->properties.at[i];
-        if (!property->redefined.count && property->kind != PROPERTY_OTHER && map_get(seen, property->name, 0))
+        if (property->redefined.count)
+            replace_redefinitions(reader, property, &redefining);
+        else if (property->kind != PROPERTY_OTHER && map_get(seen, property->name, 0))
             redefine_by_name(reader, property, &inherited);
     }
     arena_free(scratch);

@@ -46,6 +46,7 @@ drawn diamond 'near(v("b.x"), 2*exp(-3))' 'near(v("b.s"), 3*v("b.x") + 1)'
 drawn replaced_part 'near(v("one.load.i"), 0.5)' 'near(20*v("two.lamp.i") + v("two.lamp.i")^3, 5)'
 drawn redefined_by_name 'near(v("load.i"), 0.7)'
 drawn redefined_features 'near(v("one.load.pin.i"), 2) && near(v("two.load.warm.i"), 2)' 'near(v("two.load.warm.t"), 300)'
+drawn redefined_again 'near(v("race.speed")*2, v("sports.speed")*3) && near(v("race.speed"), v("both.speed"))'
 drawn subsetting 'near(v("front.w"), 6) && near(v("rear.w"), 3) && near(v("extra.w"), 6)'
 drawn value_types 'near(v("y"), 12) && v("c") == 2 && v("w") == 3'
 
