@@ -211,6 +211,20 @@ Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *pla
     return (Typed){f->system->variables.at[variable].leaf, enumeration_of(f, variable)};
 }
 
+/* The clock, unless something nearer is called so. A parameter that is bound to nothing means the clock. */
+static Typed rewrite_time(Flattening *f, Expr clock, const Place *place)
+{
+    const char *problem;
+    Name name = name_of("time");
+    Expr leaf = expr_variable(name, TYPE_REAL);
+    if (place->function)
+        return local_named(place, name) ? rewrite_leaf(f, leaf, place) : (Typed){clock, NULL};
+    Member member = resolve_name(place->scope, name, &problem);
+    bool is_bound = member.kind == MEMBER_PARAMETER && parameter_value(f, member.index).kind != MEMBER_NONE;
+    bool is_value = member.kind == MEMBER_VARIABLE || member.kind == MEMBER_NUMBER || member.kind == MEMBER_ARRAY;
+    return is_bound || is_value ? rewrite_leaf(f, leaf, place) : (Typed){clock, NULL};
+}
+
 static Expr type_mistake(Flattening *f, const Place *place, Expr e, const char *words)
 {
     report_mistake(f, DIAG_F16, place, expr_text(f->scratch, e), "%s", words);
@@ -380,6 +394,8 @@ static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const P
 {
     if (e->op == OP_VARIABLE)
         return rewrite_leaf(f, e, place);
+    if (e->op == OP_TIME)
+        return rewrite_time(f, e, place);
     if (is_structure(e->op))
         return rewrite_structure(f, e, place);
     if (!is_operator(e->op))

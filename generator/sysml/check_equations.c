@@ -327,7 +327,9 @@ static void check_bound(Check *check, const Classifier *owner, const Property *c
     int count = 0;
     for (int i = 0; i < members.count; i++) {
         const Property *parameter = members.at[i];
-        if (parameter->kind != PROPERTY_PARAMETER || parameter->value || is_bound(check, constraint, parameter))
+        bool is_clock = strcmp(parameter->name->text, "time") == 0; /* needs no binding to be the time */
+        if (parameter->kind != PROPERTY_PARAMETER || parameter->value || is_clock ||
+            is_bound(check, constraint, parameter))
             continue;
         text_format(&unbound, "%s%s", count++ ? ", " : "", parameter->name->text);
     }

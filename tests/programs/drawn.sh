@@ -52,6 +52,8 @@ drawn value_types 'near(v("y"), 12) && v("c") == 2 && v("w") == 3'
 
 # Constraint blocks within constraint blocks; bindings over several levels; der(u) = -4 u.
 drawn nested_constraints 'near(v("u"), exp(-4)) && near(v("v"), 4*exp(-4))'
+drawn called_time 'near(v("bound.x"), 30) && near(v("unbound.x"), 3*v("time")) && near(v("clock.x"), 6*v("time"))' \
+    'near(v("late"), 40)'
 drawn inner_parameter 'near(v("e"), 6*exp(-2)) && near(v("law.square"), 4*exp(-2))'
 drawn deep_bindings 'near(v("z"), 5)'
 
