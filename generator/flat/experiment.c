@@ -219,13 +219,13 @@ static Name canonical_path(Flattening *f, Name written)
     return path.length ? name_of(path.at) : written;
 }
 
-static bool is_variable(const System *system, Name path)
+int variable_of_path(const System *system, Name path)
 {
     static const Type types[] = {TYPE_REAL, TYPE_INTEGER, TYPE_BOOLEAN};
-    for (int i = 0; i < 3; i++)
-        if (flat_variable(system, expr_variable(path, types[i])) >= 0)
-            return true;
-    return false;
+    int found = -1;
+    for (int i = 0; found < 0 && i < 3; i++)
+        found = flat_variable(system, expr_variable(path, types[i]));
+    return found;
 }
 
 /* Adds the paths of the variables that are meant: of an array, of all elements. False if there are none. */
@@ -253,7 +253,7 @@ void settle_plot(Flattening *f)
         Name path = written.at[i];
         if (add_plotted(f, resolve_name(f->instances.at[0], canonical_path(f, path), &problem), experiment))
             continue;
-        if (is_variable(f->system, path))
+        if (variable_of_path(f->system, path) >= 0)
             list_push(f->arena, &experiment->plot, path);
         else
             diag(DIAG_F05, source_of(shape, "plot"), "experiment '%s' plots '%s', which is no variable of the system",

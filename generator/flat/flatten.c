@@ -83,6 +83,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
         instantiate(&f, system->block, outer, part);
         write_equations(&f);
         settle_plot(&f);
+        leave_out_idle(&f);
     }
     arena_free(scratch);
     return system;

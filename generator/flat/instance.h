@@ -299,6 +299,12 @@ bool is_outside_end(const Instance *scope, const Connector *connector, int at); 
 
 /* ---- kind.c ---- */
 void settle_kinds(Flattening *f); /* of values without a stereotype, once parameters are bound */
+bool is_unstated(const Flattening *f, int variable); /* without a stereotype */
+void note_kind(Flattening *f, int variable, bool is_determined); /* what it is taken for */
+
+/* ---- mention.c ---- */
+void settle_data(Flattening *f); /* finds constants that only data were taken from, once everything is written */
+void leave_out_idle(Flattening *f); /* last: indices of variables change */
 
 /* ---- place.c ---- */
 /* What a name stands for at a place: the index of a loop around it, a leaf of its own or the number that it is in this
@@ -405,7 +411,6 @@ const Function *called_function(Flattening *f, Expr call, const Place *place); /
 /* ---- table.c, csv.c ---- */
 /* interpolate() or interpolate2(): what it interpolates in becomes data. NULL: a mistake; reported. */
 Expr rewrite_table(Flattening *f, Expr call, const Place *place);
-void settle_data(Flattening *f); /* finds constants that only data were taken from, once everything is written */
 Expr csv_array(Flattening *f, Expr call, const Place *place); /* an OP_ARRAY, of rows if no column is named; or NULL */
 
 /* ---- type.c ---- */
@@ -535,6 +540,7 @@ void check_constants(Flattening *f); /* every constant has a value or equations 
 /* ---- experiment.c ---- */
 Instance *read_experiment(Flattening *f, const Classifier *root, const Property **part);
 void settle_plot(Flattening *f); /* its paths become those of variables */
+int variable_of_path(const System *system, Name path); /* of any type; -1 if there is none */
 
 /* ---- union.c: union-find, the smaller index is the root ---- */
 int *union_new(Arena *arena, int count);

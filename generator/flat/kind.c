@@ -6,7 +6,7 @@
  */
 #include "flat/instance.h"
 
-static bool is_unstated(const Flattening *f, int variable)
+bool is_unstated(const Flattening *f, int variable)
 {
     const Property *property = f->origins.at[variable].property;
     return property && property->kind == PROPERTY_VALUE && property->variability == VARIABILITY_NONE;
@@ -122,7 +122,7 @@ static void mark_machine(const Marking *marking, const StateMachine *machine)
         mark_action(marking, machine->transitions.at[i]->effect);
 }
 
-static void note(Flattening *f, int variable, bool is_determined)
+void note_kind(Flattening *f, int variable, bool is_determined)
 {
     const Property *property = f->origins.at[variable].property;
     bool has_value = f->origins.at[variable].value;
@@ -166,7 +166,8 @@ void settle_kinds(Flattening *f)
     for (int i = 0; i < count; i++) {
         if (!is_unstated(f, i))
             continue;
-        note(f, i, is_determined[i]);
+        if (f->origins.at[i].value)
+            note_kind(f, i, is_determined[i]);
         if (is_determined[i] && f->origins.at[i].value)
             become_variable(f, i);
     }

@@ -1,0 +1,162 @@
+/* mention.c - variables that no expression mentions.
+ *
+ * Of constants, only tables of data were taken. A value without a stereotype and without a value, such as a cost that
+ * a model only describes, is left out of the system.
+ */
+#include "flat/instance.h"
+
+typedef struct {
+    Flattening *f;
+    ExprList leaves;
+    bool *is_mentioned; /* by variable */
+} Mentions;
+
+static void mention(Mentions *m, Expr e)
+{
+    m->leaves.count = 0;
+    if (e)
+        expr_variables(e, false, m->f->scratch, &m->leaves);
+    for (int i = 0; i < m->leaves.count; i++) {
+        int variable = flat_variable(m->f->system, m->leaves.at[i]);
+        if (variable >= 0)
+            m->is_mentioned[variable] = true;
+    }
+}
+
+/* Recursion follows the nesting of statements, which the parser limits. */
+static void mention_statements(Mentions *m, const StatementList *list)
+{
+    for (int i = 0; i < list->count; i++) {
+        const Statement *s = list->at[i];
+        mention(m, s->target);
+        mention(m, s->value);
+        for (int k = 0; k < s->conditions.count; k++)
+            mention(m, s->conditions.at[k]);
+        for (int k = 0; k < s->branches.count; k++)
+            mention_statements(m, &s->branches.at[k]);
+    }
+}
+
+static void mention_all(Mentions *m)
+{
+    const System *system = m->f->system;
+    for (int i = 0; i < system->variables.count; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        mention(m, variable->value);
+        mention(m, variable->start_value);
+        if (variable->bound_to >= 0)
+            m->is_mentioned[variable->bound_to] = true;
+    }
+    for (int i = 0; i < system->equations.count; i++) {
+        mention(m, system->equations.at[i].left);
+        mention(m, system->equations.at[i].right);
+    }
+    for (int i = 0; i < system->algorithms.count; i++) {
+        const FlatAlgorithm *algorithm = &system->algorithms.at[i];
+        mention_statements(m, &algorithm->statements);
+        for (int k = 0; k < algorithm->members.count; k++)
+            m->is_mentioned[algorithm->members.at[k].variable] = true;
+    }
+}
+
+void settle_data(Flattening *f)
+{
+    bool any = false;
+    int count = f->system->variables.count;
+    for (int i = 0; i < count; i++)
+        any = any || (f->system->variables.at[i].is_hidden && f->system->variables.at[i].kind == FLAT_CONSTANT);
+    if (!any)
+        return;
+    Mentions m = {.f = f, .is_mentioned = arena_array(f->scratch, bool, count)};
+    mention_all(&m);
+    for (int i = 0; i < count; i++) {
+        FlatVariable *variable = &f->system->variables.at[i];
+        variable->is_data = variable->is_hidden && variable->kind == FLAT_CONSTANT && !m.is_mentioned[i];
+    }
+}
+
+/* ---- values that are only described ---- */
+
+static bool is_uncertain(const Flattening *f, int index)
+{
+    return is_unstated(f, index) && f->system->variables.at[index].kind == FLAT_VARIABLE && !f->origins.at[index].value;
+}
+
+static void note_idle(Flattening *f, const Property *property)
+{
+    if (report_once(f, property))
+        diag(DIAG_F47, property->source,
+             "'%s' has no stereotype and no value, and no equation, binding or action mentions it: it is left out",
+             qualified_name(property->owner, property->name)->text);
+}
+
+static void mention_plotted(Mentions *m)
+{
+    const System *system = m->f->system;
+    for (int i = 0; i < system->experiment.plot.count; i++) {
+        int variable = variable_of_path(system, system->experiment.plot.at[i]);
+        if (variable >= 0)
+            m->is_mentioned[variable] = true;
+    }
+}
+
+/* new_index: by variable, -1 for those that are left out. */
+static void renumber(System *system, const int *new_index)
+{
+    for (int i = 0; i < system->variables.count; i++) {
+        FlatVariable *variable = &system->variables.at[i];
+        if (variable->derivative >= 0)
+            variable->derivative = new_index[variable->derivative];
+        if (variable->integral >= 0)
+            variable->integral = new_index[variable->integral];
+        if (variable->bound_to >= 0)
+            variable->bound_to = new_index[variable->bound_to];
+        map_put(system->by_leaf, variable->leaf, i);
+    }
+    for (int i = 0; i < system->tables.count; i++)
+        system->tables.at[i].variable = new_index[system->tables.at[i].variable];
+    for (int i = 0; i < system->ties.count; i++)
+        system->ties.at[i].variable = new_index[system->ties.at[i].variable];
+    for (int i = 0; i < system->algorithms.count; i++) {
+        FlatAlgorithm *algorithm = &system->algorithms.at[i];
+        for (int k = 0; k < algorithm->assigned.count; k++)
+            algorithm->assigned.at[k] = new_index[algorithm->assigned.at[k]];
+        for (int k = 0; k < algorithm->members.count; k++)
+            algorithm->members.at[k].variable = new_index[algorithm->members.at[k].variable];
+    }
+}
+
+/* Mistakes may have kept equations from being written: then nothing is left out. */
+void leave_out_idle(Flattening *f)
+{
+    System *system = f->system;
+    int count = system->variables.count, kept = 0;
+    bool any = false;
+    for (int i = 0; !any && i < count; i++)
+        any = is_uncertain(f, i);
+    if (!any)
+        return;
+    Mentions m = {.f = f, .is_mentioned = arena_array(f->scratch, bool, count)};
+    mention_all(&m);
+    mention_plotted(&m);
+    int *new_index = arena_array(f->scratch, int, count);
+    for (int i = 0; i < count; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        bool is_of_part = f->origins.at[i].owner && f->origins.at[i].owner->kind == INSTANCE_PART;
+        bool is_idle = is_uncertain(f, i) && is_of_part && variable->derivative < 0 && !m.is_mentioned[i];
+        if (is_idle && !diag_error_count()) {
+            note_idle(f, f->origins.at[i].property);
+            new_index[i] = -1;
+            continue;
+        }
+        if (is_uncertain(f, i))
+            note_kind(f, i, false);
+        new_index[i] = kept;
+        system->variables.at[kept++] = *variable;
+    }
+    system->variables.count = kept;
+    if (kept == count)
+        return;
+    system->by_leaf = map_new(f->arena);
+    renumber(system, new_index);
+}
