@@ -230,7 +230,7 @@ static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = event_counts(run->event);
     const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
-    const bool is_last = time >= run->options->stop;
+    const bool is_last = time >= run->options->stop || run->ending;
     if (!states_at(run, time))
         return solver_explain(run->solver);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
@@ -238,6 +238,7 @@ static int meet_event(Run *run, double time, bool is_located)
     int status = event_happen(run->event, run->model, time, is_last, is_located && may_wait(run, time));
     if (status != STATUS_DONE)
         return status;
+    run->ending = event_ending(run->model);
     counts->late_events += is_late(run, time);
     const int ticks = event_ticks(run->event, time);
     const EventChange change = event_change(run->event, run->model);
@@ -249,6 +250,8 @@ static int meet_event(Run *run, double time, bool is_located)
     if (change.is_felt)
         model_get_states(run->model, run->states);
     status = rows_of_event(run, time, change.is_seen);
+    if (status == STATUS_DONE && run->ending && !is_same_instant(run->time, time))
+        status = row_at(run, time);
     if (status == STATUS_DONE && (is_located || is_timed))
         status = event_check_distance(run->event, run->model);
     run->instant = instant_after(run->model, time);
@@ -294,9 +297,10 @@ int advance(Run *run)
         if (!run->solver)
             return STATUS_ENVIRONMENT;
     }
-    while (status == STATUS_DONE && run->at < o->stop) {
+    run->ending = event_ending(run->model);
+    while (status == STATUS_DONE && run->at < o->stop && !run->ending) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);
     }
-    return status;
+    return status == STATUS_DONE && run->ending && run->at < o->stop ? meet_event(run, run->at, false) : status;
 }

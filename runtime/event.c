@@ -300,6 +300,14 @@ EventChange event_change(const Event *e, const Model *m)
     return change;
 }
 
+const char *event_ending(const Model *m)
+{
+    for (int i = 0; i < model_discrete_count; i++)
+        if (model_discretes[i].ending && discrete_value(m, i) > 0)
+            return model_discretes[i].ending;
+    return NULL;
+}
+
 void event_exchange(Event *e, Model *m)
 {
     switches_exchange(e->before, m);

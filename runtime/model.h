@@ -237,6 +237,7 @@ typedef struct {
     size_t start;    /* of its start value: what it is, and was, before the first event */
     bool is_felt, is_assumed; /* as of a branch */
     bool is_stepwise; /* set by what steps at all events: equations see its value before, until the next round */
+    const char *ending; /* what to say when it is true after an event, which ends the run; else NULL */
 } ModelDiscrete;
 
 /* A state that an algorithm may set at an event. */

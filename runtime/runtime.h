@@ -365,6 +365,7 @@ void event_log_start(const Event *e, const Model *m); /* what discrete variables
  * solution leaves as rounding, changes nothing. */
 int event_happen(Event *e, Model *m, double time, bool is_terminal, bool may_wait);
 EventChange event_change(const Event *e, const Model *m);            /* in all, by the last one */
+const char *event_ending(const Model *m); /* why the run ends here; NULL: it does not */
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
 double event_next_tick(const Event *e);
 int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */

@@ -236,6 +236,11 @@ Expr expr_find(Expr e, bool (*accepts)(Expr))
     return NULL;
 }
 
+bool is_ending(Expr e)
+{
+    return e->op == OP_CALL && strcmp(e->name->text, "terminate") == 0;
+}
+
 int expr_size(Expr e)
 {
     Walk *walk = walk_open(e);

@@ -240,6 +240,8 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
     }
     if (node->left->op == OP_REINIT)
         return equation_misplaced(f, place, node, "reinit() stands outside of a when-equation");
+    if (is_ending(node->left))
+        return equation_misplaced(f, place, node, "terminate() stands outside of a when-equation");
     report_mistake(f, DIAG_F14, place, node->text, "a call in place of an equation is not supported yet");
     return false;
 }

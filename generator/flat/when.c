@@ -4,6 +4,7 @@
  * each does, and the branch is taken when any of them becomes true. What branches determine
  * becomes z = if edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that says nothing
  * of z: a branch whose condition becomes true goes before later ones. An if-equation in a branch is a choice likewise.
+ * terminate() determines a hidden discrete variable that the program looks at after each event.
  */
 #include "flat/instance.h"
 
@@ -86,9 +87,36 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     return is_right;
 }
 
+/* Its path cannot be that of anything drawn. */
+static int hidden_discrete(Flattening *f, const char *kind, const Place *place)
+{
+    int number = map_get(f->whens, place->scope, 0) + 1;
+    map_put(f->whens, place->scope, number);
+    return add_discrete(f, place->scope, name_format("%s(%d)", kind, number), TYPE_BOOLEAN, true, place->source);
+}
+
+/* terminate("text") makes a hidden variable true. */
+static bool read_ending(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
+{
+    Expr call = node->left;
+    if (call->count != 1 || call->at[0]->op != OP_STRING) {
+        if (report_mistake(f, DIAG_F16, place, node->text, "terminate() is not given a text"))
+            diag_fix("write terminate(\"text\"), with what to say when it ends the run");
+        return false;
+    }
+    int variable = hidden_discrete(f, "terminate", place);
+    const char *path = place->scope->path->text;
+    f->system->variables.at[variable].ending =
+        arena_format(f->arena, "%s (%s%s%s, %s)", call->at[0]->name->text, place->element->text, *path ? " of " : "",
+                     path, source_print(f->scratch, place->source));
+    return set(f, effects, (Setting){variable, expr_boolean(true), node}, place);
+}
+
 /* A statement reinit(x, e) does the same. */
 static bool read_action(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
+    if (is_ending(node->left))
+        return read_ending(f, node, place, effects);
     Statement drawn = {.kind = STATEMENT_CALL, .line = node->line, .text = node->text, .value = node->left};
     StatementList list = {0};
     Statement *kept = arena_new_of(f->scratch, Statement);
@@ -187,15 +215,13 @@ static bool may_hold_first(Expr e)
     return e->op == OP_INITIAL || e->op == OP_SAMPLE;
 }
 
-/* b = condition; b's path cannot be that of anything drawn. The result is true when b becomes true; what holds from the
+/* b = condition. The result is true when b becomes true; what holds from the
  * start on has not become so, as in Modelica (Language Specification 3.6, section 8.6), unless initial() or a tick says
  * that the start counts. */
 static Expr hidden_condition(Flattening *f, const EquationNode *node, int branch, Expr condition, const Place *place,
                              SideList *found)
 {
-    int number = map_get(f->whens, place->scope, 0) + 1;
-    map_put(f->whens, place->scope, number);
-    int variable = add_discrete(f, place->scope, name_format("when(%d)", number), TYPE_BOOLEAN, true, place->source);
+    int variable = hidden_discrete(f, "when", place);
     Expr leaf = f->system->variables.at[variable].leaf;
     const char *written = arena_format(f->arena, "%s %s then", branch ? "elsewhen" : "when",
                                        expr_text(f->scratch, node->conditions.at[branch]));

@@ -179,11 +179,11 @@ static void check_expression(Scope *scope, Expr e, const NameList *names)
     scope->indices.count = indices;
 }
 
-/* assert(condition, message) is the one call that stands alone. */
-static bool is_assertion(const EquationNode *equation)
+/* assert(condition, message) and terminate(message) are the calls that stand alone. */
+static bool stands_alone(const EquationNode *equation)
 {
     return equation->kind == EQUATION_CALL && equation->left->op == OP_CALL &&
-           strcmp(equation->left->name->text, "assert") == 0;
+           (strcmp(equation->left->name->text, "assert") == 0 || is_ending(equation->left));
 }
 
 /* Nesting of if-equations is bounded by the parser. */
@@ -191,9 +191,9 @@ static void check_list(Scope *scope, const EquationList *equations, const NameLi
 {
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *equation = scope->equation = equations->at[i];
-        for (int j = 0; is_assertion(equation) && j < equation->left->count; j++)
+        for (int j = 0; stands_alone(equation) && j < equation->left->count; j++)
             check_expression(scope, equation->left->at[j], names);
-        if (equation->left && !is_assertion(equation))
+        if (equation->left && !stands_alone(equation))
             check_expression(scope, equation->left, names);
         if (equation->right)
             check_expression(scope, equation->right, names);

@@ -7,6 +7,7 @@
 #                                a millionth; and it is verified
 #     exactly OPTIONS ~ REGEX    likewise, character by character
 #     runs OPTIONS ~             it succeeds
+#     says OPTIONS ~ REGEX       it succeeds, and prints a line that matches
 #     ends VARIABLE=VALUE ...    the last row of that run, within a millionth
 #     fails OPTIONS ~ REGEX      status 1, and a line that matches
 . tests/lib.sh
@@ -14,7 +15,7 @@ work=$(fresh events)
 
 # compile NAME: without a warning of either compiler.
 compile() {
-    grep -v '^#' "$case" | awk '/^(happens|exactly|runs|ends|fails) / { exit } { print }' |
+    grep -v '^#' "$case" | awk '/^(happens|exactly|runs|says|ends|fails) / { exit } { print }' |
         awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q --cflags -O0 -o "$work/$1" "$work/$1.xmi"
     for compiler in gcc "$CLANG"; do
@@ -61,7 +62,7 @@ for case in tests/hybrid/*.txt tests/language/*.txt; do
     compile "$name"
     awk -v out="$work/$name" '
         /^#/ { next }
-        /^(happens|exactly|runs|ends|fails) / {
+        /^(happens|exactly|runs|says|ends|fails) / {
             print >(out ".steps")
             expected = out "." ++n
             printf "" >expected
@@ -76,6 +77,7 @@ for case in tests/hybrid/*.txt tests/language/*.txt; do
         happens) happens "$name" "$number" "$pattern" 0 $options ;;
         exactly) happens "$name" "$number" "$pattern" 1 $options ;;
         runs) check "$name runs" "$work/$name/System" -q $options -o "$work/$name.csv" ;;
+        says) expect 0 "$pattern" "$work/$name/System" $options -o "$work/$name.csv" ;;
         ends) ends "$name" $rest ;;
         fails) expect 1 "$pattern" "$work/$name/System" -q $options -o "$work/$name.csv" ;;
         esac

@@ -467,12 +467,13 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 2;
 const int model_indicator_count = 2;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
+ * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, false, true},
-    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, false, true},
-    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, false, true},
-    {-1, "ball.taken(Motion.Flying,1)", offsetof(Model, ball.taken_Motion_Flying_1), offsetof(Model, pre.ball_taken_Motion_Flying_1), offsetof(Model, start.ball_taken_Motion_Flying_1), false, false, true},
+    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, false, true, NULL},
+    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, false, true, NULL},
+    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, false, true, NULL},
+    {-1, "ball.taken(Motion.Flying,1)", offsetof(Model, ball.taken_Motion_Flying_1), offsetof(Model, pre.ball_taken_Motion_Flying_1), offsetof(Model, start.ball_taken_Motion_Flying_1), false, false, true, NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

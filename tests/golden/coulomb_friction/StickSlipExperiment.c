@@ -911,10 +911,11 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 6;
 const int model_indicator_count = 6;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
+ * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {32, "friction.mode", offsetof(Model, friction.mode), offsetof(Model, pre.friction_mode), offsetof(Model, start.friction_mode), true, false, true},
-    {38, "friction.Contact", offsetof(Model, friction.Contact), offsetof(Model, pre.friction_Contact), offsetof(Model, start.friction_Contact), false, false, true},
+    {32, "friction.mode", offsetof(Model, friction.mode), offsetof(Model, pre.friction_mode), offsetof(Model, start.friction_mode), true, false, true, NULL},
+    {38, "friction.Contact", offsetof(Model, friction.Contact), offsetof(Model, pre.friction_Contact), offsetof(Model, start.friction_Contact), false, false, true, NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

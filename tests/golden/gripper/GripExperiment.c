@@ -776,12 +776,13 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 5;
 const int model_indicator_count = 3;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
+ * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, false, false},
-    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, false, true},
-    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, false, false},
-    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, false, true},
+    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, false, false, NULL},
+    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, false, true, NULL},
+    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, false, false, NULL},
+    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, false, true, NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
