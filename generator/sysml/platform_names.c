@@ -12,7 +12,8 @@ static const char *const words[PLATFORMS][3] = {
     [PLATFORM_SIMULINK] = {"SimulinkBlock", "SimulinkPort", "SimulinkParameter"},
 };
 
-/* The Modelica Standard Library: release 4.0 and, by its conversion script, those before it. */
+/* The Modelica Standard Library: release 4.0 and, by its conversion script, those before it. Simscape: its functions,
+ * and its library as it is drawn. */
 static const struct {
     Platform platform;
     const char *older, *name;
@@ -27,6 +28,11 @@ static const struct {
      "Modelica.Electrical.Analog.Ideal.IdealTwoWaySwitch"},
     {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Ideal.ControlledIdealCommutingSwitch",
      "Modelica.Electrical.Analog.Ideal.ControlledIdealTwoWaySwitch"},
+    {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Resistor", "foundation.electrical.elements.resistor"},
+    {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Capacitor", "foundation.electrical.elements.capacitor"},
+    {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Inductor", "foundation.electrical.elements.inductor"},
+    {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Electrical Reference",
+     "foundation.electrical.elements.reference"},
 };
 
 static const struct {
@@ -45,6 +51,9 @@ static const struct {
     {PLATFORM_MODELICA, "use_reset", "false"},
     {PLATFORM_MODELICA, "use_set", "false"},
     {PLATFORM_MODELICA, "initType", "Modelica.Blocks.Types.Init.InitialState"},
+    {PLATFORM_MODELICA, "tableOnFile", "false"},
+    {PLATFORM_MODELICA, "smoothness", "Modelica.Blocks.Types.Smoothness.LinearSegments"},
+    {PLATFORM_MODELICA, "extrapolation", "Modelica.Blocks.Types.Extrapolation.LastTwoPoints"},
     {PLATFORM_SIMULINK, "SampleTime", "-1"},
     {PLATFORM_SIMULINK, "SampleTime", "0"},
     {PLATFORM_SIMULINK, "SampleTime", "inf"},
