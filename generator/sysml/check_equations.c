@@ -3,6 +3,7 @@
 
 #include "expr/array.h"
 
+#include <ctype.h>
 #include <string.h>
 
 typedef List(Name) NameList;
@@ -131,12 +132,27 @@ static void unknown_function(Scope *scope, const char *name)
         diag_fix("%s", diag_remedy(DIAG_E03));
 }
 
+/* A built-in function is meant, whatever functions the model has. */
+static void check_hidden(Scope *scope, Name name)
+{
+    const Function *other = NULL;
+    const SysmlModel *model = scope->check->model;
+    const Function *function = sysml_function(model, scope->constraint->owner->qualified, name, &other);
+    if (!function || scope->is_unused || !check_once(scope->check, &function->identifier))
+        return;
+    diag(DIAG_E13, equation_source(scope), "'%s' in an equation of '%s' is the built-in function, not '%s'", name->text,
+         block_words(scope), function->qualified->text);
+    diag_detail("%s (%s)", function->qualified->text, source_print(scope->check->arena, function->source));
+}
+
 static void check_call(Scope *scope, Expr call)
 {
     const Function *other = NULL, *function = NULL;
     const char *name = call->name->text;
-    if (array_is_function(name) || is_csv(call))
+    if (array_is_function(name) || is_csv(call)) {
+        check_hidden(scope, call->name);
         return;
+    }
     function = sysml_function(scope->check->model, scope->constraint->owner->qualified, call->name, &other);
     if (function && scope->is_unused)
         return;
@@ -167,6 +183,8 @@ static void check_expression(Scope *scope, Expr e, const NameList *names)
             list_push(scope->check->arena, &scope->indices, node->at[0]->name);
         if (node->op == OP_CALL)
             check_call(scope, node);
+        else if (node->count && isalpha((unsigned char)*op_text(node->op)))
+            check_hidden(scope, name_of(op_text(node->op)));
         if (node->op == OP_DELAY && !scope->is_unused) {
             diag(DIAG_E04, equation_source(scope), "'%s' in an equation of '%s' is not supported yet",
                  op_text(node->op), block_words(scope));

@@ -105,11 +105,27 @@ static void qualify(Reader *reader, Element *element)
         element_extra(reader->arena, element)->qualified = name;
 }
 
+static void note_two_kinds(Reader *reader, Classifier *classifier, const Element *element)
+{
+    const Element *law = application(element, STEREOTYPE_CONSTRAINT_BLOCK), *port = NULL;
+    const Element *block = application(element, STEREOTYPE_BLOCK);
+    port = law ? NULL : application(element, STEREOTYPE_INTERFACE_BLOCK);
+    if (!block || (!law && !port))
+        return;
+    Problem *both = problem(reader->arena, classifier, DIAG_S66, element_source(element, element_qualified(element)),
+                            "'%s' is both Block and %s, and is taken for the latter",
+                            element_qualified(element)->text, law ? "ConstraintBlock" : "InterfaceBlock");
+    problem_detail(reader->arena, both, "the applications: %s, %s",
+                   source_print(reader->arena, element_source(block, NULL)),
+                   source_print(reader->arena, element_source(law ? law : port, NULL)));
+}
+
 static void make_classifier(Reader *reader, Element *element)
 {
     Arena *arena = reader->arena;
     Classifier *classifier = arena_new_of(arena, Classifier);
     classifier->kind = kind_of(reader, element);
+    note_two_kinds(reader, classifier, element);
     classifier->name = element_name(element);
     classifier->qualified = element_qualified(element);
     if (!classifier->name->length)
@@ -213,14 +229,16 @@ static void remove_general(Classifier *classifier, int i)
     classifier->generals.count--;
 }
 
-static void report_cycle(const StepList *path, const Classifier *again)
+static void report_cycle(Reader *reader, const StepList *path, const Classifier *again)
 {
     int begin = path->count - 1;
     while (path->at[begin].classifier != again)
         begin--;
-    diag(DIAG_S20, again->source, "the generalizations of '%s' form a cycle", again->qualified->text);
+    Classifier *below = list_last(path).classifier; /* whoever is in the cycle has it above itself */
+    Problem *cycle = problem(reader->arena, below, DIAG_S20, again->source,
+                             "the generalizations of '%s' form a cycle", again->qualified->text);
     for (int i = begin; i < path->count; i++)
-        diag_detail("%s is a special %s", path->at[i].classifier->qualified->text,
+        problem_detail(reader->arena, cycle, "%s is a special %s", path->at[i].classifier->qualified->text,
                     i + 1 < path->count ? path->at[i + 1].classifier->qualified->text : again->qualified->text);
 }
 
@@ -237,7 +255,7 @@ static void settle(Reader *reader, Map *depth, StepList *path, Classifier *start
             Classifier *general = classifier->generals.at[step->next];
             int known = map_get(depth, general, 0);
             if (known < 0) {
-                report_cycle(path, general);
+                report_cycle(reader, path, general);
                 remove_general(classifier, step->next);
                 continue;
             }

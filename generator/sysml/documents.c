@@ -220,7 +220,7 @@ static bool is_needed(const Element *element)
             return false;
     const char *referent = element_referent(element);
     return !dialect_primitive(element->content) && !(referent && dialect_primitive(referent)) &&
-           !dialect_is_metamodel(element->content);
+           !is_quantity(element) && !dialect_is_metamodel(element->content);
 }
 
 static bool matters(const Element *element)

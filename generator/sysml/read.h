@@ -55,6 +55,7 @@ bool reference(Arena *arena, Element *element, const char *property, Reference *
 
 Element *resolve(Reader *reader, Reference reference); /* NULL if there is no such element; silent */
 Classifier *resolve_classifier(Reader *reader, Reference reference); /* standard primitives included; silent */
+bool is_quantity(const Element *element); /* a reference to a type that is known by its name: length[metre] */
 bool is_nameless(Reader *reader, Reference reference); /* an address whose end is an id that tells no name */
 const char *reference_words(Reader *reader, Reference reference); /* for messages */
 

@@ -199,6 +199,35 @@ static Classifier *builtin(Reader *reader, const char *primitive)
     return classifier;
 }
 
+/* The unit of a type that its library calls by both, "ISO80000-3::length[metre]"; NULL if it is no unit. */
+static Name unit_in_name(const char *referent)
+{
+    const char *begin = referent ? strrchr(referent, '[') : NULL;
+    size_t length = begin ? strlen(begin) : 0;
+    UnitMeaning meaning;
+    if (length < 3 || begin[length - 1] != ']')
+        return NULL;
+    Name unit = name_of_length(begin + 1, length - 2);
+    return unit_read(unit->text, &meaning) ? unit : NULL;
+}
+
+bool is_quantity(const Element *element)
+{
+    return unit_in_name(element_referent(element)) != NULL;
+}
+
+static Classifier *quantity(Reader *reader, const Element *element)
+{
+    const char *referent = element_referent(element), *colon = referent ? strrchr(referent, ':') : NULL;
+    Name unit = unit_in_name(referent);
+    if (!unit)
+        return NULL;
+    Classifier *type = builtin(reader, colon ? colon + 1 : referent);
+    type->primitive = TYPE_REAL;
+    type->unit.name = unit;
+    return type;
+}
+
 /* The only classifier of that name in the model itself, else in what it refers to; NULL if there is none or several. */
 static Classifier *classifier_named(Reader *reader, const char *word)
 {
@@ -229,7 +258,7 @@ Classifier *resolve_classifier(Reader *reader, Reference reference)
     const char *primitive = dialect_primitive(reference.href ? reference.href : typed ? typed : reference.id);
     if (!primitive && element_referent(reference.at))
         primitive = dialect_primitive(element_referent(reference.at));
-    return primitive ? builtin(reader, primitive) : NULL;
+    return primitive ? builtin(reader, primitive) : quantity(reader, reference.at);
 }
 
 const char *reference_words(Reader *reader, Reference reference)

@@ -332,15 +332,24 @@ static bool is_same(const Value *one, const Value *other)
            one->expression == other->expression && one->instance == other->instance;
 }
 
+/* A property and what it redefines are one. */
+static const Property *most_general(const Property *property)
+{
+    while (property->redefined.count)
+        property = property->redefined.at[0];
+    return property;
+}
+
 /* Some tools write a slot twice; that matters if they differ. */
 static void compare_slots(Reader *reader, InstanceSpecification *instance)
 {
     Map *first = map_new(reader->scratch);
     for (int i = 0; i < instance->slots.count; i++) {
         const Slot *slot = instance->slots.at[i];
-        const int before = (int)map_get(first, slot->feature, -1);
+        const Property *feature = most_general(slot->feature);
+        const int before = map_get(first, feature, -1);
         if (before < 0) {
-            map_put(first, slot->feature, i);
+            map_put(first, feature, i);
             continue;
         }
         const Slot *other = instance->slots.at[before];
