@@ -139,13 +139,14 @@ bool choose_known(Platforms *platforms, const Named *named, Known *chosen)
             find_called(platforms, platform, name, &found);
         if (found.count > 1)
             narrow(platforms, named->block, &found);
-        if (found.count > 1)
+        if (found.count > 1 && !named->block->is_abstract)
             report_several(platforms, named, &found);
         if (found.count == 1)
             *chosen = found.at[0];
         if (found.count)
             return found.count == 1;
     }
-    report_unknown(platforms, named);
+    if (!named->block->is_abstract) /* else those that specialize it have names of their own */
+        report_unknown(platforms, named);
     return false;
 }
