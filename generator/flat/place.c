@@ -24,6 +24,14 @@ const char *element_text(const Place *place)
     return place->element ? place->element->text : "";
 }
 
+/* What a library says is found by the part that means it. */
+static void report_part(const Flattening *f, const Place *place)
+{
+    const FlatPart *part = place->scope && place->scope->part >= 0 ? &f->system->parts.at[place->scope->part] : NULL;
+    if (part && *part->path->text && place->source.file && place->source.file != f->system->file)
+        diag_detail("of '%s' (%s)", part->path->text, source_print(f->scratch, part->source));
+}
+
 bool report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
 {
     if (place->is_quiet)
@@ -36,5 +44,6 @@ bool report_mistake(Flattening *f, DiagCode code, const Place *place, const char
     diag(code, place->source, "'%s': %s", element_text(place), words.at);
     if (in)
         diag_detail("in: %s", in);
+    report_part(f, place);
     return true;
 }
