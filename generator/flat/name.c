@@ -36,6 +36,34 @@ size_t first_length(const char *path)
     return path[i] ? i + 1 : i;
 }
 
+/* A collection that others subset is the array of these, in the order of the block. NONE if there is none of that
+ * name. */
+static Member collection_named(const Instance *instance, Name identifier)
+{
+    const Shape *shape = instance->shape;
+    List(Member) found = {0};
+    for (int i = 0; i < shape->properties.count; i++) {
+        const Property *property = shape->properties.at[i];
+        bool is_element = false;
+        for (int k = 0; k < property->subsetted.count; k++)
+            is_element = is_element || property->subsetted.at[k]->identifier == identifier;
+        Member member = is_element ? member_at(instance, i) : (Member){.kind = MEMBER_NONE};
+        for (int k = 0; member.kind == MEMBER_ARRAY && k < member.is.array->count; k++)
+            list_push(shape->arena, &found, member.is.array->elements[k]);
+        if (member.kind != MEMBER_NONE && member.kind != MEMBER_ARRAY)
+            list_push(shape->arena, &found, member);
+    }
+    if (!found.count)
+        return (Member){.kind = MEMBER_NONE};
+    IntList sizes = {0};
+    list_push(shape->arena, &sizes, found.count);
+    MemberArray *array = member_array(shape->arena, sizes);
+    memcpy(array->elements, found.at, (size_t)found.count * sizeof *found.at);
+    if (found.at[0].kind == MEMBER_INSTANCE)
+        array->fields = arena_new_of(shape->arena, Fields);
+    return (Member){.kind = MEMBER_ARRAY, .is.array = array};
+}
+
 /* A step by name; the flow property between a port and its variables may be left out. */
 static Member step(const Instance *instance, Name identifier, const char **problem)
 {
@@ -46,7 +74,7 @@ static Member step(const Instance *instance, Name identifier, const char **probl
     if (slot == AMBIGUOUS)
         *problem = "several flow properties have it: write the flow property's name before it";
     if (slot < 0)
-        return (Member){.kind = MEMBER_NONE};
+        return collection_named(instance, identifier);
     Member flow = member_at(instance, slot);
     return flow.kind == MEMBER_INSTANCE ? step(flow.is.instance, identifier, problem) : flow;
 }

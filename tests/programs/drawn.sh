@@ -48,6 +48,7 @@ drawn redefined_by_name 'near(v("load.i"), 0.7)'
 drawn redefined_features 'near(v("one.load.pin.i"), 2) && near(v("two.load.warm.i"), 2)' 'near(v("two.load.warm.t"), 300)'
 drawn redefined_again 'near(v("race.speed")*2, v("sports.speed")*3) && near(v("race.speed"), v("both.speed"))'
 drawn subsetting 'near(v("front.w"), 6) && near(v("rear.w"), 3) && near(v("extra.w"), 6)'
+drawn collection 'near(v("v.right.v"), exp(-v("time")/2))' 'near(v("v.momentum"), 2*v("v.left.v"))'
 drawn value_types 'near(v("y"), 12) && v("c") == 2 && v("w") == 3'
 
 # Constraint blocks within constraint blocks; bindings over several levels; der(u) = -4 u.
