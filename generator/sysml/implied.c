@@ -143,19 +143,28 @@ static void add_inherited(Redefining *redefining, const Property *member)
     add_above(redefining, member, member);
 }
 
+static bool is_among(const Property *property, Property *const *list, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (list[i] == property)
+            return true;
+    return false;
+}
+
+/* What is nearer comes first: its value counts. */
 static void replace_redefinitions(Reader *reader, Property *property, const Redefining *redefining)
 {
-    int stated = property->redefined.count;
-    for (int k = 0; k < stated; k++)
+    PropertyList nearer = {0};
+    for (int k = 0; k < property->redefined.count; k++)
         for (int i = map_get(redefining->first, property->redefined.at[k], -1); i >= 0;
-             i = redefining->list.at[i].next) {
-            const Property *member = redefining->list.at[i].member;
-            bool known = false;
-            for (int j = 0; j < property->redefined.count; j++)
-                known = known || property->redefined.at[j] == member;
-            if (!known)
-                redefine(reader->arena, property, member);
-        }
+             i = redefining->list.at[i].next)
+            list_push(redefining->arena, &nearer, redefining->list.at[i].member);
+    for (int i = 0; i < nearer.count; i++) {
+        if (is_among(nearer.at[i], property->redefined.at, property->redefined.count))
+            continue;
+        redefine(reader->arena, property, nearer.at[i]);
+        put_first(property, property->redefined.count - 1);
+    }
 }
 
 /* Generals first: what they redefine is not inherited twice. Depth is bounded by the limit on generalizations. */
