@@ -6,7 +6,8 @@
  * is given up only if the event changes what derivatives feel. Instants within rounding of each other are one event,
  * at the last of them. Where steps are fixed, all events are at the ends of steps: of what an indicator tells, and of
  * instants that are not on their grid, the first end at which it is known. A model without states goes from row to row
- * instead. Loops' guesses move when a step is accepted, and at events. */
+ * instead. No step is so long that a delay within it needs what it is to find. Loops' guesses move when a step is
+ * accepted, and at events. */
 #include "run.h"
 
 #include <math.h>
@@ -252,6 +253,8 @@ static int meet_event(Run *run, double time, bool is_located)
     status = rows_of_event(run, time, change.is_seen);
     if (status == STATUS_DONE && run->ending && !is_same_instant(run->time, time))
         status = row_at(run, time);
+    if (status == STATUS_DONE)
+        status = delays_break(run, time, change);
     if (status == STATUS_DONE && (is_located || is_timed))
         status = event_check_distance(run->event, run->model);
     run->instant = instant_after(run->model, time);
@@ -266,13 +269,15 @@ static int next_piece(Run *run)
     bool is_located = false;
     int status = STATUS_DONE;
     if (!(run->ahead > run->at) && !is_same_instant(limit, run->at))
-        status = step(run, limit);
+        status = step(run, fmin(limit, delays_reach(run)));
     if (status != STATUS_DONE)
         return status;
-    double time = is_same_instant(limit, run->at) ? limit : fmin(run->ahead, limit);
+    double time = is_same_instant(limit, run->at) ? limit : delays_known(run, fmin(run->ahead, limit));
     status = find_crossing(run, &time, &is_located);
     if (status == STATUS_DONE)
         status = rows_before(run, time, is_located);
+    if (status == STATUS_DONE)
+        status = delays_record(run, time);
     if (status != STATUS_DONE)
         return status;
     if (event_is_possible() && (is_located || time >= limit))

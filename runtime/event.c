@@ -282,19 +282,36 @@ double event_next_tick(const Event *e)
     return clocks_next(e->clocks);
 }
 
+/* Does it tell which part of the past a delayed value is in? */
+static bool is_of_delay(int branch)
+{
+    const ModelDelays *d = model_info.delays;
+    for (int i = 0; d && i < d->count; i++)
+        if (d->at[i].branch == branch)
+            return true;
+    return false;
+}
+
+double event_branch_before(const Event *e, int branch)
+{
+    return e->before->branch[branch];
+}
+
 EventChange event_change(const Event *e, const Model *m)
 {
-    EventChange change = {e->is_reset, e->is_reset, e->is_reset};
+    EventChange change = {e->is_reset, e->is_reset, e->is_reset, e->is_reset};
     for (int i = 0; i < model_branch_count; i++)
         if (are_different(branch_value(m, i), e->before->branch[i])) {
             change.is_any = true;
             change.is_felt |= model_branches[i].is_felt;
             change.is_seen |= model_branches[i].is_felt;
+            change.is_own |= model_branches[i].is_felt && !is_of_delay(i);
         }
     for (int i = 0; i < model_discrete_count; i++)
         if (are_different(discrete_value(m, i), e->before->discrete[i])) {
             change.is_any = true;
             change.is_felt |= model_discretes[i].is_felt;
+            change.is_own |= model_discretes[i].is_felt;
             change.is_seen |= model_discretes[i].is_felt || model_discretes[i].variable >= 0;
         }
     return change;

@@ -1,5 +1,5 @@
 /* model.h - what the runtime knows of a generated program. The program also calls the runtime, through loop.h,
- * stateset.h, instant.h, table.h and software.h. Elements of arrays are variables like others: rod.T[3].
+ * stateset.h, instant.h, table.h, past.h and software.h. Elements of arrays are variables like others: rod.T[3].
  *
  * The phases follow FMI's model exchange: set defaults, set parameters, derive constants, initialize,
  * then any number of (set states, evaluate, get derivatives), (outputs) and accept.
@@ -16,6 +16,7 @@
 
 typedef struct Model Model;
 typedef struct LargeLoop LargeLoop; /* what solves a large algebraic loop, and its memory */
+typedef struct Past Past;           /* what a quantity was, for delays */
 
 /* RETRY asks the integrator for a smaller step; FAIL ends the simulation. Both leave a ModelFailure. */
 typedef enum { MODEL_OK, MODEL_RETRY, MODEL_FAIL } ModelStatus;
@@ -114,6 +115,7 @@ typedef enum {
     MODEL_NO_CONVERGENCE,
     MODEL_NOT_FINITE,
     MODEL_INCONSISTENT_START, /* two starts that an equation ties together differ */
+    MODEL_DELAY, /* a delay is negative, longer than its maximum, or reaches into the step being made */
     MODEL_ENDLESS_ALGORITHM, /* a `while` or `for` of an algorithm goes round too often */
     MODEL_SOFTWARE_STATUS, /* C code of the user returned other than 0 */
     MODEL_SOFTWARE_VALUE,  /* it set a quantity to what that cannot be */
@@ -130,13 +132,35 @@ typedef struct {
     const ModelSoftware *software; /* for the kinds of software */
     int variable;          /* of these: row of model_variables, -1 if none */
     const char *place;     /* of an algorithm: its element, part, source and statement; NULL if none */
-    double value;          /* the divisor, the residual, the pivot, the start as stated, or the status */
+    double value;          /* the divisor, the residual, the pivot, the start as stated, the delay, or the status */
     bool is_at_guess;      /* of a start: a value is not defined where a loop begins, and no other guess has helped */
     int worst_count;       /* of a nonlinear loop: its equations with the largest residuals, relative to the sum of
                             * |derivative| times unknown */
     int worst[MODEL_WORST];
     double residual[MODEL_WORST]; /* left side minus right side */
 } ModelFailure;
+
+/* A quantity that is what another one, its operand, was some time ago. */
+typedef struct {
+    int variable;     /* row of model_variables */
+    int past;         /* of its operand: index into the operands */
+    int branch;       /* row of model_branches: the interval of the past that it is in, -1 if there is none */
+    bool is_constant; /* its time */
+} ModelDelay;
+
+typedef struct {
+    int count, past_count;
+    const ModelDelay *at;
+    const int *operands; /* rows of model_variables */
+    const int *const *causes; /* by operand: the delays that it feels in no time, or integrated; -1 at the end */
+    const bool *is_switched;  /* by operand: it feels other branches, discrete variables or resets like that */
+
+    /* After model_set_defaults; before model_initialize, which begins them. */
+    void (*attach)(Model *m, Past *const *pasts);
+
+    /* By delay: its time, after model_outputs, and what it never exceeds, once constants are derived. */
+    void (*times)(const Model *m, double *time, double *longest);
+} ModelDelays;
 
 typedef struct {
     const char *name;           /* of the program: the experiment's or system's block */
@@ -149,6 +173,7 @@ typedef struct {
     const int *defaulted;        /* states that begin at 0, as no start is stated: rows of model_variables, then -1 */
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
     const char *const *listing;  /* the causal equations in evaluation order, one line each; NULL-terminated */
+    const ModelDelays *delays;   /* NULL: there are none */
 } ModelInfo;
 
 extern const ModelInfo model_info;

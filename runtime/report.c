@@ -88,20 +88,26 @@ int report_variables(const Options *o, FILE *out)
     if (status != STATUS_DONE)
         return status;
     LargeLoops loops = {0};
+    Delays *delays = NULL;
     Model *m = calloc(1, model_size);
     Event *e = event_new();
     status = m && e ? large_loops_new(&loops) : message_fail(OUT_OF_MEMORY, "for the model");
+    if (status == STATUS_DONE)
+        status = delays_new(&delays, o);
     if (status != STATUS_DONE) {
+        large_loops_free(&loops);
+        delays_free(delays);
         event_free(e);
         free(m);
         selection_free(&s);
         return status;
     }
-    status = prepare_model(m, o, &loops, e);
+    status = prepare_model(m, o, &loops, delays, e);
     if (status == STATUS_DONE && (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK))
         status = explain_model(m, o->start);
     list_selected(m, &s, out);
     large_loops_free(&loops);
+    delays_free(delays);
     event_free(e);
     free(m);
     selection_free(&s);

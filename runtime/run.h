@@ -1,4 +1,4 @@
-/* run.h - one run, for the files that it is made of: simulate.c, rows.c, advance.c. */
+/* run.h - one run, for the files that it is made of: simulate.c, rows.c, delay.c, advance.c. */
 #ifndef RUN_H
 #define RUN_H
 
@@ -8,6 +8,7 @@ typedef struct {
     const Options *options;
     Model *model;
     LargeLoops loops;
+    Delays *delays; /* NULL without any */
     double *states, *before;    /* present ones, and those before an event */
     double *low, *high, *trial; /* indicators, for locating events */
     Selection written, drawn;
@@ -32,6 +33,14 @@ typedef struct {
 } Run;
 
 double cpu_seconds(void);
+
+/* delay.c: what quantities were, so that others can be it later; exit status. */
+
+int delays_start(Run *run);                  /* once the model is initialized */
+double delays_reach(const Run *run);         /* a step from `at` may end there: it needs nothing of itself */
+double delays_known(Run *run, double time);  /* from `at`, so far towards that time all delayed values are known */
+int delays_record(Run *run, double time);    /* from `at` until then */
+int delays_break(Run *run, double time, EventChange change); /* after an event, with the states as it left them */
 
 /* rows.c: rows of the results; exit status. */
 

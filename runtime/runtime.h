@@ -8,6 +8,7 @@
 
 #include "loop.h"
 #include "model.h"
+#include "past.h"
 #include "stateset.h"
 
 #include <stdio.h>
@@ -330,6 +331,35 @@ void settling_free(Settling *s);
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
 const Toggles *settling_turns(const Settling *s); /* in the later passes of the last one */
 
+/* past.c: what a quantity was. It is known until the end of the last piece that was added. */
+
+enum { PAST_NODES = 5 };
+
+Past *past_new(void); /* NULL if out of memory */
+void past_free(Past *p);
+
+/* The longest delay that it is kept for; and the step that no delay cuts: so far what was may be carried on. */
+void past_limits(Past *p, double longest, double shortest);
+double past_end(const Past *p); /* the value at the end */
+
+/* A break, or the one that is there already: the value just after it, and which derivative jumps there, 0 being the
+ * value itself. False if out of memory. */
+bool past_break(Past *p, double time, double value, int order);
+int past_order(const Past *p, double interval); /* of the break that it begins with */
+
+/* Pieces are made of the values at their nodes, of which the first is the begin and the last the end. */
+double past_node(double begin, double end, int node);
+bool past_fits(const Past *p, const double *values, double tolerance); /* is a piece of these as good as that? */
+bool past_add(Past *p, double begin, double end, const double *values); /* false if out of memory */
+
+/* delay.c: the pasts of a model's delayed quantities. */
+
+typedef struct Delays Delays;
+
+int delays_new(Delays **d, const Options *o); /* NULL without delays */
+void delays_free(Delays *d);
+void delays_attach(const Delays *d, Model *m);
+
 /* event.c: what happens at an event. */
 
 typedef struct Event Event;
@@ -339,6 +369,7 @@ typedef struct {
     bool is_any;
     bool is_felt; /* derivatives may jump, or states have been set */
     bool is_seen; /* results show it */
+    bool is_own;  /* felt, and more than that delayed values have come to breaks */
 } EventChange;
 
 typedef struct {
@@ -366,6 +397,7 @@ void event_log_start(const Event *e, const Model *m); /* what discrete variables
 int event_happen(Event *e, Model *m, double time, bool is_terminal, bool may_wait);
 EventChange event_change(const Event *e, const Model *m);            /* in all, by the last one */
 const char *event_ending(const Model *m); /* why the run ends here; NULL: it does not */
+double event_branch_before(const Event *e, int branch);
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
 double event_next_tick(const Event *e);
 int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */
@@ -378,7 +410,7 @@ int event_check_distance(Event *e, Model *m);
 
 /* start.c: constants and start values, then initialized at the start; the exit status. */
 
-int prepare_model(Model *m, const Options *o, const LargeLoops *loops, Event *e);
+int prepare_model(Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e);
 
 /* stateset.c: the choice of states along a run. */
 

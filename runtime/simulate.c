@@ -38,7 +38,9 @@ static int start(Run *run)
 {
     const double time = run->options->start;
     const double before = cpu_seconds();
-    int status = prepare_model(run->model, run->options, &run->loops, run->event);
+    int status = prepare_model(run->model, run->options, &run->loops, run->delays, run->event);
+    if (status == STATUS_DONE)
+        status = delays_start(run);
     if (status != STATUS_DONE)
         return status;
     model_get_states(run->model, run->states);
@@ -120,6 +122,8 @@ static int open_all(Run *run)
     if (o->verify)
         event_watch(run->event, verification_event, run->verification);
     status = large_loops_new(&run->loops);
+    if (status == STATUS_DONE)
+        status = delays_new(&run->delays, o);
     if (status != STATUS_DONE)
         return status;
     run->results = results_open(o->output, &run->written);
@@ -201,6 +205,7 @@ int simulate(const Options *o)
     selection_free(&run.written);
     selection_free(&run.drawn);
     large_loops_free(&run.loops);
+    delays_free(run.delays);
     free(run.states);
     free(run.model);
     return status;

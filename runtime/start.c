@@ -102,10 +102,11 @@ static int compare_starts(Model *m, double time)
     return status;
 }
 
-static ModelStatus set_constants(Model *m, const Options *o, const LargeLoops *loops)
+static ModelStatus set_constants(Model *m, const Options *o, const LargeLoops *loops, const Delays *delays)
 {
     model_set_defaults(m);
     large_loops_attach(loops, m);
+    delays_attach(delays, m);
     model_search(m, true);
     settings_apply(&o->settings, m, true);
     const ModelStatus status = model_derive_constants(m);
@@ -114,9 +115,9 @@ static ModelStatus set_constants(Model *m, const Options *o, const LargeLoops *l
     return status;
 }
 
-int prepare_model(Model *m, const Options *o, const LargeLoops *loops, Event *e)
+int prepare_model(Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e)
 {
-    const ModelStatus constants = set_constants(m, o, loops);
+    const ModelStatus constants = set_constants(m, o, loops, delays);
     const int status = constants == MODEL_OK ? event_start(e, m, o) : explain_model(m, o->start);
     model_search(m, false);
     return status == STATUS_DONE ? compare_starts(m, o->start) : status;

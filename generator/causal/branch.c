@@ -20,9 +20,16 @@ static bool is_kept(Expr e)
     return e->op == OP_NO_EVENT || e->op == OP_SMOOTH;
 }
 
+static bool is_past(Expr e)
+{
+    return e->op == OP_TABLE && expr_is_past(e);
+}
+
 /* Does it vary between events? */
 static bool varies(const Branching *b, Expr e)
 {
+    if (expr_find(e, is_past))
+        return true;
     ExprList leaves = {0};
     expr_variables(e, true, b->arena, &leaves);
     for (int i = 0; i < leaves.count; i++) {

@@ -61,12 +61,14 @@ typedef enum {
     EQUATION_ELIMINATED, /* became an alias */
     EQUATION_REDUNDANT,  /* follows from others */
     EQUATION_REPLACED,   /* a combination of it with others stands in its place */
+    EQUATION_START,      /* stands for another one in the schedule of the start only: of a delayed value */
     EQUATION_DISCRETE,   /* determines a discrete variable, at events only */
     EQUATION_CONSTANT    /* holds constants only: the constants' schedule uses it */
 } EquationUse;
 
 typedef struct {
-    Name id; /* E12; time derivatives E12', E12''; a combination in its place E12*; of state sets S1.1 */
+    Name id; /* E12; time derivatives E12', E12''; a combination in its place E12*; at the start E12.0; of
+              * state sets S1.1 */
     Expr left, right; /* in representatives and constants, folded */
     EquationUse use;
     int clock;    /* DISCRETE: whose ticks it holds at, -1: at all events */
@@ -169,6 +171,17 @@ typedef struct {
     int variable, sign; /* written: sign times this variable is what the code sets; else -1 */
 } CausalMember;
 
+/* A delayed value: that of another variable, `time` ago. */
+typedef struct {
+    int equation;       /* that says so, of the system's: of a piece of the past */
+    int operand;        /* variable of the system */
+    Expr time, longest; /* the delay, in representatives and branches; what it never exceeds, in constants */
+    Expr past, breaks;  /* leaves */
+    int branch;         /* the interval of the past that it is in, -1 if there is none */
+    IntList causes;     /* delays that the operand feels in no time, or integrated */
+    bool is_switched;   /* the operand feels other branches, discrete variables or resets like that */
+} Delay;
+
 /* FlatAlgorithm in representatives, pre() and watched conditions replaced by variables. */
 typedef struct {
     int declared;         /* index into the system's algorithms */
@@ -241,6 +254,7 @@ typedef struct {
     Schedule continuous; /* determines everything else from states, constants and time */
     List(Branch) branches;
     List(Clock) clocks;
+    List(Delay) delays; /* by equation, ascending */
     List(CausalAlgorithm) algorithms;
     IntList discretes; /* ROLE_DISCRETE, ascending */
     IntList resets;    /* states that algorithms set, ascending */
@@ -264,6 +278,8 @@ const Causal *causalize(Arena *arena, const System *system);
 void causal_check(const Causal *causal); /* the invariants; internal_error if broken */
 
 int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partials */
+
+const Delay *causal_delay(const Causal *causal, int equation); /* that the equation says, or NULL */
 
 void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */

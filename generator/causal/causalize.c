@@ -359,9 +359,11 @@ const Causal *causalize(Arena *arena, const System *system)
     alias_eliminate(arena, causal);
     algorithms_rewrite(arena, causal);
     branches_make(arena, causal);
+    delays_settle(arena, causal);
     if (diag_error_count() || !index_reduce(arena, causal) || !schedule_continuous(arena, causal))
         return causal;
     branches_time(arena, causal);
+    delays_trace(arena, causal);
     if (instants_build(arena, causal) && start_build(arena, causal)) {
         note_redundant(arena, causal);
         causal->linearization = linearize(arena, causal);

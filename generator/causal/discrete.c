@@ -14,7 +14,7 @@ bool is_held_role(Role role)
     return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG;
 }
 
-/* ---- pre(), edge(), change(), initial(), terminal(), sample() ---- */
+/* ---- pre(), edge(), change(), initial(), terminal(), sample(), delay() ---- */
 
 typedef struct {
     Arena *arena;
@@ -107,6 +107,7 @@ static Expr at_event(void *context, Expr e)
         int clock = clock_of(r, e->at[0], e->at[1]);
         return r->causal->variables.at[r->causal->clocks.at[clock].flag].leaf;
     }
+    case OP_DELAY: return delay_past(e);
     default: return NULL;
     }
 }
@@ -114,7 +115,7 @@ static Expr at_event(void *context, Expr e)
 static bool is_event_operator(Expr e)
 {
     return e->op == OP_PRE || e->op == OP_EDGE || e->op == OP_CHANGE || e->op == OP_INITIAL || e->op == OP_TERMINAL ||
-           e->op == OP_SAMPLE;
+           e->op == OP_SAMPLE || e->op == OP_DELAY;
 }
 
 static bool keeps_nothing(Expr e)
@@ -155,6 +156,8 @@ void discrete_rewrite(Arena *arena, Causal *causal)
         CausalEquation *equation = &causal->equations.at[e];
         equation->left = discrete_image(arena, causal, equation->left, false, drawn->source, drawn->element);
         equation->right = discrete_image(arena, causal, equation->right, false, drawn->source, drawn->element);
+        if (drawn->right->op == OP_DELAY)
+            delay_note(arena, causal, e);
     }
 }
 

@@ -357,6 +357,7 @@ static void mark_felt(Instants *s)
     for (int i = 0; i < s->continuous; i++)
         for (int k = 0; k < s->nodes.at[i].uses.count; k++)
             is_felt[s->nodes.at[i].uses.at[k]] = true;
+    delays_mark_operands(causal, is_felt); /* what jumps at an event does so later too */
     causal->is_felt = is_felt;
 }
 

@@ -33,8 +33,9 @@ static void end_line(Listing *l, int equation)
 static void print_counts(Listing *l)
 {
     const Causal *c = l->causal;
-    int used = 0, eliminated = 0, redundant = 0, constant = 0, assignments = 0, linear = 0, nonlinear = 0;
+    int derived = 0, used = 0, eliminated = 0, redundant = 0, constant = 0, assignments = 0, linear = 0, nonlinear = 0;
     for (int e = 0; e < c->equations.count; e++) {
+        derived += e >= c->system->equations.count && c->equations.at[e].use != EQUATION_START;
         used += c->equations.at[e].use == EQUATION_USED;
         eliminated += c->equations.at[e].use == EQUATION_ELIMINATED;
         redundant += c->equations.at[e].use == EQUATION_REDUNDANT;
@@ -48,8 +49,7 @@ static void print_counts(Listing *l)
     text_format(l->text, "Causal system of %s\n\n", c->system->experiment.name->text);
     text_format(l->text,
                 "%d equations drawn, %d derived; %d eliminated as aliases, %d redundant, %d of constants, %d in use\n",
-                c->system->equations.count, c->equations.count - c->system->equations.count, eliminated, redundant,
-                constant, used);
+                c->system->equations.count, derived, eliminated, redundant, constant, used);
     text_format(l->text, "%d states; %d assignments, %d linear and %d nonlinear loops\n", c->states.count, assignments,
                 linear, nonlinear);
 }
@@ -106,7 +106,7 @@ static void print_derived(Listing *l)
         bool any = false;
         for (int e = first; e < c->equations.count; e++) {
             const CausalEquation *equation = &c->equations.at[e];
-            if (equation->set >= 0 || (equation->parent >= 0) != (pass == 1))
+            if (equation->set >= 0 || equation->use == EQUATION_START || (equation->parent >= 0) != (pass == 1))
                 continue;
             if (!any)
                 text_add(l->text, pass ? "\nDifferentiated\n"

@@ -152,7 +152,8 @@ const double *points_start(Arena *arena, const Causal *causal, Points *points)
         s.values[v] = isfinite(start) ? start : points->values[0][v];
     }
     for (int e = 0; e < causal->equations.count; e++)
-        if (causal->equations.at[e].use == EQUATION_USED)
+        if (causal->equations.at[e].use == EQUATION_START ||
+            (causal->equations.at[e].use == EQUATION_USED && !causal_delay(causal, e)))
             count_unknowns(&s, e);
     for (int i = 0; i < s.ready.count; i++)
         solve_for_last(&s, s.ready.at[i]);

@@ -53,7 +53,7 @@ static bool is_fixed_besides_states(const CausalVariable *v)
 /* The usual case: exactly the states have fixed starts, or none of their own. */
 static bool states_start_directly(const Causal *causal)
 {
-    if (causal->sets.count)
+    if (causal->sets.count || causal->delays.count)
         return false;
     for (int v = 0; v < causal->variables.count; v++)
         if (is_fixed_besides_states(&causal->variables.at[v]))
@@ -99,7 +99,8 @@ static void add_equations(Arena *arena, Causal *causal, const bool *is_unknown, 
     start->matcher = matcher_new(arena, causal->variables.count);
     for (int e = 0; e < causal->equations.count; e++) {
         const CausalEquation *equation = &causal->equations.at[e];
-        if (equation->use == EQUATION_USED && equation->set < 0)
+        bool holds = equation->use == EQUATION_START || (equation->use == EQUATION_USED && !causal_delay(causal, e));
+        if (holds && equation->set < 0)
             add_row(arena, causal, is_unknown, start, (Row){equation->left, equation->right, e});
     }
     matcher_reserve(start->matcher, start->rows.count, causal->variables.count);
@@ -235,7 +236,7 @@ static void mark_choice(Arena *arena, const Causal *causal, bool *is_needed)
     }
 }
 
-/* Keeps the blocks that states need. */
+/* Keeps the blocks that states need, and what delays begin with. */
 static void prune(Arena *arena, const Causal *causal, const Schedule *all, Schedule *kept)
 {
     bool *is_needed = arena_array(arena, bool, causal->variables.count);
@@ -246,6 +247,7 @@ static void prune(Arena *arena, const Causal *causal, const Schedule *all, Sched
         for (int i = 0; i < causal->sets.at[s].candidates.count; i++)
             is_needed[causal->sets.at[s].candidates.at[i]] = true;
     mark_choice(arena, causal, is_needed);
+    delays_mark_operands(causal, is_needed);
     for (int b = all->count - 1; b >= 0; b--) {
         keep[b] = block_determines(all->at[b], is_needed);
         if (keep[b])
@@ -271,6 +273,7 @@ bool start_build(Arena *arena, Causal *causal)
     }
     for (int v = 0; v < causal->variables.count; v++)
         is_unknown[v] = is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].set < 0;
+    delays_start(arena, causal);
     choose_rows(arena, causal, is_unknown, &start);
     note_defaults(arena, causal);
     Schedule all = {0};

@@ -105,7 +105,7 @@ void start_checks_tie(Arena *arena, Causal *causal, const StartRows *start)
                 .differentiations = arena_array(arena, int, causal->equations.count)};
     int drawn = causal->system->equations.count;
     for (int e = drawn; e < causal->equations.count; e++)
-        s.differentiations[drawn_equation(causal, e)]++;
+        s.differentiations[drawn_equation(causal, e)] += causal->equations.at[e].use != EQUATION_START;
     for (int e = drawn; e < causal->equations.count; e++)
         s.differentiations[e] = s.differentiations[drawn_equation(causal, e)];
     for (int i = 0; i < causal->start_checks.count; i++) {

@@ -88,7 +88,8 @@ bool is_held_role(Role role); /* kept between events: known in continuous time, 
  * but plain equalities of discrete variables of one clock, which are left for aliases. */
 void discrete_separate(Arena *arena, Causal *causal);
 
-/* pre(), edge(), change(), initial(), terminal() and sample() in all equations become variables. Makes clocks. */
+/* pre(), edge(), change(), initial(), terminal() and sample() in all equations become variables; delay() a piece of the
+ * past. Makes clocks and delays. */
 void discrete_rewrite(Arena *arena, Causal *causal);
 
 /* The same in one expression, drawn at `source`. */
@@ -100,6 +101,16 @@ bool clocks_check(Arena *arena, const Causal *causal);
 int clock_every(Arena *arena, Causal *causal, double period, Source source, Name element); /* -1 for period 0 */
 int before_variable(Arena *arena, Causal *causal, int variable); /* made if there is none yet, moving the variables */
 int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
+
+/* ---- delay.c: what quantities were ---- */
+
+Expr delay_past(Expr delay);                                  /* delay(u, T) as interpolation in the past of u */
+void delay_note(Arena *arena, Causal *causal, int equation);  /* that says what a delayed value is */
+void delays_settle(Arena *arena, Causal *causal);             /* once there are branches */
+void delays_trace(Arena *arena, Causal *causal); /* what their operands feel, given the schedule of continuous time */
+
+void delays_start(Arena *arena, Causal *causal); /* adds what holds at the start: a delayed value is its operand's */
+void delays_mark_operands(const Causal *causal, bool *is_marked);
 
 /* ---- algorithm.c: statements in representatives ---- */
 

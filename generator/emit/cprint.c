@@ -178,7 +178,6 @@ static const char *function_name(Op op)
     case OP_DIV: return "integer_quotient";
     case OP_MOD: return "modulo";
     case OP_REM: return "truncated_remainder";
-    case OP_INTERVAL: return "axis_interval";
     case OP_SQRT:
     case OP_EXP:
     case OP_LOG:
@@ -199,12 +198,17 @@ static const char *function_name(Op op)
     }
 }
 
-/* Of a table's piece, the value or a derivative. */
+/* Of a table's piece, the value or a derivative; of the past likewise. */
 static void print_piece(const Printer *p, Expr e)
 {
+    bool is_past = e->op == OP_PIECE && expr_is_past(e->at[2]);
     bool is_slope = e->op == OP_PIECE && !expr_is_number(e->at[3], 0);
     bool by_u = e->op == OP_PATCH && !expr_is_number(e->at[5], 0);
     bool by_v = e->op == OP_PATCH && !expr_is_number(e->at[6], 0);
+    if (is_past) {
+        print_call(p, is_slope ? "past_slope" : "past_value", 3, e->at);
+        return;
+    }
     if (e->op == OP_PIECE) {
         print_call(p, is_slope ? "table_slope" : "table_piece", is_slope ? 2 : 3, e->at + is_slope);
         return;
@@ -246,6 +250,7 @@ static void print_operator(const Printer *p, Expr e, Level least)
     case OP_NO_EVENT: case OP_HOMOTOPY: print(p, e->at[0], least); return;
     case OP_SMOOTH: print(p, e->at[1], least); return;
     case OP_PIECE: case OP_PATCH: print_piece(p, e); return;
+    case OP_INTERVAL: print_call(p, expr_is_past(e->at[1]) ? "past_interval" : "axis_interval", 2, e->at); return;
     case OP_INTERPOLATE: print_call(p, "table_value", 3, e->at); return;
     case OP_INTERPOLATE2: print_call(p, "table2_value", 5, e->at); return;
     default: print_call(p, function_name(e->op), e->count, e->at);

@@ -26,6 +26,8 @@ const char *data_name(const Program *p, Expr leaf)
 /* Values bring their axes with them. */
 const char *table_text(const Program *p, Expr leaf)
 {
+    if (expr_is_past(leaf))
+        return past_text(p, leaf);
     const DataTable *table = expr_table_of(leaf);
     ProgramData *data = &p->data.at[(int)leaf->number];
     for (int i = 0; i < 2 && table->axis[i]; i++)

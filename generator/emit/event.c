@@ -15,6 +15,12 @@ static Expr axis_of(const Branch *branch)
     return branch->value->op == OP_INTERVAL ? branch->value->at[1] : NULL;
 }
 
+/* What the runtime's functions on it begin with. */
+static const char *axis_prefix(Expr axis)
+{
+    return expr_is_past(axis) ? "past" : "axis";
+}
+
 /* initial() and terminal() also stand in models without events: there they never hold in what is written. */
 static bool has_phases(const Program *p)
 {
@@ -209,7 +215,7 @@ void branch_print(Body *body, const Branch *branch)
     }
     const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
     if (axis_of(branch))
-        body_line(body, "m->%s = axis_interval_at(m->time, %s, %s, %s);", name, rate, rest,
+        body_line(body, "m->%s = %s_interval_at(m->time, %s, %s, %s);", name, axis_prefix(axis_of(branch)), rate, rest,
                   table_text(p, axis_of(branch)));
     else if (branch->is_integer)
         body_line(body, "m->%s = instant_part(m->time, %s, %s);", name, rate, rest);
@@ -256,10 +262,10 @@ static void print_indicators(Split *split, const Branch *branch, int *index)
         body_count(&body, branch->gate);
     const char *text = body_expr(&body, difference, wish), *margin;
     if (axis_of(branch)) {
-        const char *axis = table_text(p, axis_of(branch));
-        margin = arena_format(p->scratch, "axis_above(%s, m->%s, %s)", text, name, axis);
+        const char *axis = table_text(p, axis_of(branch)), *prefix = axis_prefix(axis_of(branch));
+        margin = arena_format(p->scratch, "%s_above(%s, m->%s, %s)", prefix, text, name, axis);
         body_line(&body, "indicator[%d] = %s;", (*index)++, gated(&body, branch, margin, "1.0"));
-        margin = arena_format(p->scratch, "axis_below(%s, m->%s, %s)", text, name, axis);
+        margin = arena_format(p->scratch, "%s_below(%s, m->%s, %s)", prefix, text, name, axis);
     } else if (branch->is_integer) {
         margin = arena_format(p->scratch, "instant_margin(%s - m->%s, 1.0, true)", text, name);
         body_line(&body, "indicator[%d] = %s;", (*index)++, gated(&body, branch, margin, "1.0"));
@@ -307,8 +313,8 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         const char *rate = body_expr(&body, branch->rate, wish), *rest = body_expr(&body, branch->rest, wish);
         const char *instant = arena_format(p->scratch, "instant_of_truth(m->time, %s, %s)", rate, rest);
         if (axis_of(branch))
-            instant = arena_format(p->scratch, "axis_instant(m->time, %s, %s, m->%s, %s)", rate, rest, name,
-                                   table_text(p, axis_of(branch)));
+            instant = arena_format(p->scratch, "%s_instant(m->time, %s, %s, m->%s, %s)", axis_prefix(axis_of(branch)),
+                                   rate, rest, name, table_text(p, axis_of(branch)));
         else if (branch->is_integer)
             instant = arena_format(p->scratch, "instant_of_part(m->time, %s, %s, m->%s)", rate, rest, name);
         body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
@@ -370,7 +376,7 @@ static void fill_branch(void *context, Record *row, int index)
     record_set(row, "is_assumed", truth(p->causal->is_assumed[branch->variable]));
     const DataTable *axis = axis_of(branch) ? expr_table_of(axis_of(branch)) : NULL;
     const double *knots;
-    record_format(row, "intervals", "%d", axis ? table_knots(axis, &knots) + 1 : 0);
+    record_format(row, "intervals", "%d", axis && !axis->is_past ? table_knots(axis, &knots) + 1 : 0);
 }
 
 static void fill_discrete(void *context, Record *row, int index)

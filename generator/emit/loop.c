@@ -76,6 +76,8 @@ static void count_loop(Body *body, const Block *block)
     const Causal *causal = body->program->causal;
     for (int i = 0; i < block->inner.count; i++) {
         body_count(body, block->inner.at[i].value);
+        if (delay_guarded(body->program, &block->inner.at[i]))
+            delay_count(body, delay_guarded(body->program, &block->inner.at[i]));
         if (block->inner.at[i].divisor)
             body_count(body, block->inner.at[i].divisor);
     }
@@ -96,6 +98,8 @@ static void print_inner(Body *body, const Assignment *a)
     body_comment(body, solution_trace(p, a->equation, a->variable));
     if (needs_guard(p, a->divisor, false))
         body_guard(body, a->divisor, a->equation, wish);
+    if (delay_guarded(p, a))
+        delay_guard(body, delay_guarded(p, a));
     body_line(body, "m->%s = %s;", member_of(p, a->variable), body_expr(body, a->value, wish));
 }
 

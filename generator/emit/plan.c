@@ -160,6 +160,18 @@ static void mark_sets(Inputs *inputs, bool *needed)
     mark(needed, found);
 }
 
+/* What delays last, and of what: it is evaluated after the outputs, and after the initial system. */
+static void mark_delays(Inputs *inputs, bool *needed)
+{
+    ExprList leaves = {0};
+    IntList *found = arena_new_of(inputs->p->arena, IntList);
+    inputs->inputs = found;
+    delays_needs(inputs->p, &leaves);
+    for (int i = 0; i < leaves.count; i++)
+        add_inputs(inputs, leaves.at[i]);
+    mark(needed, found);
+}
+
 /* Likewise from what results show. */
 static void choose_outputs(Inputs *inputs, const bool *is_evaluated, bool *is_output)
 {
@@ -170,6 +182,7 @@ static void choose_outputs(Inputs *inputs, const bool *is_evaluated, bool *is_ou
     for (int v = 0; v < p->places.count; v++)
         needed[v] = p->places.at[v].is_shown;
     mark_sets(inputs, needed);
+    mark_delays(inputs, needed);
     for (int i = schedule->count - 1; i >= 0; i--) {
         const Block *block = schedule->at[i];
         if (is_evaluated[i])
@@ -293,6 +306,7 @@ static void choose_start(Inputs *inputs, bool *is_wanted)
     for (int v = 0; v < p->places.count; v++)
         needed[v] = p->causal->variables.at[v].role == ROLE_STATE;
     mark_sets(inputs, needed);
+    mark_delays(inputs, needed);
     for (int i = schedule->count - 1; i >= 0; i--) {
         is_wanted[i] = determines_marked(schedule->at[i], needed) || !is_assignment(schedule->at[i]);
         if (is_wanted[i]) {
@@ -481,6 +495,7 @@ void plan_program(Program *p)
         find_crossing(&inputs, others[i], is_crossing);
     }
     mark_sets(&inputs, is_crossing);
+    mark_delays(&inputs, is_crossing);
     mark_started(p);
     for (int v = 0; v < p->places.count; v++) {
         Role role = causal->variables.at[v].role;

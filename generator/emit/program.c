@@ -9,7 +9,7 @@ static const char *plural(int count)
 static int count_equations(const Causal *causal, EquationUse use)
 {
     int count = 0;
-    for (int i = 0; i < causal->system->equations.count; i++)
+    for (int i = 0; i < causal->equations.count; i++)
         count += causal->equations.at[i].use == use;
     return count;
 }
@@ -41,7 +41,8 @@ const char *program_summary(Arena *arena, const Causal *causal)
 {
     Text text = text_new(arena);
     int states = causal->states.count, drawn = causal->system->equations.count;
-    int derived = causal->equations.count - drawn, redundant = count_equations(causal, EQUATION_REDUNDANT);
+    int derived = causal->equations.count - drawn - count_equations(causal, EQUATION_START);
+    int redundant = count_equations(causal, EQUATION_REDUNDANT);
     text_format(&text, "%d state%s, %d equation%s (%d eliminated", states, plural(states), drawn, plural(drawn),
                 count_equations(causal, EQUATION_ELIMINATED));
     if (redundant)
@@ -160,6 +161,7 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     for (int i = 0; i < p->components.count; i++)
         cscope_fresh(p->functions, p->components.at[i].function);
     data_names(p);
+    pasts_number(p);
     plan_program(p);
     layout_program(p);
     Record *record = record_new(arena, NULL);
@@ -168,6 +170,7 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
     record_head(p, record);
     record_helpers(p, record);
     data_print(p, record);
+    delays_print(p, record);
     record_structs(p, record);
     record_headers(p, record);
     tables_print(p, record);

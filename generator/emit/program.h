@@ -1,7 +1,7 @@
 /* program.h - what the files that write BLOCK.c share; nobody else needs it.
  *
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
- * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c,
+ * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, delay.c,
  * algorithm.c), all of statements (statement.c, with comments by trace.c) and the long ones in pieces (split.c), and
  * the tables (table.c) and the data to interpolate in (data.c), and program.c puts all of it into templates/model.c.in.
  */
@@ -120,6 +120,8 @@ typedef struct {
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 
     List(ProgramData) data;                /* by index of expr_tables() */
+    IntList pasts;                         /* operands of delays: variables of the system, each once */
+    const int *past_of;                    /* by index of expr_tables(): into pasts */
 
     Node *nodes;
     size_t node_count;
@@ -254,6 +256,17 @@ void data_names(Program *p);                        /* before any function is wr
 const char *data_name(const Program *p, Expr leaf);
 const char *table_text(const Program *p, Expr leaf); /* &NAME; it becomes part of the program */
 void data_print(Program *p, Record *record);         /* once all functions are */
+
+/* ---- delay.c: delayed values ---- */
+
+void pasts_number(Program *p);                      /* before any function is written */
+const char *past_text(const Program *p, Expr leaf); /* m->past[K], of either leaf of a past */
+const Delay *delay_guarded(const Program *p, const Assignment *a); /* the delay that it follows, or NULL */
+void delay_count(Body *body, const Delay *delay);
+void delay_guard(Body *body, const Delay *delay);   /* leaves if it cannot be followed */
+void delays_needs(const Program *p, ExprList *found); /* leaves of what the runtime asks for */
+void delays_begin(const Program *p, Piece *piece);  /* statements of model_initialize */
+void delays_print(Program *p, Record *record);
 
 /* ---- event.c, algorithm.c ---- */
 

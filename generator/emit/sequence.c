@@ -53,6 +53,8 @@ static void count(const Writer *w, Body *body, const Block *block)
         return;
     }
     body_count(body, value_of(w, a));
+    if (delay_guarded(w->p, a))
+        delay_count(body, delay_guarded(w->p, a));
     if (a->divisor)
         body_count(body, a->divisor);
 }
@@ -101,8 +103,11 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     }
     const char *wish = wish_of(p, a->variable);
     print_comment(w, body, block);
-    if ((!is_repeated(w, block) || w->mode == SEQUENCE_EVENT) && needs_guard(p, a->divisor, w->guards_constants))
+    const bool is_guarded = !is_repeated(w, block) || w->mode == SEQUENCE_EVENT;
+    if (is_guarded && needs_guard(p, a->divisor, w->guards_constants))
         body_guard(body, a->divisor, a->equation, wish);
+    if (is_guarded && delay_guarded(p, a))
+        delay_guard(body, delay_guarded(p, a));
     if (is_stored(w, a->variable))
         body_line(body, "m->%s = %s;", p->places.at[a->variable].member, body_expr(body, value_of(w, a), wish));
     else

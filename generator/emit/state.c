@@ -194,6 +194,7 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     sequence_print(&states, &p->start, SEQUENCE_ALL);
     split_call(&states, &piece);
     sets_start(p, &piece);
+    delays_begin(p, &piece);
     Split guesses = split_new_named(p, functions, "start_guesses");
     guesses_print(&guesses, true);
     split_call(&guesses, &piece);

@@ -149,13 +149,17 @@ static Expr remainder_rule(Expr e, const Expr *d)
     return expr_subtract(d[0], expr_multiply(k, d[1]));
 }
 
-/* With the interval kept; at a knot, the derivative to the right. */
+/* With the interval kept; at a knot, the derivative to the right. NULL if there is none. */
 static Expr table_rule(Expr e, const Expr *d)
 {
     Expr sum = number(0);
-    for (int k = 0; k < op_quantities(e->op, e->count); k++)
-        if (!is_zero(d[k]))
-            sum = expr_add(sum, expr_multiply(table_slope(e, k), d[k]));
+    for (int k = 0; k < op_quantities(e->op, e->count); k++) {
+        Expr slope = is_zero(d[k]) ? NULL : table_slope(e, k);
+        if (!slope && !is_zero(d[k]))
+            return NULL;
+        if (slope)
+            sum = expr_add(sum, expr_multiply(slope, d[k]));
+    }
     return sum;
 }
 

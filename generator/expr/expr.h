@@ -101,11 +101,14 @@ bool is_ending(Expr e); /* is it a call of terminate()? */
  * is the number of the interval, constant until u reaches a knot, and the value with that number kept is
  *   OP_PIECE(u, interval, table, order)
  *   OP_PATCH(u, v, interval of u, interval of v, table, order by u, order by v)
- * where order is 0, or 1 for the derivative, which the quantity itself is 0 in. */
+ * where order is 0, or 1 for the derivative, which the quantity itself is 0 in.
+ * What a quantity was is such a table too: of its past, over the time, with a knot where it began anew. Its numbers
+ * come while the program runs; a PIECE of it is not linear in the time, and its derivative keeps that. */
 typedef struct {
     Name words, wish;   /* as calls show it; the same before it was told apart from others */
     Expr axis[2];       /* leaves; of an axis both NULL, of values over one axis the second */
     bool is_held;       /* axis: beyond its ends a quantity counts as if it were there; else the last pieces go on */
+    bool is_past;       /* the numbers mean nothing */
     int count;
     const double *at;   /* axis: ascending, two at least; else row by row, one for each number of the first axis */
     int before;         /* private: the last other one of that wish */
@@ -113,9 +116,11 @@ typedef struct {
 
 Expr expr_axis(Name words, bool is_held, int count, const double *numbers);
 Expr expr_table(Name words, Expr x, Expr y, const double *numbers); /* as many numbers as the axes ask for */
+Expr expr_past(Name of, Expr *axis); /* what a quantity was, and when it began anew */
+bool expr_is_past(Expr leaf);        /* one of both */
 const DataTable *expr_table_of(Expr leaf);
 const ExprList *expr_tables(void); /* all leaves, in order of making */
-int table_knots(const DataTable *axis, const double **first); /* how many separate intervals */
+int table_knots(const DataTable *axis, const double **first); /* how many separate intervals; not of the past */
 
 bool is_csv(Expr e); /* csv("file.csv", "column"): an array, read when the model is flattened */
 

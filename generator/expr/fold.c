@@ -38,7 +38,7 @@ static Expr constant_or_raw(Op op, int count, const Expr *arguments)
     for (int i = 0; i < count; i++) {
         Op kind = arguments[i]->op;
         bool is_data = kind == OP_TABLE || (kind == OP_STRING && i >= op_quantities(op, count));
-        if (kind != OP_NUMBER && kind != OP_BOOLEAN && !is_data)
+        if ((kind != OP_NUMBER && kind != OP_BOOLEAN && !is_data) || (kind == OP_TABLE && expr_is_past(arguments[i])))
             return raw;
         few[i] = arguments[i]->number;
     }
@@ -251,7 +251,8 @@ static bool makes_events(Expr e)
 static Expr interval(Expr u, Expr axis)
 {
     const double *knots;
-    return table_knots(expr_table_of(axis), &knots) ? binary(OP_INTERVAL, u, axis) : zero();
+    bool has_knots = expr_is_past(axis) || table_knots(expr_table_of(axis), &knots) > 0;
+    return has_knots ? binary(OP_INTERVAL, u, axis) : zero();
 }
 
 /* noEvent and smooth of something that makes no events change nothing. */

@@ -24,7 +24,7 @@ Expr expr_table_leaf(int index, Name words);
 /* ---- table.c ----------------------------------------------------------------------------------------------------- */
 
 double table_evaluate(Op op, const double *arguments);
-Expr table_slope(Expr e, int by); /* of an interpolation or piece, by its first (0) or second quantity */
+Expr table_slope(Expr e, int by); /* of an interpolation or piece, by its first (0) or second quantity; or NULL */
 void tables_release(void);
 
 /* ---- walk.c: visiting each distinct node once -------------------------------------------------------------------- */

@@ -85,7 +85,7 @@ static Affine affine_node(Walk *walk, Expr e, const Affine *parts, const int *at
     case OP_MULTIPLY:
         return affine_product(walk, e, parts, at);
     case OP_PIECE: case OP_PATCH:
-        return affine_piece(walk, e, parts, at);
+        return e->op == OP_PIECE && expr_is_past(e->at[2]) ? not_affine : affine_piece(walk, e, parts, at);
     case OP_DIVIDE: {
         Affine a = parts[at[0]], b = parts[at[1]];
         return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), expr_divide(a.rest, b.rest)} : not_affine;

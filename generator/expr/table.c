@@ -93,6 +93,19 @@ Expr expr_table(Name words, Expr x, Expr y, const double *numbers)
     return leaf_of((DataTable){.wish = words, .axis = {x, y}, .count = count}, numbers);
 }
 
+Expr expr_past(Name of, Expr *axis)
+{
+    *axis = leaf_of((DataTable){.wish = name_format("breaks of %s", of->text), .is_past = true, .count = 1},
+                    (double[]){0});
+    return leaf_of((DataTable){.wish = name_format("past of %s", of->text), .axis = {*axis, NULL}, .is_past = true,
+                               .count = 1}, (double[]){0});
+}
+
+bool expr_is_past(Expr leaf)
+{
+    return expr_table_of(leaf)->is_past;
+}
+
 bool is_csv(Expr e)
 {
     return e->op == OP_CALL && strcmp(e->name->text, "csv") == 0;
@@ -162,8 +175,18 @@ static double patch(const double *a)
                  is_slope[0]);
 }
 
+/* Anything that no model singles out: what was is not known here. */
+static double past_piece(double time, double index, bool is_slope)
+{
+    return is_slope ? cos(time + index) : 2 + sin(time + index);
+}
+
 double table_evaluate(Op op, const double *a)
 {
+    if ((op == OP_INTERPOLATE || op == OP_PIECE) && table_of_number(a[2])->is_past)
+        return past_piece(a[0], a[2], op == OP_PIECE && a[3] > 0);
+    if (op == OP_INTERVAL && table_of_number(a[1])->is_past)
+        return 1;
     switch (op) {
     case OP_INTERVAL: return interval(table_of_number(a[1]), a[0]);
     case OP_PIECE: return piece(table_of_number(a[2]), a[0], a[1], a[3] > 0);
@@ -204,7 +227,8 @@ Expr expr_piece(Expr e, Expr i, Expr k)
     return expr_apply(OP_PATCH, 7, (Expr[]){e->at[0], e->at[1], i, k, e->at[4], none, none});
 }
 
-/* By the first or second quantity; of what is differentiated by it already, or held there, nothing is left. */
+/* By the first or second quantity; of what is differentiated by it already, or held there, nothing is left. Of the
+ * past there is no second derivative. */
 Expr table_slope(Expr e, int by)
 {
     Expr none = expr_integer(0), one = expr_integer(1);
@@ -217,9 +241,11 @@ Expr table_slope(Expr e, int by)
     for (int k = 0; k < e->count; k++)
         at[k] = e->at[k];
     int order = e->op == OP_PIECE ? 3 : 5 + by;
+    bool is_past = e->op == OP_PIECE && expr_is_past(e->at[2]);
     if (!expr_is_number(at[order], 0))
-        return none;
-    at[by] = none;
+        return is_past ? NULL : none;
+    if (!is_past)
+        at[by] = none;
     at[order] = one;
     return expr_apply(e->op, e->count, at);
 }

@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-/* der(), what stands behind sample() in ops.def (reinit, delay, calls, arrays), and memory of what is no leaf. */
+/* der(), what stands behind sample() in ops.def (reinit, calls, arrays), and memory of what is no leaf. */
 static bool is_removed(Expr e)
 {
-    bool is_memory = e->op == OP_PRE || e->op == OP_EDGE || e->op == OP_CHANGE;
+    bool is_memory = e->op == OP_PRE || e->op == OP_EDGE || e->op == OP_CHANGE || e->op == OP_DELAY;
     return e->op == OP_DER || e->op > OP_SAMPLE || (is_memory && e->at[0]->op != OP_VARIABLE);
 }
 

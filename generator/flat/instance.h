@@ -236,6 +236,7 @@ typedef struct {
     Map *csv_index;             /* the file's and the call's text -> index into csv_arrays */
     ExprList csv_arrays;
     Map *whens;                 /* instance -> when-equations so far */
+    Map *delayed;               /* delay(...), or what it delays -> the variable that stands for it */
     Map *kept;                  /* instance -> hidden variables for values of arrays so far */
     Map *reported;              /* element whose mistake was reported: once per drawing, not per instance */
     const Classifier *too_deep; /* where the limit of nesting was met, or NULL */
@@ -342,6 +343,8 @@ bool report_mistake(Flattening *f, DiagCode code, const Place *place, const char
     PRINTF_LIKE(5, 6);
 
 /* ---- rewrite.c ---- */
+bool is_made_of_constants(Flattening *f, Expr e); /* and of numbers */
+
 /* The expression in leaves of variables, der() carried out, else as drawn: a number, a truth value, or an array of them
  * (expr/array.h). Its e is NULL if a mistake was found; reported. */
 Typed rewrite(Flattening *f, Expr e, const Place *place);
@@ -477,6 +480,10 @@ void write_software(Flattening *f); /* of all instances: algorithms that call C 
 
 /* ---- derivative.c ---- */
 Expr time_derivative(Flattening *f, Expr e, Expr *culprit); /* NULL: *culprit has no derivative */
+
+/* ---- delay.c ---- */
+/* The value of delay(...), or of arrays the values, of arguments that are rewritten; NULL: a mistake; reported. */
+Expr rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments);
 
 /* ---- binding.c ---- */
 void bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector, const Instance *instance);

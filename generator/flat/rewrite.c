@@ -285,14 +285,14 @@ static bool can_remember(Flattening *f, const Place *place, Expr e, Expr argumen
     return true;
 }
 
-static bool is_constant(const System *system, Expr e, Arena *scratch)
+bool is_made_of_constants(Flattening *f, Expr e)
 {
     ExprList leaves = {0};
-    expr_variables(e, true, scratch, &leaves);
+    expr_variables(e, true, f->scratch, &leaves);
     bool is = true;
     for (int i = 0; is && i < leaves.count; i++) {
-        int variable = leaves.at[i]->op == OP_VARIABLE ? flat_variable(system, leaves.at[i]) : -1;
-        is = variable >= 0 && system->variables.at[variable].kind == FLAT_CONSTANT;
+        int variable = leaves.at[i]->op == OP_VARIABLE ? flat_variable(f->system, leaves.at[i]) : -1;
+        is = variable >= 0 && f->system->variables.at[variable].kind == FLAT_CONSTANT;
     }
     return is;
 }
@@ -302,7 +302,7 @@ static bool can_sample(Flattening *f, const Place *place, Expr e, const Typed *a
     const char *problem = NULL;
     if (place->is_action)
         problem = "sample() stands in what is executed at events, but makes events itself";
-    else if (!is_constant(f->system, arguments[0].e, f->scratch) || !is_constant(f->system, arguments[1].e, f->scratch))
+    else if (!is_made_of_constants(f, arguments[0].e) || !is_made_of_constants(f, arguments[1].e))
         problem = "the start and the period of sample() are not constant";
     else if (arguments[1].e->op == OP_NUMBER && !(arguments[1].e->number > 0))
         problem = "the period of sample() is not positive";
@@ -327,7 +327,7 @@ static bool is_event_right(Flattening *f, const Place *place, Expr e, const Type
 static bool is_operator(Op op)
 {
     bool is_dotted = op >= OP_ELEMENTWISE_ADD && op <= OP_ELEMENTWISE_POWER;
-    bool is_scalar = op <= OP_SAMPLE && op != OP_STRING; /* ORDER ops.def: reinit, delay ... stand behind sample */
+    bool is_scalar = op <= OP_SAMPLE && op != OP_STRING; /* ORDER ops.def: reinit ... stand behind sample */
     return (is_dotted || is_scalar) && !is_structure(op);
 }
 
@@ -375,6 +375,8 @@ static Typed rewrite_operator(Flattening *f, Expr e, const Typed *arguments, con
         report_type(place, expr_text(f->scratch, e), problem, e->count, arguments);
         return mistake;
     }
+    if (e->op == OP_DELAY)
+        return (Typed){rewrite_delay(f, place, e, arguments), NULL};
     if (remembers(e->op) && any_array)
         return rewrite_memory(f, e, arguments[0], place);
     if (!is_event_right(f, place, e, arguments))

@@ -302,6 +302,15 @@ static NodeUnit table_unit(UnitCheck *c, Expr e, const NodeUnit *of)
     return of[2 * count];
 }
 
+/* Its times are in seconds; the result is of the unit of what is delayed. */
+static NodeUnit delay_unit(UnitCheck *c, Expr e, const NodeUnit *of)
+{
+    const NodeUnit seconds = {.is_time = true, .unit = {-1, 0, dimension_of_time, true}};
+    for (int i = 1; i < e->count; i++)
+        require_same_unit(c, CLASH_CHOICE, e, e->at[i], of[i], expr_time(), seconds);
+    return of[0];
+}
+
 static NodeUnit operator_unit(UnitCheck *c, Expr e, const NodeUnit *of)
 {
     switch (e->op) {
@@ -321,6 +330,7 @@ static NodeUnit operator_unit(UnitCheck *c, Expr e, const NodeUnit *of)
     case OP_ATAN: case OP_SINH: case OP_COSH: case OP_TANH: return function_unit(c, e, of);
     case OP_SIGN: return number_unit();
     case OP_INTERPOLATE: case OP_INTERPOLATE2: return table_unit(c, e, of);
+    case OP_DELAY: return delay_unit(c, e, of);
     default: return open_unit(); /* truth values, and whole numbers made of what is counted in some unit */
     }
 }

@@ -185,11 +185,6 @@ static void check_expression(Scope *scope, Expr e, const NameList *names)
             check_call(scope, node);
         else if (node->count && isalpha((unsigned char)*op_text(node->op)))
             check_hidden(scope, name_of(op_text(node->op)));
-        if (node->op == OP_DELAY && !scope->is_unused) {
-            diag(DIAG_E04, equation_source(scope), "'%s' in an equation of '%s' is not supported yet",
-                 op_text(node->op), block_words(scope));
-            diag_detail("equation: %s", scope->equation->text);
-        }
     }
     for (int i = 0; names && i < nodes.count; i++)
         if (nodes.at[i]->op == OP_VARIABLE)

@@ -169,9 +169,11 @@ int main(int argc, char **argv)
     StateSets *sets = statesets_new();
     Event *event = event_new();
     LargeLoops loops;
-    if (!c.model || !c.jacobian || !sets || !event || large_loops_new(&loops) != STATUS_DONE)
+    Delays *delays = NULL;
+    if (!c.model || !c.jacobian || !sets || !event || large_loops_new(&loops) != STATUS_DONE ||
+        delays_new(&delays, &o) != STATUS_DONE)
         return STATUS_ENVIRONMENT;
-    const int prepared = prepare_model(c.model, &o, &loops, event);
+    const int prepared = prepare_model(c.model, &o, &loops, delays, event);
     if (prepared != STATUS_DONE)
         return prepared;
     c.n = model_state_count(c.model);
@@ -192,6 +194,7 @@ int main(int argc, char **argv)
     statesets_free(sets);
     event_free(event);
     large_loops_free(&loops);
+    delays_free(delays);
     free(c.model);
     options_free(&o);
     return status;

@@ -1,0 +1,176 @@
+/* delay.c - delayed values.
+ *
+ * delay(u, T) is the past of u at time - T: a table that grows while the program runs, over the times at which u began
+ * anew. So between events it is a smooth function of the time alone, or of what T depends on: u itself is not needed to
+ * evaluate it, so that feedback through a delay is no algebraic loop. At the start, u has no past: it was all the time
+ * before what it is there.
+ */
+#include "causal/work.h"
+
+Expr delay_past(Expr delay)
+{
+    Expr axis, past = expr_past(delay->at[0]->name, &axis);
+    Expr then = expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){expr_time(), delay->at[1]});
+    return expr_raw(OP_INTERPOLATE, NULL, 3, (Expr[]){then, axis, past});
+}
+
+void delay_note(Arena *arena, Causal *causal, int equation)
+{
+    Expr drawn = causal->system->equations.at[equation].right, past = causal->equations.at[equation].right;
+    list_push(arena, &causal->delays,
+              (Delay){.equation = equation, .operand = flat_variable(causal->system, drawn->at[0]),
+                      .time = drawn->at[1], .longest = drawn->at[drawn->count - 1], .past = past->at[2],
+                      .breaks = past->at[1]});
+}
+
+void delays_settle(Arena *arena, Causal *causal)
+{
+    for (int i = 0; i < causal->delays.count; i++) {
+        Delay *delay = &causal->delays.at[i];
+        delay->time = in_representatives(causal, branches_in(arena, causal, delay->time));
+        delay->longest = in_representatives(causal, delay->longest);
+    }
+}
+
+/* ---- what operands feel ---- */
+
+typedef struct {
+    Arena *arena;
+    const Causal *causal;
+    const Block **block_of; /* by variable */
+    const int *delay_of;    /* by branch, -1 if it is of none */
+    bool *is_seen;          /* by variable */
+    IntList open;           /* variables to be followed */
+    Delay *delay;           /* whose operand it is */
+} Trace;
+
+static void trace_leaves(Trace *t, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, false, t->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(t->causal, leaves.at[i]);
+        if (variable < 0 || t->is_seen[variable])
+            continue;
+        t->is_seen[variable] = true;
+        list_push(t->arena, &t->open, variable);
+    }
+}
+
+static void trace_block(Trace *t, const Block *block)
+{
+    const Causal *causal = t->causal;
+    for (int i = 0; i < block->inner.count; i++)
+        trace_leaves(t, block->inner.at[i].value);
+    for (int i = 0; i < block->residuals.count; i++) {
+        trace_leaves(t, causal->equations.at[block->residuals.at[i]].left);
+        trace_leaves(t, causal->equations.at[block->residuals.at[i]].right);
+    }
+}
+
+static void trace_variable(Trace *t, int variable)
+{
+    const Causal *causal = t->causal;
+    const CausalVariable *v = &causal->variables.at[variable];
+    int branch = v->role == ROLE_BRANCH ? map_get(causal->branch_at, v->leaf, -1) : -1;
+    int delay = branch >= 0 ? t->delay_of[branch] : -1;
+    if (delay >= 0)
+        list_push(t->arena, &t->delay->causes, delay);
+    else if (is_held_role(v->role) || v->set >= 0 || ints_hold(&causal->resets, variable))
+        t->delay->is_switched = true;
+    if (v->role == ROLE_STATE)
+        trace_leaves(t, causal->variables.at[v->derivative].leaf);
+    else if (t->block_of[variable])
+        trace_block(t, t->block_of[variable]);
+}
+
+static void trace_operand(Trace *t, Delay *delay)
+{
+    t->delay = delay;
+    t->is_seen = arena_array(t->arena, bool, t->causal->variables.count);
+    t->open.count = 0;
+    trace_leaves(t, in_representatives(t->causal, t->causal->variables.at[delay->operand].leaf));
+    while (t->open.count)
+        trace_variable(t, t->open.at[--t->open.count]);
+}
+
+/* The branch of the piece of the past that the equation holds. */
+static int branch_of(Arena *arena, const Causal *causal, const Delay *delay)
+{
+    ExprList nodes = {0};
+    expr_nodes(causal->equations.at[delay->equation].right, arena, &nodes);
+    for (int i = 0; i < nodes.count; i++)
+        if (nodes.at[i]->op == OP_PIECE && nodes.at[i]->at[2] == delay->past)
+            return map_get(causal->branch_at, nodes.at[i]->at[1], -1);
+    return -1;
+}
+
+static const Block **blocks_by_variable(Arena *arena, const Causal *causal)
+{
+    const Block **block_of = arena_array(arena, const Block *, causal->variables.count);
+    for (int b = 0; b < causal->continuous.count; b++) {
+        const Block *block = causal->continuous.at[b];
+        for (int i = 0; i < block->inner.count; i++)
+            block_of[block->inner.at[i].variable] = block;
+        for (int i = 0; i < block->tears.count; i++)
+            block_of[block->tears.at[i]] = block;
+    }
+    return block_of;
+}
+
+void delays_trace(Arena *arena, Causal *causal)
+{
+    if (!causal->delays.count)
+        return;
+    int *delay_of = arena_array(arena, int, causal->branches.count + 1);
+    for (int i = 0; i < causal->branches.count; i++)
+        delay_of[i] = -1;
+    for (int i = 0; i < causal->delays.count; i++) {
+        Delay *delay = &causal->delays.at[i];
+        delay->branch = branch_of(arena, causal, delay);
+        if (delay->branch >= 0)
+            delay_of[delay->branch] = i;
+    }
+    Trace t = {.arena = arena, .causal = causal, .block_of = blocks_by_variable(arena, causal), .delay_of = delay_of};
+    for (int i = 0; i < causal->delays.count; i++)
+        trace_operand(&t, &causal->delays.at[i]);
+}
+
+const Delay *causal_delay(const Causal *causal, int equation)
+{
+    for (int low = 0, high = causal->delays.count; low < high;) {
+        int middle = low + (high - low) / 2;
+        const Delay *delay = &causal->delays.at[middle];
+        if (delay->equation == equation)
+            return delay;
+        if (delay->equation < equation)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return NULL;
+}
+
+void delays_start(Arena *arena, Causal *causal)
+{
+    for (int i = 0; i < causal->delays.count; i++) {
+        const Delay *delay = &causal->delays.at[i];
+        CausalEquation equation = causal->equations.at[delay->equation];
+        equation.id = name_format("%s.0", equation.id->text);
+        equation.right = in_representatives(causal, causal->variables.at[delay->operand].leaf);
+        equation.use = EQUATION_START;
+        equation.reason = "at the start";
+        list_push(arena, &causal->equations, equation);
+    }
+}
+
+void delays_mark_operands(const Causal *causal, bool *is_marked)
+{
+    for (int i = 0; i < causal->delays.count; i++) {
+        const CausalVariable *v = &causal->variables.at[causal->delays.at[i].operand];
+        if (v->role != ROLE_ALIAS)
+            is_marked[causal->delays.at[i].operand] = true;
+        else if (v->representative >= 0)
+            is_marked[v->representative] = true;
+    }
+}

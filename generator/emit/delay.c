@@ -1,0 +1,152 @@
+/* delay.c - delayed values: where the runtime keeps the past of their operands, and what it is told of them. */
+#include "emit/program.h"
+
+/* Operands are numbered by the first delay of each. */
+void pasts_number(Program *p)
+{
+    int *past_of = arena_array(p->arena, int, expr_tables()->count + 1);
+    for (int i = 0; i < p->causal->delays.count; i++) {
+        const Delay *delay = &p->causal->delays.at[i];
+        int known = 0;
+        while (known < p->pasts.count && p->pasts.at[known] != delay->operand)
+            known++;
+        if (known == p->pasts.count)
+            list_push(p->arena, &p->pasts, delay->operand);
+        past_of[(int)delay->past->number] = past_of[(int)delay->breaks->number] = known;
+    }
+    p->past_of = past_of;
+}
+
+const char *past_text(const Program *p, Expr leaf)
+{
+    return arena_format(p->arena, "m->past[%d]", p->past_of[(int)leaf->number]);
+}
+
+static bool is_past(Expr e)
+{
+    return e->op == OP_TABLE && expr_is_past(e);
+}
+
+const Delay *delay_guarded(const Program *p, const Assignment *a)
+{
+    const Delay *delay = a->equation >= 0 ? causal_delay(p->causal, a->equation) : NULL;
+    return delay && expr_find(a->value, is_past) ? delay : NULL;
+}
+
+void delay_count(Body *body, const Delay *delay)
+{
+    body_count(body, delay->time);
+    body_count(body, delay->longest);
+}
+
+void delay_guard(Body *body, const Delay *delay)
+{
+    const char *time = body_expr(body, delay->time, "delay"), *longest = body_expr(body, delay->longest, "longest");
+    body_line(body, "if (!past_holds(m->time, %s, %s, %s))", time, longest, past_text(body->program, delay->past));
+    body_line(body, "    return model_fail(m, MODEL_DELAY, %d, NULL, %s);", delay->equation, time);
+    body->may_fail = true;
+}
+
+void delays_needs(const Program *p, ExprList *found)
+{
+    for (int i = 0; i < p->causal->delays.count; i++) {
+        const Delay *delay = &p->causal->delays.at[i];
+        const CausalVariable *operand = &p->causal->variables.at[delay->operand];
+        expr_variables(delay->time, false, p->arena, found);
+        expr_variables(delay->longest, false, p->arena, found);
+        if (operand->role != ROLE_ALIAS)
+            list_push(p->arena, found, operand->leaf);
+        else if (operand->representative >= 0)
+            list_push(p->arena, found, p->causal->variables.at[operand->representative].leaf);
+    }
+}
+
+void delays_begin(const Program *p, Piece *piece)
+{
+    for (int i = 0; i < p->pasts.count; i++)
+        text_format(&piece->body, "    past_begin(m->past[%d], time, %s);\n", i, stored_text(p, p->pasts.at[i]));
+}
+
+static const char *times_print(Program *p)
+{
+    Text text = text_new(p->arena);
+    CScope *scope = cscope_within(p->arena, p->functions);
+    bool uses_model = false;
+    Body body;
+    body_begin(&body, p, &text, scope);
+    for (int i = 0; i < p->causal->delays.count; i++) {
+        const Delay *delay = &p->causal->delays.at[i];
+        ExprList leaves = {0};
+        expr_variables(delay->time, true, p->scratch, &leaves);
+        expr_variables(delay->longest, true, p->scratch, &leaves);
+        uses_model = uses_model || leaves.count > 0;
+        delay_count(&body, delay);
+    }
+    if (!uses_model)
+        body_line(&body, "(void)m;");
+    for (int i = 0; i < p->causal->delays.count; i++) {
+        const Delay *delay = &p->causal->delays.at[i];
+        body_line(&body, "time[%d] = %s;", i, body_expr(&body, delay->time, "delay"));
+        body_line(&body, "longest[%d] = %s;", i, body_expr(&body, delay->longest, "longest"));
+    }
+    return text.at;
+}
+
+static void fill_delay(void *context, Record *row, int index)
+{
+    const Program *p = context;
+    const Delay *delay = &p->causal->delays.at[index];
+    int variable = causal_variable(p->causal, p->system->equations.at[delay->equation].left);
+    record_format(row, "row", "%d", p->places.at[variable].row);
+    record_format(row, "past", "%d", p->past_of[(int)delay->past->number]);
+    record_format(row, "branch", "%d", delay->branch);
+    record_set(row, "is_constant", is_constant_expr(p, delay->time) ? "true" : "false");
+}
+
+static const Delay *first_of(const Program *p, int past)
+{
+    int i = 0;
+    while (p->past_of[(int)p->causal->delays.at[i].past->number] != past)
+        i++;
+    return &p->causal->delays.at[i];
+}
+
+static void fill_causes(void *context, Record *row, int past)
+{
+    const Program *p = context;
+    const Delay *delay = first_of(p, past);
+    Text causes = text_new(p->scratch);
+    text_add(&causes, "");
+    for (int i = 0; i < delay->causes.count; i++)
+        text_format(&causes, "%d, ", delay->causes.at[i]);
+    record_format(row, "number", "%d", past);
+    record_set(row, "delays", causes.at);
+}
+
+static void record_pasts(const Program *p, Record *table)
+{
+    Text operands = text_new(p->arena), lists = operands, switched = operands;
+    for (int i = 0; i < p->pasts.count; i++) {
+        const char *comma = i ? ", " : "";
+        text_format(&operands, "%s%d", comma, p->places.at[p->pasts.at[i]].row);
+        text_format(&lists, "%sdelay_causes_%d", comma, i);
+        text_format(&switched, "%s%s", comma, first_of(p, i)->is_switched ? "true" : "false");
+    }
+    record_set(table, "operands", operands.at);
+    record_set(table, "cause_lists", lists.at);
+    record_set(table, "switched", switched.at);
+}
+
+void delays_print(Program *p, Record *record)
+{
+    record_list(record, "with_delays");
+    if (!p->causal->delays.count)
+        return;
+    Record *table = record_add(record, "with_delays");
+    record_pasts(p, table);
+    record_format(table, "count", "%d", p->causal->delays.count);
+    record_format(table, "past_count", "%d", p->pasts.count);
+    record_set(table, "times", times_print(p));
+    record_rows(table, "causes", p->pasts.count, fill_causes, p, p->scratch);
+    record_rows(table, "rows", p->causal->delays.count, fill_delay, p, p->scratch);
+}

@@ -1,0 +1,133 @@
+/* delay.c - delay(...) -> a variable of its own, with an equation that says what it is.
+ *
+ * What is delayed is a variable too, one that is made for it if it is an expression: its past is kept. What constants
+ * alone determine is as it was; a time that is 0 in the model is no delay, and cannot be changed in the program then.
+ */
+#include "flat/instance.h"
+
+#include <math.h>
+#include <string.h>
+
+typedef struct {
+    const char *words, *fix;
+} Mistake;
+
+/* What is wrong with it; words are NULL if nothing is. */
+static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr time, Expr longest)
+{
+    static const Mistake none = {NULL, NULL};
+    static const char fix_place[] = "let an equation set a variable to the delayed value, and use that here";
+    static const char fix_maximum[] = "write delay(expression, time, maximum), with a maximum of constants";
+    if (place->is_action)
+        return (Mistake){"delay() in what is executed at events", fix_place};
+    if (place->function)
+        return (Mistake){"delay() in a function", "give the function the delayed value as an argument"};
+    if (time->op == OP_ARRAY || (longest && longest->op == OP_ARRAY))
+        return (Mistake){"the time of delay() is an array", "write a delay for each element"};
+    if (operand->type == TYPE_INTEGER && !is_made_of_constants(f, operand))
+        return (Mistake){"delay() of an Integer", "delay a Real variable that is equal to it"};
+    if (!longest && !is_made_of_constants(f, time))
+        return (Mistake){"the time of delay() varies, and no maximum is given", fix_maximum};
+    if (longest && !is_made_of_constants(f, longest))
+        return (Mistake){"the maximum of delay() varies", fix_maximum};
+    return none;
+}
+
+/* The number that the model states for a time, which it does not become part of the structure by; NAN if none. */
+static double stated_number(Flattening *f, Expr e)
+{
+    double number = 0;
+    int before = f->facts.count;
+    bool is_known = known_number(f, e, &number);
+    f->facts.count = before;
+    return is_known ? number : NAN;
+}
+
+/* The path says what the value is: delayed(x, T), undelayed(x*y); one that were long has a number. */
+static int add_value(Flattening *f, const Place *place, const char *what, const char *arguments, Unit unit)
+{
+    enum { LONGEST = 100 };
+    bool is_long = strlen(arguments) > LONGEST;
+    FlatVariable made = {
+        .path = is_long ? name_format("%s(%d)", what, f->system->variables.count + 1)
+                        : name_format("%s%s", what, arguments),
+        .part = place->scope->part,
+        .kind = FLAT_VARIABLE,
+        .type = TYPE_REAL,
+        .unit = unit,
+        .documentation = name_of(""),
+        .derivative = -1,
+        .integral = -1,
+        .bound_to = -1,
+        .source = place->source,
+    };
+    made.identifier = made.path;
+    return add_variable(f, made, (Origin){.owner = place->scope, .item = {made.identifier, -1, NULL}});
+}
+
+static void say(Flattening *f, const Place *place, Expr left, Expr right, const char *written)
+{
+    Source source = place->source;
+    source.element = place->element;
+    FlatEquation *equation = add_equation(f, ORIGIN_CONSTRAINT, left, right, source);
+    equation->instance = f->system->parts.at[place->scope->part].path;
+    equation->written = equation->drawn = written;
+}
+
+static Expr operand_variable(Flattening *f, const Place *place, Expr drawn, Expr e)
+{
+    if (e->op == OP_VARIABLE)
+        return e;
+    int known = map_get(f->delayed, e, -1);
+    if (known < 0) {
+        const char *arguments = arena_format(f->scratch, "(%s)", expr_text(f->scratch, e));
+        known = add_value(f, place, "undelayed", arguments, (Unit){0});
+        map_put(f->delayed, e, known);
+        say(f, place, f->system->variables.at[known].leaf, e, expr_text(f->arena, drawn->at[0]));
+    }
+    return f->system->variables.at[known].leaf;
+}
+
+/* at: operand, time, and the maximum if there is one */
+static Expr delayed_value(Flattening *f, const Place *place, Expr drawn, Expr *at)
+{
+    if (is_made_of_constants(f, at[0]))
+        return at[0];
+    at[0] = operand_variable(f, place, drawn, at[0]);
+    Expr e = expr_raw(OP_DELAY, NULL, drawn->count, at);
+    int known = map_get(f->delayed, e, -1);
+    if (known < 0) {
+        const char *arguments = expr_text(f->scratch, e) + strlen(op_text(OP_DELAY));
+        known = add_value(f, place, "delayed", arguments,
+                          f->system->variables.at[flat_variable(f->system, at[0])].unit);
+        map_put(f->delayed, e, known);
+        say(f, place, f->system->variables.at[known].leaf, e, expr_text(f->arena, drawn));
+    }
+    return f->system->variables.at[known].leaf;
+}
+
+Expr rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments)
+{
+    Expr at[3] = {arguments[0].e, arguments[1].e, e->count > 2 ? arguments[2].e : NULL}, time = at[1];
+    Mistake mistake = mistake_of(f, place, at[0], time, at[2]);
+    double number = mistake.words ? 0 : stated_number(f, time);
+    if (number < 0)
+        mistake = (Mistake){"the time of delay() is negative", "give a time of 0 or more"};
+    if (mistake.words) {
+        if (report_mistake(f, DIAG_F48, place, expr_text(f->scratch, e), "%s", mistake.words))
+            diag_fix("%s", mistake.fix);
+        return NULL;
+    }
+    if (number >= 0 && number <= 0) {
+        known_number(f, time, &number); /* structural from now on */
+        return at[0];
+    }
+    if (at[0]->op != OP_ARRAY)
+        return delayed_value(f, place, e, at);
+    ExprList elements = {0};
+    Sizes sizes = expr_sizes(at[0]);
+    array_elements(at[0], f->scratch, &elements);
+    for (int i = 0; i < elements.count; i++)
+        elements.at[i] = delayed_value(f, place, e, (Expr[]){elements.at[i], at[1], at[2]});
+    return array_from(f->scratch, &sizes, elements.at);
+}

@@ -1,0 +1,252 @@
+/* delay.c - what delayed quantities need of the past, while it becomes known.
+ *
+ * A step must not need what it is about to find out: it is not longer than the shortest delay, of one that varies half
+ * of it, so that it may shrink as fast as time passes. Only a step of a millionth of the run is always allowed; within
+ * it, what was goes on along a line. The error of that is about the square of this step times the second derivative of
+ * what is delayed, and no integrator sees it.
+ *
+ * Where a derivative of a quantity jumps, so does one of what is delayed, later: that is an event too, unless it is of
+ * so high an order that integration does not feel it. Each integration makes it higher by one. */
+#include "run.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+
+enum { MOST_ORDER = 6 };                      /* of a jump: BDF is of order 5 */
+enum { MOST_PARTS = 64 };                     /* of a step, if what is delayed does not look like a polynomial */
+static const double shortest_step = 1e-6;     /* part of the simulated time */
+static const double resolution = 64 * DBL_EPSILON; /* of time */
+static const double safety = 0.05;            /* of the tolerance: as the integrator is given */
+
+struct Delays {
+    const ModelDelays *model;
+    Past **pasts;
+    double *values;         /* at the nodes of a piece, PAST_NODES for each past */
+    double *time, *longest; /* by delay, at present */
+    double shortest, tolerance;
+    bool is_varying; /* a delay */
+};
+
+int delays_new(Delays **delays, const Options *o)
+{
+    const ModelDelays *model = model_info.delays;
+    if (!model)
+        return STATUS_DONE;
+    Delays *d = *delays = calloc(1, sizeof *d);
+    if (!d)
+        return message_fail(OUT_OF_MEMORY, "for delays");
+    d->model = model;
+    d->shortest = shortest_step * (o->stop - o->start);
+    d->tolerance = safety * o->tolerance;
+    d->pasts = calloc((size_t)model->past_count, sizeof(Past *));
+    d->values = calloc((size_t)model->past_count * PAST_NODES, sizeof *d->values);
+    d->time = calloc(2 * (size_t)model->count, sizeof *d->time);
+    bool is_complete = d->pasts && d->values && d->time;
+    d->longest = is_complete ? d->time + model->count : NULL;
+    for (int i = 0; is_complete && i < model->past_count; i++)
+        is_complete = (d->pasts[i] = past_new()) != NULL;
+    for (int i = 0; is_complete && i < model->past_count; i++)
+        past_limits(d->pasts[i], 0, d->shortest);
+    return is_complete ? STATUS_DONE : message_fail(OUT_OF_MEMORY, "for delays");
+}
+
+void delays_free(Delays *d)
+{
+    if (!d)
+        return;
+    for (int i = 0; d->pasts && i < d->model->past_count; i++)
+        past_free(d->pasts[i]);
+    free(d->pasts);
+    free(d->values);
+    free(d->time);
+    free(d);
+}
+
+void delays_attach(const Delays *d, Model *m)
+{
+    if (d)
+        d->model->attach(m, d->pasts);
+}
+
+static int no_memory(void)
+{
+    return message_fail(OUT_OF_MEMORY, "for what delays need of the past");
+}
+
+/* A constant delay can be followed from the start on, or never. */
+static int check_delay(const Run *run, int delay)
+{
+    const Options *o = run->options;
+    const Delays *d = run->delays;
+    const char *path = model_variables[d->model->at[delay].variable].path;
+    const double time = d->time[delay];
+    if (!d->model->at[delay].is_constant)
+        return STATUS_DONE;
+    if (!(time >= resolution * fmax(fabs(o->start), fabs(o->stop))))
+        return message_fail(BAD_DELAY, "at time %s: %s by %s s, too short to tell instants apart",
+                            number_text(o->start).text, path, number_text(time).text);
+    if (has_fixed_steps(o->method) && model_state_count(run->model) > 0 && time < o->step * (1 - 1e-9))
+        return message_fail(BAD_DELAY, "at time %s: %s by %s s, less than a step of %s s", number_text(o->start).text,
+                            path, number_text(time).text, number_text(o->step).text);
+    return STATUS_DONE;
+}
+
+int delays_start(Run *run)
+{
+    Delays *d = run->delays;
+    int status = STATUS_DONE;
+    if (!d)
+        return STATUS_DONE;
+    const double start = run->options->start;
+    d->model->times(run->model, d->time, d->longest);
+    for (int i = 0; i < d->model->count && status == STATUS_DONE; i++) {
+        past_limits(d->pasts[d->model->at[i].past], d->longest[i], d->shortest);
+        d->is_varying |= !d->model->at[i].is_constant;
+        status = check_delay(run, i);
+    }
+    for (int i = 0; i < d->model->past_count && status == STATUS_DONE; i++) {
+        const double value = variable_value(run->model, d->model->operands[i]);
+        past_begin(d->pasts[i], start, value);
+        if (!past_break(d->pasts[i], start, value, 0))
+            status = no_memory();
+    }
+    return status;
+}
+
+double delays_reach(const Run *run)
+{
+    const Delays *d = run->delays;
+    double reach = INFINITY;
+    if (!d || (run->solver && has_fixed_steps(run->options->method)))
+        return reach;
+    for (int i = 0; i < d->model->count; i++) {
+        const double length = d->model->at[i].is_constant ? d->time[i] : d->time[i] / 2;
+        reach = fmin(reach, run->at + fmax(length, d->shortest));
+    }
+    return reach;
+}
+
+/* ---- along steps ---- */
+
+/* Those that vary: a constant one has limited the step. */
+static bool are_known(Run *run, double time)
+{
+    Delays *d = run->delays;
+    if (!states_at(run, time))
+        return true; /* which the next one to ask reports */
+    if (!evaluate_at(run, time))
+        return model_failure(run->model)->kind != MODEL_DELAY;
+    d->model->times(run->model, d->time, d->longest);
+    for (int i = 0; i < d->model->count; i++)
+        if (!d->model->at[i].is_constant && time - d->time[i] > run->at + d->shortest)
+            return false;
+    return true;
+}
+
+double delays_known(Run *run, double time)
+{
+    const Delays *d = run->delays;
+    if (!d || !d->is_varying || !run->solver || has_fixed_steps(run->options->method))
+        return time;
+    while (time - run->at > d->shortest && !are_known(run, time))
+        time = run->at + (time - run->at) / 2;
+    return time;
+}
+
+/* The values of all operands at the nodes between two times; the first is known. */
+static int read_nodes(Run *run, double begin, double end)
+{
+    const Delays *d = run->delays;
+    for (int i = 0; i < d->model->past_count; i++)
+        d->values[i * PAST_NODES] = past_end(d->pasts[i]);
+    for (int node = 1; node < PAST_NODES; node++) {
+        const double time = past_node(begin, end, node);
+        if (!states_at(run, time))
+            return solver_explain(run->solver);
+        if (!evaluate_at(run, time))
+            return explain_model(run->model, time);
+        for (int i = 0; i < d->model->past_count; i++)
+            d->values[i * PAST_NODES + node] = variable_value(run->model, d->model->operands[i]);
+    }
+    return STATUS_DONE;
+}
+
+static bool do_fit(const Delays *d)
+{
+    for (int i = 0; i < d->model->past_count; i++)
+        if (!past_fits(d->pasts[i], d->values + i * PAST_NODES, d->tolerance))
+            return false;
+    return true;
+}
+
+int delays_record(Run *run, double time)
+{
+    Delays *d = run->delays;
+    if (!d || !(time > run->at))
+        return STATUS_DONE;
+    const double least = (time - run->at) / MOST_PARTS;
+    double begin = run->at, length = time - begin;
+    while (begin < time) {
+        const double end = time - begin > length * (1 + 1e-9) ? begin + length : time;
+        const int status = read_nodes(run, begin, end);
+        if (status != STATUS_DONE)
+            return status;
+        if (length > least * (1 + 1e-9) && !do_fit(d)) {
+            length /= 2;
+            continue;
+        }
+        for (int i = 0; i < d->model->past_count; i++)
+            if (!past_add(d->pasts[i], begin, end, d->values + i * PAST_NODES))
+                return no_memory();
+        begin = end;
+    }
+    d->model->times(run->model, d->time, d->longest);
+    return STATUS_DONE;
+}
+
+/* ---- at events ---- */
+
+/* The lowest order of the breaks that a delayed value has come to in the last event. */
+static int order_passed(const Run *run, int delay)
+{
+    const ModelDelay *at = &run->delays->model->at[delay];
+    int order = MOST_ORDER;
+    if (at->branch < 0)
+        return order;
+    const double before = event_branch_before(run->event, at->branch), after = branch_value(run->model, at->branch);
+    for (double interval = fmin(before, after) + 1; interval <= fmax(before, after); interval++) {
+        const int own = past_order(run->delays->pasts[at->past], interval);
+        order = own < order ? own : order;
+    }
+    return order;
+}
+
+/* Of the jump in an operand that does not jump itself. */
+static int order_after(const Run *run, int operand, EventChange change)
+{
+    const ModelDelays *model = run->delays->model;
+    int order = change.is_own && model->is_switched[operand] ? 0 : MOST_ORDER;
+    for (const int *delay = model->causes[operand]; *delay >= 0; delay++) {
+        const int own = order_passed(run, *delay);
+        order = own < order ? own : order;
+    }
+    return order + 1;
+}
+
+int delays_break(Run *run, double time, EventChange change)
+{
+    Delays *d = run->delays;
+    if (!d || !change.is_felt)
+        return STATUS_DONE;
+    if (!evaluate_after_event(run, time))
+        return explain_model(run->model, time);
+    for (int i = 0; i < d->model->past_count; i++) {
+        const double value = variable_value(run->model, d->model->operands[i]);
+        const int order = has_moved(past_end(d->pasts[i]), value) ? 0 : order_after(run, i, change);
+        if (order <= MOST_ORDER && !past_break(d->pasts[i], time, value, order))
+            return no_memory();
+    }
+    d->model->times(run->model, d->time, d->longest);
+    return STATUS_DONE;
+}

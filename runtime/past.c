@@ -1,0 +1,311 @@
+/* past.c - what a quantity was, for delays.
+ *
+ * Each accepted step adds pieces: polynomials of degree 4 through the values at five Chebyshev points, which reproduce
+ * the integrator's own interpolant up to that degree. No piece crosses a break. What no delay reaches any more makes
+ * room for what is new. */
+#include "instant.h"
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+    double begin, end;
+    double interval;
+    double c[PAST_NODES]; /* of the powers of z, from -1 at the begin to 1 at the end */
+} Piece;
+
+typedef struct {
+    double time, value; /* just after it */
+    int order;
+} Break;
+
+struct Past {
+    double first;    /* value at the start, and before */
+    double value;    /* at the end, after what happened there */
+    double end;      /* so far it is known */
+    double longest, shortest; /* delay that it is kept for; step that is not cut */
+    double most;     /* |value| so far */
+    double dropped;  /* breaks that are no longer kept */
+    Piece *pieces;
+    Break *breaks;
+    int piece_count, piece_capacity, break_count, break_capacity;
+};
+
+Past *past_new(void)
+{
+    return calloc(1, sizeof(Past));
+}
+
+void past_free(Past *p)
+{
+    if (!p)
+        return;
+    free(p->pieces);
+    free(p->breaks);
+    free(p);
+}
+
+void past_limits(Past *p, double longest, double shortest)
+{
+    p->longest = fmax(p->longest, longest);
+    p->shortest = shortest;
+}
+
+void past_begin(Past *p, double time, double value)
+{
+    p->first = p->value = value;
+    p->most = fabs(value);
+    p->end = time;
+    p->dropped = 0;
+    p->piece_count = p->break_count = 0;
+}
+
+/* ---- intervals ---- */
+
+/* How many of the kept breaks are not later. */
+static int breaks_until(double time, const Past *p)
+{
+    int low = 0, high = p->break_count;
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        if (p->breaks[middle].time <= time)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+double past_interval(double time, const Past *p)
+{
+    return p->dropped + breaks_until(time, p);
+}
+
+static double instant_at(double number, double rate, double rest)
+{
+    return (number - rest) / rate;
+}
+
+double past_interval_at(double time, double rate, double rest, const Past *p)
+{
+    int i = breaks_until(rate * time + rest, p);
+    if (rate > 0) {
+        while (i < p->break_count && instant_reached(time, instant_at(p->breaks[i].time, rate, rest)))
+            i++;
+        while (i > 0 && !instant_reached(time, instant_at(p->breaks[i - 1].time, rate, rest)))
+            i--;
+    } else if (rate < 0) {
+        while (i > 0 && instant_reached(time, instant_at(p->breaks[i - 1].time, rate, rest)))
+            i--;
+        while (i < p->break_count && !instant_reached(time, instant_at(p->breaks[i].time, rate, rest)))
+            i++;
+    }
+    return p->dropped + i;
+}
+
+double past_instant(double time, double rate, double rest, double interval, const Past *p)
+{
+    const int i = (int)(interval - p->dropped), next = rate > 0 ? i : i - 1;
+    if (!(rate > 0 || rate < 0) || next < 0 || next >= p->break_count)
+        return INFINITY;
+    const double instant = instant_at(p->breaks[next].time, rate, rest);
+    return instant > time && !instant_reached(time, instant) ? instant : INFINITY;
+}
+
+static const double far_away = 1;
+
+double past_above(double time, double interval, const Past *p)
+{
+    const int i = (int)(interval - p->dropped);
+    return i > 0 && i <= p->break_count ? instant_margin(time - p->breaks[i - 1].time, 1, true) : far_away;
+}
+
+double past_below(double time, double interval, const Past *p)
+{
+    const int i = (int)(interval - p->dropped);
+    return i >= 0 && i < p->break_count ? instant_margin(p->breaks[i].time - time, 1, false) : far_away;
+}
+
+/* ---- values ---- */
+
+/* Of the interval, the piece that holds the time or is nearest to it; NULL if there is none. */
+static const Piece *piece_at(double time, double interval, const Past *p)
+{
+    int low = 0, high = p->piece_count;
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        const Piece *piece = &p->pieces[middle];
+        if (piece->interval < interval || (!(piece->interval > interval) && piece->begin <= time))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    for (int i = low > 0 ? low - 1 : 0; i <= low && i < p->piece_count; i++)
+        if (!(p->pieces[i].interval < interval || p->pieces[i].interval > interval))
+            return &p->pieces[i];
+    return NULL;
+}
+
+static double polynomial(const Piece *piece, double z)
+{
+    double sum = 0;
+    for (int i = PAST_NODES - 1; i >= 0; i--)
+        sum = sum * z + piece->c[i];
+    return sum;
+}
+
+/* By the time. */
+static double polynomial_slope(const Piece *piece, double z)
+{
+    double sum = 0;
+    for (int i = PAST_NODES - 1; i > 0; i--)
+        sum = sum * z + i * piece->c[i];
+    return sum * 2 / (piece->end - piece->begin);
+}
+
+static double within(const Piece *piece, double time)
+{
+    const double z = (time - piece->begin) / (piece->end - piece->begin) * 2 - 1;
+    return fmin(fmax(z, -1), 1);
+}
+
+/* What it was where an interval without a piece begins. */
+static double value_of_break(double interval, const Past *p)
+{
+    const int i = (int)(interval - p->dropped) - 1;
+    return i >= 0 && i < p->break_count ? p->breaks[i].value : p->value;
+}
+
+double past_value(double time, double interval, const Past *p)
+{
+    if (!(interval > 0))
+        return p->first;
+    const Piece *piece = piece_at(time, interval, p);
+    if (!piece)
+        return value_of_break(interval, p);
+    const double z = within(piece, time), beyond = time - fmin(fmax(time, piece->begin), piece->end);
+    const double value = polynomial(piece, z);
+    return beyond > 0 || beyond < 0 ? value + polynomial_slope(piece, z) * beyond : value;
+}
+
+double past_slope(double time, double interval, const Past *p)
+{
+    const Piece *piece = interval > 0 ? piece_at(time, interval, p) : NULL;
+    return piece ? polynomial_slope(piece, within(piece, time)) : 0;
+}
+
+bool past_holds(double time, double delay, double longest, const Past *p)
+{
+    const double rounding = 16 * DBL_EPSILON * fmax(fabs(time), fabs(delay));
+    return delay >= -p->shortest && delay <= longest && time - delay <= p->end + p->shortest + rounding;
+}
+
+double past_end(const Past *p)
+{
+    return p->value;
+}
+
+/* ---- what is new ---- */
+
+/* Room for one item more, of those that are kept; false if out of memory. */
+static bool grow(void **items, int count, int *capacity, size_t size)
+{
+    if (count < *capacity)
+        return true;
+    const int more = *capacity ? 2 * *capacity : 64;
+    void *larger = realloc(*items, (size_t)more * size);
+    if (!larger)
+        return false;
+    *items = larger;
+    *capacity = more;
+    return true;
+}
+
+/* Drops what no delay reaches from `time` on, if there is no room left; at least half then, or nothing. */
+static void make_room(Past *p, double time)
+{
+    int old = 0;
+    while (p->piece_count == p->piece_capacity && old < p->piece_count && p->pieces[old].end < time - p->longest)
+        old++;
+    if (old > p->piece_count / 2) {
+        p->piece_count -= old;
+        memmove(p->pieces, p->pieces + old, (size_t)p->piece_count * sizeof *p->pieces);
+    }
+    old = 0;
+    while (p->break_count == p->break_capacity && old + 1 < p->break_count &&
+           p->breaks[old + 1].time < time - p->longest)
+        old++;
+    if (old > p->break_count / 2) {
+        p->break_count -= old;
+        p->dropped += old;
+        memmove(p->breaks, p->breaks + old, (size_t)p->break_count * sizeof *p->breaks);
+    }
+}
+
+bool past_break(Past *p, double time, double value, int order)
+{
+    make_room(p, time);
+    p->value = value;
+    p->most = fmax(p->most, fabs(value));
+    Break *last = p->break_count ? &p->breaks[p->break_count - 1] : NULL;
+    if (last && last->time >= time) {
+        last->value = value;
+        last->order = order < last->order ? order : last->order;
+        return true;
+    }
+    void *breaks = p->breaks;
+    const bool has_room = grow(&breaks, p->break_count, &p->break_capacity, sizeof *p->breaks);
+    p->breaks = breaks;
+    if (has_room)
+        p->breaks[p->break_count++] = (Break){time, value, order};
+    return has_room;
+}
+
+int past_order(const Past *p, double interval)
+{
+    const int i = (int)(interval - p->dropped) - 1;
+    return i >= 0 && i < p->break_count ? p->breaks[i].order : 0;
+}
+
+/* Chebyshev points. */
+#define INNER 0.7071067811865476
+
+double past_node(double begin, double end, int node)
+{
+    static const double part[PAST_NODES] = {0, (1 - INNER) / 2, 0.5, (1 + INNER) / 2, 1};
+    return node == PAST_NODES - 1 ? end : begin + (end - begin) * part[node];
+}
+
+bool past_fits(const Past *p, const double *v, double tolerance)
+{
+    const double line = (v[4] - v[0]) / 2, inner_line = (v[3] - v[1]) / 2 / INNER;
+    const double bend = (v[4] + v[0]) / 2 - v[2], inner_bend = (v[3] + v[1]) / 2 - v[2];
+    double most = p->most;
+    for (int i = 0; i < PAST_NODES; i++)
+        most = fmax(most, fabs(v[i]));
+    return fabs(inner_bend - bend / 2) + INNER * fabs(inner_line - line) <= pow(tolerance, 0.6) * most;
+}
+
+bool past_add(Past *p, double begin, double end, const double *v)
+{
+    const double line = (v[4] - v[0]) / 2, inner_line = (v[3] - v[1]) / 2 / INNER;
+    const double bend = (v[4] + v[0]) / 2 - v[2], inner_bend = (v[3] + v[1]) / 2 - v[2];
+    make_room(p, begin);
+    void *pieces = p->pieces;
+    const bool has_room = grow(&pieces, p->piece_count, &p->piece_capacity, sizeof *p->pieces);
+    p->pieces = pieces;
+    if (!has_room)
+        return false;
+    p->pieces[p->piece_count++] =
+        (Piece){begin, end, p->dropped + p->break_count,
+                {v[2], 2 * inner_line - line, 4 * inner_bend - bend, 2 * (line - inner_line),
+                 2 * bend - 4 * inner_bend}};
+    for (int i = 0; i < PAST_NODES; i++)
+        p->most = fmax(p->most, fabs(v[i]));
+    p->end = end;
+    p->value = v[PAST_NODES - 1];
+    return true;
+}
