@@ -52,6 +52,8 @@ static Property *own_property(Arena *arena, Classifier *owner, const Property *m
 Property *replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general)
 {
     Property *own = own_property(reader->arena, owner, member);
+    if (member == general)
+        return own;
     bool keeps_value = has_value(own);
     redefine(reader->arena, own, general);
     if (!keeps_value)

@@ -1,10 +1,11 @@
 /* platform.c - blocks that say what they do by the name of another platform's block.
  *
  * The law: a block with a ModelicaBlock or SimulinkBlock name, and nothing inside that says what it does, becomes
- * special of the shipped library's block of that name. Its ports and parameters redefine those of that block by their
- * names on the platform: of ModelicaPort, ModelicaParameter and the like, else their own. A value in such a stereotype
- * is the parameter's; without one the block's own default is, and without that the library's. Equations, parts or a
- * behaviour of the block's own make the name a mere remark. Modelica's name counts before Simulink's.
+ * special of the shipped library's block of that name. Its ports and parameters redefine those of that block by
+ * their names on the platform: of ModelicaPort, ModelicaParameter and the like, else their own. A value in such a
+ * stereotype is the parameter's; without one the block's own default is, and without that Simulink's, else the
+ * library's. Equations, parts or a behaviour of the block's own make the name a mere remark. Modelica's name counts
+ * before Simulink's.
  */
 #include "sysml/platform.h"
 
@@ -49,6 +50,8 @@ static void note_block(Platforms *platforms, const Element *element)
         const char *name = name_on(reader, element, platform, PLATFORM_BLOCK);
         if (name && is_known)
             list_push(reader->arena, &platforms->known, (Known){name_of(name), platform, block});
+        for (int i = 0; is_known && (name = platform_other_name(platform, block->name->text, i)); i++)
+            list_push(reader->arena, &platforms->known, (Known){name_of(name), platform, block});
         is_named = is_named || name;
     }
     if (!is_named || is_known || block->kind != CLASSIFIER_BLOCK || has_inside(block, reader->scratch))
@@ -71,7 +74,7 @@ static void note(Platforms *platforms, const Element *element)
 }
 
 /* Of the property, else of one that it redefines; NULL if none has such a stereotype. */
-static const Element *stereotyped(const Platforms *platforms, const Property *property)
+const Element *stereotyped(const Platforms *platforms, const Property *property)
 {
     for (; property; property = property->redefined.count ? property->redefined.at[0] : NULL) {
         int index = map_get(platforms->elements, property, -1);
@@ -125,6 +128,8 @@ static const Property *feature_on(const Mapping *mapping, const Property *member
     const char *word = name_on(mapping->platforms->reader, element, platform, element_kind(member));
     const Property *found = feature_called(mapping, member, platform, word);
     const char *alias = word && !found ? platform_parameter_alias(platform, word) : NULL;
+    if (word && !found && !alias && platform == mapping->known->platform && element_kind(member) == PLATFORM_PARAMETER)
+        alias = feature_by_table(mapping, word);
     return alias ? feature_called(mapping, member, platform, alias) : found;
 }
 
@@ -156,6 +161,8 @@ static const Property *numbered_port(const Mapping *mapping, const Property *mem
 const Property *feature_of(const Mapping *mapping, const Property *member)
 {
     Platform platform = mapping->known->platform;
+    if (is_converted(mapping, member))
+        return NULL;
     const Property *found = feature_on(mapping, member, platform);
     for (Platform other = 0; !found && other < PLATFORMS; other++)
         found = feature_on(mapping, member, other);
@@ -171,7 +178,7 @@ bool is_feature(const Property *member)
 }
 
 /* The value of a parameter of the platform as text; NULL if there is none, or a number. */
-static const char *value_words(const Platforms *platforms, const Property *member, Platform platform)
+const char *value_words(const Platforms *platforms, const Property *member, Platform platform)
 {
     const Element *application =
         platform_application(stereotyped(platforms, member), platform, PLATFORM_PARAMETER);
@@ -194,7 +201,7 @@ bool is_chosen_by(const Platforms *platforms, const Property *member, const Know
 
 /* ---- redefinitions ---- */
 
-static Problem *unfit(const Mapping *mapping, const Property *member, const char *why)
+Problem *unfit(const Mapping *mapping, const Property *member, const char *why)
 {
     Reader *reader = mapping->platforms->reader;
     Problem *wrong = problem(reader->arena, mapping->block, DIAG_S65, member->source,
@@ -219,6 +226,8 @@ static void report_missing(const Mapping *mapping, const Property *member)
         if (needed->kind != member->kind || (kind == PLATFORM_PARAMETER && !is_constant(needed)))
             continue;
         word = name_on(reader, stereotyped(mapping->platforms, needed), platform, kind);
+        if (kind == PLATFORM_PARAMETER && parameter_by_table(mapping, needed))
+            word = parameter_by_table(mapping, needed);
         text_format(&names, "%s%s", names.length ? ", " : " ", word ? word : needed->name->text);
     }
     const Classifier *block = mapping->known->block;
@@ -226,7 +235,7 @@ static void report_missing(const Mapping *mapping, const Property *member)
                    source_print(reader->arena, block->source), names.length ? names.at : " none");
 }
 
-static void take_value(const Mapping *mapping, Property *own, const Property *member, const Property *needed)
+void take_value(const Mapping *mapping, Property *own, const Property *member, const Property *needed)
 {
     Reader *reader = mapping->platforms->reader;
     Platform platform = mapping->known->platform;
@@ -272,7 +281,7 @@ static bool must_correspond(const Mapping *mapping, const Property *member)
         return member->kind == PROPERTY_PORT;
     const char *word = name_on(platforms->reader, element, platform, PLATFORM_PARAMETER);
     const char *value = value_words(platforms, member, platform);
-    bool says_nothing = value && platform_means_nothing(platform, word ? word : member->name->text, value);
+    bool says_nothing = value && platform_means_nothing(mapping->known, word ? word : member->name->text, value);
     return !says_nothing && !is_chosen_by(platforms, member, mapping->known);
 }
 
@@ -345,6 +354,8 @@ static void map_features(const Mapping *mapping, const PropertyList *members)
                                                 members->at[before]->source.element->text, needed->name->text));
         else if (needed)
             replace(mapping, member, needed);
+        else if (is_feature(member) && is_converted(mapping, member))
+            continue;
         else if (is_feature(member) && must_correspond(mapping, member))
             report_missing(mapping, member);
         else if (is_feature(member))
@@ -357,6 +368,7 @@ static void map_features(const Mapping *mapping, const PropertyList *members)
         if (needed)
             check_name(mapping, members->at[i], needed, taken);
     }
+    convert_parameters(mapping, members);
 }
 
 /* ---- all blocks ---- */
@@ -398,7 +410,8 @@ static void map_block(Platforms *platforms, const Named *named)
         return;
     PropertyList members = {0};
     sysml_properties(block, platforms->reader->scratch, &members);
-    const Mapping mapping = mapping_of(platforms, block, &known);
+    Mapping mapping = mapping_of(platforms, block, &known);
+    mapping.application = platform_application(named->element, known.platform, PLATFORM_BLOCK);
     put_general_first(platforms->reader->arena, block, known.block);
     map_put(platforms->mapped, block, 1);
     map_features(&mapping, &members);

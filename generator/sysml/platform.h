@@ -38,7 +38,8 @@ typedef struct {
     Platforms *platforms;
     Classifier *block;
     const Known *known;
-    PropertyList needed; /* members of the latter */
+    Element *application; /* the stereotype that names it; or NULL */
+    PropertyList needed;  /* members of the latter */
 } Mapping;
 
 /* ---- platform_names.c: tables ---- */
@@ -52,11 +53,23 @@ Element *platform_application(const Element *element, Platform platform, Platfor
 const char *platform_block_name(Arena *arena, Platform platform, const char *name);
 const char *platform_parameter_alias(Platform platform, const char *name); /* or NULL */
 
+/* How a parameter of a platform's block becomes one of the library's. */
+typedef struct {
+    const char *block, *parameter;
+    const char *value;      /* the platform's default; NULL: one that the library's block does not have */
+    const char *feature;    /* of the library's block */
+    const char *expression; /* in the platform's parameters; "#2": the second sign of the parameter; NULL: the same */
+} Conversion;
+const Conversion *platform_conversion(const Known *known, int i); /* the i-th for a block, or NULL */
+
+/* Another name on a platform of the library's block of this name, or NULL. */
+const char *platform_other_name(Platform platform, const char *block, int i);
+
 /* Does the value of a parameter choose the function that the library's block of this name is? */
 bool platform_chooses(const char *value, const char *block);
 
 /* Does the parameter with this value say what the library's blocks do anyway? */
-bool platform_means_nothing(Platform platform, const char *name, const char *value);
+bool platform_means_nothing(const Known *known, const char *name, const char *value);
 
 /* A value as the platform writes it, in the language of equations; dimensions of what gets it. */
 const char *platform_value(Arena *arena, Platform platform, const char *text, int dimensions);
@@ -66,10 +79,27 @@ const char *platform_value(Arena *arena, Platform platform, const char *text, in
 /* The name of an element on a platform, or NULL; a block's as the present release has it. */
 const char *name_on(Reader *reader, const Element *element, Platform platform, PlatformElement kind);
 
+const Element *stereotyped(const Platforms *platforms, const Property *property); /* its own or a redefined one's */
+const char *value_words(const Platforms *platforms, const Property *member, Platform platform); /* or NULL */
+Problem *unfit(const Mapping *mapping, const Property *member, const char *why);
+void take_value(const Mapping *mapping, Property *own, const Property *member, const Property *needed);
 Mapping mapping_of(Platforms *platforms, Classifier *block, const Known *known);
 bool is_feature(const Property *member); /* a port or a value: may correspond to the library's */
 const Property *feature_of(const Mapping *mapping, const Property *member); /* the library's feature, or NULL */
 bool is_chosen_by(const Platforms *platforms, const Property *member, const Known *known); /* by a parameter's value */
+
+/* ---- platform_values.c ---- */
+
+/* Is the member a parameter of the platform's that features of the library's block are computed from? */
+bool is_converted(const Mapping *mapping, const Property *member);
+
+/* The library's feature that a parameter of this name on the platform is by its value; or NULL. */
+const char *feature_by_table(const Mapping *mapping, const char *word);
+
+const char *parameter_by_table(const Mapping *mapping, const Property *needed); /* the other way round */
+
+/* Computes features from the platform's parameters, and lets the platform's defaults be those of the rest. */
+void convert_parameters(const Mapping *mapping, const PropertyList *members);
 
 /* ---- platform_choice.c ---- */
 

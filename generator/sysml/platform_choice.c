@@ -25,17 +25,21 @@ static bool may_be(Platforms *platforms, Classifier *block, const PropertyList *
 {
     Arena *scratch = platforms->reader->scratch;
     Mapping mapping = mapping_of(platforms, block, known);
+    int count = 0;
     for (int i = 0; i < members->count; i++) {
         const Property *member = members->at[i];
         if (!by_ports && is_feature(member) && is_chosen_by(platforms, member, known))
             return true;
         if (!by_ports || member->kind != PROPERTY_PORT)
             continue;
+        count++;
         const Property *needed = feature_of(&mapping, member);
         if (!needed || signal_type(scratch, member) != signal_type(scratch, needed))
             return false;
     }
-    return by_ports;
+    for (int i = 0; i < mapping.needed.count; i++)
+        count -= mapping.needed.at[i]->kind == PROPERTY_PORT;
+    return by_ports && count == 0;
 }
 
 /* Of several blocks of one name, those that the members speak for, if they speak for any. */
@@ -88,15 +92,26 @@ static bool is_listed(const Near *near, int count, Name name)
     return false;
 }
 
-/* The names whose last words are most like it, the nearest first. */
-static void list_near(const Platforms *platforms, Platform platform, const char *name, Problem *unknown)
+/* Is it one of the words of the text? */
+static bool has_word(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+    for (; *text; text += strcspn(text, " "), text += strspn(text, " "))
+        if (strcspn(text, " ") == length && strncmp(text, word, length) == 0)
+            return true;
+    return false;
+}
+
+/* The names of a platform whose last words are most like it, the nearest first. How many. */
+static int list_near_of(const Platforms *platforms, Platform platform, const char *name, Text *names)
 {
     enum { MOST_SHOWN = 4 };
     Near near[MOST_SHOWN + 1];
     int count = 0, limit = (int)strlen(last_word(name)) / 3 + 2;
     for (int i = 0; i < platforms->known.count; i++) {
         const Known *known = &platforms->known.at[i];
-        int distance = word_distance(last_word(name), last_word(known->name->text), limit);
+        const char *word = last_word(known->name->text);
+        int distance = has_word(last_word(name), word) ? 1 : word_distance(last_word(name), word, limit);
         if (known->platform != platform || distance >= limit || is_listed(near, count, known->name))
             continue;
         int at = count < MOST_SHOWN ? count++ : MOST_SHOWN;
@@ -104,11 +119,24 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
             near[at] = near[at - 1];
         near[at] = (Near){known->name, distance};
     }
-    Text names = text_new(platforms->reader->arena);
     for (int i = 0; i < count; i++)
-        text_format(&names, "%s'%s'", i ? ", " : "", near[i].name->text);
-    if (count)
+        text_format(names, "%s'%s'", i ? ", " : "", near[i].name->text);
+    return count;
+}
+
+/* Those of its own platform, else of another one. */
+static void list_near(const Platforms *platforms, Platform platform, const char *name, Problem *unknown)
+{
+    Text names = text_new(platforms->reader->arena);
+    if (list_near_of(platforms, platform, name, &names)) {
         problem_detail(platforms->reader->arena, unknown, "near: %s", names.at);
+        return;
+    }
+    for (Platform other = 0; other < PLATFORMS; other++)
+        if (list_near_of(platforms, other, name, &names)) {
+            problem_detail(platforms->reader->arena, unknown, "near, in %s: %s", platform_words[other], names.at);
+            return;
+        }
 }
 
 static void report_unknown(const Platforms *platforms, const Named *named)

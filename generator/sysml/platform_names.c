@@ -24,10 +24,6 @@ static const struct {
     {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.EMF", "Modelica.Electrical.Analog.Basic.RotationalEMF"},
     {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.HeatingResistor",
      "Modelica.Electrical.Analog.Basic.Resistor"},
-    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Ideal.IdealCommutingSwitch",
-     "Modelica.Electrical.Analog.Ideal.IdealTwoWaySwitch"},
-    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Ideal.ControlledIdealCommutingSwitch",
-     "Modelica.Electrical.Analog.Ideal.ControlledIdealTwoWaySwitch"},
     {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Resistor", "foundation.electrical.elements.resistor"},
     {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Capacitor", "foundation.electrical.elements.capacitor"},
     {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Inductor", "foundation.electrical.elements.inductor"},
@@ -42,25 +38,127 @@ static const struct {
     {PLATFORM_MODELICA, "freqHz", "f"},
 };
 
+/* Simulink's blocks that are several of the library's. */
+static const struct {
+    const char *block, *name;
+} others[] = {
+    {"Add", "simulink/Math Operations/Sum"},
+    {"Add3", "simulink/Math Operations/Sum"},
+    {"Add3", "simulink/Math Operations/Add"},
+};
+
+/* Simulink's and Simscape's parameters. Both count: what is set, and what holds where nothing is. A parameter of the
+ * library's block is in one row at most. The ramp has no end there: here it lasts for 3e4 years. */
+#define MATHS "simulink/Math Operations/"
+#define ELEMENT "foundation.electrical.elements."
+#define SOURCE "foundation.electrical.sources."
+static const Conversion conversions[] = {
+    {"simulink/Continuous/Integrator", "InitialCondition", "0", "y_start", NULL},
+    {"simulink/Continuous/Transfer Fcn", "Numerator", "{1}", "b", NULL},
+    {"simulink/Continuous/Transfer Fcn", "Denominator", "{1, 1}", "a", NULL},
+    {"simulink/Continuous/State-Space", "A", "[1]", "A", NULL},
+    {"simulink/Continuous/State-Space", "B", "[1]", "B", NULL},
+    {"simulink/Continuous/State-Space", "C", "[1]", "C", NULL},
+    {"simulink/Continuous/State-Space", "D", "[1]", "D", NULL},
+    {"simulink/Discontinuities/Saturation", "UpperLimit", "0.5", "uMax", NULL},
+    {"simulink/Discontinuities/Saturation", "LowerLimit", "-0.5", "uMin", NULL},
+    {"simulink/Discontinuities/Dead Zone", "UpperValue", "0.5", "uMax", NULL},
+    {"simulink/Discontinuities/Dead Zone", "LowerValue", "-0.5", "uMin", NULL},
+    {"simulink/Discontinuities/Rate Limiter", "RisingSlewLimit", "1", "Rising", NULL},
+    {"simulink/Discontinuities/Rate Limiter", "FallingSlewLimit", "-1", "Falling", NULL},
+    {"simulink/Discontinuities/Relay", "OnSwitchValue", "2.220446049250313e-16", "uHigh", NULL},
+    {"simulink/Discontinuities/Relay", "OffSwitchValue", "2.220446049250313e-16", "uLow", NULL},
+    {"simulink/Discontinuities/Backlash", "BacklashWidth", "1", "width", NULL},
+    {MATHS "Gain", "Gain", "1", "k", NULL},
+    {MATHS "Add", "Inputs", "++", "k1", "#1"},
+    {MATHS "Add", "Inputs", "++", "k2", "#2"},
+    {MATHS "Add", "Inputs", "++", "k3", "#3"},
+    {MATHS "Sum", "Inputs", "++", "k1", "#1"},
+    {MATHS "Sum", "Inputs", "++", "k2", "#2"},
+    {MATHS "Sum", "Inputs", "++", "k3", "#3"},
+    {"simulink/Logic and Bit Operations/Compare To Constant", "const", "3", "threshold", NULL},
+    {"simulink/Sources/Constant", "Value", "1", "k", NULL},
+    {"simulink/Sources/Step", "Time", "1", "startTime", NULL},
+    {"simulink/Sources/Step", "Before", "0", "offset", NULL},
+    {"simulink/Sources/Step", "After", "1", "height", "After - Before"},
+    {"simulink/Sources/Ramp", "slope", "1", "height", "slope*1e12"},
+    {"simulink/Sources/Ramp", "slope", "1", "duration", "1e12"},
+    {"simulink/Sources/Ramp", "start", "0", "startTime", NULL},
+    {"simulink/Sources/Ramp", "InitialOutput", "0", "offset", NULL},
+    {"simulink/Sources/Sine Wave", "Amplitude", "1", "amplitude", NULL},
+    {"simulink/Sources/Sine Wave", "Bias", "0", "offset", NULL},
+    {"simulink/Sources/Sine Wave", "Frequency", "1", "f", "Frequency/(2*Modelica.Constants.pi)"},
+    {"simulink/Sources/Sine Wave", "Phase", "0", "phase", NULL},
+    {"simulink/Sources/Pulse Generator", "Amplitude", "1", "amplitude", NULL},
+    {"simulink/Sources/Pulse Generator", "Period", "10", "period", NULL},
+    {"simulink/Sources/Pulse Generator", "PulseWidth", "5", "width", NULL},
+    {"simulink/Sources/Pulse Generator", "PhaseDelay", "0", "startTime", NULL},
+    {"simulink/Discrete/Zero-Order Hold", "SampleTime", NULL, "samplePeriod", NULL},
+    {"simulink/Discrete/First-Order Hold", "SampleTime", NULL, "samplePeriod", NULL},
+    {"simulink/Discrete/Unit Delay", "SampleTime", NULL, "samplePeriod", NULL},
+    {"simulink/Discrete/Discrete Transfer Fcn", "SampleTime", NULL, "samplePeriod", NULL},
+    {"simulink/Discrete/Discrete Transfer Fcn", "Denominator", "{1, 0.5}", "a", NULL},
+    {"simulink/Discrete/Discrete State-Space", "SampleTime", NULL, "samplePeriod", NULL},
+    {"simulink/Discrete/Discrete State-Space", "A", "[1]", "A", NULL},
+    {"simulink/Discrete/Discrete State-Space", "D", "[1]", "D", NULL},
+    {"simulink/Lookup Tables/1-D Lookup Table", "table", NULL, "table", NULL},
+    {"simulink/Lookup Tables/2-D Lookup Table", "table", NULL, "table", NULL},
+    {ELEMENT "resistor", "R", "1", "r", NULL},
+    {ELEMENT "capacitor", "C", "1e-6", "c", NULL},
+    {ELEMENT "inductor", "L", "1e-6", "l", NULL},
+    {ELEMENT "rotational_converter", "K", "0.1", "k", NULL},
+    {ELEMENT "gyrator", "G", "1", "g1", "G"},
+    {ELEMENT "gyrator", "G", "1", "g2", "G"},
+    {ELEMENT "mutual_inductor", "L1", "10", "l1", NULL},
+    {ELEMENT "mutual_inductor", "L2", "0.1", "l2", NULL},
+    {ELEMENT "mutual_inductor", "k", "0.9", "m", "k*sqrt(L1*L2)"},
+    {ELEMENT "diode", "Vf", "0.6", "vknee", NULL},
+    {ELEMENT "diode", "Ron", "0.3", "ron", NULL},
+    {ELEMENT "diode", "Goff", "1e-8", "goff", NULL},
+    {SOURCE "dc_voltage", "v0", "1", "V", NULL},
+    {SOURCE "ac_voltage", "amp", "1", "V", NULL},
+    {SOURCE "ac_voltage", "frequency", "60", "f", NULL},
+    {SOURCE "ac_voltage", "shift", "0", "phase", NULL},
+    {SOURCE "dc_current", "i0", "1", "I", NULL},
+    {SOURCE "ac_current", "amp", "1", "I", NULL},
+    {SOURCE "ac_current", "frequency", "60", "f", NULL},
+    {SOURCE "ac_current", "shift", "0", "phase", NULL},
+};
+
 /* Parameters with values that say what blocks of the library do anyway. */
 static const struct {
     Platform platform;
-    const char *name, *value;
+    const char *name, *value, *block; /* NULL: of any */
 } idle[] = {
-    {PLATFORM_MODELICA, "useHeatPort", "false"},
-    {PLATFORM_MODELICA, "use_reset", "false"},
-    {PLATFORM_MODELICA, "use_set", "false"},
-    {PLATFORM_MODELICA, "initType", "Modelica.Blocks.Types.Init.InitialState"},
-    {PLATFORM_MODELICA, "tableOnFile", "false"},
-    {PLATFORM_MODELICA, "smoothness", "Modelica.Blocks.Types.Smoothness.LinearSegments"},
-    {PLATFORM_MODELICA, "extrapolation", "Modelica.Blocks.Types.Extrapolation.LastTwoPoints"},
-    {PLATFORM_SIMULINK, "SampleTime", "-1"},
-    {PLATFORM_SIMULINK, "SampleTime", "0"},
-    {PLATFORM_SIMULINK, "SampleTime", "inf"},
-    {PLATFORM_SIMULINK, "ZeroCross", "on"},
-    {PLATFORM_SIMULINK, "ExternalReset", "none"},
-    {PLATFORM_SIMULINK, "InitialConditionSource", "internal"},
-    {PLATFORM_SIMULINK, "LimitOutput", "off"},
+    {PLATFORM_MODELICA, "useHeatPort", "false", NULL},
+    {PLATFORM_MODELICA, "use_reset", "false", NULL},
+    {PLATFORM_MODELICA, "use_set", "false", NULL},
+    {PLATFORM_MODELICA, "initType", "Modelica.Blocks.Types.Init.InitialState", NULL},
+    {PLATFORM_MODELICA, "tableOnFile", "false", NULL},
+    {PLATFORM_MODELICA, "smoothness", "Modelica.Blocks.Types.Smoothness.LinearSegments", NULL},
+    {PLATFORM_MODELICA, "extrapolation", "Modelica.Blocks.Types.Extrapolation.LastTwoPoints", NULL},
+    {PLATFORM_SIMULINK, "SampleTime", "-1", NULL},
+    {PLATFORM_SIMULINK, "SampleTime", "0", NULL},
+    {PLATFORM_SIMULINK, "SampleTime", "inf", NULL},
+    {PLATFORM_SIMULINK, "ZeroCross", "on", NULL},
+    {PLATFORM_SIMULINK, "ExternalReset", "none", NULL},
+    {PLATFORM_SIMULINK, "InitialConditionSource", "internal", NULL},
+    {PLATFORM_SIMULINK, "LimitOutput", "off", NULL},
+    {PLATFORM_SIMULINK, "UpperSaturationLimit", "inf", NULL},
+    {PLATFORM_SIMULINK, "LowerSaturationLimit", "-inf", NULL},
+    {PLATFORM_SIMULINK, "CoefficientInTFapproximation", "inf", NULL},
+    {PLATFORM_SIMULINK, "Inputs", "+-", MATHS "Subtract"},
+    {PLATFORM_SIMULINK, "Inputs", "|+-", MATHS "Subtract"},
+    {PLATFORM_SIMULINK, "Inputs", "2", MATHS "Product"},
+    {PLATFORM_SIMULINK, "Inputs", "**", MATHS "Product"},
+    {PLATFORM_SIMULINK, "Inputs", "*/", MATHS "Divide"},
+    {PLATFORM_SIMULINK, "Inputs", "2", MATHS "MinMax"},
+    {PLATFORM_SIMULINK, "SineType", "Time based", NULL},
+    {PLATFORM_SIMULINK, "PulseType", "Time based", NULL},
+    {PLATFORM_SIMULINK, "r", "0", ELEMENT "capacitor"},
+    {PLATFORM_SIMULINK, "g", "0", ELEMENT "capacitor"},
+    {PLATFORM_SIMULINK, "r", "0", ELEMENT "inductor"},
+    {PLATFORM_SIMULINK, "g", "0", ELEMENT "inductor"},
 };
 
 /* Values of parameters that choose a function, and the blocks of the library that are that function, if they are not
@@ -70,6 +168,7 @@ static const struct {
 } chosen[] = {
     {">", "Greater"},      {">", "GreaterThreshold"},      {">=", "GreaterEqual"}, {">=", "GreaterEqualThreshold"},
     {"<", "Less"},         {"<", "LessThreshold"},         {"<=", "LessEqual"},    {"<=", "LessEqualThreshold"},
+    {"round", "RealToInteger"},
 };
 
 /* Of the values of a Modelica type, the literal is what counts. */
@@ -159,13 +258,31 @@ bool platform_chooses(const char *value, const char *block)
     return words_equal_caseless(value, block);
 }
 
-bool platform_means_nothing(Platform platform, const char *name, const char *value)
+bool platform_means_nothing(const Known *known, const char *name, const char *value)
 {
     for (size_t i = 0; i < sizeof idle / sizeof *idle; i++)
-        if (idle[i].platform == platform && strcmp(idle[i].name, name) == 0 &&
-            words_equal_caseless(idle[i].value, value))
+        if (idle[i].platform == known->platform && strcmp(idle[i].name, name) == 0 &&
+            words_equal_caseless(idle[i].value, value) &&
+            (!idle[i].block || strcmp(idle[i].block, known->name->text) == 0))
             return true;
     return false;
+}
+
+const Conversion *platform_conversion(const Known *known, int i)
+{
+    const size_t count = sizeof conversions / sizeof *conversions;
+    for (size_t k = 0; known->platform == PLATFORM_SIMULINK && k < count; k++)
+        if (strcmp(conversions[k].block, known->name->text) == 0 && i-- == 0)
+            return &conversions[k];
+    return NULL;
+}
+
+const char *platform_other_name(Platform platform, const char *block, int i)
+{
+    for (size_t k = 0; platform == PLATFORM_SIMULINK && k < sizeof others / sizeof *others; k++)
+        if (strcmp(others[k].block, block) == 0 && i-- == 0)
+            return others[k].name;
+    return NULL;
 }
 
 /* MATLAB separates numbers by blanks: [1 2; 3 4] is [1, 2; 3, 4], and [1 2] of one dimension {1, 2}. NULL: the text is

@@ -41,6 +41,37 @@ sed 's/SysPhSPlatformProfile:/SysPhS:/; s|https://www.omg.org/spec/SysPhS/202009
 run flat "$work/ea/modelica.xmi"
 check 'flat: the rows are the same' cmp "$work/drawn.rows" "$work/flat.rows"
 
+# What Simulink's names mean without values, and with values in its terms: the drawn system has them spelled out.
+for name in defaults_drawn defaults; do
+    expect 0 '' "$SYSPHSC" --emit exe -o "$work/$name" "tests/platforms/$name.xmi"
+    check "$name: it runs and verifies" "$work/$name/Experiment1" -q --verify -o "$work/$name.csv" \
+        --variables '*.y.?Sig' --variables '*.i' --variables '*.v'
+done
+check 'defaults: the rows are the same' "$COMPARE" trajectory --tolerance 1e-7 "$work/defaults_drawn.csv" \
+    "$work/defaults.csv"
+
+# table NAME: the rows of a table, split at their quotes.
+table() {
+    sed -n "/^} $1\[\] = {\$/,/^};/p; /^static const .* $1\[\] = {\$/,/^};/p" generator/sysml/platform_names.c
+}
+
+# Each name that the tables lead to stands in a library.
+table blocks | tr '\n' ' ' | sed 's/},/\n/g' | sed -n 's/.*"\([^"]*\)"$/\1/p' >"$work/names"
+table conversions | sed 's/ELEMENT "/"foundation.electrical.elements./; s/SOURCE "/"foundation.electrical.sources./
+    s|MATHS "|"simulink/Math Operations/|' | sed -n 's/^ *{"\([^"]*\)".*/\1/p' >>"$work/names"
+check 'the tables of names are read' test "$(wc -l <"$work/names")" -gt 60
+while read -r name; do
+    case $name in 'simulink/Math Operations/Sum') continue ;; esac
+    check "a block of the libraries is '$name'" \
+        grep -qF "name=\"$name\"" libraries/SysPhSLibrary.xmi libraries/Electrical.xmi
+done <"$work/names"
+table conversions | sed -n 's/^ *{[^,]*, [^,]*, .*, "\([A-Za-z0-9_]*\)", [N"].*/\1/p' | sort -u >"$work/features"
+check 'the features of the tables are read' test "$(wc -l <"$work/features")" -gt 25
+while read -r name; do
+    check "a block of the libraries has '$name'" \
+        grep -qF "name=\"$name\"" libraries/SysPhSLibrary.xmi libraries/Electrical.xmi
+done <"$work/features"
+
 # Libraries that nothing refers to are read for such names only.
 expect 0 '16 blocks of Modelica' "$SYSPHSC" --check tests/platforms/modelica.xmi
 check 'the blocks of the libraries themselves need no other library' \
