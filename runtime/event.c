@@ -45,8 +45,8 @@ Event *event_new(void)
     if (!e)
         return NULL;
     e->clocks = clocks_new();
-    e->settling = settling_new(false);
-    e->starting = settling_new(true);
+    e->starting = settling_new(true, NULL);
+    e->settling = settling_new(false, e->starting);
     e->before = switches_new();
     e->round = switches_new();
     e->toggles.branch = calloc((size_t)model_branch_count + 1, sizeof *e->toggles.branch);

@@ -326,7 +326,9 @@ typedef struct Settling Settling;
 typedef ModelStatus (*Pass)(void *context, Model *m); /* determines them from those that it finds */
 typedef enum { SETTLED, SETTLE_INCONSISTENT, SETTLE_FAILED } SettleResult; /* a failed one: of the model */
 
-Settling *settling_new(bool is_everything_assumed); /* or only what says so; NULL if out of memory */
+/* is_everything_assumed: or only what says so. outer: whose passes call settle() with this one, or NULL; it must live
+ * longer. NULL if out of memory. */
+Settling *settling_new(bool is_everything_assumed, const Settling *outer);
 void settling_free(Settling *s);
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
 const Toggles *settling_turns(const Settling *s); /* in the later passes of the last one */

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_TRIED = 12, FURTHER_PASSES = 10, PASSES_OF_ONE = 3 };
+enum { MOST_TRIED = 12, MOST_SEARCHED = 4, FURTHER_PASSES = 10, PASSES_OF_ONE = 3 };
 
 double branch_value(const Model *m, int branch)
 {
@@ -85,14 +85,17 @@ struct Settling {
     Toggles turns;             /* how often each changed in the later passes; resets do not count */
     int tried[MOST_TRIED], tried_count;
     bool is_everything_assumed;
+    const Settling *outer; /* its passes settle this one; or NULL */
+    bool is_trying;        /* combinations or intervals */
 };
 
-Settling *settling_new(bool is_everything_assumed)
+Settling *settling_new(bool is_everything_assumed, const Settling *outer)
 {
     Settling *s = calloc(1, sizeof *s);
     if (!s)
         return NULL;
     s->is_everything_assumed = is_everything_assumed;
+    s->outer = outer;
     s->assumed = switches_new();
     s->first = switches_new();
     s->turns.branch = calloc((size_t)model_branch_count + 1, sizeof *s->turns.branch);
@@ -218,13 +221,25 @@ static bool try_combination(Settling *s, Model *m, Pass pass, void *context, uns
     return false;
 }
 
-static bool try_combinations(Settling *s, Model *m, Pass pass, void *context)
+static bool try_each(Settling *s, Model *m, Pass pass, void *context, int count)
 {
-    choose_tried(s);
-    for (unsigned k = 0; s->tried_count > 0 && k < 1u << s->tried_count; k++)
+    for (unsigned k = 0; count > 0 && k < 1u << count; k++)
         if (try_combination(s, m, pass, context, k ^ k >> 1))
             return true;
     return false;
+}
+
+/* All combinations with loops solved from their guesses, which is quick; far from these, a search may take long, and
+ * few are tried. */
+static bool try_combinations(Settling *s, Model *m, Pass pass, void *context)
+{
+    const bool is_searching = model_is_searching(m);
+    choose_tried(s);
+    model_search(m, false);
+    const bool is_found = try_each(s, m, pass, context, s->tried_count);
+    model_search(m, is_searching);
+    return is_found || (is_searching && try_each(s, m, pass, context,
+                                                 s->tried_count < MOST_SEARCHED ? s->tried_count : MOST_SEARCHED));
 }
 
 /* What else is assumed follows by repetition. */
@@ -284,7 +299,12 @@ SettleResult settle(Settling *s, Model *m, Pass pass, void *context)
     if (is_settled && status == MODEL_OK)
         return SETTLED;
     const ModelFailure failure = *model_failure(m);
-    if (try_combinations(s, m, pass, context) || try_intervals(s, m, pass, context))
+    const bool is_within_trial = s->outer && s->outer->is_trying; /* there would be as many as both have, multiplied */
+    s->is_trying = !is_within_trial;
+    const bool is_found =
+        !is_within_trial && (try_combinations(s, m, pass, context) || try_intervals(s, m, pass, context));
+    s->is_trying = false;
+    if (is_found)
         return SETTLED;
     if (!is_settled)
         return SETTLE_INCONSISTENT;
