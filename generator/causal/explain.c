@@ -168,15 +168,21 @@ static void list_mentioning(Arena *arena, const Causal *causal, const IntList *e
     }
 }
 
+static ExprList leaves_of(Arena *arena, const Causal *causal, int equation)
+{
+    const FlatEquation *e = equation_declaration(causal, equation);
+    ExprList leaves = {0};
+    expr_variables(e->left, false, arena, &leaves);
+    expr_variables(e->right, false, arena, &leaves);
+    return leaves;
+}
+
 void detail_deciding(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const char *first = NULL;
     IntList named = {0};
     for (int i = 0; i < equations->count; i++) {
-        const FlatEquation *e = equation_declaration(causal, equations->at[i]);
-        ExprList leaves = {0};
-        expr_variables(e->left, false, arena, &leaves);
-        expr_variables(e->right, false, arena, &leaves);
+        ExprList leaves = leaves_of(arena, causal, equations->at[i]);
         for (int k = 0; k < leaves.count; k++) {
             int variable = causal_variable(causal, leaves.at[k]);
             const CausalVariable *v = &causal->variables.at[variable];
@@ -453,10 +459,7 @@ void explain_excess(Arena *arena, const Causal *causal, const IntList *equations
     const System *system = causal->system;
     Ports ports = {0};
     for (int i = 0; i < equations->count; i++) {
-        const FlatEquation *e = equation_declaration(causal, equations->at[i]);
-        ExprList leaves = {0};
-        expr_variables(e->left, false, arena, &leaves);
-        expr_variables(e->right, false, arena, &leaves);
+        ExprList leaves = leaves_of(arena, causal, equations->at[i]);
         for (int k = 0; k < leaves.count; k++) {
             int variable = flat_variable(system, leaves.at[k]);
             const FlatVariable *v = &system->variables.at[variable];

@@ -1,7 +1,7 @@
 /* mention.c - variables that no expression mentions.
  *
- * Of constants, only tables of data were taken. A value without a stereotype and without a value, such as a cost that
- * a model only describes, is left out of the system.
+ * A hidden constant that none mentions served only to make tables of data. A value property without stereotype and
+ * value that none mentions, such as a cost, only describes the model, and is left out of the system.
  */
 #include "flat/instance.h"
 
@@ -77,6 +77,7 @@ void settle_data(Flattening *f)
 
 /* ---- values that are only described ---- */
 
+/* Nothing but its use can tell whether it matters. */
 static bool is_uncertain(const Flattening *f, int index)
 {
     return is_unstated(f, index) && f->system->variables.at[index].kind == FLAT_VARIABLE && !f->origins.at[index].value;
@@ -100,7 +101,7 @@ static void mention_plotted(Mentions *m)
     }
 }
 
-/* new_index: by variable, -1 for those that are left out. */
+/* Whatever holds an index of a variable after flattening. new_index: by variable, -1 for those that are left out. */
 static void renumber(System *system, const int *new_index)
 {
     for (int i = 0; i < system->variables.count; i++) {

@@ -180,7 +180,7 @@ const char *platform_library(int i)
     return i < (int)(sizeof files / sizeof *files) ? files[i] : NULL;
 }
 
-static bool is_word(const Element *element, Platform platform, PlatformElement kind)
+static bool is_stereotype_of(const Element *element, Platform platform, PlatformElement kind)
 {
     return element->family == FAMILY_SYSPHS && words_equal_caseless(element->tag->text, words[platform][kind]);
 }
@@ -189,7 +189,7 @@ bool is_platform_application(const Element *element)
 {
     for (Platform platform = 0; platform < PLATFORMS; platform++)
         for (PlatformElement kind = PLATFORM_BLOCK; kind <= PLATFORM_PARAMETER; kind++)
-            if (is_word(element, platform, kind))
+            if (is_stereotype_of(element, platform, kind))
                 return true;
     return false;
 }
@@ -197,14 +197,15 @@ bool is_platform_application(const Element *element)
 Element *platform_application(const Element *element, Platform platform, PlatformElement kind)
 {
     for (int i = 0; element && element->extra && i < element->extra->applications.count; i++)
-        if (is_word(element->extra->applications.at[i], platform, kind))
+        if (is_stereotype_of(element->extra->applications.at[i], platform, kind))
             return element->extra->applications.at[i];
     return NULL;
 }
 
 bool is_platform_block(const Element *element)
 {
-    return is_word(element, PLATFORM_MODELICA, PLATFORM_BLOCK) || is_word(element, PLATFORM_SIMULINK, PLATFORM_BLOCK);
+    return is_stereotype_of(element, PLATFORM_MODELICA, PLATFORM_BLOCK) ||
+           is_stereotype_of(element, PLATFORM_SIMULINK, PLATFORM_BLOCK);
 }
 
 bool is_platform_library(const Reader *reader, const Document *document)
