@@ -13,16 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- what there is ---- */
-
-const char *name_on(Reader *reader, const Element *element, Platform platform, PlatformElement kind)
-{
-    const Element *application = platform_application(element, platform, kind);
-    const char *name = application ? element_property(application, "name") : NULL;
-    if (!name || !*name)
-        return NULL;
-    return kind == PLATFORM_BLOCK ? platform_block_name(reader->arena, platform, name) : name;
-}
+/* ---- blocks with such names, and members with such stereotypes ---- */
 
 /* Is there anything inside that says what the block does? */
 static bool has_inside(const Classifier *block, Arena *scratch)
@@ -47,17 +38,17 @@ static void note_block(Platforms *platforms, const Element *element)
     Classifier *block = element->object;
     bool is_known = platforms->is_library, is_named = false;
     for (Platform platform = 0; platform < PLATFORMS; platform++) {
-        const char *name = name_on(reader, element, platform, PLATFORM_BLOCK);
+        const char *name = platform_block_name(reader, element, platform);
         if (name && is_known)
-            list_push(reader->arena, &platforms->known, (Known){name_of(name), platform, block});
+            list_push(reader->arena, &platforms->known, (PlatformKnown){name_of(name), platform, block});
         for (int i = 0; is_known && (name = platform_other_name(platform, block->name->text, i)); i++)
-            list_push(reader->arena, &platforms->known, (Known){name_of(name), platform, block});
+            list_push(reader->arena, &platforms->known, (PlatformKnown){name_of(name), platform, block});
         is_named = is_named || name;
     }
     if (!is_named || is_known || block->kind != CLASSIFIER_BLOCK || has_inside(block, reader->scratch))
         return;
     map_put(platforms->places, block, platforms->named.count);
-    list_push(reader->arena, &platforms->named, (Named){block, element});
+    list_push(reader->arena, &platforms->named, (PlatformNamed){block, element});
 }
 
 static void note(Platforms *platforms, const Element *element)
@@ -73,216 +64,88 @@ static void note(Platforms *platforms, const Element *element)
     list_push(platforms->reader->arena, &platforms->stereotyped, element);
 }
 
-/* Of the property, else of one that it redefines; NULL if none has such a stereotype. */
-const Element *stereotyped(const Platforms *platforms, const Property *property)
-{
-    for (; property; property = property->redefined.count ? property->redefined.at[0] : NULL) {
-        int index = map_get(platforms->elements, property, -1);
-        if (index >= 0)
-            return platforms->stereotyped.at[index];
-    }
-    return NULL;
-}
-
-/* ---- counterparts of ports and parameters ---- */
-
-Mapping mapping_of(Platforms *platforms, Classifier *block, const Known *known)
-{
-    Mapping mapping = {.platforms = platforms, .block = block, .known = known};
-    sysml_properties(known->block, platforms->reader->scratch, &mapping.needed);
-    return mapping;
-}
-
-static bool is_constant(const Property *property)
-{
-    return property->kind == PROPERTY_VALUE && property->variability == VARIABILITY_CONSTANT;
-}
-
-static PlatformElement element_kind(const Property *property)
-{
-    return property->kind == PROPERTY_PORT ? PLATFORM_PORT : PLATFORM_PARAMETER;
-}
-
-/* The library's feature of that name on the platform, else under its own name. */
-static const Property *feature_called(const Mapping *mapping, const Property *member, Platform platform,
-                                      const char *word)
-{
-    const Property *own = NULL;
-    PlatformElement kind = element_kind(member);
-    for (int i = 0; word && i < mapping->needed.count; i++) {
-        const Property *needed = mapping->needed.at[i];
-        if (needed->kind != member->kind)
-            continue;
-        const char *name = name_on(mapping->platforms->reader, stereotyped(mapping->platforms, needed), platform, kind);
-        if (name && strcmp(name, word) == 0)
-            return needed;
-        if (strcmp(needed->name->text, word) == 0 && (kind == PLATFORM_PORT || is_constant(needed)))
-            own = needed;
-    }
-    return own;
-}
-
-static const Property *feature_on(const Mapping *mapping, const Property *member, Platform platform)
-{
-    const Element *element = stereotyped(mapping->platforms, member);
-    const char *word = name_on(mapping->platforms->reader, element, platform, element_kind(member));
-    const Property *found = feature_called(mapping, member, platform, word);
-    const char *alias = word && !found ? platform_parameter_alias(platform, word) : NULL;
-    if (word && !found && !alias && platform == mapping->known->platform && element_kind(member) == PLATFORM_PARAMETER)
-        alias = feature_by_table(mapping, word);
-    return alias ? feature_called(mapping, member, platform, alias) : found;
-}
-
-/* Simulink has numbers for ports of signals: In2, 2; or nothing, where there is one of that direction. */
-static const Property *numbered_port(const Mapping *mapping, const Property *member)
-{
-    Reader *reader = mapping->platforms->reader;
-    const char *word = name_on(reader, stereotyped(mapping->platforms, member), PLATFORM_SIMULINK, PLATFORM_PORT);
-    word = word ? word : member->name->text;
-    size_t end = strlen(word), begin = end;
-    while (begin > 0 && isdigit((unsigned char)word[begin - 1]))
-        begin--;
-    const int number = end - begin < 4 ? atoi(word + begin) : 0;
-    Direction direction = port_direction(reader->scratch, member);
-    const Property *last = NULL;
-    int count = 0;
-    for (int i = 0; (direction == DIRECTION_IN || direction == DIRECTION_OUT) && i < mapping->needed.count; i++) {
-        const Property *needed = mapping->needed.at[i];
-        if (needed->kind != PROPERTY_PORT || port_direction(reader->scratch, needed) != direction)
-            continue;
-        last = needed;
-        if (++count == number)
-            return needed;
-    }
-    return count == 1 && begin == end ? last : NULL;
-}
-
-/* By the name on the platform that is mapped, then on the other one, then by its own. */
-const Property *feature_of(const Mapping *mapping, const Property *member)
-{
-    Platform platform = mapping->known->platform;
-    if (is_converted(mapping, member))
-        return NULL;
-    const Property *found = feature_on(mapping, member, platform);
-    for (Platform other = 0; !found && other < PLATFORMS; other++)
-        found = feature_on(mapping, member, other);
-    if (!found)
-        found = feature_called(mapping, member, platform, member->name->text);
-    bool is_numbered = !found && platform == PLATFORM_SIMULINK && member->kind == PROPERTY_PORT;
-    return is_numbered ? numbered_port(mapping, member) : found;
-}
-
-bool is_feature(const Property *member)
-{
-    return member->kind == PROPERTY_PORT || member->kind == PROPERTY_VALUE;
-}
-
-/* The value of a parameter of the platform as text; NULL if there is none, or a number. */
-const char *value_words(const Platforms *platforms, const Property *member, Platform platform)
-{
-    const Element *application =
-        platform_application(stereotyped(platforms, member), platform, PLATFORM_PARAMETER);
-    const char *text = application ? element_property(application, "value") : NULL;
-    if (text && *text)
-        return text;
-    if (!application || !member->value)
-        return NULL;
-    bool is_truth = member->value->kind == VALUE_BOOLEAN;
-    return is_truth ? member->value->number != 0 ? "true" : "false" : member->value->text ? member->value->text->text
-                                                                                          : NULL;
-}
-
-/* A function that the platform chooses by a parameter is a block of its own here. */
-bool is_chosen_by(const Platforms *platforms, const Property *member, const Known *known)
-{
-    const char *words = value_words(platforms, member, known->platform);
-    return words && platform_chooses(words, known->block->name->text);
-}
-
 /* ---- redefinitions ---- */
 
-Problem *unfit(const Mapping *mapping, const Property *member, const char *why)
+Problem *platform_unfit(const PlatformMapping *mapping, const Property *member, const char *why)
 {
-    Reader *reader = mapping->platforms->reader;
+    Reader *reader = mapping->reader;
     Problem *wrong = problem(reader->arena, mapping->block, DIAG_S65, member->source,
                              "'%s' does not fit '%s' in %s", member->source.element->text, mapping->known->name->text,
-                             platform_words[mapping->known->platform]);
+                             platform_words[mapping->platform]);
     problem_detail(reader->arena, wrong, "%s", why);
     return wrong;
 }
 
-static void report_missing(const Mapping *mapping, const Property *member)
+static void report_missing(const PlatformMapping *mapping, const Property *member)
 {
-    Reader *reader = mapping->platforms->reader;
-    Platform platform = mapping->known->platform;
-    PlatformElement kind = element_kind(member);
-    const char *word = name_on(reader, stereotyped(mapping->platforms, member), platform, kind);
-    Problem *wrong = unfit(mapping, member, arena_format(reader->arena, "the library's block has no %s '%s'",
-                                                         kind == PLATFORM_PORT ? "port" : "parameter",
-                                                         word ? word : member->name->text));
-    Text names = text_new(reader->arena);
+    Arena *arena = mapping->reader->arena;
+    const char *word = platform_member_name(mapping->platforms, member, mapping->platform);
+    const char *why = arena_format(arena, "the library's block has no %s '%s'",
+                                   member->kind == PROPERTY_PORT ? "port" : "parameter",
+                                   word ? word : member->name->text);
+    Problem *wrong = platform_unfit(mapping, member, why);
+    Text names = text_new(arena);
     for (int i = 0; i < mapping->needed.count; i++) {
         const Property *needed = mapping->needed.at[i];
-        if (needed->kind != member->kind || (kind == PLATFORM_PARAMETER && !is_constant(needed)))
+        if (needed->kind != member->kind ||
+            (needed->kind == PROPERTY_VALUE && needed->variability != VARIABILITY_CONSTANT))
             continue;
-        word = name_on(reader, stereotyped(mapping->platforms, needed), platform, kind);
-        if (kind == PLATFORM_PARAMETER && parameter_by_table(mapping, needed))
-            word = parameter_by_table(mapping, needed);
+        word = needed->kind == PROPERTY_VALUE ? platform_parameter_by_table(mapping, needed) : NULL;
+        if (!word)
+            word = platform_member_name(mapping->platforms, needed, mapping->platform);
         text_format(&names, "%s%s", names.length ? ", " : " ", word ? word : needed->name->text);
     }
     const Classifier *block = mapping->known->block;
-    problem_detail(reader->arena, wrong, "%s (%s) has%s", block->qualified->text,
-                   source_print(reader->arena, block->source), names.length ? names.at : " none");
+    problem_detail(arena, wrong, "%s (%s) has%s", block->qualified->text, source_print(arena, block->source),
+                   names.length ? names.at : " none");
 }
 
-void take_value(const Mapping *mapping, Property *own, const Property *member, const Property *needed)
+void platform_take_value(const PlatformMapping *mapping, Property *own, const Property *member, const Property *needed)
 {
-    Reader *reader = mapping->platforms->reader;
-    Platform platform = mapping->known->platform;
-    const Element *element = stereotyped(mapping->platforms, member);
-    Element *application = platform_application(element, platform, PLATFORM_PARAMETER);
+    Reader *reader = mapping->reader;
+    Element *application = platform_member_application(mapping->platforms, member, mapping->platform);
     const char *text = application ? element_property(application, "value") : NULL;
     if (!text || !*text)
         return;
     const char *what = arena_format(reader->arena, "the value of '%s'", member->source.element->text);
     own->value = value_of_text(reader, mapping->block, own->type ? own->type : needed->type, what,
                                application,
-                               platform_value(reader->arena, platform, text, needed->sizes.count));
+                               platform_value(reader->arena, mapping->platform, text, needed->sizes.count));
 }
 
-static void replace(const Mapping *mapping, const Property *member, const Property *needed)
+static void replace(const PlatformMapping *mapping, const Property *member, const Property *needed)
 {
-    Reader *reader = mapping->platforms->reader;
+    Reader *reader = mapping->reader;
     if (member == needed)
         return;
     Property *own = replace_inherited(reader, mapping->block, member, needed);
     const char *why = NULL;
     if (own->kind == PROPERTY_PORT && own->type && needed->type)
-        why = relate_ports(reader, own, needed);
+        why = platform_relate_ports(reader, own, needed);
     else if (!type_fits(own->type, needed->type))
         why = arena_format(reader->arena, "it is a '%s', but the library's '%s' is a '%s'", own->type->qualified->text,
                            needed->source.element->text, needed->type->qualified->text);
     if (why) {
-        unfit(mapping, member, why);
+        platform_unfit(mapping, member, why);
         own->type = needed->type; /* no further message is needed */
         own->is_conjugated = needed->is_conjugated;
     } else if (own->kind == PROPERTY_VALUE)
-        take_value(mapping, own, member, needed);
+        platform_take_value(mapping, own, member, needed);
 }
 
 /* Ports must be there, and what the platform is said to have as a parameter, unless it says what holds anyway. Others
  * are the block's own affair. */
-static bool must_correspond(const Mapping *mapping, const Property *member)
+static bool must_correspond(const PlatformMapping *mapping, const Property *member)
 {
     const Platforms *platforms = mapping->platforms;
-    Platform platform = mapping->known->platform;
-    const Element *element = stereotyped(platforms, member);
-    if (member->kind == PROPERTY_PORT || !platform_application(element, platform, PLATFORM_PARAMETER))
-        return member->kind == PROPERTY_PORT;
-    const char *word = name_on(platforms->reader, element, platform, PLATFORM_PARAMETER);
-    const char *value = value_words(platforms, member, platform);
+    if (member->kind == PROPERTY_PORT)
+        return true;
+    if (!platform_member_application(platforms, member, mapping->platform))
+        return false;
+    const char *word = platform_member_name(platforms, member, mapping->platform);
+    const char *value = platform_member_value(platforms, member, mapping->platform);
     bool says_nothing = value && platform_means_nothing(mapping->known, word ? word : member->name->text, value);
-    return !says_nothing && !is_chosen_by(platforms, member, mapping->known);
+    return !says_nothing && !platform_is_chosen(mapping, member);
 }
 
 /* ---- names that the library's texts would take for another feature ---- */
@@ -298,10 +161,10 @@ static bool has_word(const char *text, Name word)
 }
 
 /* Do equations or values of the library's block use the name? */
-static bool is_used(const Mapping *mapping, Name name)
+static bool is_used(const PlatformMapping *mapping, Name name)
 {
     ConstraintList constraints = {0};
-    sysml_constraints(mapping->known->block, mapping->platforms->reader->scratch, &constraints);
+    sysml_constraints(mapping->known->block, mapping->reader->scratch, &constraints);
     for (int i = 0; i < constraints.count; i++)
         if (has_word(constraints.at[i]->text->text, name))
             return true;
@@ -314,61 +177,61 @@ static bool is_used(const Mapping *mapping, Name name)
 }
 
 /* A member that stands for one feature must not have the name of another one that it hides. */
-static void check_name(const Mapping *mapping, const Property *member, const Property *needed, const Map *taken)
+static void check_name(const PlatformMapping *mapping, const Property *member, const Property *needed, const Map *taken)
 {
     for (int i = 0; i < mapping->needed.count; i++) {
         const Property *other = mapping->needed.at[i];
         if (other == needed || other->identifier != member->identifier || map_get(taken, other, -1) < 0 ||
             !is_used(mapping, other->identifier))
             continue;
-        Arena *arena = mapping->platforms->reader->arena;
+        Arena *arena = mapping->reader->arena;
         const char *why = arena_format(arena, "it stands for '%s', but equations of the library's block mean '%s' by "
                                        "its name", needed->name->text, other->source.element->text);
-        Problem *wrong = unfit(mapping, member, why);
+        Problem *wrong = platform_unfit(mapping, member, why);
         problem_fix(arena, wrong, "give it another name, such as '%s'", needed->name->text);
     }
 }
 
 /* A parameter of a platform that means nothing here is no constant that would need a value. */
-static void set_aside(const Mapping *mapping, const Property *member)
+static void set_aside(const PlatformMapping *mapping, const Property *member)
 {
     bool is_foreign = false;
     for (Platform platform = 0; platform < PLATFORMS; platform++)
         is_foreign = is_foreign ||
-                     platform_application(stereotyped(mapping->platforms, member), platform, PLATFORM_PARAMETER);
+                     platform_member_application(mapping->platforms, member, platform);
     for (int i = 0; is_foreign && i < mapping->block->properties.count; i++)
         if (mapping->block->properties.at[i] == member)
             mapping->block->properties.at[i]->kind = PROPERTY_OTHER;
 }
 
-static void map_features(const Mapping *mapping, const PropertyList *members)
+static void map_features(const PlatformMapping *mapping, const PropertyList *members)
 {
-    Arena *arena = mapping->platforms->reader->arena;
-    Map *taken = map_new(mapping->platforms->reader->scratch);
+    Arena *arena = mapping->reader->arena;
+    Map *taken = map_new(mapping->reader->scratch);
     for (int i = 0; i < members->count; i++) {
         const Property *member = members->at[i];
-        const Property *needed = is_feature(member) ? feature_of(mapping, member) : NULL;
+        const Property *needed = platform_is_feature(member) ? platform_feature(mapping, member) : NULL;
         int before = needed ? map_get(taken, needed, -1) : -1;
         if (before >= 0)
-            unfit(mapping, member, arena_format(arena, "'%s' stands for the same '%s'",
+            platform_unfit(mapping, member, arena_format(arena, "'%s' stands for the same '%s'",
                                                 members->at[before]->source.element->text, needed->name->text));
         else if (needed)
             replace(mapping, member, needed);
-        else if (is_feature(member) && is_converted(mapping, member))
+        else if (platform_is_feature(member) && platform_is_converted(mapping, member))
             continue;
-        else if (is_feature(member) && must_correspond(mapping, member))
+        else if (platform_is_feature(member) && must_correspond(mapping, member))
             report_missing(mapping, member);
-        else if (is_feature(member))
+        else if (platform_is_feature(member))
             set_aside(mapping, member);
         if (needed)
             map_put(taken, needed, i);
     }
     for (int i = 0; i < members->count; i++) {
-        const Property *needed = is_feature(members->at[i]) ? feature_of(mapping, members->at[i]) : NULL;
+        const Property *needed = platform_is_feature(members->at[i]) ? platform_feature(mapping, members->at[i]) : NULL;
         if (needed)
             check_name(mapping, members->at[i], needed, taken);
     }
-    convert_parameters(mapping, members);
+    platform_convert(mapping, members);
 }
 
 /* ---- all blocks ---- */
@@ -382,7 +245,7 @@ static void put_general_first(Arena *arena, Classifier *special, Classifier *gen
 }
 
 /* A block cannot stand for one thing and inherit what another one does. */
-static bool inherits_other(Platforms *platforms, Classifier *block, const Known *known)
+static bool inherits_other(Platforms *platforms, Classifier *block, const PlatformKnown *known)
 {
     ClassifierList all = {0};
     lineage(block, platforms->reader->scratch, &all);
@@ -401,16 +264,16 @@ static bool inherits_other(Platforms *platforms, Classifier *block, const Known 
     return false;
 }
 
-static void map_block(Platforms *platforms, const Named *named)
+static void map_block(Platforms *platforms, const PlatformNamed *named)
 {
-    Known known;
+    PlatformKnown known;
     Classifier *block = named->block;
-    if (!choose_known(platforms, named, &known) || classifier_is_a(block, known.block) ||
+    if (!platform_choose(platforms, named, &known) || classifier_is_a(block, known.block) ||
         inherits_other(platforms, block, &known))
         return;
     PropertyList members = {0};
     sysml_properties(block, platforms->reader->scratch, &members);
-    Mapping mapping = mapping_of(platforms, block, &known);
+    PlatformMapping mapping = platform_mapping(platforms, block, &known);
     mapping.application = platform_application(named->element, known.platform, PLATFORM_BLOCK);
     put_general_first(platforms->reader->arena, block, known.block);
     map_put(platforms->mapped, block, 1);

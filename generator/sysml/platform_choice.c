@@ -6,12 +6,12 @@
 #include <string.h>
 
 /* Those of a name; of Simulink's most used blocks, which it lists again in a folder of their own, the last word. */
-static void find_called(const Platforms *platforms, Platform platform, const char *name, KnownList *found)
+static void find_called(const Platforms *platforms, Platform platform, const char *name, PlatformKnownList *found)
 {
     static const char often[] = "simulink/Commonly Used Blocks/";
     bool is_short = strncmp(name, often, sizeof often - 1) == 0;
     for (int i = 0; i < platforms->known.count; i++) {
-        const Known *known = &platforms->known.at[i];
+        const PlatformKnown *known = &platforms->known.at[i];
         const char *tail = strrchr(known->name->text, '/');
         bool is_same = is_short ? tail && strcmp(tail, strrchr(name, '/')) == 0 : strcmp(known->name->text, name) == 0;
         if (known->platform == platform && is_same)
@@ -19,48 +19,57 @@ static void find_called(const Platforms *platforms, Platform platform, const cha
     }
 }
 
-/* Could the members be those of the library's block? By what chooses a function, or by the ports. */
-static bool may_be(Platforms *platforms, Classifier *block, const PropertyList *members, const Known *known,
-                   bool by_ports)
+/* ---- of several blocks of one name ---- */
+
+/* Does the value of a parameter choose the function that the library's block is? */
+static bool is_chosen(const PlatformMapping *mapping, const PropertyList *members)
 {
-    Arena *scratch = platforms->reader->scratch;
-    Mapping mapping = mapping_of(platforms, block, known);
+    for (int i = 0; i < members->count; i++)
+        if (members->at[i]->kind == PROPERTY_VALUE && platform_is_chosen(mapping, members->at[i]))
+            return true;
+    return false;
+}
+
+/* Are the ports those of the library's block, with signals of the same types? */
+static bool has_ports(const PlatformMapping *mapping, const PropertyList *members)
+{
+    Arena *scratch = mapping->reader->scratch;
     int count = 0;
     for (int i = 0; i < members->count; i++) {
         const Property *member = members->at[i];
-        if (!by_ports && is_feature(member) && is_chosen_by(platforms, member, known))
-            return true;
-        if (!by_ports || member->kind != PROPERTY_PORT)
+        if (member->kind != PROPERTY_PORT)
             continue;
-        count++;
-        const Property *needed = feature_of(&mapping, member);
-        if (!needed || signal_type(scratch, member) != signal_type(scratch, needed))
+        const Property *needed = platform_feature(mapping, member);
+        if (!needed || platform_signal_type(scratch, member) != platform_signal_type(scratch, needed))
             return false;
+        count++;
     }
-    for (int i = 0; i < mapping.needed.count; i++)
-        count -= mapping.needed.at[i]->kind == PROPERTY_PORT;
-    return by_ports && count == 0;
+    for (int i = 0; i < mapping->needed.count; i++)
+        count -= mapping->needed.at[i]->kind == PROPERTY_PORT;
+    return count == 0;
 }
 
-/* Of several blocks of one name, those that the members speak for, if they speak for any. */
-static void narrow(Platforms *platforms, Classifier *block, KnownList *found)
+typedef bool Criterion(const PlatformMapping *mapping, const PropertyList *members);
+
+/* Those that the criterion holds for, if it does for any. */
+static void narrow(Platforms *platforms, Classifier *block, Criterion *holds, PlatformKnownList *found)
 {
     PropertyList members = {0};
+    PlatformKnownList kept = {0};
     sysml_properties(block, platforms->reader->scratch, &members);
-    for (int by_ports = 0; by_ports < 2 && found->count > 1; by_ports++) {
-        KnownList kept = {0};
-        for (int i = 0; i < found->count; i++)
-            if (may_be(platforms, block, &members, &found->at[i], by_ports))
-                list_push(platforms->reader->scratch, &kept, found->at[i]);
-        if (kept.count)
-            *found = kept;
+    for (int i = 0; i < found->count; i++) {
+        PlatformMapping mapping = platform_mapping(platforms, block, &found->at[i]);
+        if (holds(&mapping, &members))
+            list_push(platforms->reader->scratch, &kept, found->at[i]);
     }
+    if (kept.count)
+        *found = kept;
 }
 
-static void report_several(const Platforms *platforms, const Named *named, const KnownList *found)
+static void report_several(const Platforms *platforms, const PlatformNamed *named, const PlatformKnownList *found)
 {
     Arena *arena = platforms->reader->arena;
-    const Known *first = &found->at[0];
+    const PlatformKnown *first = &found->at[0];
     Problem *several = problem(arena, named->block, DIAG_S64, named->block->source,
                                "'%s' is named '%s' in %s, as several blocks of the library are",
                                named->block->qualified->text, first->name->text, platform_words[first->platform]);
@@ -109,7 +118,7 @@ static int list_near_of(const Platforms *platforms, Platform platform, const cha
     Near near[MOST_SHOWN + 1];
     int count = 0, limit = (int)strlen(last_word(name)) / 3 + 2;
     for (int i = 0; i < platforms->known.count; i++) {
-        const Known *known = &platforms->known.at[i];
+        const PlatformKnown *known = &platforms->known.at[i];
         const char *word = last_word(known->name->text);
         int distance = has_word(last_word(name), word) ? 1 : word_distance(last_word(name), word, limit);
         if (known->platform != platform || distance >= limit || is_listed(near, count, known->name))
@@ -139,12 +148,12 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
         }
 }
 
-static void report_unknown(const Platforms *platforms, const Named *named)
+static void report_unknown(const Platforms *platforms, const PlatformNamed *named)
 {
     Reader *reader = platforms->reader;
     Problem *unknown = NULL;
     for (Platform platform = 0; platform < PLATFORMS; platform++) {
-        const char *name = name_on(reader, named->element, platform, PLATFORM_BLOCK);
+        const char *name = platform_block_name(reader, named->element, platform);
         if (name && !unknown)
             unknown = problem(reader->arena, named->block, DIAG_S63, named->block->source,
                               "'%s' is named '%s' in %s, but no block of the library is",
@@ -158,15 +167,17 @@ static void report_unknown(const Platforms *platforms, const Named *named)
         problem_detail(reader->arena, unknown, "the libraries that come with the compiler are not there");
 }
 
-bool choose_known(Platforms *platforms, const Named *named, Known *chosen)
+bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformKnown *chosen)
 {
     for (Platform platform = 0; platform < PLATFORMS; platform++) {
-        const char *name = name_on(platforms->reader, named->element, platform, PLATFORM_BLOCK);
-        KnownList found = {0};
+        const char *name = platform_block_name(platforms->reader, named->element, platform);
+        PlatformKnownList found = {0};
         if (name)
             find_called(platforms, platform, name, &found);
         if (found.count > 1)
-            narrow(platforms, named->block, &found);
+            narrow(platforms, named->block, is_chosen, &found);
+        if (found.count > 1)
+            narrow(platforms, named->block, has_ports, &found);
         if (found.count > 1 && !named->block->is_abstract)
             report_several(platforms, named, &found);
         if (found.count == 1)

@@ -52,7 +52,7 @@ static const struct {
 #define MATHS "simulink/Math Operations/"
 #define ELEMENT "foundation.electrical.elements."
 #define SOURCE "foundation.electrical.sources."
-static const Conversion conversions[] = {
+static const PlatformConversion conversions[] = {
     {"simulink/Continuous/Integrator", "InitialCondition", "0", "y_start", NULL},
     {"simulink/Continuous/Transfer Fcn", "Numerator", "{1}", "b", NULL},
     {"simulink/Continuous/Transfer Fcn", "Denominator", "{1, 1}", "a", NULL},
@@ -232,9 +232,13 @@ static char *trimmed(Arena *arena, const char *name)
     return text;
 }
 
-const char *platform_block_name(Arena *arena, Platform platform, const char *name)
+const char *platform_block_name(Reader *reader, const Element *element, Platform platform)
 {
-    const char *text = trimmed(arena, name);
+    const Element *application = platform_application(element, platform, PLATFORM_BLOCK);
+    const char *name = application ? element_property(application, "name") : NULL;
+    if (!name || !*name)
+        return NULL;
+    const char *text = trimmed(reader->arena, name);
     if (*text == '.') /* of Modelica's outermost scope */
         text++;
     for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
@@ -259,7 +263,7 @@ bool platform_chooses(const char *value, const char *block)
     return words_equal_caseless(value, block);
 }
 
-bool platform_means_nothing(const Known *known, const char *name, const char *value)
+bool platform_means_nothing(const PlatformKnown *known, const char *name, const char *value)
 {
     for (size_t i = 0; i < sizeof idle / sizeof *idle; i++)
         if (idle[i].platform == known->platform && strcmp(idle[i].name, name) == 0 &&
@@ -269,7 +273,7 @@ bool platform_means_nothing(const Known *known, const char *name, const char *va
     return false;
 }
 
-const Conversion *platform_conversion(const Known *known, int i)
+const PlatformConversion *platform_conversion(const PlatformKnown *known, int i)
 {
     const size_t count = sizeof conversions / sizeof *conversions;
     for (size_t k = 0; known->platform == PLATFORM_SIMULINK && k < count; k++)

@@ -101,14 +101,14 @@ static const Property *flow_of(Arena *arena, const Classifier *type)
     return flow_like(&members, NULL);
 }
 
-Type signal_type(Arena *scratch, const Property *port)
+Type platform_signal_type(Arena *scratch, const Property *port)
 {
     const Classifier *type = port->type;
     const Property *flow = type && type->kind != CLASSIFIER_VALUE_TYPE ? flow_of(scratch, type) : port;
     return flow && flow->type && flow->type->kind == CLASSIFIER_VALUE_TYPE ? flow->type->primitive : TYPE_UNKNOWN;
 }
 
-Direction port_direction(Arena *scratch, const Property *port)
+Direction platform_port_direction(Arena *scratch, const Property *port)
 {
     const Classifier *type = port->type;
     const Property *flow = type && type->kind != CLASSIFIER_VALUE_TYPE ? flow_of(scratch, type) : port;
@@ -138,7 +138,7 @@ static const char *relate_signal(Reader *reader, Property *port, const Property 
     return NULL;
 }
 
-const char *relate_ports(Reader *reader, Property *port, const Property *general)
+const char *platform_relate_ports(Reader *reader, Property *port, const Property *general)
 {
     Arena *arena = reader->arena;
     Classifier *type = port->type;

@@ -6,7 +6,7 @@
 #include <ctype.h>
 #include <string.h>
 
-static const Property *needed_feature(const Mapping *mapping, const char *name)
+static const Property *needed_feature(const PlatformMapping *mapping, const char *name)
 {
     for (int i = 0; i < mapping->needed.count; i++)
         if (mapping->needed.at[i]->kind == PROPERTY_VALUE && strcmp(mapping->needed.at[i]->name->text, name) == 0)
@@ -15,17 +15,16 @@ static const Property *needed_feature(const Mapping *mapping, const char *name)
 }
 
 /* By the stereotype's name, else by its own. */
-static bool is_called(const Mapping *mapping, const Property *member, const char *parameter)
+static bool is_called(const PlatformMapping *mapping, const Property *member, const char *parameter)
 {
-    const Platforms *platforms = mapping->platforms;
     if (member->kind != PROPERTY_VALUE)
         return false;
-    const char *word = name_on(platforms->reader, stereotyped(platforms, member), mapping->known->platform,
-                               PLATFORM_PARAMETER);
+    const char *word = platform_member_name(mapping->platforms, member, mapping->platform);
     return word ? words_equal_caseless(word, parameter) : strcmp(member->name->text, parameter) == 0;
 }
 
-static const Property *parameter_called(const Mapping *mapping, const PropertyList *members, const char *parameter)
+static const Property *parameter_called(const PlatformMapping *mapping, const PropertyList *members,
+                                        const char *parameter)
 {
     for (int i = 0; i < members->count; i++)
         if (is_called(mapping, members->at[i], parameter))
@@ -34,32 +33,32 @@ static const Property *parameter_called(const Mapping *mapping, const PropertyLi
 }
 
 /* Of the block that is mapped: rows of others with the same name do not count. */
-static const Conversion *conversion_of(const Mapping *mapping, const Property *member)
+static const PlatformConversion *conversion_of(const PlatformMapping *mapping, const Property *member)
 {
-    const Conversion *row;
+    const PlatformConversion *row;
     for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
         if (row->expression && needed_feature(mapping, row->feature) && is_called(mapping, member, row->parameter))
             return row;
     return NULL;
 }
 
-bool is_converted(const Mapping *mapping, const Property *member)
+bool platform_is_converted(const PlatformMapping *mapping, const Property *member)
 {
     return conversion_of(mapping, member);
 }
 
-const char *feature_by_table(const Mapping *mapping, const char *word)
+const char *platform_feature_by_table(const PlatformMapping *mapping, const char *word)
 {
-    const Conversion *row;
+    const PlatformConversion *row;
     for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
         if (!row->expression && strcmp(row->parameter, word) == 0)
             return row->feature;
     return NULL;
 }
 
-const char *parameter_by_table(const Mapping *mapping, const Property *needed)
+const char *platform_parameter_by_table(const PlatformMapping *mapping, const Property *needed)
 {
-    const Conversion *row;
+    const PlatformConversion *row;
     for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
         if (strcmp(row->feature, needed->name->text) == 0)
             return row->parameter;
@@ -68,34 +67,36 @@ const char *parameter_by_table(const Mapping *mapping, const Property *needed)
 
 /* ---- the text of a value ---- */
 
-static Problem *lacking(const Mapping *mapping, const char *parameter, const char *why)
+static Problem *lacking(const PlatformMapping *mapping, const char *parameter, const char *why)
 {
-    Arena *arena = mapping->platforms->reader->arena;
+    Arena *arena = mapping->reader->arena;
     const Classifier *block = mapping->block;
     Problem *wrong = problem(arena, mapping->block, DIAG_S65, block->source, "'%s' does not fit '%s' in %s",
                              block->qualified->text, mapping->known->name->text,
-                             platform_words[mapping->known->platform]);
+                             platform_words[mapping->platform]);
     problem_detail(arena, wrong, "%s", why);
     problem_detail(arena, wrong, "%s (%s)", mapping->known->block->qualified->text,
                    source_print(arena, mapping->known->block->source));
     problem_fix(arena, wrong, "give it a property with the %sParameter '%s' and a value",
-                platform_words[mapping->known->platform], parameter);
+                platform_words[mapping->platform], parameter);
     return wrong;
 }
 
-static int count_inputs(const Mapping *mapping)
+static int count_inputs(const PlatformMapping *mapping)
 {
     int count = 0;
     for (int i = 0; i < mapping->needed.count; i++)
         count += mapping->needed.at[i]->kind == PROPERTY_PORT &&
-                 port_direction(mapping->platforms->reader->scratch, mapping->needed.at[i]) == DIRECTION_IN;
+                 platform_port_direction(mapping->reader->scratch, mapping->needed.at[i]) == DIRECTION_IN;
     return count;
 }
 
 /* The factor of the n-th input: of "|+-", or of a number of inputs. NULL: as many signs as inputs are not there. */
-static const char *sign_at(const Mapping *mapping, const Conversion *row, const Property *member)
+static const char *sign_at(const PlatformMapping *mapping, const PlatformConversion *row, const Property *member)
 {
-    const char *words = member ? value_words(mapping->platforms, member, mapping->known->platform) : row->value;
+    const char *words = row->value;
+    if (member)
+        words = platform_member_value(mapping->platforms, member, mapping->platform);
     const int count = count_inputs(mapping), n = row->expression[1] - '0';
     double number;
     if (words && number_read(words, &number))
@@ -113,9 +114,9 @@ static const char *sign_at(const Mapping *mapping, const Conversion *row, const 
     return signs == count ? sign : NULL;
 }
 
-static const Conversion *row_of(const Mapping *mapping, const char *word, size_t length)
+static const PlatformConversion *row_of(const PlatformMapping *mapping, const char *word, size_t length)
 {
-    const Conversion *row;
+    const PlatformConversion *row;
     for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
         if (strncmp(row->parameter, word, length) == 0 && !row->parameter[length])
             return row;
@@ -124,9 +125,10 @@ static const Conversion *row_of(const Mapping *mapping, const char *word, size_t
 
 /* The row's expression in names of the block's properties, and in the platform's defaults for what it does not have.
  * NULL after a message. */
-static const char *value_text(const Mapping *mapping, const PropertyList *members, const Conversion *row)
+static const char *value_text(const PlatformMapping *mapping, const PropertyList *members,
+                              const PlatformConversion *row)
 {
-    Arena *arena = mapping->platforms->reader->arena;
+    Arena *arena = mapping->reader->arena;
     const char *rest = row->expression ? row->expression : row->parameter;
     if (*rest == '#') {
         const Property *member = parameter_called(mapping, members, row->parameter);
@@ -142,12 +144,12 @@ static const char *value_text(const Mapping *mapping, const PropertyList *member
         size_t length = 0;
         while (isalnum((unsigned char)rest[length]) || rest[length] == '_')
             length++;
-        const Conversion *named = length ? row_of(mapping, rest, length) : NULL;
+        const PlatformConversion *named = length ? row_of(mapping, rest, length) : NULL;
         const Property *member = named ? parameter_called(mapping, members, named->parameter) : NULL;
         if (named && !member && !named->value) {
             lacking(mapping, named->parameter, arena_format(arena, "it has no '%s', and the library's block does not "
                                                             "have what %s takes then", named->parameter,
-                                                            platform_words[mapping->known->platform]));
+                                                            platform_words[mapping->platform]));
             return NULL;
         }
         if (named && row->expression)
@@ -166,7 +168,7 @@ static bool is_negative(const Property *property)
 
 /* ---- what gets it ---- */
 
-static Property *own_redefinition(const Mapping *mapping, const Property *needed)
+static Property *own_redefinition(const PlatformMapping *mapping, const Property *needed)
 {
     for (int i = 0; i < mapping->block->properties.count; i++) {
         Property *own = mapping->block->properties.at[i];
@@ -177,13 +179,13 @@ static Property *own_redefinition(const Mapping *mapping, const Property *needed
     return NULL;
 }
 
-static void set_value(const Mapping *mapping, Property *own, const Classifier *type, const char *text)
+static void set_value(const PlatformMapping *mapping, Property *own, const Classifier *type, const char *text)
 {
-    const char *what = arena_format(mapping->platforms->reader->arena, "the value of '%s'", own->source.element->text);
-    own->value = value_of_text(mapping->platforms->reader, mapping->block, type, what, mapping->application, text);
+    const char *what = arena_format(mapping->reader->arena, "the value of '%s'", own->source.element->text);
+    own->value = value_of_text(mapping->reader, mapping->block, type, what, mapping->application, text);
 }
 
-static void convert(const Mapping *mapping, const PropertyList *members, const Conversion *row)
+static void convert(const PlatformMapping *mapping, const PropertyList *members, const PlatformConversion *row)
 {
     const Property *needed = needed_feature(mapping, row->feature);
     if (!needed)
@@ -191,10 +193,11 @@ static void convert(const Mapping *mapping, const PropertyList *members, const C
     Property *own = own_redefinition(mapping, needed);
     const Property *parameter = row->expression ? parameter_called(mapping, members, row->parameter) : NULL;
     if (own && parameter)
-        unfit(mapping, parameter, arena_format(mapping->platforms->reader->arena, "'%s' stands for the same '%s'",
-                                               own->source.element->text, needed->name->text));
+        platform_unfit(mapping, parameter,
+                       arena_format(mapping->reader->arena, "'%s' stands for the same '%s'",
+                                    own->source.element->text, needed->name->text));
     if (own && !row->value && is_negative(own)) /* inherited */
-        lacking(mapping, row->parameter, arena_format(mapping->platforms->reader->arena, "the value of '%s' means one "
+        lacking(mapping, row->parameter, arena_format(mapping->reader->arena, "the value of '%s' means one "
                                                       "that it gets from other blocks, which is not supported",
                                                       row->parameter));
     if (own && (parameter || own->value || own->redefined.at[0] != needed || (!row->expression && !row->value)))
@@ -202,21 +205,21 @@ static void convert(const Mapping *mapping, const PropertyList *members, const C
     const char *text = value_text(mapping, members, row);
     if (!text)
         return;
-    own = own ? own : replace_inherited(mapping->platforms->reader, mapping->block, needed, needed);
+    own = own ? own : replace_inherited(mapping->reader, mapping->block, needed, needed);
     set_value(mapping, own, needed->type, text);
 }
 
 /* The platform's parameter itself stays, as a constant of the block's. */
-static void keep(const Mapping *mapping, const Property *member, const Conversion *row)
+static void keep(const PlatformMapping *mapping, const Property *member, const PlatformConversion *row)
 {
-    Reader *reader = mapping->platforms->reader;
+    Reader *reader = mapping->reader;
     Property *own = replace_inherited(reader, mapping->block, member, member);
     if (row->expression[0] == '#') {
         own->kind = PROPERTY_OTHER; /* signs are taken as they are read */
         return;
     }
     own->variability = VARIABILITY_CONSTANT;
-    take_value(mapping, own, member, member);
+    platform_take_value(mapping, own, member, member);
     const Property *given = own;
     while (!given->value && given->redefined.count)
         given = given->redefined.at[0];
@@ -227,13 +230,14 @@ static void keep(const Mapping *mapping, const Property *member, const Conversio
             continue;
         const char *why = arena_format(reader->arena, "it is '%s' there, but the library's block means something else "
                                        "by its name", row->parameter);
-        problem_fix(reader->arena, unfit(mapping, member, why), "give it another name, such as '%s'", row->parameter);
+        problem_fix(reader->arena, platform_unfit(mapping, member, why), "give it another name, such as '%s'",
+                    row->parameter);
     }
 }
 
-void convert_parameters(const Mapping *mapping, const PropertyList *members)
+void platform_convert(const PlatformMapping *mapping, const PropertyList *members)
 {
-    const Conversion *row;
+    const PlatformConversion *row;
     for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
         convert(mapping, members, row);
     for (int i = 0; i < members->count; i++)

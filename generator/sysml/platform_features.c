@@ -1,0 +1,142 @@
+/* platform_features.c - members of a block that has a name on a platform: what their stereotypes say, and which feature
+ * of the library's block each one is. */
+#include "sysml/platform.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what stereotypes say ---- */
+
+/* Of the property, else of one that it redefines; NULL if none has such a stereotype. */
+static const Element *stereotyped(const Platforms *platforms, const Property *property)
+{
+    for (; property; property = property->redefined.count ? property->redefined.at[0] : NULL) {
+        int index = map_get(platforms->elements, property, -1);
+        if (index >= 0)
+            return platforms->stereotyped.at[index];
+    }
+    return NULL;
+}
+
+Element *platform_member_application(const Platforms *platforms, const Property *member, Platform platform)
+{
+    PlatformElement kind = member->kind == PROPERTY_PORT ? PLATFORM_PORT : PLATFORM_PARAMETER;
+    return platform_application(stereotyped(platforms, member), platform, kind);
+}
+
+const char *platform_member_name(const Platforms *platforms, const Property *member, Platform platform)
+{
+    const Element *application = platform_member_application(platforms, member, platform);
+    const char *name = application ? element_property(application, "name") : NULL;
+    return name && *name ? name : NULL;
+}
+
+const char *platform_member_value(const Platforms *platforms, const Property *member, Platform platform)
+{
+    const Element *application = platform_member_application(platforms, member, platform);
+    const char *text = application ? element_property(application, "value") : NULL;
+    if (text && *text)
+        return text;
+    const Value *value = application ? member->value : NULL;
+    if (value && value->kind == VALUE_BOOLEAN)
+        return value->number != 0 ? "true" : "false";
+    return value && value->text ? value->text->text : NULL;
+}
+
+/* ---- counterparts of ports and parameters ---- */
+
+PlatformMapping platform_mapping(Platforms *platforms, Classifier *block, const PlatformKnown *known)
+{
+    Reader *reader = platforms->reader;
+    PlatformMapping mapping = {platforms, reader, block, known, known->platform, NULL, {0}};
+    sysml_properties(known->block, reader->scratch, &mapping.needed);
+    return mapping;
+}
+
+static bool is_constant(const Property *property)
+{
+    return property->kind == PROPERTY_VALUE && property->variability == VARIABILITY_CONSTANT;
+}
+
+/* The library's feature of that name on the platform, else under its own name. */
+static const Property *feature_called(const PlatformMapping *mapping, const Property *member, Platform platform,
+                                      const char *word)
+{
+    const Property *own = NULL;
+    for (int i = 0; word && i < mapping->needed.count; i++) {
+        const Property *needed = mapping->needed.at[i];
+        if (needed->kind != member->kind)
+            continue;
+        const char *name = platform_member_name(mapping->platforms, needed, platform);
+        if (name && strcmp(name, word) == 0)
+            return needed;
+        if (strcmp(needed->name->text, word) == 0 && (needed->kind == PROPERTY_PORT || is_constant(needed)))
+            own = needed;
+    }
+    return own;
+}
+
+static const Property *feature_on(const PlatformMapping *mapping, const Property *member, Platform platform)
+{
+    const char *word = platform_member_name(mapping->platforms, member, platform);
+    const Property *found = feature_called(mapping, member, platform, word);
+    if (!word || found)
+        return found;
+    const char *alias = platform_parameter_alias(platform, word);
+    if (!alias && platform == mapping->platform && member->kind == PROPERTY_VALUE)
+        alias = platform_feature_by_table(mapping, word);
+    return feature_called(mapping, member, platform, alias);
+}
+
+/* Simulink has numbers for ports of signals: In2, 2; or nothing, where there is one of that direction. */
+static const Property *numbered_port(const PlatformMapping *mapping, const Property *member)
+{
+    Arena *scratch = mapping->reader->scratch;
+    const char *word = platform_member_name(mapping->platforms, member, PLATFORM_SIMULINK);
+    word = word ? word : member->name->text;
+    size_t end = strlen(word), begin = end;
+    while (begin > 0 && isdigit((unsigned char)word[begin - 1]))
+        begin--;
+    const int number = end - begin < 4 ? atoi(word + begin) : 0;
+    Direction direction = platform_port_direction(scratch, member);
+    const Property *last = NULL;
+    int count = 0;
+    for (int i = 0; (direction == DIRECTION_IN || direction == DIRECTION_OUT) && i < mapping->needed.count; i++) {
+        const Property *needed = mapping->needed.at[i];
+        if (needed->kind != PROPERTY_PORT || platform_port_direction(scratch, needed) != direction)
+            continue;
+        last = needed;
+        if (++count == number)
+            return needed;
+    }
+    return count == 1 && begin == end ? last : NULL;
+}
+
+/* By the name on the platform that is mapped, then on the other one, then by its own. */
+const Property *platform_feature(const PlatformMapping *mapping, const Property *member)
+{
+    Platform platform = mapping->platform;
+    if (platform_is_converted(mapping, member))
+        return NULL;
+    const Property *found = feature_on(mapping, member, platform);
+    for (Platform other = 0; !found && other < PLATFORMS; other++)
+        found = feature_on(mapping, member, other);
+    if (!found)
+        found = feature_called(mapping, member, platform, member->name->text);
+    bool is_numbered = !found && platform == PLATFORM_SIMULINK && member->kind == PROPERTY_PORT;
+    return is_numbered ? numbered_port(mapping, member) : found;
+}
+
+bool platform_is_feature(const Property *member)
+{
+    return member->kind == PROPERTY_PORT || member->kind == PROPERTY_VALUE;
+}
+
+/* A function that the platform chooses by a parameter is a block of its own here. */
+bool platform_is_chosen(const PlatformMapping *mapping, const Property *member)
+{
+    const char *words = platform_member_value(mapping->platforms, member, mapping->platform);
+    return words && platform_chooses(words, mapping->known->block->name->text);
+}
+
