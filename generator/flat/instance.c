@@ -393,6 +393,15 @@ static FlatKind kind_of(const Property *property, bool has_value)
     return has_value ? FLAT_CONSTANT : FLAT_VARIABLE;
 }
 
+/* What a signal means is said at the port that it is all of: the port's type says what holds for every signal. */
+static Name documentation_of(const Instance *owner, const Property *property)
+{
+    const bool is_signal = property->kind == PROPERTY_FLOW && owner->kind == INSTANCE_PORT &&
+                           owner->shape->flow_count == 1;
+    return is_signal && owner->property->documentation->length ? owner->property->documentation
+                                                               : property->documentation;
+}
+
 static Member add_value(Flattening *f, Instance *owner, const Property *property, const Item *item, const Given *given)
 {
     Type type = value_type(property, given->value);
@@ -405,7 +414,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         .part = owner->part,
         .kind = kind_of(property, given->value != NULL),
         .type = type,
-        .documentation = property->documentation,
+        .documentation = documentation_of(owner, property),
         .is_signal = property->kind != PROPERTY_VALUE,
         .derivative = -1,
         .integral = -1,

@@ -10,6 +10,7 @@ expect 0 '^Usage: BedWarmUpExperiment ' "$bed" --help
 expect 0 '^sysphsc [0-9.]+, SUNDIALS [67]\.' "$bed" --version
 expect 0 '^bed\.bedHeatCapacity\.T +state +293 +K ' "$bed" --list
 expect 0 '^bed\.bedController\.ki +constant +0\.08' "$bed" --list --set bed.bedController.ki=0.08
+expect 0 '^processor\.mixer\.u1\.rSig +alias .* First signal ' "$PWD/$(program_of signal_processor)" --list
 expect 0 '^  bed\.bedHeatCapacity\.T ' "$bed" --equations
 expect 0 '^  steps +[1-9][0-9]*$' "$bed" --stats -o "$result"
 expect 0 '^BedWarmUpExperiment: time 0 to 400, 801 rows' "$bed" -o "$result"
