@@ -24,7 +24,7 @@
 
 /* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
 struct RealSignalOutElement {
-    double rSig;                            /* discrete, SysPhSLibrary.xmi:19 */
+    double rSig;                            /* discrete, SysPhSLibrary.xmi:20 */
 };
 
 /* Computer::Computer */
@@ -389,14 +389,14 @@ static const char *const literals_8[] = {"initial", "StandBy", "On", NULL};
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
-    /* 0 */ {"computer.u.rSig", "", "",
+    /* 0 */ {"computer.u.rSig", "", "Value of the signal",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "source.level", NULL, NULL,
         MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 2, NULL, 0, false},
-    /* 1 */ {"computer.y.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 1 */ {"computer.y.rSig", "", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_DISCRETE, offsetof(Model, computer.y.rSig), 1, 0.0, offsetof(Model, start.computer_y_rSig), 0.0, -1, NULL, 0, false},
-    /* 2 */ {"source.out.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.level", NULL, NULL,
+    /* 2 */ {"source.out.rSig", "", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.level", NULL, NULL,
         MODEL_DISCRETE, offsetof(Model, source.level), 1, 0.0, offsetof(Model, start.source_level), 0.0, 1, NULL, 0, false},
     /* 3 */ {"source.firstStart", "s", "Begin of the first pulse",
         "model.xmi:55 Computer::TwoPulses::firstStart", NULL, NULL, NULL,

@@ -24,38 +24,38 @@
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::LMomFlowElement */
 struct LMomFlowElement {
-    double f;                               /* N, variable, SysPhSLibrary.xmi:79 */
+    double f;                               /* N, variable, SysPhSLibrary.xmi:85 */
 };
 
 /* TranslationalMechanics::TransFixed */
 struct TransFixed {
-    struct LMomFlowElement p;               /* port, TranslationalMechanics.xmi:540 */
+    struct LMomFlowElement p;               /* port, TranslationalMechanics.xmi:562 */
 };
 
 /* TranslationalMechanics::TransLinearSpring */
 struct TransLinearSpring {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:19 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:31 */
-    double k;                               /* N/m, constant, TranslationalMechanics.xmi:76 */
+    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
+    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
+    double k;                               /* N/m, constant, TranslationalMechanics.xmi:78 */
     double der_displ;                       /* m/s, derivative */
 };
 
 /* TranslationalMechanics::TransLinearDamper */
 struct TransLinearDamper {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:19 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:31 */
-    double k;                               /* N*s/m, constant, TranslationalMechanics.xmi:97 */
+    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
+    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
+    double k;                               /* N*s/m, constant, TranslationalMechanics.xmi:99 */
     double der_displ;                       /* m/s, derivative */
 };
 
 /* CoulombFriction::PositionInertia */
 struct PositionInertia {
-    double m;                               /* kg, constant, TranslationalMechanics.xmi:123 */
-    double v;                               /* m/s, state, TranslationalMechanics.xmi:127 */
+    double m;                               /* kg, constant, TranslationalMechanics.xmi:127 */
+    double v;                               /* m/s, state, TranslationalMechanics.xmi:131 */
     double x;                               /* m, state, model.xmi:22 */
     double der_v;                           /* m/s^2, derivative */
     double der_x;                           /* m/s, derivative */
-    struct LMomFlowElement a;               /* port, TranslationalMechanics.xmi:117 */
+    struct LMomFlowElement a;               /* port, TranslationalMechanics.xmi:119 */
 };
 
 /* CoulombFriction::BeltFriction */
@@ -121,18 +121,18 @@ static inline bool are_equal(double a, double b)
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E4  spring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590
+    /* E4  spring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
      *     relV is mass.v */
     m->spring.der_displ = m->mass.v;
 
-    /* E6  spring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
+    /* E6  spring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
     const double spring_forceThru = m->spring.k * m->spring.displ;
 
-    /* E9  damper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590
+    /* E9  damper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
      *     relV is mass.v */
     m->damper.der_displ = m->mass.v;
 
-    /* E11  damper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:632
+    /* E11  damper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668
      *     relV is mass.v */
     const double damper_forceThru = m->damper.k * m->mass.v;
 
@@ -166,7 +166,7 @@ ModelStatus model_outputs(Model *m)
      *     solved for wall.p.f; spring.a.f is -spring.forceThru, damper.a.f is -damper.forceThru */
     m->wall.p.f = m->damper.forceThru + m->spring.forceThru;
 
-    /* E14  mass  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671
+    /* E14  mass  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713
      *     solved for mass.a.f; b.f is 0 */
     m->mass.a.f = m->mass.m * m->mass.der_v;
 
@@ -509,80 +509,80 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 {
     (void)m;
     (void)time;
-    /* E1  wall  TransFixedConstraint::standstill  lV = 0  TranslationalMechanics.xmi:782 */
+    /* E1  wall  TransFixedConstraint::standstill  lV = 0  TranslationalMechanics.xmi:840 */
     const double wall_p_lV = listed[1];
     residual[0] = wall_p_lV - 0.0;
     scale[0] = fabs(wall_p_lV);
 
-    /* E2  spring  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
+    /* E2  spring  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:608 */
     const double spring_a_f = listed[2];
     const double spring_b_f = listed[4];
     residual[1] = spring_a_f + spring_b_f - 0.0;
     scale[1] = fabs(spring_a_f) + fabs(spring_b_f);
 
-    /* E3  spring  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
+    /* E3  spring  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:614 */
     const double spring_relV = listed[7];
     const double spring_b_lV = listed[5];
     const double spring_a_lV = listed[3];
     residual[2] = spring_relV - (spring_b_lV - spring_a_lV);
     scale[2] = fabs(spring_relV) + fabs(spring_b_lV) + fabs(spring_a_lV);
 
-    /* E4  spring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
+    /* E4  spring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620 */
     const double der_spring_displ = listed[33];
     residual[3] = der_spring_displ - spring_relV;
     scale[3] = fabs(der_spring_displ) + fabs(spring_relV);
 
-    /* E5  spring  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
+    /* E5  spring  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:626 */
     const double spring_forceThru = listed[6];
     residual[4] = spring_forceThru - spring_b_f;
     scale[4] = fabs(spring_forceThru) + fabs(spring_b_f);
 
-    /* E6  spring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
+    /* E6  spring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
     const double spring_k = listed[9];
     const double spring_displ = listed[8];
     residual[5] = spring_forceThru - spring_k * spring_displ;
     scale[5] = fabs(spring_forceThru) + fabs(spring_k * spring_displ);
 
-    /* E7  damper  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
+    /* E7  damper  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:608 */
     const double damper_a_f = listed[10];
     const double damper_b_f = listed[12];
     residual[6] = damper_a_f + damper_b_f - 0.0;
     scale[6] = fabs(damper_a_f) + fabs(damper_b_f);
 
-    /* E8  damper  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
+    /* E8  damper  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:614 */
     const double damper_relV = listed[15];
     const double damper_b_lV = listed[13];
     const double damper_a_lV = listed[11];
     residual[7] = damper_relV - (damper_b_lV - damper_a_lV);
     scale[7] = fabs(damper_relV) + fabs(damper_b_lV) + fabs(damper_a_lV);
 
-    /* E9  damper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
+    /* E9  damper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620 */
     const double der_damper_displ = listed[34];
     residual[8] = der_damper_displ - damper_relV;
     scale[8] = fabs(der_damper_displ) + fabs(damper_relV);
 
-    /* E10  damper  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
+    /* E10  damper  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:626 */
     const double damper_forceThru = listed[14];
     residual[9] = damper_forceThru - damper_b_f;
     scale[9] = fabs(damper_forceThru) + fabs(damper_b_f);
 
-    /* E11  damper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:632 */
+    /* E11  damper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668 */
     const double damper_k = listed[17];
     residual[10] = damper_forceThru - damper_k * damper_relV;
     scale[10] = fabs(damper_forceThru) + fabs(damper_k * damper_relV);
 
-    /* E12  mass  TransInertiaConstraint::flangeA  vA = v  TranslationalMechanics.xmi:659 */
+    /* E12  mass  TransInertiaConstraint::flangeA  vA = v  TranslationalMechanics.xmi:701 */
     const double mass_a_lV = listed[19];
     const double mass_v = listed[23];
     residual[11] = mass_a_lV - mass_v;
     scale[11] = fabs(mass_a_lV) + fabs(mass_v);
 
-    /* E13  mass  TransInertiaConstraint::flangeB  vB = v  TranslationalMechanics.xmi:665 */
+    /* E13  mass  TransInertiaConstraint::flangeB  vB = v  TranslationalMechanics.xmi:707 */
     const double mass_b_lV = listed[21];
     residual[12] = mass_b_lV - mass_v;
     scale[12] = fabs(mass_b_lV) + fabs(mass_v);
 
-    /* E14  mass  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671 */
+    /* E14  mass  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
     const double mass_m = listed[22];
     const double der_mass_v = listed[35];
     const double mass_a_f = listed[18];
@@ -646,7 +646,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[24] = spring_b_f + mass_a_f + damper_b_f + friction_a_f - 0.0;
     scale[24] = fabs(spring_b_f) + fabs(mass_a_f) + fabs(damper_b_f) + fabs(friction_a_f);
 
-    /* E26  unconnected TransInertia::b  mass.b.f = 0  TranslationalMechanics.xmi:120 */
+    /* E26  unconnected TransInertia::b  mass.b.f = 0  TranslationalMechanics.xmi:123 */
     residual[25] = mass_b_f - 0.0;
     scale[25] = fabs(mass_b_f);
 }
@@ -683,85 +683,85 @@ static const char *const literals_38[] = {"SlipForward", "Stick", "SlipBackward"
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"wall.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
     /* 1 */ {"wall.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
     /* 2 */ {"spring.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-spring.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-spring.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
     /* 3 */ {"spring.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
     /* 4 */ {"spring.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "spring.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "spring.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
     /* 5 */ {"spring.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 20, NULL, 0, false},
     /* 6 */ {"spring.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
     /* 7 */ {"spring.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "mass.v", NULL, NULL,
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "mass.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 2, NULL, 0, false},
     /* 8 */ {"spring.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, spring.displ), 1, 0.0, offsetof(Model, start.spring_displ), 0.0, -1, NULL, 0, false},
     /* 9 */ {"spring.k", "N/m", "Stiffness",
-        "TranslationalMechanics.xmi:76 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, spring.k), 1, 0.0, offsetof(Model, spring.k), 0.0, -1, NULL, 0, false},
     /* 10 */ {"damper.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-damper.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-damper.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
     /* 11 */ {"damper.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
     /* 12 */ {"damper.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "damper.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "damper.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 13 */ {"damper.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 21, NULL, 0, false},
     /* 14 */ {"damper.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 15 */ {"damper.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "mass.v", NULL, NULL,
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "mass.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 7, NULL, 0, false},
     /* 16 */ {"damper.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, damper.displ), 1, 0.0, offsetof(Model, start.damper_displ), 0.0, -1, NULL, 0, false},
     /* 17 */ {"damper.k", "N*s/m", "Damping",
-        "TranslationalMechanics.xmi:97 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, damper.k), 1, 0.0, offsetof(Model, damper.k), 0.0, -1, NULL, 0, false},
     /* 18 */ {"mass.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, mass.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
     /* 19 */ {"mass.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 11, NULL, 0, false},
     /* 20 */ {"mass.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
     /* 21 */ {"mass.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 12, NULL, 0, false},
-    /* 22 */ {"mass.m", "kg", "Mass",
-        "TranslationalMechanics.xmi:123 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
+    /* 22 */ {"mass.m", "kg", "Mass, greater than 0",
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, mass.m), 1, 0.0, offsetof(Model, mass.m), 0.0, -1, NULL, 0, false},
     /* 23 */ {"mass.v", "m/s", "Velocity of the body",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, -1, NULL, 0, false},
     /* 24 */ {"mass.x", "m", "Position of the body",
         "model.xmi:22 CoulombFriction::PositionInertia::x", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, mass.x), 1, 0.0, offsetof(Model, start.mass_x), 0.0, -1, NULL, 0, false},
     /* 25 */ {"friction.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-friction.force", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-friction.force", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, friction.force), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
     /* 26 */ {"friction.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "mass.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, mass.v), 1, 0.0, offsetof(Model, start.mass_v), 0.0, 22, NULL, 0, false},
     /* 27 */ {"friction.beltSpeed", "m/s", "Speed of the belt",
         "model.xmi:43 CoulombFriction::BeltFriction::beltSpeed", NULL, NULL, NULL,
@@ -782,19 +782,19 @@ const ModelVariable model_variables[] = {
         "model.xmi:62 CoulombFriction::BeltFriction::mode", NULL, NULL, NULL,
         MODEL_DISCRETE, offsetof(Model, friction.mode), 1, 0.0, offsetof(Model, start.friction_mode), 0.0, -1, NULL, 0, false},
     /* 33 */ {"der(spring.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, spring.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
     /* 34 */ {"der(damper.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, damper.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 35 */ {"der(mass.v)", "m/s^2", "",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, mass.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
     /* 36 */ {"der(mass.x)", "m/s", "",
         "model.xmi:22 CoulombFriction::PositionInertia::x", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, mass.der_x), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
     /* 37 */ {"der(friction.a.lV)", "m/s^2", "",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "der(mass.v)", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "der(mass.v)", NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, mass.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
     /* 38 */ {"friction.Contact", "", "",
         "model.xmi:98 CoulombFriction::BeltFriction::Contact", NULL, NULL, NULL,
@@ -834,33 +834,33 @@ static const int held[] = {
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "TranslationalMechanics::Constraints::TransFixedConstraint::standstill", "wall",
-        "wall.p.lV = 0", "TranslationalMechanics.xmi:782", held + 0, false},
+        "wall.p.lV = 0", "TranslationalMechanics.xmi:840", held + 0, false},
     /* 1 */ {"E2", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "spring",
-        "spring.a.f + spring.b.f = 0", "TranslationalMechanics.xmi:578", held + 2, false},
+        "spring.a.f + spring.b.f = 0", "TranslationalMechanics.xmi:608", held + 2, false},
     /* 2 */ {"E3", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "spring",
-        "spring.relV = spring.b.lV - spring.a.lV", "TranslationalMechanics.xmi:584", held + 5, false},
+        "spring.relV = spring.b.lV - spring.a.lV", "TranslationalMechanics.xmi:614", held + 5, false},
     /* 3 */ {"E4", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "spring",
-        "der(spring.displ) = spring.relV", "TranslationalMechanics.xmi:590", held + 9, false},
+        "der(spring.displ) = spring.relV", "TranslationalMechanics.xmi:620", held + 9, false},
     /* 4 */ {"E5", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "spring",
-        "spring.forceThru = spring.b.f", "TranslationalMechanics.xmi:596", held + 12, false},
+        "spring.forceThru = spring.b.f", "TranslationalMechanics.xmi:626", held + 12, false},
     /* 5 */ {"E6", "TranslationalMechanics::Constraints::TransLinearSpringConstraint::law", "spring",
-        "spring.forceThru = spring.k*spring.displ", "TranslationalMechanics.xmi:614", held + 15, false},
+        "spring.forceThru = spring.k*spring.displ", "TranslationalMechanics.xmi:647", held + 15, false},
     /* 6 */ {"E7", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "damper",
-        "damper.a.f + damper.b.f = 0", "TranslationalMechanics.xmi:578", held + 19, false},
+        "damper.a.f + damper.b.f = 0", "TranslationalMechanics.xmi:608", held + 19, false},
     /* 7 */ {"E8", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "damper",
-        "damper.relV = damper.b.lV - damper.a.lV", "TranslationalMechanics.xmi:584", held + 22, false},
+        "damper.relV = damper.b.lV - damper.a.lV", "TranslationalMechanics.xmi:614", held + 22, false},
     /* 8 */ {"E9", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "damper",
-        "der(damper.displ) = damper.relV", "TranslationalMechanics.xmi:590", held + 26, false},
+        "der(damper.displ) = damper.relV", "TranslationalMechanics.xmi:620", held + 26, false},
     /* 9 */ {"E10", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "damper",
-        "damper.forceThru = damper.b.f", "TranslationalMechanics.xmi:596", held + 29, false},
+        "damper.forceThru = damper.b.f", "TranslationalMechanics.xmi:626", held + 29, false},
     /* 10 */ {"E11", "TranslationalMechanics::Constraints::TransLinearDamperConstraint::law", "damper",
-        "damper.forceThru = damper.k*damper.relV", "TranslationalMechanics.xmi:632", held + 32, false},
+        "damper.forceThru = damper.k*damper.relV", "TranslationalMechanics.xmi:668", held + 32, false},
     /* 11 */ {"E12", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeA", "mass",
-        "mass.a.lV = mass.v", "TranslationalMechanics.xmi:659", held + 36, false},
+        "mass.a.lV = mass.v", "TranslationalMechanics.xmi:701", held + 36, false},
     /* 12 */ {"E13", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeB", "mass",
-        "mass.b.lV = mass.v", "TranslationalMechanics.xmi:665", held + 39, false},
+        "mass.b.lV = mass.v", "TranslationalMechanics.xmi:707", held + 39, false},
     /* 13 */ {"E14", "TranslationalMechanics::Constraints::TransInertiaConstraint::newton", "mass",
-        "mass.m*der(mass.v) = mass.a.f + mass.b.f", "TranslationalMechanics.xmi:671", held + 42, false},
+        "mass.m*der(mass.v) = mass.a.f + mass.b.f", "TranslationalMechanics.xmi:713", held + 42, false},
     /* 14 */ {"E15", "CoulombFriction::Constraints::PositionConstraint::position", "mass",
         "der(mass.x) = mass.v", "model.xmi:231", held + 47, false},
     /* 15 */ {"E16", "CoulombFriction::Constraints::BeltFrictionConstraint::motion", "friction",
@@ -884,7 +884,7 @@ const ModelEquation model_equations[] = {
     /* 24 */ {"E25", "CoulombFriction::StickSlip::c3", "",
         "spring.b.f + mass.a.f + damper.b.f + friction.a.f = 0", "model.xmi:169", held + 80, false},
     /* 25 */ {"E26", "TranslationalMechanics::TransInertia::b", "mass",
-        "mass.b.f = 0", "TranslationalMechanics.xmi:120", held + 85, false},
+        "mass.b.f = 0", "TranslationalMechanics.xmi:123", held + 85, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -986,20 +986,20 @@ static const char *const listing[] = {
     "  mass.x                                        start 0.0                                           its start is given",
     "",
     "Eliminated",
-    "  E1     wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:782",
-    "  E2     spring.a.f                             = -spring.forceThru                                 TranslationalMechanics.xmi:578",
+    "  E1     wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:840",
+    "  E2     spring.a.f                             = -spring.forceThru                                 TranslationalMechanics.xmi:608",
     "  E19    spring.a.lV                            = 0                                                 model.xmi:153",
-    "  E5     spring.b.f                             = spring.forceThru                                  TranslationalMechanics.xmi:596",
+    "  E5     spring.b.f                             = spring.forceThru                                  TranslationalMechanics.xmi:626",
     "  E21    spring.b.lV                            = mass.v                                            model.xmi:169",
-    "  E3     spring.relV                            = mass.v                                            TranslationalMechanics.xmi:584",
-    "  E7     damper.a.f                             = -damper.forceThru                                 TranslationalMechanics.xmi:578",
+    "  E3     spring.relV                            = mass.v                                            TranslationalMechanics.xmi:614",
+    "  E7     damper.a.f                             = -damper.forceThru                                 TranslationalMechanics.xmi:608",
     "  E20    damper.a.lV                            = 0                                                 model.xmi:161",
-    "  E10    damper.b.f                             = damper.forceThru                                  TranslationalMechanics.xmi:596",
+    "  E10    damper.b.f                             = damper.forceThru                                  TranslationalMechanics.xmi:626",
     "  E22    damper.b.lV                            = mass.v                                            model.xmi:177",
-    "  E8     damper.relV                            = mass.v                                            TranslationalMechanics.xmi:584",
-    "  E12    mass.a.lV                              = mass.v                                            TranslationalMechanics.xmi:659",
-    "  E26    mass.b.f                               = 0                                                 TranslationalMechanics.xmi:120",
-    "  E13    mass.b.lV                              = mass.v                                            TranslationalMechanics.xmi:665",
+    "  E8     damper.relV                            = mass.v                                            TranslationalMechanics.xmi:614",
+    "  E12    mass.a.lV                              = mass.v                                            TranslationalMechanics.xmi:701",
+    "  E26    mass.b.f                               = 0                                                 TranslationalMechanics.xmi:123",
+    "  E13    mass.b.lV                              = mass.v                                            TranslationalMechanics.xmi:707",
     "  E18    friction.a.f                           = -friction.force                                   model.xmi:270",
     "  E23    friction.a.lV                          = mass.v                                            model.xmi:185",
     "  E23    der(friction.a.lV)                     = der(mass.v)                                       model.xmi:185",
@@ -1011,16 +1011,16 @@ static const char *const listing[] = {
     "         mass.x := 0.0",
     "",
     "Continuous time",
-    "  E4     der(spring.displ) := mass.v                                                                TranslationalMechanics.xmi:590",
-    "  E6     spring.forceThru := spring.k*spring.displ                                                  TranslationalMechanics.xmi:614",
-    "  E9     der(damper.displ) := mass.v                                                                TranslationalMechanics.xmi:590",
-    "  E11    damper.forceThru := damper.k*mass.v                                                        TranslationalMechanics.xmi:632",
+    "  E4     der(spring.displ) := mass.v                                                                TranslationalMechanics.xmi:620",
+    "  E6     spring.forceThru := spring.k*spring.displ                                                  TranslationalMechanics.xmi:647",
+    "  E9     der(damper.displ) := mass.v                                                                TranslationalMechanics.xmi:620",
+    "  E11    damper.forceThru := damper.k*mass.v                                                        TranslationalMechanics.xmi:668",
     "  E17    der(mass.v) := if friction.mode == 0 then 0 else (friction.mode*friction.slidingForce - (spring.forceThru + damper.forceThru))/mass.m  unless if friction.mode == 0 then 1 else mass.m vanishes model.xmi:264",
     "  E15    der(mass.x) := mass.v                                                                      model.xmi:231",
     "",
     "For results only",
     "  E24    wall.p.f := damper.forceThru + spring.forceThru                                            model.xmi:153",
-    "  E14    mass.a.f := mass.m*der(mass.v)                                                             TranslationalMechanics.xmi:671",
+    "  E14    mass.a.f := mass.m*der(mass.v)                                                             TranslationalMechanics.xmi:713",
     "  E25    friction.force := spring.forceThru + mass.a.f + damper.forceThru                           model.xmi:169",
     "  E16    friction.acceleration := der(mass.v)                                                       model.xmi:258",
     "",
@@ -1033,10 +1033,10 @@ static const char *const listing[] = {
     "         friction.acceleration < 0              located",
     "",
     "At events",
-    "  E6     spring.forceThru := spring.k*spring.displ                                                  TranslationalMechanics.xmi:614",
-    "  E11    damper.forceThru := damper.k*mass.v                                                        TranslationalMechanics.xmi:632",
+    "  E6     spring.forceThru := spring.k*spring.displ                                                  TranslationalMechanics.xmi:647",
+    "  E11    damper.forceThru := damper.k*mass.v                                                        TranslationalMechanics.xmi:668",
     "  E17    der(mass.v) := if friction.mode == 0 then 0 else (friction.mode*friction.slidingForce - (spring.forceThru + damper.forceThru))/mass.m  unless if friction.mode == 0 then 1 else mass.m vanishes model.xmi:264",
-    "  E14    mass.a.f := mass.m*der(mass.v)                                                             TranslationalMechanics.xmi:671",
+    "  E14    mass.a.f := mass.m*der(mass.v)                                                             TranslationalMechanics.xmi:713",
     "  E25    friction.force := spring.forceThru + mass.a.f + damper.forceThru                           model.xmi:169",
     "  E16    friction.acceleration := der(mass.v)                                                       model.xmi:258",
     "         decide mass.v >= friction.beltSpeed",

@@ -64,7 +64,7 @@ struct PIController {
 
 /* TranslationalMechanics::TransVelocitySensor */
 struct TransVelocitySensor {
-    double velocity2Signal;                 /* m/s, constant, TranslationalMechanics.xmi:402 */
+    double velocity2Signal;                 /* m/s, constant, TranslationalMechanics.xmi:418 */
 };
 
 /* CruiseController::StepSignal */
@@ -133,7 +133,7 @@ ModelStatus model_evaluate(Model *m)
     const double controller_setSpeed_rSig = m->branch.time_below_setSpeed_changeTime > 0.5 ? m->setSpeed.first
             : m->setSpeed.second;
 
-    /* E14  speedSensor  TransVelocitySensorConstraint::signal  TranslationalMechanics.xmi:698
+    /* E14  speedSensor  TransVelocitySensorConstraint::signal  TranslationalMechanics.xmi:744
      *     y = lV/velocity2Signal
      *     out.rSig is controller.speed.rSig, p.lV is vehicle.v */
     const double controller_speed_rSig = m->vehicle.v / m->speedSensor.velocity2Signal;
@@ -542,12 +542,12 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[11] = controller_outSig_rSig - controller_throttle;
     scale[11] = fabs(controller_outSig_rSig) + fabs(controller_throttle);
 
-    /* E13  speedSensor  TransVelocitySensorConstraint::noForce  f = 0  TranslationalMechanics.xmi:692 */
+    /* E13  speedSensor  TransVelocitySensorConstraint::noForce  f = 0  TranslationalMechanics.xmi:738 */
     const double speedSensor_p_f = listed[28];
     residual[12] = speedSensor_p_f - 0.0;
     scale[12] = fabs(speedSensor_p_f);
 
-    /* E14  speedSensor  TransVelocitySensorConstraint::signal  TranslationalMechanics.xmi:698
+    /* E14  speedSensor  TransVelocitySensorConstraint::signal  TranslationalMechanics.xmi:744
      *     y = lV/velocity2Signal */
     const double speedSensor_out_rSig = listed[30];
     const double speedSensor_p_lV = listed[29];
@@ -657,18 +657,18 @@ const ModelStateSet *const model_state_sets = NULL;
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"vehicle.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "engine.force", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "engine.force", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, engine.force), 1, 0.0, offsetof(Model, start.engine_force), 0.0, 23, NULL, 0, false},
     /* 1 */ {"vehicle.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "vehicle.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "vehicle.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, vehicle.v), 1, 0.0, offsetof(Model, start.vehicle_v), 0.0, 0, NULL, 0, false},
     /* 2 */ {"vehicle.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
     /* 3 */ {"vehicle.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "vehicle.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "vehicle.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, vehicle.v), 1, 0.0, offsetof(Model, start.vehicle_v), 0.0, 1, NULL, 0, false},
-    /* 4 */ {"vehicle.slope.rSig", "", "",
+    /* 4 */ {"vehicle.slope.rSig", "", "Value of the signal",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "road.slopeNow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, road.slopeNow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
     /* 5 */ {"vehicle.m", "kg", "Mass",
@@ -695,14 +695,14 @@ const ModelVariable model_variables[] = {
     /* 12 */ {"vehicle.drag", "N", "Drag of the air",
         "model.xmi:54 CruiseController::Vehicle::drag", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, vehicle.drag), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
-    /* 13 */ {"engine.throttle.rSig", "1", "",
+    /* 13 */ {"engine.throttle.rSig", "1", "Value of the signal",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "controller.throttle", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, controller.throttle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
     /* 14 */ {"engine.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-engine.force", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-engine.force", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, engine.force), -1, 0.0, offsetof(Model, start.engine_force), 0.0, 6, NULL, 0, false},
     /* 15 */ {"engine.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "vehicle.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "vehicle.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, vehicle.v), 1, 0.0, offsetof(Model, start.vehicle_v), 0.0, 17, NULL, 0, false},
     /* 16 */ {"engine.maxForce", "N", "Force at full throttle",
         "model.xmi:130 CruiseController::Engine::maxForce", NULL, NULL, NULL,
@@ -713,14 +713,14 @@ const ModelVariable model_variables[] = {
     /* 18 */ {"engine.force", "N", "Force on what is attached",
         "model.xmi:137 CruiseController::Engine::force", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, engine.force), 1, 0.0, offsetof(Model, start.engine_force), 0.0, -1, NULL, 0, false},
-    /* 19 */ {"controller.setSpeed.rSig", "1", "",
+    /* 19 */ {"controller.setSpeed.rSig", "1", "Value of the signal",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, controller.setSpeed.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
-    /* 20 */ {"controller.speed.rSig", "1", "",
+    /* 20 */ {"controller.speed.rSig", "1", "Value of the signal",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, controller.speed.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
-    /* 21 */ {"controller.outSig.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.throttle", NULL, NULL,
+    /* 21 */ {"controller.outSig.rSig", "1", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.throttle", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, controller.throttle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
     /* 22 */ {"controller.kp", "1", "Proportional gain",
         "model.xmi:178 CruiseController::PIController::kp", NULL, NULL, NULL,
@@ -741,19 +741,19 @@ const ModelVariable model_variables[] = {
         "model.xmi:198 CruiseController::PIController::throttle", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, controller.throttle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 28 */ {"speedSensor.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
     /* 29 */ {"speedSensor.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "vehicle.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "vehicle.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, vehicle.v), 1, 0.0, offsetof(Model, start.vehicle_v), 0.0, 18, NULL, 0, false},
-    /* 30 */ {"speedSensor.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.speed.rSig", NULL, NULL,
+    /* 30 */ {"speedSensor.out.rSig", "1", "Velocity over velocity2Signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.speed.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, controller.speed.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
     /* 31 */ {"speedSensor.velocity2Signal", "m/s", "Velocity at which the signal is one",
-        "TranslationalMechanics.xmi:402 TranslationalMechanics::TransVelocitySensor::velocity2Signal", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:418 TranslationalMechanics::TransVelocitySensor::velocity2Signal", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, speedSensor.velocity2Signal), 1, 0.0, offsetof(Model, speedSensor.velocity2Signal), 0.0, -1, NULL, 0, false},
-    /* 32 */ {"setSpeed.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.setSpeed.rSig", NULL, NULL,
+    /* 32 */ {"setSpeed.out.rSig", "1", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "controller.setSpeed.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, controller.setSpeed.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
     /* 33 */ {"setSpeed.first", "1", "Value before the change",
         "model.xmi:251 CruiseController::StepSignal::first", NULL, NULL, NULL,
@@ -764,8 +764,8 @@ const ModelVariable model_variables[] = {
     /* 35 */ {"setSpeed.changeTime", "s", "Time of the change",
         "model.xmi:259 CruiseController::StepSignal::changeTime", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, setSpeed.changeTime), 1, 0.0, offsetof(Model, setSpeed.changeTime), 0.0, -1, NULL, 0, false},
-    /* 36 */ {"road.out.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "road.slopeNow", NULL, NULL,
+    /* 36 */ {"road.out.rSig", "", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "road.slopeNow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, road.slopeNow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
     /* 37 */ {"road.slope", "", "Value during the pulse",
         "model.xmi:287 CruiseController::PulseSignal::slope", NULL, NULL, NULL,
@@ -849,9 +849,9 @@ const ModelEquation model_equations[] = {
     /* 11 */ {"E12", "CruiseController::Constraints::PIControllerConstraint::signal", "controller",
         "controller.outSig.rSig = controller.throttle", "model.xmi:560", held + 48, false},
     /* 12 */ {"E13", "TranslationalMechanics::Constraints::TransVelocitySensorConstraint::noForce", "speedSensor",
-        "speedSensor.p.f = 0", "TranslationalMechanics.xmi:692", held + 51, false},
+        "speedSensor.p.f = 0", "TranslationalMechanics.xmi:738", held + 51, false},
     /* 13 */ {"E14", "TranslationalMechanics::Constraints::TransVelocitySensorConstraint::signal", "speedSensor",
-        "speedSensor.out.rSig = speedSensor.p.lV/speedSensor.velocity2Signal", "TranslationalMechanics.xmi:698", held + 53, false},
+        "speedSensor.out.rSig = speedSensor.p.lV/speedSensor.velocity2Signal", "TranslationalMechanics.xmi:744", held + 53, false},
     /* 14 */ {"E15", "CruiseController::Constraints::StepSignalConstraint::signal", "setSpeed",
         "setSpeed.out.rSig = if time < setSpeed.changeTime then setSpeed.first else setSpeed.second", "model.xmi:581", held + 57, false},
     /* 15 */ {"E16", "CruiseController::Constraints::PulseSignalConstraint::pulse", "road",
@@ -977,7 +977,7 @@ static const char *const listing[] = {
     "  E7     engine.p.f                             = -engine.force                                     model.xmi:500",
     "  E18    engine.p.lV                            = vehicle.v                                         model.xmi:345",
     "  E12    controller.outSig.rSig                 = controller.throttle                               model.xmi:560",
-    "  E13    speedSensor.p.f                        = 0                                                 TranslationalMechanics.xmi:692",
+    "  E13    speedSensor.p.f                        = 0                                                 TranslationalMechanics.xmi:738",
     "  E19    speedSensor.p.lV                       = vehicle.v                                         model.xmi:349",
     "  E20    speedSensor.out.rSig                   = controller.speed.rSig                             model.xmi:355",
     "  E21    setSpeed.out.rSig                      = controller.setSpeed.rSig                          model.xmi:361",
@@ -993,7 +993,7 @@ static const char *const listing[] = {
     "  E3     der(vehicle.x) := vehicle.v                                                                model.xmi:458",
     "  E4     vehicle.drag := 0.5*vehicle.airDensity*vehicle.dragArea*vehicle.v*(if vehicle.v >= 0.0 then vehicle.v else -vehicle.v) model.xmi:464",
     "  E15    controller.setSpeed.rSig := if time < setSpeed.changeTime then setSpeed.first else setSpeed.second model.xmi:581",
-    "  E14    controller.speed.rSig := vehicle.v/speedSensor.velocity2Signal                             TranslationalMechanics.xmi:698",
+    "  E14    controller.speed.rSig := vehicle.v/speedSensor.velocity2Signal                             TranslationalMechanics.xmi:744",
     "  E8     controller.err := controller.setSpeed.rSig - controller.speed.rSig                         model.xmi:536",
     "  E9     der(controller.intErr) := controller.err                                                   model.xmi:542",
     "  E10    controller.unlimited := controller.kp*controller.err + controller.ki*controller.intErr     model.xmi:548",
@@ -1011,7 +1011,7 @@ static const char *const listing[] = {
     "  E16    time < road.end                        at road.end                                         model.xmi:605",
     "",
     "At events",
-    "  E14    controller.speed.rSig := vehicle.v/speedSensor.velocity2Signal                             TranslationalMechanics.xmi:698",
+    "  E14    controller.speed.rSig := vehicle.v/speedSensor.velocity2Signal                             TranslationalMechanics.xmi:744",
     "  E4     decide vehicle.v >= 0.0                                                                    model.xmi:464",
     "  E15    decide time < setSpeed.changeTime                                                          model.xmi:581",
     "  E15    controller.setSpeed.rSig := if time < setSpeed.changeTime then setSpeed.first else setSpeed.second model.xmi:581",

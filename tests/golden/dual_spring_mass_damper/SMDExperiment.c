@@ -20,63 +20,63 @@
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
 struct AMomFlowElement {
-    double t;                               /* N*m, variable, SysPhSLibrary.xmi:89 */
+    double t;                               /* N*m, variable, SysPhSLibrary.xmi:95 */
 };
 
 /* RotationalMechanics::RotInertia */
 struct RotInertia {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:147 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
+    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
     double der_angle;                       /* rad/s, derivative */
     double der_aV;                          /* rad/s^2, derivative */
-    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:16 */
+    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:17 */
 };
 
 /* RotationalMechanics::RotInertia */
 struct RotInertia_2 {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:147 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
+    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
     double der_angle;                       /* rad/s, derivative */
     double der_aV;                          /* rad/s^2, derivative */
     struct AMomFlowElement a;               /* port, RotationalMechanics.xmi:13 */
-    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:16 */
+    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:17 */
 };
 
 /* RotationalMechanics::RotLinearSpring */
 struct RotLinearSpring {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:68 */
-    double relPhi;                          /* rad, state, RotationalMechanics.xmi:72 */
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:70 */
+    double relPhi;                          /* rad, state, RotationalMechanics.xmi:74 */
     double der_relPhi;                      /* rad/s, derivative */
 };
 
 /* RotationalMechanics::RotLinearSpring */
 struct RotLinearSpring_2 {
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:68 */
-    double relPhi;                          /* rad, state, RotationalMechanics.xmi:72 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:70 */
+    double relPhi;                          /* rad, state, RotationalMechanics.xmi:74 */
     double der_relPhi;                      /* rad/s, derivative */
 };
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:122 */
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:125 */
 };
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper_2 {
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:122 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:125 */
 };
 
 /* RotationalMechanics::RotFixed */
 struct RotFixed {
-    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:421 */
+    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:436 */
 };
 
 /* Initial values, and first guesses of what loops iterate on; settable. */
@@ -116,41 +116,41 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E3  inertia1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E3  inertia1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->inertia1.der_angle = m->inertia1.aV;
 
-    /* E7  inertia2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E7  inertia2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->inertia2.der_angle = m->inertia2.aV;
 
-    /* E10  spring1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E10  spring1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is inertia2.aV, a.aV is inertia1.aV */
     const double spring1_aVRel = m->inertia2.aV - m->inertia1.aV;
 
-    /* E12  spring1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E12  spring1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     m->spring1.der_relPhi = spring1_aVRel;
 
-    /* E13  spring1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E13  spring1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double spring1_torqueThru = m->spring1.k * m->spring1.relPhi;
 
-    /* E17  spring2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489
+    /* E17  spring2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515
      *     aVRel is -inertia2.aV */
     m->spring2.der_relPhi = -m->inertia2.aV;
 
-    /* E18  spring2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E18  spring2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double spring2_torqueThru = m->spring2.k * m->spring2.relPhi;
 
-    /* E20  damper1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E20  damper1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is inertia2.aV, a.aV is inertia1.aV */
     const double damper1_aVRel = m->inertia2.aV - m->inertia1.aV;
 
-    /* E22  damper1  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E22  damper1  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double damper1_torqueThru = m->damper1.k * damper1_aVRel;
 
     /* E36  flows at SMD::c1  inertia1.b.t + spring1.a.t + damper1.a.t = 0  model.xmi:43
      *     solved for inertia1.b.t; spring1.a.t is -spring1.torqueThru, damper1.a.t is -damper1.torqueThru */
     const double inertia1_b_t = damper1_torqueThru + spring1_torqueThru;
 
-    /* E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for der(inertia1.aV); a.t is 0 */
     m->inertia1.der_aV = inertia1_b_t / m->inertia1.I_;
 
@@ -158,7 +158,7 @@ ModelStatus model_evaluate(Model *m)
      *     solved for inertia2.a.t; spring1.b.t is spring1.torqueThru, damper1.b.t is damper1.torqueThru */
     const double inertia2_a_t = -(spring1_torqueThru + damper1_torqueThru);
 
-    /* E26  damper2  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531
+    /* E26  damper2  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563
      *     aVRel is -inertia2.aV */
     const double damper2_torqueThru = -(m->damper2.k * m->inertia2.aV);
 
@@ -166,7 +166,7 @@ ModelStatus model_evaluate(Model *m)
      *     solved for inertia2.b.t; spring2.a.t is -spring2.torqueThru, damper2.a.t is -damper2.torqueThru */
     const double inertia2_b_t = damper2_torqueThru + spring2_torqueThru;
 
-    /* E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for der(inertia2.aV) */
     m->inertia2.der_aV = (inertia2_a_t + inertia2_b_t) / m->inertia2.I_;
 
@@ -215,11 +215,11 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* divisor in E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->inertia1.I_) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 3, NULL, m->inertia1.I_);
 
-    /* divisor in E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* divisor in E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->inertia2.I_) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->inertia2.I_);
 
@@ -401,23 +401,23 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
 {
     (void)m;
     (void)time;
-    /* E1  inertia1  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E1  inertia1  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double inertia1_a_aV = listed[1];
     const double inertia1_aV = listed[5];
     residual[0] = inertia1_a_aV - inertia1_aV;
     scale[0] = fabs(inertia1_a_aV) + fabs(inertia1_aV);
 
-    /* E2  inertia1  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E2  inertia1  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double inertia1_b_aV = listed[3];
     residual[1] = inertia1_b_aV - inertia1_aV;
     scale[1] = fabs(inertia1_b_aV) + fabs(inertia1_aV);
 
-    /* E3  inertia1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E3  inertia1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_inertia1_angle = listed[46];
     residual[2] = der_inertia1_angle - inertia1_aV;
     scale[2] = fabs(der_inertia1_angle) + fabs(inertia1_aV);
 
-    /* E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E4  inertia1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double inertia1_I = listed[4];
     const double der_inertia1_aV = listed[47];
     const double inertia1_a_t = listed[0];
@@ -425,23 +425,23 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[3] = inertia1_I * der_inertia1_aV - (inertia1_a_t + inertia1_b_t);
     scale[3] = fabs(inertia1_I * der_inertia1_aV) + fabs(inertia1_a_t) + fabs(inertia1_b_t);
 
-    /* E5  inertia2  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E5  inertia2  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double inertia2_a_aV = listed[8];
     const double inertia2_aV = listed[12];
     residual[4] = inertia2_a_aV - inertia2_aV;
     scale[4] = fabs(inertia2_a_aV) + fabs(inertia2_aV);
 
-    /* E6  inertia2  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E6  inertia2  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double inertia2_b_aV = listed[10];
     residual[5] = inertia2_b_aV - inertia2_aV;
     scale[5] = fabs(inertia2_b_aV) + fabs(inertia2_aV);
 
-    /* E7  inertia2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E7  inertia2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_inertia2_angle = listed[48];
     residual[6] = der_inertia2_angle - inertia2_aV;
     scale[6] = fabs(der_inertia2_angle) + fabs(inertia2_aV);
 
-    /* E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E8  inertia2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double inertia2_I = listed[11];
     const double der_inertia2_aV = listed[49];
     const double inertia2_a_t = listed[7];
@@ -449,111 +449,111 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[7] = inertia2_I * der_inertia2_aV - (inertia2_a_t + inertia2_b_t);
     scale[7] = fabs(inertia2_I * der_inertia2_aV) + fabs(inertia2_a_t) + fabs(inertia2_b_t);
 
-    /* E9  spring1  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E9  spring1  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double spring1_a_t = listed[14];
     const double spring1_b_t = listed[16];
     residual[8] = spring1_a_t + spring1_b_t - 0.0;
     scale[8] = fabs(spring1_a_t) + fabs(spring1_b_t);
 
-    /* E10  spring1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E10  spring1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double spring1_aVRel = listed[18];
     const double spring1_b_aV = listed[17];
     const double spring1_a_aV = listed[15];
     residual[9] = spring1_aVRel - (spring1_b_aV - spring1_a_aV);
     scale[9] = fabs(spring1_aVRel) + fabs(spring1_b_aV) + fabs(spring1_a_aV);
 
-    /* E11  spring1  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E11  spring1  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double spring1_torqueThru = listed[19];
     residual[10] = spring1_torqueThru - spring1_b_t;
     scale[10] = fabs(spring1_torqueThru) + fabs(spring1_b_t);
 
-    /* E12  spring1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E12  spring1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     const double der_spring1_relPhi = listed[50];
     residual[11] = der_spring1_relPhi - spring1_aVRel;
     scale[11] = fabs(der_spring1_relPhi) + fabs(spring1_aVRel);
 
-    /* E13  spring1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E13  spring1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double spring1_k = listed[20];
     const double spring1_relPhi = listed[21];
     residual[12] = spring1_torqueThru - spring1_k * spring1_relPhi;
     scale[12] = fabs(spring1_torqueThru) + fabs(spring1_k * spring1_relPhi);
 
-    /* E14  spring2  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E14  spring2  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double spring2_a_t = listed[22];
     const double spring2_b_t = listed[24];
     residual[13] = spring2_a_t + spring2_b_t - 0.0;
     scale[13] = fabs(spring2_a_t) + fabs(spring2_b_t);
 
-    /* E15  spring2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E15  spring2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double spring2_aVRel = listed[26];
     const double spring2_b_aV = listed[25];
     const double spring2_a_aV = listed[23];
     residual[14] = spring2_aVRel - (spring2_b_aV - spring2_a_aV);
     scale[14] = fabs(spring2_aVRel) + fabs(spring2_b_aV) + fabs(spring2_a_aV);
 
-    /* E16  spring2  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E16  spring2  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double spring2_torqueThru = listed[27];
     residual[15] = spring2_torqueThru - spring2_b_t;
     scale[15] = fabs(spring2_torqueThru) + fabs(spring2_b_t);
 
-    /* E17  spring2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E17  spring2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     const double der_spring2_relPhi = listed[51];
     residual[16] = der_spring2_relPhi - spring2_aVRel;
     scale[16] = fabs(der_spring2_relPhi) + fabs(spring2_aVRel);
 
-    /* E18  spring2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E18  spring2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double spring2_k = listed[28];
     const double spring2_relPhi = listed[29];
     residual[17] = spring2_torqueThru - spring2_k * spring2_relPhi;
     scale[17] = fabs(spring2_torqueThru) + fabs(spring2_k * spring2_relPhi);
 
-    /* E19  damper1  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E19  damper1  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double damper1_a_t = listed[30];
     const double damper1_b_t = listed[32];
     residual[18] = damper1_a_t + damper1_b_t - 0.0;
     scale[18] = fabs(damper1_a_t) + fabs(damper1_b_t);
 
-    /* E20  damper1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E20  damper1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double damper1_aVRel = listed[34];
     const double damper1_b_aV = listed[33];
     const double damper1_a_aV = listed[31];
     residual[19] = damper1_aVRel - (damper1_b_aV - damper1_a_aV);
     scale[19] = fabs(damper1_aVRel) + fabs(damper1_b_aV) + fabs(damper1_a_aV);
 
-    /* E21  damper1  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E21  damper1  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double damper1_torqueThru = listed[35];
     residual[20] = damper1_torqueThru - damper1_b_t;
     scale[20] = fabs(damper1_torqueThru) + fabs(damper1_b_t);
 
-    /* E22  damper1  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E22  damper1  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double damper1_k = listed[36];
     residual[21] = damper1_torqueThru - damper1_k * damper1_aVRel;
     scale[21] = fabs(damper1_torqueThru) + fabs(damper1_k * damper1_aVRel);
 
-    /* E23  damper2  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E23  damper2  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double damper2_a_t = listed[37];
     const double damper2_b_t = listed[39];
     residual[22] = damper2_a_t + damper2_b_t - 0.0;
     scale[22] = fabs(damper2_a_t) + fabs(damper2_b_t);
 
-    /* E24  damper2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E24  damper2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double damper2_aVRel = listed[41];
     const double damper2_b_aV = listed[40];
     const double damper2_a_aV = listed[38];
     residual[23] = damper2_aVRel - (damper2_b_aV - damper2_a_aV);
     scale[23] = fabs(damper2_aVRel) + fabs(damper2_b_aV) + fabs(damper2_a_aV);
 
-    /* E25  damper2  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E25  damper2  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double damper2_torqueThru = listed[42];
     residual[24] = damper2_torqueThru - damper2_b_t;
     scale[24] = fabs(damper2_torqueThru) + fabs(damper2_b_t);
 
-    /* E26  damper2  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E26  damper2  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double damper2_k = listed[43];
     residual[25] = damper2_torqueThru - damper2_k * damper2_aVRel;
     scale[25] = fabs(damper2_torqueThru) + fabs(damper2_k * damper2_aVRel);
 
-    /* E27  ground  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:750 */
+    /* E27  ground  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:815 */
     const double ground_p_aV = listed[45];
     residual[26] = ground_p_aV - 0.0;
     scale[26] = fabs(ground_p_aV);
@@ -683,160 +683,160 @@ const ModelStateSet *const model_state_sets = NULL;
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"inertia1.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 39, NULL, 0, false},
     /* 1 */ {"inertia1.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 0, NULL, 0, false},
     /* 2 */ {"inertia1.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 35, NULL, 0, false},
     /* 3 */ {"inertia1.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 1, NULL, 0, false},
-    /* 4 */ {"inertia1.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 4 */ {"inertia1.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, inertia1.I_), 1, 0.0, offsetof(Model, inertia1.I_), 0.0, -1, NULL, 0, false},
     /* 5 */ {"inertia1.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, -1, NULL, 0, false},
     /* 6 */ {"inertia1.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, inertia1.angle), 1, 0.0, offsetof(Model, start.inertia1_angle), 0.0, -1, NULL, 0, false},
     /* 7 */ {"inertia2.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.a.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, NULL, 0, false},
     /* 8 */ {"inertia2.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 4, NULL, 0, false},
     /* 9 */ {"inertia2.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, NULL, 0, false},
     /* 10 */ {"inertia2.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 5, NULL, 0, false},
-    /* 11 */ {"inertia2.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 11 */ {"inertia2.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, inertia2.I_), 1, 0.0, offsetof(Model, inertia2.I_), 0.0, -1, NULL, 0, false},
     /* 12 */ {"inertia2.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, -1, NULL, 0, false},
     /* 13 */ {"inertia2.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, inertia2.angle), 1, 0.0, offsetof(Model, start.inertia2_angle), 0.0, -1, NULL, 0, false},
     /* 14 */ {"spring1.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring1.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 15 */ {"spring1.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 27, NULL, 0, false},
     /* 16 */ {"spring1.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring1.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 17 */ {"spring1.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 29, NULL, 0, false},
     /* 18 */ {"spring1.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 19 */ {"spring1.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
     /* 20 */ {"spring1.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, spring1.k), 1, 0.0, offsetof(Model, spring1.k), 0.0, -1, NULL, 0, false},
     /* 21 */ {"spring1.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, spring1.relPhi), 1, 0.0, offsetof(Model, start.spring1_relPhi), 0.0, -1, NULL, 0, false},
     /* 22 */ {"spring2.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring2.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-spring2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
     /* 23 */ {"spring2.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 31, NULL, 0, false},
     /* 24 */ {"spring2.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring2.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "spring2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
     /* 25 */ {"spring2.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, NULL, 0, false},
     /* 26 */ {"spring2.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 14, NULL, 0, false},
     /* 27 */ {"spring2.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, spring2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
     /* 28 */ {"spring2.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, spring2.k), 1, 0.0, offsetof(Model, spring2.k), 0.0, -1, NULL, 0, false},
     /* 29 */ {"spring2.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, spring2.relPhi), 1, 0.0, offsetof(Model, start.spring2_relPhi), 0.0, -1, NULL, 0, false},
     /* 30 */ {"damper1.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper1.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
     /* 31 */ {"damper1.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia1.aV), 1, 0.0, offsetof(Model, start.inertia1_aV), 0.0, 28, NULL, 0, false},
     /* 32 */ {"damper1.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper1.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
     /* 33 */ {"damper1.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 30, NULL, 0, false},
     /* 34 */ {"damper1.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
     /* 35 */ {"damper1.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
     /* 36 */ {"damper1.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, damper1.k), 1, 0.0, offsetof(Model, damper1.k), 0.0, -1, NULL, 0, false},
     /* 37 */ {"damper2.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper2.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-damper2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
     /* 38 */ {"damper2.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), 1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 32, NULL, 0, false},
     /* 39 */ {"damper2.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper2.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "damper2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
     /* 40 */ {"damper2.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 34, NULL, 0, false},
     /* 41 */ {"damper2.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", "-inertia2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, inertia2.aV), -1, 0.0, offsetof(Model, start.inertia2_aV), 0.0, 23, NULL, 0, false},
     /* 42 */ {"damper2.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, damper2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
     /* 43 */ {"damper2.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, damper2.k), 1, 0.0, offsetof(Model, damper2.k), 0.0, -1, NULL, 0, false},
     /* 44 */ {"ground.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ground.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 38, NULL, 0, false},
     /* 45 */ {"ground.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
     /* 46 */ {"der(inertia1.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, inertia1.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
     /* 47 */ {"der(inertia1.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, inertia1.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
     /* 48 */ {"der(inertia2.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, inertia2.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
     /* 49 */ {"der(inertia2.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, inertia2.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
     /* 50 */ {"der(spring1.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, spring1.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
     /* 51 */ {"der(spring2.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, spring2.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
 };
 
@@ -887,59 +887,59 @@ static const int held[] = {
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "inertia1",
-        "inertia1.a.aV = inertia1.aV", "RotationalMechanics.xmi:561", held + 0, false},
+        "inertia1.a.aV = inertia1.aV", "RotationalMechanics.xmi:600", held + 0, false},
     /* 1 */ {"E2", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "inertia1",
-        "inertia1.b.aV = inertia1.aV", "RotationalMechanics.xmi:567", held + 3, false},
+        "inertia1.b.aV = inertia1.aV", "RotationalMechanics.xmi:606", held + 3, false},
     /* 2 */ {"E3", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "inertia1",
-        "der(inertia1.angle) = inertia1.aV", "RotationalMechanics.xmi:573", held + 6, false},
+        "der(inertia1.angle) = inertia1.aV", "RotationalMechanics.xmi:612", held + 6, false},
     /* 3 */ {"E4", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "inertia1",
-        "inertia1.I*der(inertia1.aV) = inertia1.a.t + inertia1.b.t", "RotationalMechanics.xmi:579", held + 9, false},
+        "inertia1.I*der(inertia1.aV) = inertia1.a.t + inertia1.b.t", "RotationalMechanics.xmi:618", held + 9, false},
     /* 4 */ {"E5", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "inertia2",
-        "inertia2.a.aV = inertia2.aV", "RotationalMechanics.xmi:561", held + 14, false},
+        "inertia2.a.aV = inertia2.aV", "RotationalMechanics.xmi:600", held + 14, false},
     /* 5 */ {"E6", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "inertia2",
-        "inertia2.b.aV = inertia2.aV", "RotationalMechanics.xmi:567", held + 17, false},
+        "inertia2.b.aV = inertia2.aV", "RotationalMechanics.xmi:606", held + 17, false},
     /* 6 */ {"E7", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "inertia2",
-        "der(inertia2.angle) = inertia2.aV", "RotationalMechanics.xmi:573", held + 20, false},
+        "der(inertia2.angle) = inertia2.aV", "RotationalMechanics.xmi:612", held + 20, false},
     /* 7 */ {"E8", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "inertia2",
-        "inertia2.I*der(inertia2.aV) = inertia2.a.t + inertia2.b.t", "RotationalMechanics.xmi:579", held + 23, false},
+        "inertia2.I*der(inertia2.aV) = inertia2.a.t + inertia2.b.t", "RotationalMechanics.xmi:618", held + 23, false},
     /* 8 */ {"E9", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "spring1",
-        "spring1.a.t + spring1.b.t = 0", "RotationalMechanics.xmi:456", held + 28, false},
+        "spring1.a.t + spring1.b.t = 0", "RotationalMechanics.xmi:478", held + 28, false},
     /* 9 */ {"E10", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "spring1",
-        "spring1.aVRel = spring1.b.aV - spring1.a.aV", "RotationalMechanics.xmi:462", held + 31, false},
+        "spring1.aVRel = spring1.b.aV - spring1.a.aV", "RotationalMechanics.xmi:484", held + 31, false},
     /* 10 */ {"E11", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "spring1",
-        "spring1.torqueThru = spring1.b.t", "RotationalMechanics.xmi:468", held + 35, false},
+        "spring1.torqueThru = spring1.b.t", "RotationalMechanics.xmi:490", held + 35, false},
     /* 11 */ {"E12", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "spring1",
-        "der(spring1.relPhi) = spring1.aVRel", "RotationalMechanics.xmi:489", held + 38, false},
+        "der(spring1.relPhi) = spring1.aVRel", "RotationalMechanics.xmi:515", held + 38, false},
     /* 12 */ {"E13", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "spring1",
-        "spring1.torqueThru = spring1.k*spring1.relPhi", "RotationalMechanics.xmi:495", held + 41, false},
+        "spring1.torqueThru = spring1.k*spring1.relPhi", "RotationalMechanics.xmi:521", held + 41, false},
     /* 13 */ {"E14", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "spring2",
-        "spring2.a.t + spring2.b.t = 0", "RotationalMechanics.xmi:456", held + 45, false},
+        "spring2.a.t + spring2.b.t = 0", "RotationalMechanics.xmi:478", held + 45, false},
     /* 14 */ {"E15", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "spring2",
-        "spring2.aVRel = spring2.b.aV - spring2.a.aV", "RotationalMechanics.xmi:462", held + 48, false},
+        "spring2.aVRel = spring2.b.aV - spring2.a.aV", "RotationalMechanics.xmi:484", held + 48, false},
     /* 15 */ {"E16", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "spring2",
-        "spring2.torqueThru = spring2.b.t", "RotationalMechanics.xmi:468", held + 52, false},
+        "spring2.torqueThru = spring2.b.t", "RotationalMechanics.xmi:490", held + 52, false},
     /* 16 */ {"E17", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "spring2",
-        "der(spring2.relPhi) = spring2.aVRel", "RotationalMechanics.xmi:489", held + 55, false},
+        "der(spring2.relPhi) = spring2.aVRel", "RotationalMechanics.xmi:515", held + 55, false},
     /* 17 */ {"E18", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "spring2",
-        "spring2.torqueThru = spring2.k*spring2.relPhi", "RotationalMechanics.xmi:495", held + 58, false},
+        "spring2.torqueThru = spring2.k*spring2.relPhi", "RotationalMechanics.xmi:521", held + 58, false},
     /* 18 */ {"E19", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "damper1",
-        "damper1.a.t + damper1.b.t = 0", "RotationalMechanics.xmi:456", held + 62, false},
+        "damper1.a.t + damper1.b.t = 0", "RotationalMechanics.xmi:478", held + 62, false},
     /* 19 */ {"E20", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "damper1",
-        "damper1.aVRel = damper1.b.aV - damper1.a.aV", "RotationalMechanics.xmi:462", held + 65, false},
+        "damper1.aVRel = damper1.b.aV - damper1.a.aV", "RotationalMechanics.xmi:484", held + 65, false},
     /* 20 */ {"E21", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "damper1",
-        "damper1.torqueThru = damper1.b.t", "RotationalMechanics.xmi:468", held + 69, false},
+        "damper1.torqueThru = damper1.b.t", "RotationalMechanics.xmi:490", held + 69, false},
     /* 21 */ {"E22", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "damper1",
-        "damper1.torqueThru = damper1.k*damper1.aVRel", "RotationalMechanics.xmi:531", held + 72, false},
+        "damper1.torqueThru = damper1.k*damper1.aVRel", "RotationalMechanics.xmi:563", held + 72, false},
     /* 22 */ {"E23", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "damper2",
-        "damper2.a.t + damper2.b.t = 0", "RotationalMechanics.xmi:456", held + 76, false},
+        "damper2.a.t + damper2.b.t = 0", "RotationalMechanics.xmi:478", held + 76, false},
     /* 23 */ {"E24", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "damper2",
-        "damper2.aVRel = damper2.b.aV - damper2.a.aV", "RotationalMechanics.xmi:462", held + 79, false},
+        "damper2.aVRel = damper2.b.aV - damper2.a.aV", "RotationalMechanics.xmi:484", held + 79, false},
     /* 24 */ {"E25", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "damper2",
-        "damper2.torqueThru = damper2.b.t", "RotationalMechanics.xmi:468", held + 83, false},
+        "damper2.torqueThru = damper2.b.t", "RotationalMechanics.xmi:490", held + 83, false},
     /* 25 */ {"E26", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "damper2",
-        "damper2.torqueThru = damper2.k*damper2.aVRel", "RotationalMechanics.xmi:531", held + 86, false},
+        "damper2.torqueThru = damper2.k*damper2.aVRel", "RotationalMechanics.xmi:563", held + 86, false},
     /* 26 */ {"E27", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "ground",
-        "ground.p.aV = 0", "RotationalMechanics.xmi:750", held + 90, false},
+        "ground.p.aV = 0", "RotationalMechanics.xmi:815", held + 90, false},
     /* 27 */ {"E28", "DualSpringMassDamper::SMD::c1", "",
         "inertia1.b.aV = spring1.a.aV", "model.xmi:43", held + 92, false},
     /* 28 */ {"E29", "DualSpringMassDamper::SMD::c2", "",
@@ -1049,29 +1049,29 @@ static const char *const listing[] = {
     "",
     "Eliminated",
     "  E40    inertia1.a.t                           = 0                                                 RotationalMechanics.xmi:13",
-    "  E1     inertia1.a.aV                          = inertia1.aV                                       RotationalMechanics.xmi:561",
-    "  E2     inertia1.b.aV                          = inertia1.aV                                       RotationalMechanics.xmi:567",
-    "  E5     inertia2.a.aV                          = inertia2.aV                                       RotationalMechanics.xmi:561",
-    "  E6     inertia2.b.aV                          = inertia2.aV                                       RotationalMechanics.xmi:567",
-    "  E9     spring1.a.t                            = -spring1.torqueThru                               RotationalMechanics.xmi:456",
+    "  E1     inertia1.a.aV                          = inertia1.aV                                       RotationalMechanics.xmi:600",
+    "  E2     inertia1.b.aV                          = inertia1.aV                                       RotationalMechanics.xmi:606",
+    "  E5     inertia2.a.aV                          = inertia2.aV                                       RotationalMechanics.xmi:600",
+    "  E6     inertia2.b.aV                          = inertia2.aV                                       RotationalMechanics.xmi:606",
+    "  E9     spring1.a.t                            = -spring1.torqueThru                               RotationalMechanics.xmi:478",
     "  E28    spring1.a.aV                           = inertia1.aV                                       model.xmi:43",
-    "  E11    spring1.b.t                            = spring1.torqueThru                                RotationalMechanics.xmi:468",
+    "  E11    spring1.b.t                            = spring1.torqueThru                                RotationalMechanics.xmi:490",
     "  E30    spring1.b.aV                           = inertia2.aV                                       model.xmi:59",
-    "  E14    spring2.a.t                            = -spring2.torqueThru                               RotationalMechanics.xmi:456",
+    "  E14    spring2.a.t                            = -spring2.torqueThru                               RotationalMechanics.xmi:478",
     "  E32    spring2.a.aV                           = inertia2.aV                                       model.xmi:75",
-    "  E16    spring2.b.t                            = spring2.torqueThru                                RotationalMechanics.xmi:468",
+    "  E16    spring2.b.t                            = spring2.torqueThru                                RotationalMechanics.xmi:490",
     "  E34    spring2.b.aV                           = 0                                                 model.xmi:91",
-    "  E15    spring2.aVRel                          = -inertia2.aV                                      RotationalMechanics.xmi:462",
-    "  E19    damper1.a.t                            = -damper1.torqueThru                               RotationalMechanics.xmi:456",
+    "  E15    spring2.aVRel                          = -inertia2.aV                                      RotationalMechanics.xmi:484",
+    "  E19    damper1.a.t                            = -damper1.torqueThru                               RotationalMechanics.xmi:478",
     "  E29    damper1.a.aV                           = inertia1.aV                                       model.xmi:51",
-    "  E21    damper1.b.t                            = damper1.torqueThru                                RotationalMechanics.xmi:468",
+    "  E21    damper1.b.t                            = damper1.torqueThru                                RotationalMechanics.xmi:490",
     "  E31    damper1.b.aV                           = inertia2.aV                                       model.xmi:67",
-    "  E23    damper2.a.t                            = -damper2.torqueThru                               RotationalMechanics.xmi:456",
+    "  E23    damper2.a.t                            = -damper2.torqueThru                               RotationalMechanics.xmi:478",
     "  E33    damper2.a.aV                           = inertia2.aV                                       model.xmi:83",
-    "  E25    damper2.b.t                            = damper2.torqueThru                                RotationalMechanics.xmi:468",
+    "  E25    damper2.b.t                            = damper2.torqueThru                                RotationalMechanics.xmi:490",
     "  E35    damper2.b.aV                           = 0                                                 model.xmi:99",
-    "  E24    damper2.aVRel                          = -inertia2.aV                                      RotationalMechanics.xmi:462",
-    "  E27    ground.p.aV                            = 0                                                 RotationalMechanics.xmi:750",
+    "  E24    damper2.aVRel                          = -inertia2.aV                                      RotationalMechanics.xmi:484",
+    "  E27    ground.p.aV                            = 0                                                 RotationalMechanics.xmi:815",
     "",
     "Start",
     "         inertia1.aV := 0.0",
@@ -1082,21 +1082,21 @@ static const char *const listing[] = {
     "         spring2.relPhi := -1.0",
     "",
     "Continuous time",
-    "  E3     der(inertia1.angle) := inertia1.aV                                                         RotationalMechanics.xmi:573",
-    "  E7     der(inertia2.angle) := inertia2.aV                                                         RotationalMechanics.xmi:573",
-    "  E10    spring1.aVRel := inertia2.aV - inertia1.aV                                                 RotationalMechanics.xmi:462",
-    "  E12    der(spring1.relPhi) := spring1.aVRel                                                       RotationalMechanics.xmi:489",
-    "  E13    spring1.torqueThru := spring1.k*spring1.relPhi                                             RotationalMechanics.xmi:495",
-    "  E17    der(spring2.relPhi) := -inertia2.aV                                                        RotationalMechanics.xmi:489",
-    "  E18    spring2.torqueThru := spring2.k*spring2.relPhi                                             RotationalMechanics.xmi:495",
-    "  E20    damper1.aVRel := inertia2.aV - inertia1.aV                                                 RotationalMechanics.xmi:462",
-    "  E22    damper1.torqueThru := damper1.k*damper1.aVRel                                              RotationalMechanics.xmi:531",
+    "  E3     der(inertia1.angle) := inertia1.aV                                                         RotationalMechanics.xmi:612",
+    "  E7     der(inertia2.angle) := inertia2.aV                                                         RotationalMechanics.xmi:612",
+    "  E10    spring1.aVRel := inertia2.aV - inertia1.aV                                                 RotationalMechanics.xmi:484",
+    "  E12    der(spring1.relPhi) := spring1.aVRel                                                       RotationalMechanics.xmi:515",
+    "  E13    spring1.torqueThru := spring1.k*spring1.relPhi                                             RotationalMechanics.xmi:521",
+    "  E17    der(spring2.relPhi) := -inertia2.aV                                                        RotationalMechanics.xmi:515",
+    "  E18    spring2.torqueThru := spring2.k*spring2.relPhi                                             RotationalMechanics.xmi:521",
+    "  E20    damper1.aVRel := inertia2.aV - inertia1.aV                                                 RotationalMechanics.xmi:484",
+    "  E22    damper1.torqueThru := damper1.k*damper1.aVRel                                              RotationalMechanics.xmi:563",
     "  E36    inertia1.b.t := damper1.torqueThru + spring1.torqueThru                                    model.xmi:43",
-    "  E4     der(inertia1.aV) := inertia1.b.t/inertia1.I  unless inertia1.I vanishes                    RotationalMechanics.xmi:579",
+    "  E4     der(inertia1.aV) := inertia1.b.t/inertia1.I  unless inertia1.I vanishes                    RotationalMechanics.xmi:618",
     "  E37    inertia2.a.t := -(spring1.torqueThru + damper1.torqueThru)                                 model.xmi:59",
-    "  E26    damper2.torqueThru := -damper2.k*inertia2.aV                                               RotationalMechanics.xmi:531",
+    "  E26    damper2.torqueThru := -damper2.k*inertia2.aV                                               RotationalMechanics.xmi:563",
     "  E38    inertia2.b.t := damper2.torqueThru + spring2.torqueThru                                    model.xmi:75",
-    "  E8     der(inertia2.aV) := (inertia2.a.t + inertia2.b.t)/inertia2.I  unless inertia2.I vanishes   RotationalMechanics.xmi:579",
+    "  E8     der(inertia2.aV) := (inertia2.a.t + inertia2.b.t)/inertia2.I  unless inertia2.I vanishes   RotationalMechanics.xmi:618",
     "",
     "For results only",
     "  E39    ground.p.t := -(spring2.torqueThru + damper2.torqueThru)                                   model.xmi:91",

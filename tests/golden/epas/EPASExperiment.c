@@ -24,97 +24,97 @@
 
 /* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
 struct RealSignalOutElement {
-    double rSig;                            /* variable, SysPhSLibrary.xmi:19 */
+    double rSig;                            /* variable, SysPhSLibrary.xmi:20 */
 };
 
 /* RealSignals::SineRealSignal */
 struct SineRealSignal {
-    double frequency;                       /* Hz, constant, RealSignals.xmi:69 */
-    double amplitude;                       /* constant, RealSignals.xmi:74 */
-    double offset;                          /* constant, RealSignals.xmi:79 */
-    struct RealSignalOutElement out;        /* port, RealSignals.xmi:66 */
+    double frequency;                       /* Hz, constant, RealSignals.xmi:73 */
+    double amplitude;                       /* constant, RealSignals.xmi:78 */
+    double offset;                          /* constant, RealSignals.xmi:83 */
+    struct RealSignalOutElement out;        /* port, RealSignals.xmi:69 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
 struct AMomFlowElement {
-    double t;                               /* N*m, variable, SysPhSLibrary.xmi:89 */
+    double t;                               /* N*m, variable, SysPhSLibrary.xmi:95 */
 };
 
 /* RotationalMechanics::FixedTorqueSource */
 struct FixedTorqueSource {
-    double signal2Torque;                   /* N*m, constant, RotationalMechanics.xmi:285 */
-    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:282 */
+    double signal2Torque;                   /* N*m, constant, RotationalMechanics.xmi:294 */
+    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:290 */
 };
 
 /* RotationalMechanics::RotInertia */
 struct RotInertia {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:147 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
+    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
     double der_angle;                       /* rad/s, derivative */
     double der_aV;                          /* rad/s^2, derivative */
-    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:16 */
+    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:17 */
 };
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper {
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:122 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:125 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
 struct AMomFlowElement_2 {
-    double aV;                              /* rad/s, variable, SysPhSLibrary.xmi:92 */
+    double aV;                              /* rad/s, variable, SysPhSLibrary.xmi:98 */
 };
 
 /* RotationalMechanics::RotLinearSpring */
 struct RotLinearSpring {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:68 */
-    double relPhi;                          /* rad, state, RotationalMechanics.xmi:72 */
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:70 */
+    double relPhi;                          /* rad, state, RotationalMechanics.xmi:74 */
     double der_relPhi;                      /* rad/s, derivative */
-    struct AMomFlowElement_2 b;             /* port, RotationalMechanics.xmi:16 */
+    struct AMomFlowElement_2 b;             /* port, RotationalMechanics.xmi:17 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::LMomFlowElement */
 struct LMomFlowElement {
-    double f;                               /* N, variable, SysPhSLibrary.xmi:79 */
+    double f;                               /* N, variable, SysPhSLibrary.xmi:85 */
 };
 
 /* RotationalMechanics::IdealGearR2T */
 struct IdealGearR2T {
-    double ratio;                           /* rad/m, constant, RotationalMechanics.xmi:243 */
-    struct LMomFlowElement trans;           /* port, RotationalMechanics.xmi:240 */
+    double ratio;                           /* rad/m, constant, RotationalMechanics.xmi:250 */
+    struct LMomFlowElement trans;           /* port, RotationalMechanics.xmi:246 */
 };
 
 /* TranslationalMechanics::TransInertia */
 struct TransInertia {
-    double m;                               /* kg, constant, TranslationalMechanics.xmi:123 */
-    double v;                               /* m/s, state, TranslationalMechanics.xmi:127 */
+    double m;                               /* kg, constant, TranslationalMechanics.xmi:127 */
+    double v;                               /* m/s, state, TranslationalMechanics.xmi:131 */
     double der_v;                           /* m/s^2, derivative */
-    struct LMomFlowElement b;               /* port, TranslationalMechanics.xmi:120 */
+    struct LMomFlowElement b;               /* port, TranslationalMechanics.xmi:123 */
 };
 
 /* TranslationalMechanics::TransLinearDamper */
 struct TransLinearDamper {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:19 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:31 */
-    double k;                               /* N*s/m, constant, TranslationalMechanics.xmi:97 */
+    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
+    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
+    double k;                               /* N*s/m, constant, TranslationalMechanics.xmi:99 */
     double der_displ;                       /* m/s, derivative */
 };
 
 /* TranslationalMechanics::TransLinearSpring */
 struct TransLinearSpring {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:19 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:31 */
-    double k;                               /* N/m, constant, TranslationalMechanics.xmi:76 */
+    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
+    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
+    double k;                               /* N/m, constant, TranslationalMechanics.xmi:78 */
     double der_displ;                       /* m/s, derivative */
 };
 
 /* TranslationalMechanics::TransFixed */
 struct TransFixed {
-    struct LMomFlowElement p;               /* port, TranslationalMechanics.xmi:540 */
+    struct LMomFlowElement p;               /* port, TranslationalMechanics.xmi:562 */
 };
 
 /* Epas::StepSignal */
@@ -125,46 +125,46 @@ struct StepSignal {
 
 /* Electrical::VoltageSource */
 struct VoltageSource {
-    double v;                               /* V, variable, Electrical.xmi:19 */
+    double v;                               /* V, variable, Electrical.xmi:21 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::ChargeFlowElement */
 struct ChargeFlowElement {
-    double v;                               /* V, variable, SysPhSLibrary.xmi:123 */
+    double v;                               /* V, variable, SysPhSLibrary.xmi:129 */
 };
 
 /* Electrical::Resistor */
 struct Resistor {
-    double v;                               /* V, variable, Electrical.xmi:19 */
-    double r;                               /* ohm, constant, Electrical.xmi:64 */
-    struct ChargeFlowElement n;             /* port, Electrical.xmi:16 */
+    double v;                               /* V, variable, Electrical.xmi:21 */
+    double r;                               /* ohm, constant, Electrical.xmi:66 */
+    struct ChargeFlowElement n;             /* port, Electrical.xmi:17 */
 };
 
 /* Electrical::Inductor */
 struct Inductor {
-    double v;                               /* V, variable, Electrical.xmi:19 */
-    double i;                               /* A, state, Electrical.xmi:23 */
-    double l;                               /* H, constant, Electrical.xmi:104 */
+    double v;                               /* V, variable, Electrical.xmi:21 */
+    double i;                               /* A, state, Electrical.xmi:25 */
+    double l;                               /* H, constant, Electrical.xmi:106 */
     double der_i;                           /* A/s, derivative */
-    struct ChargeFlowElement n;             /* port, Electrical.xmi:16 */
+    struct ChargeFlowElement n;             /* port, Electrical.xmi:17 */
 };
 
 /* Electrical::EMF */
 struct EMF {
-    double k;                               /* V*s/rad, constant, Electrical.xmi:150 */
-    struct AMomFlowElement p;               /* port, Electrical.xmi:147 */
+    double k;                               /* V*s/rad, constant, Electrical.xmi:156 */
+    struct AMomFlowElement p;               /* port, Electrical.xmi:152 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
 struct AMomFlowElement_3 {
-    double t;                               /* N*m, variable, SysPhSLibrary.xmi:89 */
-    double aV;                              /* rad/s, variable, SysPhSLibrary.xmi:92 */
+    double t;                               /* N*m, variable, SysPhSLibrary.xmi:95 */
+    double aV;                              /* rad/s, variable, SysPhSLibrary.xmi:98 */
 };
 
 /* RotationalMechanics::IdealFixedGearBox */
 struct IdealFixedGearBox {
-    double gearRatio;                       /* constant, RotationalMechanics.xmi:200 */
-    struct AMomFlowElement_3 rotB;          /* port, RotationalMechanics.xmi:197 */
+    double gearRatio;                       /* constant, RotationalMechanics.xmi:205 */
+    struct AMomFlowElement_3 rotB;          /* port, RotationalMechanics.xmi:201 */
 };
 
 /* Initial values, and first guesses of what loops iterate on; settable. */
@@ -228,23 +228,23 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E1  driver  SineRealSignalConstraint::signal  RealSignals.xmi:230
+    /* E1  driver  SineRealSignalConstraint::signal  RealSignals.xmi:246
      *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     const double driver_out_rSig = m->driver.offset
             + m->driver.amplitude * sin(6.283185307179586 * m->driver.frequency * m->time);
 
-    /* E2  driverTorque  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:657
+    /* E2  driverTorque  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:709
      *     in.rSig is driver.out.rSig */
     const double driverTorque_p_t = -(driver_out_rSig * m->driverTorque.signal2Torque);
 
-    /* E5  column  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E5  column  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->column.der_angle = m->column.aV;
 
-    /* E10  columnDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531
+    /* E10  columnDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563
      *     aVRel is column.aV */
     const double columnDamper_torqueThru = m->columnDamper.k * m->column.aV;
 
-    /* E16  columnSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E16  columnSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double columnSpring_torqueThru = m->columnSpring.k * m->columnSpring.relPhi;
 
     /* E94  flows at EPAS::c4  columnDamper.b.t + column.b.t + columnSpring.a.t = 0  model.xmi:167
@@ -252,76 +252,76 @@ ModelStatus model_evaluate(Model *m)
      *     -columnSpring.torqueThru */
     const double column_b_t = columnSpring_torqueThru - columnDamper_torqueThru;
 
-    /* E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for der(column.aV); a.t is -driverTorque.p.t */
     m->column.der_aV = (-driverTorque_p_t + column_b_t) / m->column.I_;
 
-    /* E17  pinion1  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:633
+    /* E17  pinion1  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:682
      *     rot.aV is columnSpring.b.aV, trans.lV is rack.v */
     const double columnSpring_b_aV = m->pinion1.ratio * m->rack.v;
 
-    /* E13  columnSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E13  columnSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     a.aV is column.aV */
     const double columnSpring_aVRel = columnSpring_b_aV - m->column.aV;
 
-    /* E15  columnSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E15  columnSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     m->columnSpring.der_relPhi = columnSpring_aVRel;
 
-    /* E18  pinion1  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:639
+    /* E18  pinion1  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:688
      *     rot.t is -columnSpring.torqueThru */
     const double pinion1_trans_f = m->pinion1.ratio * columnSpring_torqueThru;
 
-    /* E24  rackDamper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590
+    /* E24  rackDamper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
      *     relV is rack.v */
     m->rackDamper.der_displ = m->rack.v;
 
-    /* E26  rackDamper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:632
+    /* E26  rackDamper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668
      *     relV is rack.v */
     const double rackDamper_forceThru = m->rackDamper.k * m->rack.v;
 
-    /* E29  tyreSpring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590
+    /* E29  tyreSpring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
      *     relV is rack.v */
     m->tyreSpring.der_displ = m->rack.v;
 
-    /* E31  tyreSpring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
+    /* E31  tyreSpring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
     const double tyreSpring_forceThru = m->tyreSpring.k * m->tyreSpring.displ;
 
     /* E33  step  StepConstraint::step  y = if time < stepTime then 0 else stepVoltage  model.xmi:551
      *     out.rSig is source.v */
     const double source_v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage;
 
-    /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262
+    /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278
      *     solved for resistor.v; i is coil.i */
     const double resistor_v = m->resistor.r * m->coil.i;
 
-    /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232
+    /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245
      *     solved for resistor.n.v; p.v is source.v */
     const double resistor_n_v = source_v - resistor_v;
 
-    /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:349
+    /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:380
      *     pos.v is coil.n.v, neg.v is 0, p.aV is rotor.aV */
     const double coil_n_v = m->emf.k * m->rotor.aV;
 
-    /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232
+    /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245
      *     p.v is resistor.n.v */
     const double coil_v = resistor_n_v - coil_n_v;
 
-    /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298
+    /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320
      *     solved for der(coil.i) */
     m->coil.der_i = coil_v / m->coil.l;
 
-    /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:355
+    /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:386
      *     pos.i is coil.i */
     const double emf_p_t = -(m->emf.k * m->coil.i);
 
-    /* E52  rotor  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E52  rotor  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->rotor.der_angle = m->rotor.aV;
 
-    /* E57  rotorDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531
+    /* E57  rotorDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563
      *     aVRel is rotor.aV */
     const double rotorDamper_torqueThru = m->rotorDamper.k * m->rotor.aV;
 
-    /* E63  motorSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E63  motorSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double motorSpring_torqueThru = m->motorSpring.k * m->motorSpring.relPhi;
 
     /* E105  flows at EPAS::c20  rotorDamper.b.t + rotor.b.t + motorSpring.a.t = 0  model.xmi:293
@@ -329,30 +329,30 @@ ModelStatus model_evaluate(Model *m)
      *     -motorSpring.torqueThru */
     const double rotor_b_t = motorSpring_torqueThru - rotorDamper_torqueThru;
 
-    /* E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for der(rotor.aV); a.t is -emf.p.t */
     m->rotor.der_aV = (-emf_p_t + rotor_b_t) / m->rotor.I_;
 
-    /* E65  gear  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:609
+    /* E65  gear  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653
      *     rotA.t is -motorSpring.torqueThru */
     const double gear_rotB_t = m->gear.gearRatio * motorSpring_torqueThru;
 
-    /* E66  pinion2  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:633
+    /* E66  pinion2  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:682
      *     rot.aV is gear.rotB.aV, trans.lV is rack.v */
     const double gear_rotB_aV = m->pinion2.ratio * m->rack.v;
 
-    /* E64  gear  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:603
+    /* E64  gear  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647
      *     rotA.aV is motorSpring.b.aV */
     const double motorSpring_b_aV = m->gear.gearRatio * gear_rotB_aV;
 
-    /* E60  motorSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E60  motorSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     a.aV is rotor.aV */
     const double motorSpring_aVRel = motorSpring_b_aV - m->rotor.aV;
 
-    /* E62  motorSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E62  motorSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     m->motorSpring.der_relPhi = motorSpring_aVRel;
 
-    /* E67  pinion2  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:639
+    /* E67  pinion2  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:688
      *     rot.t is -gear.rotB.t */
     const double pinion2_trans_f = m->pinion2.ratio * gear_rotB_t;
 
@@ -360,7 +360,7 @@ ModelStatus model_evaluate(Model *m)
      *     solved for rack.b.f; rackDamper.b.f is rackDamper.forceThru, tyreSpring.b.f is tyreSpring.forceThru */
     const double rack_b_f = -(rackDamper_forceThru + tyreSpring_forceThru + pinion2_trans_f);
 
-    /* E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671
+    /* E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713
      *     solved for der(rack.v); a.f is -pinion1.trans.f */
     m->rack.der_v = (-pinion1_trans_f + rack_b_f) / m->rack.m;
 
@@ -458,19 +458,19 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* divisor in E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->column.I_) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 5, NULL, m->column.I_);
 
-    /* divisor in E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298 */
+    /* divisor in E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320 */
     if (!(fabs(m->coil.l) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 44, NULL, m->coil.l);
 
-    /* divisor in E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* divisor in E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->rotor.I_) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 52, NULL, m->rotor.I_);
 
-    /* divisor in E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671 */
+    /* divisor in E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
     if (!(fabs(m->rack.m) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 20, NULL, m->rack.m);
 
@@ -694,7 +694,7 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)m;
-    /* E1  driver  SineRealSignalConstraint::signal  RealSignals.xmi:230
+    /* E1  driver  SineRealSignalConstraint::signal  RealSignals.xmi:246
      *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     const double driver_out_rSig = listed[0];
     const double driver_offset = listed[3];
@@ -704,30 +704,30 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[0] = driver_out_rSig - (driver_offset + part_of_E1);
     scale[0] = fabs(driver_out_rSig) + fabs(driver_offset) + fabs(part_of_E1);
 
-    /* E2  driverTorque  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:657 */
+    /* E2  driverTorque  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:709 */
     const double driverTorque_p_t = listed[5];
     const double driverTorque_in_rSig = listed[4];
     const double driverTorque_signal2Torque = listed[7];
     residual[1] = driverTorque_p_t + (driverTorque_in_rSig * driverTorque_signal2Torque);
     scale[1] = fabs(driverTorque_p_t) + fabs(driverTorque_in_rSig * driverTorque_signal2Torque);
 
-    /* E3  column  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E3  column  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double column_a_aV = listed[9];
     const double column_aV = listed[13];
     residual[2] = column_a_aV - column_aV;
     scale[2] = fabs(column_a_aV) + fabs(column_aV);
 
-    /* E4  column  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E4  column  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double column_b_aV = listed[11];
     residual[3] = column_b_aV - column_aV;
     scale[3] = fabs(column_b_aV) + fabs(column_aV);
 
-    /* E5  column  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E5  column  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_column_angle = listed[128];
     residual[4] = der_column_angle - column_aV;
     scale[4] = fabs(der_column_angle) + fabs(column_aV);
 
-    /* E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double column_I = listed[12];
     const double der_column_aV = listed[129];
     const double column_a_t = listed[8];
@@ -735,88 +735,88 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[5] = column_I * der_column_aV - (column_a_t + column_b_t);
     scale[5] = fabs(column_I * der_column_aV) + fabs(column_a_t) + fabs(column_b_t);
 
-    /* E7  columnDamper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E7  columnDamper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double columnDamper_a_t = listed[15];
     const double columnDamper_b_t = listed[17];
     residual[6] = columnDamper_a_t + columnDamper_b_t - 0.0;
     scale[6] = fabs(columnDamper_a_t) + fabs(columnDamper_b_t);
 
-    /* E8  columnDamper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E8  columnDamper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double columnDamper_aVRel = listed[19];
     const double columnDamper_b_aV = listed[18];
     const double columnDamper_a_aV = listed[16];
     residual[7] = columnDamper_aVRel - (columnDamper_b_aV - columnDamper_a_aV);
     scale[7] = fabs(columnDamper_aVRel) + fabs(columnDamper_b_aV) + fabs(columnDamper_a_aV);
 
-    /* E9  columnDamper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E9  columnDamper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double columnDamper_torqueThru = listed[20];
     residual[8] = columnDamper_torqueThru - columnDamper_b_t;
     scale[8] = fabs(columnDamper_torqueThru) + fabs(columnDamper_b_t);
 
-    /* E10  columnDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E10  columnDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double columnDamper_k = listed[21];
     residual[9] = columnDamper_torqueThru - columnDamper_k * columnDamper_aVRel;
     scale[9] = fabs(columnDamper_torqueThru) + fabs(columnDamper_k * columnDamper_aVRel);
 
-    /* E11  ground1  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:750 */
+    /* E11  ground1  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:815 */
     const double ground1_p_aV = listed[23];
     residual[10] = ground1_p_aV - 0.0;
     scale[10] = fabs(ground1_p_aV);
 
-    /* E12  columnSpring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E12  columnSpring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double columnSpring_a_t = listed[24];
     const double columnSpring_b_t = listed[26];
     residual[11] = columnSpring_a_t + columnSpring_b_t - 0.0;
     scale[11] = fabs(columnSpring_a_t) + fabs(columnSpring_b_t);
 
-    /* E13  columnSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E13  columnSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double columnSpring_aVRel = listed[28];
     const double columnSpring_b_aV = listed[27];
     const double columnSpring_a_aV = listed[25];
     residual[12] = columnSpring_aVRel - (columnSpring_b_aV - columnSpring_a_aV);
     scale[12] = fabs(columnSpring_aVRel) + fabs(columnSpring_b_aV) + fabs(columnSpring_a_aV);
 
-    /* E14  columnSpring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E14  columnSpring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double columnSpring_torqueThru = listed[29];
     residual[13] = columnSpring_torqueThru - columnSpring_b_t;
     scale[13] = fabs(columnSpring_torqueThru) + fabs(columnSpring_b_t);
 
-    /* E15  columnSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E15  columnSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     const double der_columnSpring_relPhi = listed[130];
     residual[14] = der_columnSpring_relPhi - columnSpring_aVRel;
     scale[14] = fabs(der_columnSpring_relPhi) + fabs(columnSpring_aVRel);
 
-    /* E16  columnSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E16  columnSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double columnSpring_k = listed[30];
     const double columnSpring_relPhi = listed[31];
     residual[15] = columnSpring_torqueThru - columnSpring_k * columnSpring_relPhi;
     scale[15] = fabs(columnSpring_torqueThru) + fabs(columnSpring_k * columnSpring_relPhi);
 
-    /* E17  pinion1  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:633 */
+    /* E17  pinion1  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:682 */
     const double pinion1_rot_aV = listed[33];
     const double pinion1_ratio = listed[36];
     const double pinion1_trans_lV = listed[35];
     residual[16] = pinion1_rot_aV - pinion1_ratio * pinion1_trans_lV;
     scale[16] = fabs(pinion1_rot_aV) + fabs(pinion1_ratio * pinion1_trans_lV);
 
-    /* E18  pinion1  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:639 */
+    /* E18  pinion1  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:688 */
     const double pinion1_trans_f = listed[34];
     const double pinion1_rot_t = listed[32];
     residual[17] = pinion1_trans_f + (pinion1_ratio * pinion1_rot_t);
     scale[17] = fabs(pinion1_trans_f) + fabs(pinion1_ratio * pinion1_rot_t);
 
-    /* E19  rack  TransInertiaConstraint::flangeA  vA = v  TranslationalMechanics.xmi:659 */
+    /* E19  rack  TransInertiaConstraint::flangeA  vA = v  TranslationalMechanics.xmi:701 */
     const double rack_a_lV = listed[38];
     const double rack_v = listed[42];
     residual[18] = rack_a_lV - rack_v;
     scale[18] = fabs(rack_a_lV) + fabs(rack_v);
 
-    /* E20  rack  TransInertiaConstraint::flangeB  vB = v  TranslationalMechanics.xmi:665 */
+    /* E20  rack  TransInertiaConstraint::flangeB  vB = v  TranslationalMechanics.xmi:707 */
     const double rack_b_lV = listed[40];
     residual[19] = rack_b_lV - rack_v;
     scale[19] = fabs(rack_b_lV) + fabs(rack_v);
 
-    /* E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671 */
+    /* E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
     const double rack_m = listed[41];
     const double der_rack_v = listed[131];
     const double rack_a_f = listed[37];
@@ -824,53 +824,53 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[20] = rack_m * der_rack_v - (rack_a_f + rack_b_f);
     scale[20] = fabs(rack_m * der_rack_v) + fabs(rack_a_f) + fabs(rack_b_f);
 
-    /* E22  rackDamper  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
+    /* E22  rackDamper  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:608 */
     const double rackDamper_a_f = listed[43];
     const double rackDamper_b_f = listed[45];
     residual[21] = rackDamper_a_f + rackDamper_b_f - 0.0;
     scale[21] = fabs(rackDamper_a_f) + fabs(rackDamper_b_f);
 
-    /* E23  rackDamper  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
+    /* E23  rackDamper  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:614 */
     const double rackDamper_relV = listed[48];
     const double rackDamper_b_lV = listed[46];
     const double rackDamper_a_lV = listed[44];
     residual[22] = rackDamper_relV - (rackDamper_b_lV - rackDamper_a_lV);
     scale[22] = fabs(rackDamper_relV) + fabs(rackDamper_b_lV) + fabs(rackDamper_a_lV);
 
-    /* E24  rackDamper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
+    /* E24  rackDamper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620 */
     const double der_rackDamper_displ = listed[132];
     residual[23] = der_rackDamper_displ - rackDamper_relV;
     scale[23] = fabs(der_rackDamper_displ) + fabs(rackDamper_relV);
 
-    /* E25  rackDamper  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
+    /* E25  rackDamper  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:626 */
     const double rackDamper_forceThru = listed[47];
     residual[24] = rackDamper_forceThru - rackDamper_b_f;
     scale[24] = fabs(rackDamper_forceThru) + fabs(rackDamper_b_f);
 
-    /* E26  rackDamper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:632 */
+    /* E26  rackDamper  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668 */
     const double rackDamper_k = listed[50];
     residual[25] = rackDamper_forceThru - rackDamper_k * rackDamper_relV;
     scale[25] = fabs(rackDamper_forceThru) + fabs(rackDamper_k * rackDamper_relV);
 
-    /* E27  tyreSpring  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
+    /* E27  tyreSpring  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:608 */
     const double tyreSpring_a_f = listed[51];
     const double tyreSpring_b_f = listed[53];
     residual[26] = tyreSpring_a_f + tyreSpring_b_f - 0.0;
     scale[26] = fabs(tyreSpring_a_f) + fabs(tyreSpring_b_f);
 
-    /* E28  tyreSpring  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
+    /* E28  tyreSpring  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:614 */
     const double tyreSpring_relV = listed[56];
     const double tyreSpring_b_lV = listed[54];
     const double tyreSpring_a_lV = listed[52];
     residual[27] = tyreSpring_relV - (tyreSpring_b_lV - tyreSpring_a_lV);
     scale[27] = fabs(tyreSpring_relV) + fabs(tyreSpring_b_lV) + fabs(tyreSpring_a_lV);
 
-    /* E29  tyreSpring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
+    /* E29  tyreSpring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620 */
     const double der_tyreSpring_displ = listed[133];
     residual[28] = der_tyreSpring_displ - tyreSpring_relV;
     scale[28] = fabs(der_tyreSpring_displ) + fabs(tyreSpring_relV);
 
-    /* E30  tyreSpring  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
+    /* E30  tyreSpring  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:626 */
     const double tyreSpring_forceThru = listed[55];
     residual[29] = tyreSpring_forceThru - tyreSpring_b_f;
     scale[29] = fabs(tyreSpring_forceThru) + fabs(tyreSpring_b_f);
@@ -879,14 +879,14 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
 static NOINLINE void residuals_2(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)time;
-    /* E31  tyreSpring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
+    /* E31  tyreSpring  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
     const double tyreSpring_forceThru = listed[55];
     const double tyreSpring_k = listed[58];
     const double tyreSpring_displ = listed[57];
     residual[30] = tyreSpring_forceThru - tyreSpring_k * tyreSpring_displ;
     scale[30] = fabs(tyreSpring_forceThru) + fabs(tyreSpring_k * tyreSpring_displ);
 
-    /* E32  wall  TransFixedConstraint::standstill  lV = 0  TranslationalMechanics.xmi:782 */
+    /* E32  wall  TransFixedConstraint::standstill  lV = 0  TranslationalMechanics.xmi:840 */
     const double wall_p_lV = listed[60];
     residual[31] = wall_p_lV - 0.0;
     scale[31] = fabs(wall_p_lV);
@@ -898,83 +898,83 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[32] = step_out_rSig - part_of_E33;
     scale[32] = fabs(step_out_rSig) + fabs(part_of_E33);
 
-    /* E34  source  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    /* E34  source  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
     const double source_v = listed[68];
     const double source_p_v = listed[65];
     const double source_n_v = listed[67];
     residual[33] = source_v - (source_p_v - source_n_v);
     scale[33] = fabs(source_v) + fabs(source_p_v) + fabs(source_n_v);
 
-    /* E35  source  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    /* E35  source  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
     const double source_i = listed[69];
     const double source_p_i = listed[64];
     residual[34] = source_i - source_p_i;
     scale[34] = fabs(source_i) + fabs(source_p_i);
 
-    /* E36  source  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    /* E36  source  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
     const double source_n_i = listed[66];
     residual[35] = source_p_i + source_n_i - 0.0;
     scale[35] = fabs(source_p_i) + fabs(source_n_i);
 
-    /* E37  source  VoltageSourceConstraint::source  v = u  Electrical.xmi:313 */
+    /* E37  source  VoltageSourceConstraint::source  v = u  Electrical.xmi:337 */
     const double source_in_rSig = listed[70];
     residual[36] = source_v - source_in_rSig;
     scale[36] = fabs(source_v) + fabs(source_in_rSig);
 
-    /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
     const double resistor_v = listed[75];
     const double resistor_p_v = listed[72];
     const double resistor_n_v = listed[74];
     residual[37] = resistor_v - (resistor_p_v - resistor_n_v);
     scale[37] = fabs(resistor_v) + fabs(resistor_p_v) + fabs(resistor_n_v);
 
-    /* E39  resistor  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    /* E39  resistor  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
     const double resistor_i = listed[76];
     const double resistor_p_i = listed[71];
     residual[38] = resistor_i - resistor_p_i;
     scale[38] = fabs(resistor_i) + fabs(resistor_p_i);
 
-    /* E40  resistor  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    /* E40  resistor  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
     const double resistor_n_i = listed[73];
     residual[39] = resistor_p_i + resistor_n_i - 0.0;
     scale[39] = fabs(resistor_p_i) + fabs(resistor_n_i);
 
-    /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
+    /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278 */
     const double resistor_r = listed[77];
     residual[40] = resistor_r * resistor_i - resistor_v;
     scale[40] = fabs(resistor_r * resistor_i) + fabs(resistor_v);
 
-    /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
     const double coil_v = listed[82];
     const double coil_p_v = listed[79];
     const double coil_n_v = listed[81];
     residual[41] = coil_v - (coil_p_v - coil_n_v);
     scale[41] = fabs(coil_v) + fabs(coil_p_v) + fabs(coil_n_v);
 
-    /* E43  coil  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    /* E43  coil  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
     const double coil_i = listed[83];
     const double coil_p_i = listed[78];
     residual[42] = coil_i - coil_p_i;
     scale[42] = fabs(coil_i) + fabs(coil_p_i);
 
-    /* E44  coil  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    /* E44  coil  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
     const double coil_n_i = listed[80];
     residual[43] = coil_p_i + coil_n_i - 0.0;
     scale[43] = fabs(coil_p_i) + fabs(coil_n_i);
 
-    /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298 */
+    /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320 */
     const double coil_l = listed[84];
     const double der_coil_i = listed[134];
     residual[44] = coil_l * der_coil_i - coil_v;
     scale[44] = fabs(coil_l * der_coil_i) + fabs(coil_v);
 
-    /* E46  emf  EMFConstraint::balance  iPos + iNeg = 0  Electrical.xmi:343 */
+    /* E46  emf  EMFConstraint::balance  iPos + iNeg = 0  Electrical.xmi:374 */
     const double emf_pos_i = listed[85];
     const double emf_neg_i = listed[87];
     residual[45] = emf_pos_i + emf_neg_i - 0.0;
     scale[45] = fabs(emf_pos_i) + fabs(emf_neg_i);
 
-    /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:349 */
+    /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:380 */
     const double emf_pos_v = listed[86];
     const double emf_neg_v = listed[88];
     const double emf_k = listed[91];
@@ -982,33 +982,33 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[46] = emf_pos_v - emf_neg_v - emf_k * emf_p_aV;
     scale[46] = fabs(emf_pos_v) + fabs(emf_neg_v) + fabs(emf_k * emf_p_aV);
 
-    /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:355 */
+    /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:386 */
     const double emf_p_t = listed[89];
     residual[47] = emf_p_t + (emf_k * emf_pos_i);
     scale[47] = fabs(emf_p_t) + fabs(emf_k * emf_pos_i);
 
-    /* E49  groundE  GroundConstraint::potential  vP = 0  Electrical.xmi:367 */
+    /* E49  groundE  GroundConstraint::potential  vP = 0  Electrical.xmi:399 */
     const double groundE_p_v = listed[93];
     residual[48] = groundE_p_v - 0.0;
     scale[48] = fabs(groundE_p_v);
 
-    /* E50  rotor  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E50  rotor  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double rotor_a_aV = listed[95];
     const double rotor_aV = listed[99];
     residual[49] = rotor_a_aV - rotor_aV;
     scale[49] = fabs(rotor_a_aV) + fabs(rotor_aV);
 
-    /* E51  rotor  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E51  rotor  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double rotor_b_aV = listed[97];
     residual[50] = rotor_b_aV - rotor_aV;
     scale[50] = fabs(rotor_b_aV) + fabs(rotor_aV);
 
-    /* E52  rotor  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E52  rotor  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_rotor_angle = listed[135];
     residual[51] = der_rotor_angle - rotor_aV;
     scale[51] = fabs(der_rotor_angle) + fabs(rotor_aV);
 
-    /* E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double rotor_I = listed[98];
     const double der_rotor_aV = listed[136];
     const double rotor_a_t = listed[94];
@@ -1016,41 +1016,41 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[52] = rotor_I * der_rotor_aV - (rotor_a_t + rotor_b_t);
     scale[52] = fabs(rotor_I * der_rotor_aV) + fabs(rotor_a_t) + fabs(rotor_b_t);
 
-    /* E54  rotorDamper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E54  rotorDamper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double rotorDamper_a_t = listed[101];
     const double rotorDamper_b_t = listed[103];
     residual[53] = rotorDamper_a_t + rotorDamper_b_t - 0.0;
     scale[53] = fabs(rotorDamper_a_t) + fabs(rotorDamper_b_t);
 
-    /* E55  rotorDamper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E55  rotorDamper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double rotorDamper_aVRel = listed[105];
     const double rotorDamper_b_aV = listed[104];
     const double rotorDamper_a_aV = listed[102];
     residual[54] = rotorDamper_aVRel - (rotorDamper_b_aV - rotorDamper_a_aV);
     scale[54] = fabs(rotorDamper_aVRel) + fabs(rotorDamper_b_aV) + fabs(rotorDamper_a_aV);
 
-    /* E56  rotorDamper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E56  rotorDamper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double rotorDamper_torqueThru = listed[106];
     residual[55] = rotorDamper_torqueThru - rotorDamper_b_t;
     scale[55] = fabs(rotorDamper_torqueThru) + fabs(rotorDamper_b_t);
 
-    /* E57  rotorDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E57  rotorDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double rotorDamper_k = listed[107];
     residual[56] = rotorDamper_torqueThru - rotorDamper_k * rotorDamper_aVRel;
     scale[56] = fabs(rotorDamper_torqueThru) + fabs(rotorDamper_k * rotorDamper_aVRel);
 
-    /* E58  ground2  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:750 */
+    /* E58  ground2  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:815 */
     const double ground2_p_aV = listed[109];
     residual[57] = ground2_p_aV - 0.0;
     scale[57] = fabs(ground2_p_aV);
 
-    /* E59  motorSpring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E59  motorSpring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double motorSpring_a_t = listed[110];
     const double motorSpring_b_t = listed[112];
     residual[58] = motorSpring_a_t + motorSpring_b_t - 0.0;
     scale[58] = fabs(motorSpring_a_t) + fabs(motorSpring_b_t);
 
-    /* E60  motorSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E60  motorSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double motorSpring_aVRel = listed[114];
     const double motorSpring_b_aV = listed[113];
     const double motorSpring_a_aV = listed[111];
@@ -1062,45 +1062,45 @@ static NOINLINE void residuals_3(const Model *m, double time, const double *list
 {
     (void)m;
     (void)time;
-    /* E61  motorSpring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E61  motorSpring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double motorSpring_torqueThru = listed[115];
     const double motorSpring_b_t = listed[112];
     residual[60] = motorSpring_torqueThru - motorSpring_b_t;
     scale[60] = fabs(motorSpring_torqueThru) + fabs(motorSpring_b_t);
 
-    /* E62  motorSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E62  motorSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     const double der_motorSpring_relPhi = listed[137];
     const double motorSpring_aVRel = listed[114];
     residual[61] = der_motorSpring_relPhi - motorSpring_aVRel;
     scale[61] = fabs(der_motorSpring_relPhi) + fabs(motorSpring_aVRel);
 
-    /* E63  motorSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E63  motorSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double motorSpring_k = listed[116];
     const double motorSpring_relPhi = listed[117];
     residual[62] = motorSpring_torqueThru - motorSpring_k * motorSpring_relPhi;
     scale[62] = fabs(motorSpring_torqueThru) + fabs(motorSpring_k * motorSpring_relPhi);
 
-    /* E64  gear  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:603 */
+    /* E64  gear  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647 */
     const double gear_rotA_aV = listed[119];
     const double gear_gearRatio = listed[122];
     const double gear_rotB_aV = listed[121];
     residual[63] = gear_rotA_aV - gear_gearRatio * gear_rotB_aV;
     scale[63] = fabs(gear_rotA_aV) + fabs(gear_gearRatio * gear_rotB_aV);
 
-    /* E65  gear  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:609 */
+    /* E65  gear  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653 */
     const double gear_rotB_t = listed[120];
     const double gear_rotA_t = listed[118];
     residual[64] = gear_rotB_t + (gear_gearRatio * gear_rotA_t);
     scale[64] = fabs(gear_rotB_t) + fabs(gear_gearRatio * gear_rotA_t);
 
-    /* E66  pinion2  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:633 */
+    /* E66  pinion2  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:682 */
     const double pinion2_rot_aV = listed[124];
     const double pinion2_ratio = listed[127];
     const double pinion2_trans_lV = listed[126];
     residual[65] = pinion2_rot_aV - pinion2_ratio * pinion2_trans_lV;
     scale[65] = fabs(pinion2_rot_aV) + fabs(pinion2_ratio * pinion2_trans_lV);
 
-    /* E67  pinion2  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:639 */
+    /* E67  pinion2  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:688 */
     const double pinion2_trans_f = listed[125];
     const double pinion2_rot_t = listed[123];
     residual[66] = pinion2_trans_f + (pinion2_ratio * pinion2_rot_t);
@@ -1438,191 +1438,191 @@ const ModelStateSet *const model_state_sets = NULL;
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
-    /* 0 */ {"driver.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 0 */ {"driver.out.rSig", "1", "The sine about its offset",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, driver.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
     /* 1 */ {"driver.frequency", "Hz", "Periods per second",
-        "RealSignals.xmi:69 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
+        "RealSignals.xmi:73 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, driver.frequency), 1, 0.0, offsetof(Model, driver.frequency), 0.0, -1, NULL, 0, false},
     /* 2 */ {"driver.amplitude", "1", "Amplitude of the wave",
-        "RealSignals.xmi:74 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
+        "RealSignals.xmi:78 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, driver.amplitude), 1, 0.0, offsetof(Model, driver.amplitude), 0.0, -1, NULL, 0, false},
     /* 3 */ {"driver.offset", "1", "Mean of the wave",
-        "RealSignals.xmi:79 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
+        "RealSignals.xmi:83 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, driver.offset), 1, 0.0, offsetof(Model, driver.offset), 0.0, -1, NULL, 0, false},
-    /* 4 */ {"driverTorque.in.rSig", "1", "",
+    /* 4 */ {"driverTorque.in.rSig", "1", "Torque over signal2Torque; positive drives in the positive direction",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "driver.out.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, driver.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 67, NULL, 0, false},
     /* 5 */ {"driverTorque.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, driverTorque.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
     /* 6 */ {"driverTorque.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 68, NULL, 0, false},
     /* 7 */ {"driverTorque.signal2Torque", "N*m", "Torque at signal one",
-        "RotationalMechanics.xmi:285 RotationalMechanics::FixedTorqueSource::signal2Torque", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:294 RotationalMechanics::FixedTorqueSource::signal2Torque", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, driverTorque.signal2Torque), 1, 0.0, offsetof(Model, driverTorque.signal2Torque), 0.0, -1, NULL, 0, false},
     /* 8 */ {"column.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-driverTorque.p.t", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-driverTorque.p.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, driverTorque.p.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 91, NULL, 0, false},
     /* 9 */ {"column.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 2, NULL, 0, false},
     /* 10 */ {"column.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 93, NULL, 0, false},
     /* 11 */ {"column.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 3, NULL, 0, false},
-    /* 12 */ {"column.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 12 */ {"column.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, column.I_), 1, 0.0, offsetof(Model, column.I_), 0.0, -1, NULL, 0, false},
     /* 13 */ {"column.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, -1, NULL, 0, false},
     /* 14 */ {"column.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, column.angle), 1, 0.0, offsetof(Model, start.column_angle), 0.0, -1, NULL, 0, false},
     /* 15 */ {"columnDamper.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnDamper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnDamper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
     /* 16 */ {"columnDamper.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 69, NULL, 0, false},
     /* 17 */ {"columnDamper.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnDamper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 18 */ {"columnDamper.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 70, NULL, 0, false},
     /* 19 */ {"columnDamper.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "column.aV", NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 7, NULL, 0, false},
     /* 20 */ {"columnDamper.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 21 */ {"columnDamper.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, columnDamper.k), 1, 0.0, offsetof(Model, columnDamper.k), 0.0, -1, NULL, 0, false},
     /* 22 */ {"ground1.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnDamper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 92, NULL, 0, false},
     /* 23 */ {"ground1.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 24 */ {"columnSpring.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnSpring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
     /* 25 */ {"columnSpring.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "column.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, column.aV), 1, 0.0, offsetof(Model, start.column_aV), 0.0, 71, NULL, 0, false},
     /* 26 */ {"columnSpring.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnSpring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "columnSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
     /* 27 */ {"columnSpring.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
     /* 28 */ {"columnSpring.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
     /* 29 */ {"columnSpring.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
     /* 30 */ {"columnSpring.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, columnSpring.k), 1, 0.0, offsetof(Model, columnSpring.k), 0.0, -1, NULL, 0, false},
     /* 31 */ {"columnSpring.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, columnSpring.relPhi), 1, 0.0, offsetof(Model, start.columnSpring_relPhi), 0.0, -1, NULL, 0, false},
     /* 32 */ {"pinion1.rot.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnSpring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-columnSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 94, NULL, 0, false},
     /* 33 */ {"pinion1.rot.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "columnSpring.b.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "columnSpring.b.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, columnSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 72, NULL, 0, false},
     /* 34 */ {"pinion1.trans.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pinion1.trans.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
     /* 35 */ {"pinion1.trans.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 73, NULL, 0, false},
     /* 36 */ {"pinion1.ratio", "rad/m", "Angle turned for one unit of length",
-        "RotationalMechanics.xmi:243 RotationalMechanics::IdealGearR2T::ratio", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:250 RotationalMechanics::IdealGearR2T::ratio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pinion1.ratio), 1, 0.0, offsetof(Model, pinion1.ratio), 0.0, -1, NULL, 0, false},
     /* 37 */ {"rack.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-pinion1.trans.f", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-pinion1.trans.f", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pinion1.trans.f), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 95, NULL, 0, false},
     /* 38 */ {"rack.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 18, NULL, 0, false},
     /* 39 */ {"rack.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.b.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 97, NULL, 0, false},
     /* 40 */ {"rack.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 19, NULL, 0, false},
-    /* 41 */ {"rack.m", "kg", "Mass",
-        "TranslationalMechanics.xmi:123 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
+    /* 41 */ {"rack.m", "kg", "Mass, greater than 0",
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rack.m), 1, 0.0, offsetof(Model, rack.m), 0.0, -1, NULL, 0, false},
     /* 42 */ {"rack.v", "m/s", "Velocity of the body",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, -1, NULL, 0, false},
     /* 43 */ {"rackDamper.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-rackDamper.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-rackDamper.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rackDamper.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
     /* 44 */ {"rackDamper.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 74, NULL, 0, false},
     /* 45 */ {"rackDamper.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "rackDamper.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "rackDamper.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rackDamper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
     /* 46 */ {"rackDamper.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 76, NULL, 0, false},
     /* 47 */ {"rackDamper.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rackDamper.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
     /* 48 */ {"rackDamper.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "rack.v", NULL, NULL,
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 22, NULL, 0, false},
     /* 49 */ {"rackDamper.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rackDamper.displ), 1, 0.0, offsetof(Model, start.rackDamper_displ), 0.0, -1, NULL, 0, false},
     /* 50 */ {"rackDamper.k", "N*s/m", "Damping",
-        "TranslationalMechanics.xmi:97 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rackDamper.k), 1, 0.0, offsetof(Model, rackDamper.k), 0.0, -1, NULL, 0, false},
     /* 51 */ {"tyreSpring.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-tyreSpring.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-tyreSpring.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tyreSpring.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
     /* 52 */ {"tyreSpring.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 75, NULL, 0, false},
     /* 53 */ {"tyreSpring.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "tyreSpring.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "tyreSpring.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tyreSpring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, 0, false},
     /* 54 */ {"tyreSpring.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 77, NULL, 0, false},
     /* 55 */ {"tyreSpring.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tyreSpring.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, 0, false},
     /* 56 */ {"tyreSpring.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "rack.v", NULL, NULL,
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 27, NULL, 0, false},
     /* 57 */ {"tyreSpring.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, tyreSpring.displ), 1, 0.0, offsetof(Model, start.tyreSpring_displ), 0.0, -1, NULL, 0, false},
     /* 58 */ {"tyreSpring.k", "N/m", "Stiffness",
-        "TranslationalMechanics.xmi:76 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, tyreSpring.k), 1, 0.0, offsetof(Model, tyreSpring.k), 0.0, -1, NULL, 0, false},
     /* 59 */ {"wall.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 96, NULL, 0, false},
     /* 60 */ {"wall.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 31, NULL, 0, false},
-    /* 61 */ {"step.out.rSig", "V", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.v", NULL, NULL,
+    /* 61 */ {"step.out.rSig", "V", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "source.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 78, NULL, 0, false},
     /* 62 */ {"step.stepTime", "s", "Instant of the step",
         "model.xmi:31 Epas::StepSignal::stepTime", NULL, NULL, NULL,
@@ -1631,226 +1631,226 @@ const ModelVariable model_variables[] = {
         "model.xmi:35 Epas::StepSignal::stepVoltage", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, step.stepVoltage), 1, 0.0, offsetof(Model, step.stepVoltage), 0.0, -1, NULL, 0, false},
     /* 64 */ {"source.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 34, NULL, 0, false},
     /* 65 */ {"source.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "source.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "source.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 79, NULL, 0, false},
     /* 66 */ {"source.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 35, NULL, 0, false},
     /* 67 */ {"source.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 82, NULL, 0, false},
     /* 68 */ {"source.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
+        "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 32, NULL, 0, false},
     /* 69 */ {"source.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "-coil.i", NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 98, NULL, 0, false},
-    /* 70 */ {"source.in.rSig", "V", "",
+    /* 70 */ {"source.in.rSig", "V", "Voltage of p over n, in volts",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "source.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, NULL, 0, false},
     /* 71 */ {"resistor.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 38, NULL, 0, false},
     /* 72 */ {"resistor.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "source.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "source.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, source.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, NULL, 0, false},
     /* 73 */ {"resistor.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 39, NULL, 0, false},
     /* 74 */ {"resistor.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, resistor.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, NULL, 0, false},
     /* 75 */ {"resistor.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
+        "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, resistor.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 40, NULL, 0, false},
     /* 76 */ {"resistor.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "coil.i", NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 99, NULL, 0, false},
     /* 77 */ {"resistor.r", "ohm", "Resistance",
-        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL, NULL,
+        "Electrical.xmi:66 Electrical::Resistor::r", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, resistor.r), 1, 0.0, offsetof(Model, resistor.r), 0.0, -1, NULL, 0, false},
     /* 78 */ {"coil.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 42, NULL, 0, false},
     /* 79 */ {"coil.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "resistor.n.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "resistor.n.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, resistor.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 80, NULL, 0, false},
     /* 80 */ {"coil.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 43, NULL, 0, false},
     /* 81 */ {"coil.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 46, NULL, 0, false},
     /* 82 */ {"coil.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
+        "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 41, NULL, 0, false},
     /* 83 */ {"coil.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, -1, NULL, 0, false},
-    /* 84 */ {"coil.l", "H", "Inductance",
-        "Electrical.xmi:104 Electrical::Inductor::l", NULL, NULL, NULL,
+    /* 84 */ {"coil.l", "H", "Inductance, greater than 0",
+        "Electrical.xmi:106 Electrical::Inductor::l", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, coil.l), 1, 0.0, offsetof(Model, coil.l), 0.0, -1, NULL, 0, false},
     /* 85 */ {"emf.pos.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 45, NULL, 0, false},
     /* 86 */ {"emf.pos.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "coil.n.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "coil.n.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 81, NULL, 0, false},
     /* 87 */ {"emf.neg.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 100, NULL, 0, false},
     /* 88 */ {"emf.neg.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 83, NULL, 0, false},
     /* 89 */ {"emf.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, emf.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 47, NULL, 0, false},
     /* 90 */ {"emf.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 84, NULL, 0, false},
     /* 91 */ {"emf.k", "V*s/rad", "Voltage at unit angular velocity, which is also torque at unit current",
-        "Electrical.xmi:150 Electrical::EMF::k", NULL, NULL, NULL,
+        "Electrical.xmi:156 Electrical::EMF::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, emf.k), 1, 0.0, offsetof(Model, emf.k), 0.0, -1, NULL, 0, false},
     /* 92 */ {"groundE.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 101, NULL, 0, false},
     /* 93 */ {"groundE.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 48, NULL, 0, false},
     /* 94 */ {"rotor.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-emf.p.t", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-emf.p.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, emf.p.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 102, NULL, 0, false},
     /* 95 */ {"rotor.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 49, NULL, 0, false},
     /* 96 */ {"rotor.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 104, NULL, 0, false},
     /* 97 */ {"rotor.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 50, NULL, 0, false},
-    /* 98 */ {"rotor.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 98 */ {"rotor.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rotor.I_), 1, 0.0, offsetof(Model, rotor.I_), 0.0, -1, NULL, 0, false},
     /* 99 */ {"rotor.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, -1, NULL, 0, false},
     /* 100 */ {"rotor.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rotor.angle), 1, 0.0, offsetof(Model, start.rotor_angle), 0.0, -1, NULL, 0, false},
     /* 101 */ {"rotorDamper.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-rotorDamper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-rotorDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 53, NULL, 0, false},
     /* 102 */ {"rotorDamper.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 85, NULL, 0, false},
     /* 103 */ {"rotorDamper.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 55, NULL, 0, false},
     /* 104 */ {"rotorDamper.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 86, NULL, 0, false},
     /* 105 */ {"rotorDamper.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "rotor.aV", NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 54, NULL, 0, false},
     /* 106 */ {"rotorDamper.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 56, NULL, 0, false},
     /* 107 */ {"rotorDamper.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rotorDamper.k), 1, 0.0, offsetof(Model, rotorDamper.k), 0.0, -1, NULL, 0, false},
     /* 108 */ {"ground2.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 103, NULL, 0, false},
     /* 109 */ {"ground2.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 57, NULL, 0, false},
     /* 110 */ {"motorSpring.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 58, NULL, 0, false},
     /* 111 */ {"motorSpring.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 87, NULL, 0, false},
     /* 112 */ {"motorSpring.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "motorSpring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "motorSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 60, NULL, 0, false},
     /* 113 */ {"motorSpring.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 63, NULL, 0, false},
     /* 114 */ {"motorSpring.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 59, NULL, 0, false},
     /* 115 */ {"motorSpring.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 62, NULL, 0, false},
     /* 116 */ {"motorSpring.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, motorSpring.k), 1, 0.0, offsetof(Model, motorSpring.k), 0.0, -1, NULL, 0, false},
     /* 117 */ {"motorSpring.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, motorSpring.relPhi), 1, 0.0, offsetof(Model, start.motorSpring_relPhi), 0.0, -1, NULL, 0, false},
     /* 118 */ {"gear.rotA.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 105, NULL, 0, false},
     /* 119 */ {"gear.rotA.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "motorSpring.b.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "motorSpring.b.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 88, NULL, 0, false},
     /* 120 */ {"gear.rotB.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 64, NULL, 0, false},
     /* 121 */ {"gear.rotB.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 65, NULL, 0, false},
     /* 122 */ {"gear.gearRatio", "1", "Angular velocity of rotA over that of rotB",
-        "RotationalMechanics.xmi:200 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:205 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, gear.gearRatio), 1, 0.0, offsetof(Model, gear.gearRatio), 0.0, -1, NULL, 0, false},
     /* 123 */ {"pinion2.rot.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-gear.rotB.t", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-gear.rotB.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 106, NULL, 0, false},
     /* 124 */ {"pinion2.rot.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gear.rotB.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gear.rotB.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 89, NULL, 0, false},
     /* 125 */ {"pinion2.trans.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pinion2.trans.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 66, NULL, 0, false},
     /* 126 */ {"pinion2.trans.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 90, NULL, 0, false},
     /* 127 */ {"pinion2.ratio", "rad/m", "Angle turned for one unit of length",
-        "RotationalMechanics.xmi:243 RotationalMechanics::IdealGearR2T::ratio", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:250 RotationalMechanics::IdealGearR2T::ratio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pinion2.ratio), 1, 0.0, offsetof(Model, pinion2.ratio), 0.0, -1, NULL, 0, false},
     /* 128 */ {"der(column.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, column.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
     /* 129 */ {"der(column.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, column.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
     /* 130 */ {"der(columnSpring.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, columnSpring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
     /* 131 */ {"der(rack.v)", "m/s^2", "",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rack.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
     /* 132 */ {"der(rackDamper.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rackDamper.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
     /* 133 */ {"der(tyreSpring.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, tyreSpring.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, 0, false},
     /* 134 */ {"der(coil.i)", "A/s", "",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, coil.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 44, NULL, 0, false},
     /* 135 */ {"der(rotor.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rotor.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 51, NULL, 0, false},
     /* 136 */ {"der(rotor.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rotor.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 52, NULL, 0, false},
     /* 137 */ {"der(motorSpring.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, motorSpring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 61, NULL, 0, false},
 };
 
@@ -1968,139 +1968,139 @@ static const int held[] = {
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "RealSignals::Constraints::SineRealSignalConstraint::signal", "driver",
-        "driver.out.rSig = driver.offset + driver.amplitude*sin(2*3.141592653589793*driver.frequency*time)", "RealSignals.xmi:230", held + 0, false},
+        "driver.out.rSig = driver.offset + driver.amplitude*sin(2*3.141592653589793*driver.frequency*time)", "RealSignals.xmi:246", held + 0, false},
     /* 1 */ {"E2", "RotationalMechanics::Constraints::FixedTorqueSourceConstraint::torque", "driverTorque",
-        "driverTorque.p.t = -driverTorque.in.rSig*driverTorque.signal2Torque", "RotationalMechanics.xmi:657", held + 5, false},
+        "driverTorque.p.t = -driverTorque.in.rSig*driverTorque.signal2Torque", "RotationalMechanics.xmi:709", held + 5, false},
     /* 2 */ {"E3", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "column",
-        "column.a.aV = column.aV", "RotationalMechanics.xmi:561", held + 9, false},
+        "column.a.aV = column.aV", "RotationalMechanics.xmi:600", held + 9, false},
     /* 3 */ {"E4", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "column",
-        "column.b.aV = column.aV", "RotationalMechanics.xmi:567", held + 12, false},
+        "column.b.aV = column.aV", "RotationalMechanics.xmi:606", held + 12, false},
     /* 4 */ {"E5", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "column",
-        "der(column.angle) = column.aV", "RotationalMechanics.xmi:573", held + 15, false},
+        "der(column.angle) = column.aV", "RotationalMechanics.xmi:612", held + 15, false},
     /* 5 */ {"E6", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "column",
-        "column.I*der(column.aV) = column.a.t + column.b.t", "RotationalMechanics.xmi:579", held + 18, false},
+        "column.I*der(column.aV) = column.a.t + column.b.t", "RotationalMechanics.xmi:618", held + 18, false},
     /* 6 */ {"E7", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "columnDamper",
-        "columnDamper.a.t + columnDamper.b.t = 0", "RotationalMechanics.xmi:456", held + 23, false},
+        "columnDamper.a.t + columnDamper.b.t = 0", "RotationalMechanics.xmi:478", held + 23, false},
     /* 7 */ {"E8", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "columnDamper",
-        "columnDamper.aVRel = columnDamper.b.aV - columnDamper.a.aV", "RotationalMechanics.xmi:462", held + 26, false},
+        "columnDamper.aVRel = columnDamper.b.aV - columnDamper.a.aV", "RotationalMechanics.xmi:484", held + 26, false},
     /* 8 */ {"E9", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "columnDamper",
-        "columnDamper.torqueThru = columnDamper.b.t", "RotationalMechanics.xmi:468", held + 30, false},
+        "columnDamper.torqueThru = columnDamper.b.t", "RotationalMechanics.xmi:490", held + 30, false},
     /* 9 */ {"E10", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "columnDamper",
-        "columnDamper.torqueThru = columnDamper.k*columnDamper.aVRel", "RotationalMechanics.xmi:531", held + 33, false},
+        "columnDamper.torqueThru = columnDamper.k*columnDamper.aVRel", "RotationalMechanics.xmi:563", held + 33, false},
     /* 10 */ {"E11", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "ground1",
-        "ground1.p.aV = 0", "RotationalMechanics.xmi:750", held + 37, false},
+        "ground1.p.aV = 0", "RotationalMechanics.xmi:815", held + 37, false},
     /* 11 */ {"E12", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "columnSpring",
-        "columnSpring.a.t + columnSpring.b.t = 0", "RotationalMechanics.xmi:456", held + 39, false},
+        "columnSpring.a.t + columnSpring.b.t = 0", "RotationalMechanics.xmi:478", held + 39, false},
     /* 12 */ {"E13", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "columnSpring",
-        "columnSpring.aVRel = columnSpring.b.aV - columnSpring.a.aV", "RotationalMechanics.xmi:462", held + 42, false},
+        "columnSpring.aVRel = columnSpring.b.aV - columnSpring.a.aV", "RotationalMechanics.xmi:484", held + 42, false},
     /* 13 */ {"E14", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "columnSpring",
-        "columnSpring.torqueThru = columnSpring.b.t", "RotationalMechanics.xmi:468", held + 46, false},
+        "columnSpring.torqueThru = columnSpring.b.t", "RotationalMechanics.xmi:490", held + 46, false},
     /* 14 */ {"E15", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "columnSpring",
-        "der(columnSpring.relPhi) = columnSpring.aVRel", "RotationalMechanics.xmi:489", held + 49, false},
+        "der(columnSpring.relPhi) = columnSpring.aVRel", "RotationalMechanics.xmi:515", held + 49, false},
     /* 15 */ {"E16", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "columnSpring",
-        "columnSpring.torqueThru = columnSpring.k*columnSpring.relPhi", "RotationalMechanics.xmi:495", held + 52, false},
+        "columnSpring.torqueThru = columnSpring.k*columnSpring.relPhi", "RotationalMechanics.xmi:521", held + 52, false},
     /* 16 */ {"E17", "RotationalMechanics::Constraints::IdealGearR2TConstraint::motion", "pinion1",
-        "pinion1.rot.aV = pinion1.ratio*pinion1.trans.lV", "RotationalMechanics.xmi:633", held + 56, false},
+        "pinion1.rot.aV = pinion1.ratio*pinion1.trans.lV", "RotationalMechanics.xmi:682", held + 56, false},
     /* 17 */ {"E18", "RotationalMechanics::Constraints::IdealGearR2TConstraint::force", "pinion1",
-        "pinion1.trans.f = -pinion1.ratio*pinion1.rot.t", "RotationalMechanics.xmi:639", held + 60, false},
+        "pinion1.trans.f = -pinion1.ratio*pinion1.rot.t", "RotationalMechanics.xmi:688", held + 60, false},
     /* 18 */ {"E19", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeA", "rack",
-        "rack.a.lV = rack.v", "TranslationalMechanics.xmi:659", held + 64, false},
+        "rack.a.lV = rack.v", "TranslationalMechanics.xmi:701", held + 64, false},
     /* 19 */ {"E20", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeB", "rack",
-        "rack.b.lV = rack.v", "TranslationalMechanics.xmi:665", held + 67, false},
+        "rack.b.lV = rack.v", "TranslationalMechanics.xmi:707", held + 67, false},
     /* 20 */ {"E21", "TranslationalMechanics::Constraints::TransInertiaConstraint::newton", "rack",
-        "rack.m*der(rack.v) = rack.a.f + rack.b.f", "TranslationalMechanics.xmi:671", held + 70, false},
+        "rack.m*der(rack.v) = rack.a.f + rack.b.f", "TranslationalMechanics.xmi:713", held + 70, false},
     /* 21 */ {"E22", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "rackDamper",
-        "rackDamper.a.f + rackDamper.b.f = 0", "TranslationalMechanics.xmi:578", held + 75, false},
+        "rackDamper.a.f + rackDamper.b.f = 0", "TranslationalMechanics.xmi:608", held + 75, false},
     /* 22 */ {"E23", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "rackDamper",
-        "rackDamper.relV = rackDamper.b.lV - rackDamper.a.lV", "TranslationalMechanics.xmi:584", held + 78, false},
+        "rackDamper.relV = rackDamper.b.lV - rackDamper.a.lV", "TranslationalMechanics.xmi:614", held + 78, false},
     /* 23 */ {"E24", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "rackDamper",
-        "der(rackDamper.displ) = rackDamper.relV", "TranslationalMechanics.xmi:590", held + 82, false},
+        "der(rackDamper.displ) = rackDamper.relV", "TranslationalMechanics.xmi:620", held + 82, false},
     /* 24 */ {"E25", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "rackDamper",
-        "rackDamper.forceThru = rackDamper.b.f", "TranslationalMechanics.xmi:596", held + 85, false},
+        "rackDamper.forceThru = rackDamper.b.f", "TranslationalMechanics.xmi:626", held + 85, false},
     /* 25 */ {"E26", "TranslationalMechanics::Constraints::TransLinearDamperConstraint::law", "rackDamper",
-        "rackDamper.forceThru = rackDamper.k*rackDamper.relV", "TranslationalMechanics.xmi:632", held + 88, false},
+        "rackDamper.forceThru = rackDamper.k*rackDamper.relV", "TranslationalMechanics.xmi:668", held + 88, false},
     /* 26 */ {"E27", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "tyreSpring",
-        "tyreSpring.a.f + tyreSpring.b.f = 0", "TranslationalMechanics.xmi:578", held + 92, false},
+        "tyreSpring.a.f + tyreSpring.b.f = 0", "TranslationalMechanics.xmi:608", held + 92, false},
     /* 27 */ {"E28", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "tyreSpring",
-        "tyreSpring.relV = tyreSpring.b.lV - tyreSpring.a.lV", "TranslationalMechanics.xmi:584", held + 95, false},
+        "tyreSpring.relV = tyreSpring.b.lV - tyreSpring.a.lV", "TranslationalMechanics.xmi:614", held + 95, false},
     /* 28 */ {"E29", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "tyreSpring",
-        "der(tyreSpring.displ) = tyreSpring.relV", "TranslationalMechanics.xmi:590", held + 99, false},
+        "der(tyreSpring.displ) = tyreSpring.relV", "TranslationalMechanics.xmi:620", held + 99, false},
     /* 29 */ {"E30", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "tyreSpring",
-        "tyreSpring.forceThru = tyreSpring.b.f", "TranslationalMechanics.xmi:596", held + 102, false},
+        "tyreSpring.forceThru = tyreSpring.b.f", "TranslationalMechanics.xmi:626", held + 102, false},
     /* 30 */ {"E31", "TranslationalMechanics::Constraints::TransLinearSpringConstraint::law", "tyreSpring",
-        "tyreSpring.forceThru = tyreSpring.k*tyreSpring.displ", "TranslationalMechanics.xmi:614", held + 105, false},
+        "tyreSpring.forceThru = tyreSpring.k*tyreSpring.displ", "TranslationalMechanics.xmi:647", held + 105, false},
     /* 31 */ {"E32", "TranslationalMechanics::Constraints::TransFixedConstraint::standstill", "wall",
-        "wall.p.lV = 0", "TranslationalMechanics.xmi:782", held + 109, false},
+        "wall.p.lV = 0", "TranslationalMechanics.xmi:840", held + 109, false},
     /* 32 */ {"E33", "Epas::Constraints::StepConstraint::step", "step",
         "step.out.rSig = if time < step.stepTime then 0 else step.stepVoltage", "model.xmi:551", held + 111, false},
     /* 33 */ {"E34", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "source",
-        "source.v = source.p.v - source.n.v", "Electrical.xmi:232", held + 115, false},
+        "source.v = source.p.v - source.n.v", "Electrical.xmi:245", held + 115, false},
     /* 34 */ {"E35", "Electrical::Constraints::BinaryElectricalConstraint::current", "source",
-        "source.i = source.p.i", "Electrical.xmi:238", held + 119, false},
+        "source.i = source.p.i", "Electrical.xmi:251", held + 119, false},
     /* 35 */ {"E36", "Electrical::Constraints::BinaryElectricalConstraint::balance", "source",
-        "source.p.i + source.n.i = 0", "Electrical.xmi:244", held + 122, false},
+        "source.p.i + source.n.i = 0", "Electrical.xmi:257", held + 122, false},
     /* 36 */ {"E37", "Electrical::Constraints::VoltageSourceConstraint::source", "source",
-        "source.v = source.in.rSig", "Electrical.xmi:313", held + 125, false},
+        "source.v = source.in.rSig", "Electrical.xmi:337", held + 125, false},
     /* 37 */ {"E38", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "resistor",
-        "resistor.v = resistor.p.v - resistor.n.v", "Electrical.xmi:232", held + 128, false},
+        "resistor.v = resistor.p.v - resistor.n.v", "Electrical.xmi:245", held + 128, false},
     /* 38 */ {"E39", "Electrical::Constraints::BinaryElectricalConstraint::current", "resistor",
-        "resistor.i = resistor.p.i", "Electrical.xmi:238", held + 132, false},
+        "resistor.i = resistor.p.i", "Electrical.xmi:251", held + 132, false},
     /* 39 */ {"E40", "Electrical::Constraints::BinaryElectricalConstraint::balance", "resistor",
-        "resistor.p.i + resistor.n.i = 0", "Electrical.xmi:244", held + 135, false},
+        "resistor.p.i + resistor.n.i = 0", "Electrical.xmi:257", held + 135, false},
     /* 40 */ {"E41", "Electrical::Constraints::ResistorConstraint::ohm", "resistor",
-        "resistor.r*resistor.i = resistor.v", "Electrical.xmi:262", held + 138, false},
+        "resistor.r*resistor.i = resistor.v", "Electrical.xmi:278", held + 138, false},
     /* 41 */ {"E42", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "coil",
-        "coil.v = coil.p.v - coil.n.v", "Electrical.xmi:232", held + 142, false},
+        "coil.v = coil.p.v - coil.n.v", "Electrical.xmi:245", held + 142, false},
     /* 42 */ {"E43", "Electrical::Constraints::BinaryElectricalConstraint::current", "coil",
-        "coil.i = coil.p.i", "Electrical.xmi:238", held + 146, false},
+        "coil.i = coil.p.i", "Electrical.xmi:251", held + 146, false},
     /* 43 */ {"E44", "Electrical::Constraints::BinaryElectricalConstraint::balance", "coil",
-        "coil.p.i + coil.n.i = 0", "Electrical.xmi:244", held + 149, false},
+        "coil.p.i + coil.n.i = 0", "Electrical.xmi:257", held + 149, false},
     /* 44 */ {"E45", "Electrical::Constraints::InductorConstraint::induction", "coil",
-        "coil.l*der(coil.i) = coil.v", "Electrical.xmi:298", held + 152, false},
+        "coil.l*der(coil.i) = coil.v", "Electrical.xmi:320", held + 152, false},
     /* 45 */ {"E46", "Electrical::Constraints::EMFConstraint::balance", "emf",
-        "emf.pos.i + emf.neg.i = 0", "Electrical.xmi:343", held + 156, false},
+        "emf.pos.i + emf.neg.i = 0", "Electrical.xmi:374", held + 156, false},
     /* 46 */ {"E47", "Electrical::Constraints::EMFConstraint::induction", "emf",
-        "emf.pos.v - emf.neg.v = emf.k*emf.p.aV", "Electrical.xmi:349", held + 159, false},
+        "emf.pos.v - emf.neg.v = emf.k*emf.p.aV", "Electrical.xmi:380", held + 159, false},
     /* 47 */ {"E48", "Electrical::Constraints::EMFConstraint::torque", "emf",
-        "emf.p.t = -emf.k*emf.pos.i", "Electrical.xmi:355", held + 164, false},
+        "emf.p.t = -emf.k*emf.pos.i", "Electrical.xmi:386", held + 164, false},
     /* 48 */ {"E49", "Electrical::Constraints::GroundConstraint::potential", "groundE",
-        "groundE.p.v = 0", "Electrical.xmi:367", held + 168, false},
+        "groundE.p.v = 0", "Electrical.xmi:399", held + 168, false},
     /* 49 */ {"E50", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "rotor",
-        "rotor.a.aV = rotor.aV", "RotationalMechanics.xmi:561", held + 170, false},
+        "rotor.a.aV = rotor.aV", "RotationalMechanics.xmi:600", held + 170, false},
     /* 50 */ {"E51", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "rotor",
-        "rotor.b.aV = rotor.aV", "RotationalMechanics.xmi:567", held + 173, false},
+        "rotor.b.aV = rotor.aV", "RotationalMechanics.xmi:606", held + 173, false},
     /* 51 */ {"E52", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "rotor",
-        "der(rotor.angle) = rotor.aV", "RotationalMechanics.xmi:573", held + 176, false},
+        "der(rotor.angle) = rotor.aV", "RotationalMechanics.xmi:612", held + 176, false},
     /* 52 */ {"E53", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "rotor",
-        "rotor.I*der(rotor.aV) = rotor.a.t + rotor.b.t", "RotationalMechanics.xmi:579", held + 179, false},
+        "rotor.I*der(rotor.aV) = rotor.a.t + rotor.b.t", "RotationalMechanics.xmi:618", held + 179, false},
     /* 53 */ {"E54", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "rotorDamper",
-        "rotorDamper.a.t + rotorDamper.b.t = 0", "RotationalMechanics.xmi:456", held + 184, false},
+        "rotorDamper.a.t + rotorDamper.b.t = 0", "RotationalMechanics.xmi:478", held + 184, false},
     /* 54 */ {"E55", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "rotorDamper",
-        "rotorDamper.aVRel = rotorDamper.b.aV - rotorDamper.a.aV", "RotationalMechanics.xmi:462", held + 187, false},
+        "rotorDamper.aVRel = rotorDamper.b.aV - rotorDamper.a.aV", "RotationalMechanics.xmi:484", held + 187, false},
     /* 55 */ {"E56", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "rotorDamper",
-        "rotorDamper.torqueThru = rotorDamper.b.t", "RotationalMechanics.xmi:468", held + 191, false},
+        "rotorDamper.torqueThru = rotorDamper.b.t", "RotationalMechanics.xmi:490", held + 191, false},
     /* 56 */ {"E57", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "rotorDamper",
-        "rotorDamper.torqueThru = rotorDamper.k*rotorDamper.aVRel", "RotationalMechanics.xmi:531", held + 194, false},
+        "rotorDamper.torqueThru = rotorDamper.k*rotorDamper.aVRel", "RotationalMechanics.xmi:563", held + 194, false},
     /* 57 */ {"E58", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "ground2",
-        "ground2.p.aV = 0", "RotationalMechanics.xmi:750", held + 198, false},
+        "ground2.p.aV = 0", "RotationalMechanics.xmi:815", held + 198, false},
     /* 58 */ {"E59", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "motorSpring",
-        "motorSpring.a.t + motorSpring.b.t = 0", "RotationalMechanics.xmi:456", held + 200, false},
+        "motorSpring.a.t + motorSpring.b.t = 0", "RotationalMechanics.xmi:478", held + 200, false},
     /* 59 */ {"E60", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "motorSpring",
-        "motorSpring.aVRel = motorSpring.b.aV - motorSpring.a.aV", "RotationalMechanics.xmi:462", held + 203, false},
+        "motorSpring.aVRel = motorSpring.b.aV - motorSpring.a.aV", "RotationalMechanics.xmi:484", held + 203, false},
     /* 60 */ {"E61", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "motorSpring",
-        "motorSpring.torqueThru = motorSpring.b.t", "RotationalMechanics.xmi:468", held + 207, false},
+        "motorSpring.torqueThru = motorSpring.b.t", "RotationalMechanics.xmi:490", held + 207, false},
     /* 61 */ {"E62", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "motorSpring",
-        "der(motorSpring.relPhi) = motorSpring.aVRel", "RotationalMechanics.xmi:489", held + 210, false},
+        "der(motorSpring.relPhi) = motorSpring.aVRel", "RotationalMechanics.xmi:515", held + 210, false},
     /* 62 */ {"E63", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "motorSpring",
-        "motorSpring.torqueThru = motorSpring.k*motorSpring.relPhi", "RotationalMechanics.xmi:495", held + 213, false},
+        "motorSpring.torqueThru = motorSpring.k*motorSpring.relPhi", "RotationalMechanics.xmi:521", held + 213, false},
     /* 63 */ {"E64", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "gear",
-        "gear.rotA.aV = gear.gearRatio*gear.rotB.aV", "RotationalMechanics.xmi:603", held + 217, false},
+        "gear.rotA.aV = gear.gearRatio*gear.rotB.aV", "RotationalMechanics.xmi:647", held + 217, false},
     /* 64 */ {"E65", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::torque", "gear",
-        "gear.rotB.t = -gear.gearRatio*gear.rotA.t", "RotationalMechanics.xmi:609", held + 221, false},
+        "gear.rotB.t = -gear.gearRatio*gear.rotA.t", "RotationalMechanics.xmi:653", held + 221, false},
     /* 65 */ {"E66", "RotationalMechanics::Constraints::IdealGearR2TConstraint::motion", "pinion2",
-        "pinion2.rot.aV = pinion2.ratio*pinion2.trans.lV", "RotationalMechanics.xmi:633", held + 225, false},
+        "pinion2.rot.aV = pinion2.ratio*pinion2.trans.lV", "RotationalMechanics.xmi:682", held + 225, false},
     /* 66 */ {"E67", "RotationalMechanics::Constraints::IdealGearR2TConstraint::force", "pinion2",
-        "pinion2.trans.f = -pinion2.ratio*pinion2.rot.t", "RotationalMechanics.xmi:639", held + 229, false},
+        "pinion2.trans.f = -pinion2.ratio*pinion2.rot.t", "RotationalMechanics.xmi:688", held + 229, false},
     /* 67 */ {"E68", "Epas::EPAS::c1", "",
         "driver.out.rSig = driverTorque.in.rSig", "model.xmi:143", held + 233, false},
     /* 68 */ {"E69", "Epas::EPAS::c2", "",
@@ -2283,69 +2283,69 @@ static const char *const listing[] = {
     "  E68    driverTorque.in.rSig                   = driver.out.rSig                                   model.xmi:143",
     "  E69    driverTorque.p.aV                      = column.aV                                         model.xmi:151",
     "  E92    column.a.t                             = -driverTorque.p.t                                 model.xmi:151",
-    "  E3     column.a.aV                            = column.aV                                         RotationalMechanics.xmi:561",
-    "  E4     column.b.aV                            = column.aV                                         RotationalMechanics.xmi:567",
-    "  E7     columnDamper.a.t                       = -columnDamper.torqueThru                          RotationalMechanics.xmi:456",
+    "  E3     column.a.aV                            = column.aV                                         RotationalMechanics.xmi:600",
+    "  E4     column.b.aV                            = column.aV                                         RotationalMechanics.xmi:606",
+    "  E7     columnDamper.a.t                       = -columnDamper.torqueThru                          RotationalMechanics.xmi:478",
     "  E70    columnDamper.a.aV                      = 0                                                 model.xmi:159",
-    "  E9     columnDamper.b.t                       = columnDamper.torqueThru                           RotationalMechanics.xmi:468",
+    "  E9     columnDamper.b.t                       = columnDamper.torqueThru                           RotationalMechanics.xmi:490",
     "  E71    columnDamper.b.aV                      = column.aV                                         model.xmi:167",
-    "  E8     columnDamper.aVRel                     = column.aV                                         RotationalMechanics.xmi:462",
+    "  E8     columnDamper.aVRel                     = column.aV                                         RotationalMechanics.xmi:484",
     "  E93    ground1.p.t                            = columnDamper.torqueThru                           model.xmi:159",
-    "  E11    ground1.p.aV                           = 0                                                 RotationalMechanics.xmi:750",
-    "  E12    columnSpring.a.t                       = -columnSpring.torqueThru                          RotationalMechanics.xmi:456",
+    "  E11    ground1.p.aV                           = 0                                                 RotationalMechanics.xmi:815",
+    "  E12    columnSpring.a.t                       = -columnSpring.torqueThru                          RotationalMechanics.xmi:478",
     "  E72    columnSpring.a.aV                      = column.aV                                         model.xmi:175",
-    "  E14    columnSpring.b.t                       = columnSpring.torqueThru                           RotationalMechanics.xmi:468",
+    "  E14    columnSpring.b.t                       = columnSpring.torqueThru                           RotationalMechanics.xmi:490",
     "  E95    pinion1.rot.t                          = -columnSpring.torqueThru                          model.xmi:183",
     "  E73    pinion1.rot.aV                         = columnSpring.b.aV                                 model.xmi:183",
     "  E74    pinion1.trans.lV                       = rack.v                                            model.xmi:191",
     "  E96    rack.a.f                               = -pinion1.trans.f                                  model.xmi:191",
-    "  E19    rack.a.lV                              = rack.v                                            TranslationalMechanics.xmi:659",
-    "  E20    rack.b.lV                              = rack.v                                            TranslationalMechanics.xmi:665",
-    "  E22    rackDamper.a.f                         = -rackDamper.forceThru                             TranslationalMechanics.xmi:578",
+    "  E19    rack.a.lV                              = rack.v                                            TranslationalMechanics.xmi:701",
+    "  E20    rack.b.lV                              = rack.v                                            TranslationalMechanics.xmi:707",
+    "  E22    rackDamper.a.f                         = -rackDamper.forceThru                             TranslationalMechanics.xmi:608",
     "  E75    rackDamper.a.lV                        = 0                                                 model.xmi:199",
-    "  E25    rackDamper.b.f                         = rackDamper.forceThru                              TranslationalMechanics.xmi:596",
+    "  E25    rackDamper.b.f                         = rackDamper.forceThru                              TranslationalMechanics.xmi:626",
     "  E77    rackDamper.b.lV                        = rack.v                                            model.xmi:215",
-    "  E23    rackDamper.relV                        = rack.v                                            TranslationalMechanics.xmi:584",
-    "  E27    tyreSpring.a.f                         = -tyreSpring.forceThru                             TranslationalMechanics.xmi:578",
+    "  E23    rackDamper.relV                        = rack.v                                            TranslationalMechanics.xmi:614",
+    "  E27    tyreSpring.a.f                         = -tyreSpring.forceThru                             TranslationalMechanics.xmi:608",
     "  E76    tyreSpring.a.lV                        = 0                                                 model.xmi:207",
-    "  E30    tyreSpring.b.f                         = tyreSpring.forceThru                              TranslationalMechanics.xmi:596",
+    "  E30    tyreSpring.b.f                         = tyreSpring.forceThru                              TranslationalMechanics.xmi:626",
     "  E78    tyreSpring.b.lV                        = rack.v                                            model.xmi:223",
-    "  E28    tyreSpring.relV                        = rack.v                                            TranslationalMechanics.xmi:584",
-    "  E32    wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:782",
+    "  E28    tyreSpring.relV                        = rack.v                                            TranslationalMechanics.xmi:614",
+    "  E32    wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:840",
     "  E79    step.out.rSig                          = source.v                                          model.xmi:231",
-    "  E35    source.p.i                             = -coil.i                                           Electrical.xmi:238",
+    "  E35    source.p.i                             = -coil.i                                           Electrical.xmi:251",
     "  E80    source.p.v                             = source.v                                          model.xmi:237",
-    "  E36    source.n.i                             = coil.i                                            Electrical.xmi:244",
+    "  E36    source.n.i                             = coil.i                                            Electrical.xmi:257",
     "  E83    source.n.v                             = 0                                                 model.xmi:261",
     "  E99    source.i                               = -coil.i                                           model.xmi:237",
-    "  E37    source.in.rSig                         = source.v                                          Electrical.xmi:313",
-    "  E39    resistor.p.i                           = coil.i                                            Electrical.xmi:238",
-    "  E34    resistor.p.v                           = source.v                                          Electrical.xmi:232",
-    "  E40    resistor.n.i                           = -coil.i                                           Electrical.xmi:244",
+    "  E37    source.in.rSig                         = source.v                                          Electrical.xmi:337",
+    "  E39    resistor.p.i                           = coil.i                                            Electrical.xmi:251",
+    "  E34    resistor.p.v                           = source.v                                          Electrical.xmi:245",
+    "  E40    resistor.n.i                           = -coil.i                                           Electrical.xmi:257",
     "  E100   resistor.i                             = coil.i                                            model.xmi:245",
-    "  E43    coil.p.i                               = coil.i                                            Electrical.xmi:238",
+    "  E43    coil.p.i                               = coil.i                                            Electrical.xmi:251",
     "  E81    coil.p.v                               = resistor.n.v                                      model.xmi:245",
-    "  E44    coil.n.i                               = -coil.i                                           Electrical.xmi:244",
-    "  E46    emf.pos.i                              = coil.i                                            Electrical.xmi:343",
+    "  E44    coil.n.i                               = -coil.i                                           Electrical.xmi:257",
+    "  E46    emf.pos.i                              = coil.i                                            Electrical.xmi:374",
     "  E82    emf.pos.v                              = coil.n.v                                          model.xmi:253",
     "  E101   emf.neg.i                              = -coil.i                                           model.xmi:253",
     "  E84    emf.neg.v                              = 0                                                 model.xmi:269",
     "  E85    emf.p.aV                               = rotor.aV                                          model.xmi:277",
     "  E102   groundE.p.i                            = 0                                                 model.xmi:261",
-    "  E49    groundE.p.v                            = 0                                                 Electrical.xmi:367",
+    "  E49    groundE.p.v                            = 0                                                 Electrical.xmi:399",
     "  E103   rotor.a.t                              = -emf.p.t                                          model.xmi:277",
-    "  E50    rotor.a.aV                             = rotor.aV                                          RotationalMechanics.xmi:561",
-    "  E51    rotor.b.aV                             = rotor.aV                                          RotationalMechanics.xmi:567",
-    "  E54    rotorDamper.a.t                        = -rotorDamper.torqueThru                           RotationalMechanics.xmi:456",
+    "  E50    rotor.a.aV                             = rotor.aV                                          RotationalMechanics.xmi:600",
+    "  E51    rotor.b.aV                             = rotor.aV                                          RotationalMechanics.xmi:606",
+    "  E54    rotorDamper.a.t                        = -rotorDamper.torqueThru                           RotationalMechanics.xmi:478",
     "  E86    rotorDamper.a.aV                       = 0                                                 model.xmi:285",
-    "  E56    rotorDamper.b.t                        = rotorDamper.torqueThru                            RotationalMechanics.xmi:468",
+    "  E56    rotorDamper.b.t                        = rotorDamper.torqueThru                            RotationalMechanics.xmi:490",
     "  E87    rotorDamper.b.aV                       = rotor.aV                                          model.xmi:293",
-    "  E55    rotorDamper.aVRel                      = rotor.aV                                          RotationalMechanics.xmi:462",
+    "  E55    rotorDamper.aVRel                      = rotor.aV                                          RotationalMechanics.xmi:484",
     "  E104   ground2.p.t                            = rotorDamper.torqueThru                            model.xmi:285",
-    "  E58    ground2.p.aV                           = 0                                                 RotationalMechanics.xmi:750",
-    "  E59    motorSpring.a.t                        = -motorSpring.torqueThru                           RotationalMechanics.xmi:456",
+    "  E58    ground2.p.aV                           = 0                                                 RotationalMechanics.xmi:815",
+    "  E59    motorSpring.a.t                        = -motorSpring.torqueThru                           RotationalMechanics.xmi:478",
     "  E88    motorSpring.a.aV                       = rotor.aV                                          model.xmi:301",
-    "  E61    motorSpring.b.t                        = motorSpring.torqueThru                            RotationalMechanics.xmi:468",
+    "  E61    motorSpring.b.t                        = motorSpring.torqueThru                            RotationalMechanics.xmi:490",
     "  E106   gear.rotA.t                            = -motorSpring.torqueThru                           model.xmi:309",
     "  E89    gear.rotA.aV                           = motorSpring.b.aV                                  model.xmi:309",
     "  E107   pinion2.rot.t                          = -gear.rotB.t                                      model.xmi:317",
@@ -2365,41 +2365,41 @@ static const char *const listing[] = {
     "         motorSpring.relPhi := 0.0",
     "",
     "Continuous time",
-    "  E1     driver.out.rSig := driver.offset + driver.amplitude*sin(6.283185307179586*driver.frequency*time) RealSignals.xmi:230",
-    "  E2     driverTorque.p.t := -driver.out.rSig*driverTorque.signal2Torque                            RotationalMechanics.xmi:657",
-    "  E5     der(column.angle) := column.aV                                                             RotationalMechanics.xmi:573",
-    "  E10    columnDamper.torqueThru := columnDamper.k*column.aV                                        RotationalMechanics.xmi:531",
-    "  E16    columnSpring.torqueThru := columnSpring.k*columnSpring.relPhi                              RotationalMechanics.xmi:495",
+    "  E1     driver.out.rSig := driver.offset + driver.amplitude*sin(6.283185307179586*driver.frequency*time) RealSignals.xmi:246",
+    "  E2     driverTorque.p.t := -driver.out.rSig*driverTorque.signal2Torque                            RotationalMechanics.xmi:709",
+    "  E5     der(column.angle) := column.aV                                                             RotationalMechanics.xmi:612",
+    "  E10    columnDamper.torqueThru := columnDamper.k*column.aV                                        RotationalMechanics.xmi:563",
+    "  E16    columnSpring.torqueThru := columnSpring.k*columnSpring.relPhi                              RotationalMechanics.xmi:521",
     "  E94    column.b.t := columnSpring.torqueThru - columnDamper.torqueThru                            model.xmi:167",
-    "  E6     der(column.aV) := (-driverTorque.p.t + column.b.t)/column.I  unless column.I vanishes      RotationalMechanics.xmi:579",
-    "  E17    columnSpring.b.aV := pinion1.ratio*rack.v                                                  RotationalMechanics.xmi:633",
-    "  E13    columnSpring.aVRel := columnSpring.b.aV - column.aV                                        RotationalMechanics.xmi:462",
-    "  E15    der(columnSpring.relPhi) := columnSpring.aVRel                                             RotationalMechanics.xmi:489",
-    "  E18    pinion1.trans.f := pinion1.ratio*columnSpring.torqueThru                                   RotationalMechanics.xmi:639",
-    "  E24    der(rackDamper.displ) := rack.v                                                            TranslationalMechanics.xmi:590",
-    "  E26    rackDamper.forceThru := rackDamper.k*rack.v                                                TranslationalMechanics.xmi:632",
-    "  E29    der(tyreSpring.displ) := rack.v                                                            TranslationalMechanics.xmi:590",
-    "  E31    tyreSpring.forceThru := tyreSpring.k*tyreSpring.displ                                      TranslationalMechanics.xmi:614",
+    "  E6     der(column.aV) := (-driverTorque.p.t + column.b.t)/column.I  unless column.I vanishes      RotationalMechanics.xmi:618",
+    "  E17    columnSpring.b.aV := pinion1.ratio*rack.v                                                  RotationalMechanics.xmi:682",
+    "  E13    columnSpring.aVRel := columnSpring.b.aV - column.aV                                        RotationalMechanics.xmi:484",
+    "  E15    der(columnSpring.relPhi) := columnSpring.aVRel                                             RotationalMechanics.xmi:515",
+    "  E18    pinion1.trans.f := pinion1.ratio*columnSpring.torqueThru                                   RotationalMechanics.xmi:688",
+    "  E24    der(rackDamper.displ) := rack.v                                                            TranslationalMechanics.xmi:620",
+    "  E26    rackDamper.forceThru := rackDamper.k*rack.v                                                TranslationalMechanics.xmi:668",
+    "  E29    der(tyreSpring.displ) := rack.v                                                            TranslationalMechanics.xmi:620",
+    "  E31    tyreSpring.forceThru := tyreSpring.k*tyreSpring.displ                                      TranslationalMechanics.xmi:647",
     "  E33    source.v := if time < step.stepTime then 0 else step.stepVoltage                           model.xmi:551",
-    "  E41    resistor.v := resistor.r*coil.i                                                            Electrical.xmi:262",
-    "  E38    resistor.n.v := source.v - resistor.v                                                      Electrical.xmi:232",
-    "  E47    coil.n.v := emf.k*rotor.aV                                                                 Electrical.xmi:349",
-    "  E42    coil.v := resistor.n.v - coil.n.v                                                          Electrical.xmi:232",
-    "  E45    der(coil.i) := coil.v/coil.l  unless coil.l vanishes                                       Electrical.xmi:298",
-    "  E48    emf.p.t := -emf.k*coil.i                                                                   Electrical.xmi:355",
-    "  E52    der(rotor.angle) := rotor.aV                                                               RotationalMechanics.xmi:573",
-    "  E57    rotorDamper.torqueThru := rotorDamper.k*rotor.aV                                           RotationalMechanics.xmi:531",
-    "  E63    motorSpring.torqueThru := motorSpring.k*motorSpring.relPhi                                 RotationalMechanics.xmi:495",
+    "  E41    resistor.v := resistor.r*coil.i                                                            Electrical.xmi:278",
+    "  E38    resistor.n.v := source.v - resistor.v                                                      Electrical.xmi:245",
+    "  E47    coil.n.v := emf.k*rotor.aV                                                                 Electrical.xmi:380",
+    "  E42    coil.v := resistor.n.v - coil.n.v                                                          Electrical.xmi:245",
+    "  E45    der(coil.i) := coil.v/coil.l  unless coil.l vanishes                                       Electrical.xmi:320",
+    "  E48    emf.p.t := -emf.k*coil.i                                                                   Electrical.xmi:386",
+    "  E52    der(rotor.angle) := rotor.aV                                                               RotationalMechanics.xmi:612",
+    "  E57    rotorDamper.torqueThru := rotorDamper.k*rotor.aV                                           RotationalMechanics.xmi:563",
+    "  E63    motorSpring.torqueThru := motorSpring.k*motorSpring.relPhi                                 RotationalMechanics.xmi:521",
     "  E105   rotor.b.t := motorSpring.torqueThru - rotorDamper.torqueThru                               model.xmi:293",
-    "  E53    der(rotor.aV) := (-emf.p.t + rotor.b.t)/rotor.I  unless rotor.I vanishes                   RotationalMechanics.xmi:579",
-    "  E65    gear.rotB.t := gear.gearRatio*motorSpring.torqueThru                                       RotationalMechanics.xmi:609",
-    "  E66    gear.rotB.aV := pinion2.ratio*rack.v                                                       RotationalMechanics.xmi:633",
-    "  E64    motorSpring.b.aV := gear.gearRatio*gear.rotB.aV                                            RotationalMechanics.xmi:603",
-    "  E60    motorSpring.aVRel := motorSpring.b.aV - rotor.aV                                           RotationalMechanics.xmi:462",
-    "  E62    der(motorSpring.relPhi) := motorSpring.aVRel                                               RotationalMechanics.xmi:489",
-    "  E67    pinion2.trans.f := pinion2.ratio*gear.rotB.t                                               RotationalMechanics.xmi:639",
+    "  E53    der(rotor.aV) := (-emf.p.t + rotor.b.t)/rotor.I  unless rotor.I vanishes                   RotationalMechanics.xmi:618",
+    "  E65    gear.rotB.t := gear.gearRatio*motorSpring.torqueThru                                       RotationalMechanics.xmi:653",
+    "  E66    gear.rotB.aV := pinion2.ratio*rack.v                                                       RotationalMechanics.xmi:682",
+    "  E64    motorSpring.b.aV := gear.gearRatio*gear.rotB.aV                                            RotationalMechanics.xmi:647",
+    "  E60    motorSpring.aVRel := motorSpring.b.aV - rotor.aV                                           RotationalMechanics.xmi:484",
+    "  E62    der(motorSpring.relPhi) := motorSpring.aVRel                                               RotationalMechanics.xmi:515",
+    "  E67    pinion2.trans.f := pinion2.ratio*gear.rotB.t                                               RotationalMechanics.xmi:688",
     "  E98    rack.b.f := -(rackDamper.forceThru + tyreSpring.forceThru + pinion2.trans.f)               model.xmi:215",
-    "  E21    der(rack.v) := (-pinion1.trans.f + rack.b.f)/rack.m  unless rack.m vanishes                TranslationalMechanics.xmi:671",
+    "  E21    der(rack.v) := (-pinion1.trans.f + rack.b.f)/rack.m  unless rack.m vanishes                TranslationalMechanics.xmi:713",
     "",
     "For results only",
     "  E97    wall.p.f := tyreSpring.forceThru + rackDamper.forceThru                                    model.xmi:199",

@@ -25,7 +25,7 @@
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::EntropyFlowElement */
 struct EntropyFlowElement {
-    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:99 */
+    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:105 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement */
@@ -35,61 +35,61 @@ struct RealSignalInElement {
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::EntropyFlowElement */
 struct EntropyFlowElement_2 {
-    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:99 */
-    double t;                               /* K, variable, SysPhSLibrary.xmi:102 */
+    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:105 */
+    double t;                               /* K, variable, SysPhSLibrary.xmi:108 */
 };
 
 /* EntropyTransfer::Heater */
 struct Heater {
-    double signal2Power;                    /* W, constant, EntropyTransfer.xmi:282 */
-    struct RealSignalInElement in;          /* port, EntropyTransfer.xmi:276 */
-    struct EntropyFlowElement_2 p;          /* port, EntropyTransfer.xmi:279 */
+    double signal2Power;                    /* W, constant, EntropyTransfer.xmi:290 */
+    struct RealSignalInElement in;          /* port, EntropyTransfer.xmi:282 */
+    struct EntropyFlowElement_2 p;          /* port, EntropyTransfer.xmi:286 */
 };
 
 /* EntropyTransfer::ThermalConductor */
 struct ThermalConductor {
-    double conductivity;                    /* W/K, constant, EntropyTransfer.xmi:83 */
-    struct EntropyFlowElement b;            /* port, EntropyTransfer.xmi:16 */
+    double conductivity;                    /* W/K, constant, EntropyTransfer.xmi:86 */
+    struct EntropyFlowElement b;            /* port, EntropyTransfer.xmi:17 */
 };
 
 /* EntropyTransfer::ThermalCapacitor */
 struct ThermalCapacitor {
-    double heatCapacity;                    /* J/K, constant, EntropyTransfer.xmi:50 */
-    double T;                               /* K, state, EntropyTransfer.xmi:54 */
+    double heatCapacity;                    /* J/K, constant, EntropyTransfer.xmi:53 */
+    double T;                               /* K, state, EntropyTransfer.xmi:57 */
     double der_T;                           /* K/s, derivative */
-    struct EntropyFlowElement p;            /* port, EntropyTransfer.xmi:47 */
+    struct EntropyFlowElement p;            /* port, EntropyTransfer.xmi:49 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
 struct RealSignalOutElement {
-    double rSig;                            /* variable, SysPhSLibrary.xmi:19 */
+    double rSig;                            /* variable, SysPhSLibrary.xmi:20 */
     double der_rSig;                        /* variable */
 };
 
 /* EntropyTransfer::TemperatureSensor */
 struct TemperatureSensor {
-    double signal2Temperature;              /* K, constant, EntropyTransfer.xmi:245 */
-    struct RealSignalOutElement out;        /* port, EntropyTransfer.xmi:242 */
+    double signal2Temperature;              /* K, constant, EntropyTransfer.xmi:251 */
+    struct RealSignalOutElement out;        /* port, EntropyTransfer.xmi:247 */
 };
 
 /* EntropyTransfer::Convection */
 struct Convection {
-    double signal2Conductance;              /* W/K, constant, EntropyTransfer.xmi:163 */
+    double signal2Conductance;              /* W/K, constant, EntropyTransfer.xmi:167 */
     struct EntropyFlowElement a;            /* port, EntropyTransfer.xmi:13 */
 };
 
 /* RealSignals::ConstantRealSignal */
 struct ConstantRealSignal {
-    double cnsnt;                           /* constant, RealSignals.xmi:16 */
+    double cnsnt;                           /* constant, RealSignals.xmi:17 */
 };
 
 /* RealSignals::PIDControl */
 struct PIDControl {
-    double kp;                              /* constant, RealSignals.xmi:115 */
-    double ki;                              /* constant, RealSignals.xmi:120 */
-    double kd;                              /* constant, RealSignals.xmi:125 */
-    double err;                             /* variable, RealSignals.xmi:130 */
-    double intErr;                          /* state, RealSignals.xmi:134 */
+    double kp;                              /* constant, RealSignals.xmi:122 */
+    double ki;                              /* constant, RealSignals.xmi:127 */
+    double kd;                              /* constant, RealSignals.xmi:132 */
+    double err;                             /* variable, RealSignals.xmi:137 */
+    double intErr;                          /* state, RealSignals.xmi:141 */
     double der_intErr;                      /* derivative */
     double der_err;                         /* variable */
 };
@@ -108,7 +108,7 @@ struct HeatedBed {
 
 /* EntropyTransfer::FixedTemperature */
 struct FixedTemperature {
-    double t_set;                           /* K, constant, EntropyTransfer.xmi:342 */
+    double t_set;                           /* K, constant, EntropyTransfer.xmi:352 */
 };
 
 /* Initial values, and first guesses of what loops iterate on; settable. */
@@ -172,7 +172,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
     m->bed.bedHeater.p.sF = z[1]; /* W/K */
     m->bed.bedHeatCapacity.p.sF = z[2]; /* W/K */
 
-    /* E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:435
+    /* E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:455
      *     heatCapacity*der(T) = sF*t
      *     solved for der(bed.bedHeatCapacity.T); p.t is bed.bedHeatCapacity.T */
     m->bed.bedHeatCapacity.der_T = m->bed.bedHeatCapacity.p.sF * m->bed.bedHeatCapacity.T
@@ -183,37 +183,37 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
      *     solved for bed.bedInsulation.b.sF; bedTempSensor.p.sF is 0 */
     m->bed.bedInsulation.b.sF = -(m->bed.bedHeatCapacity.p.sF + m->bed.bedConvection.a.sF);
 
-    /* E7'  time derivative of E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:558
+    /* E7'  time derivative of E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:602
      *     y = t/signal2Temperature
      *     p.t is bed.bedHeatCapacity.T */
     m->bed.bedTempSensor.out.der_rSig = m->bed.bedHeatCapacity.der_T / m->bed.bedTempSensor.signal2Temperature;
 
-    /* E11'  time derivative of E11  bed.bedController  PIDControlConstraint::error  RealSignals.xmi:263
+    /* E11'  time derivative of E11  bed.bedController  PIDControlConstraint::error  RealSignals.xmi:287
      *     err = setPoint - curValue
      *     setPoint.rSig is setTemperature.cnsnt, curValue.rSig is bed.bedTempSensor.out.rSig */
     m->bed.bedController.der_err = -m->bed.bedTempSensor.out.der_rSig;
 
-    /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:275
+    /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:299
      *     outSig = kp*err + ki*intErr + kd*der(err)
      *     outSig.rSig is bed.bedHeater.in.rSig */
     m->bed.bedHeater.in.rSig = m->bed.bedController.kp * m->bed.bedController.err
             + m->bed.bedController.ki * m->bed.bedController.intErr
             + m->bed.bedController.kd * m->bed.bedController.der_err;
 
-    /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:579
+    /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:627
      *     if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if
      *     must hold */
     residual[0] = m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t
             - (m->branch.bed_bedHeater_in_rSig_above_0 > 0.5
             ? -(m->bed.bedHeater.in.rSig * m->bed.bedHeater.signal2Power) : 0.0);
 
-    /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:456
+    /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:480
      *     sFA*tA = conductivity*(tA - tB)
      *     must hold; a.sF is -bed.bedHeater.p.sF, a.t is bed.bedHeater.p.t, b.t is bed.bedHeatCapacity.T */
     residual[1] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
             - m->bed.bedInsulation.conductivity * (m->bed.bedHeater.p.t - m->bed.bedHeatCapacity.T);
 
-    /* E2  bed.bedInsulation  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408
+    /* E2  bed.bedInsulation  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:424
      *     must hold; a.sF is -bed.bedHeater.p.sF, a.t is bed.bedHeater.p.t, b.t is bed.bedHeatCapacity.T */
     residual[2] = -(m->bed.bedHeater.p.sF * m->bed.bedHeater.p.t)
             + m->bed.bedInsulation.b.sF * m->bed.bedHeatCapacity.T;
@@ -264,12 +264,12 @@ ModelStatus model_evaluate(Model *m)
 {
     ModelStatus status;
 
-    /* E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:558
+    /* E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:602
      *     y = t/signal2Temperature
      *     p.t is bed.bedHeatCapacity.T */
     const double bed_bedTempSensor_out_rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
 
-    /* E9  bed.bedConvection  ConvectionConstraint::convection  EntropyTransfer.xmi:507
+    /* E9  bed.bedConvection  ConvectionConstraint::convection  EntropyTransfer.xmi:542
      *     sFA*tA = u*signal2Conductance*(tA - tB)
      *     solved for bed.bedConvection.a.sF; a.t is bed.bedHeatCapacity.T, conductance.rSig is
      *     bed.convectionCoefficientBed.cnsnt, b.t is ambient.t_set */
@@ -278,11 +278,11 @@ ModelStatus model_evaluate(Model *m)
     m->bed.bedConvection.a.sF = m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance
             * (m->bed.bedHeatCapacity.T - m->ambient.t_set) / m->bed.bedHeatCapacity.T;
 
-    /* E11  bed.bedController  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:263
+    /* E11  bed.bedController  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:287
      *     setPoint.rSig is setTemperature.cnsnt, curValue.rSig is bed.bedTempSensor.out.rSig */
     m->bed.bedController.err = m->setTemperature.cnsnt - bed_bedTempSensor_out_rSig;
 
-    /* E12  bed.bedController  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:269 */
+    /* E12  bed.bedController  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:293 */
     m->bed.bedController.der_intErr = m->bed.bedController.err;
 
     /* loop_1: 8 equations for 8 unknowns together, among them bed.bedHeater.p.t */
@@ -300,7 +300,7 @@ ModelStatus model_outputs(Model *m)
     /* E7 again, as in model_evaluate */
     m->bed.bedTempSensor.out.rSig = m->bed.bedHeatCapacity.T / m->bed.bedTempSensor.signal2Temperature;
 
-    /* E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408
+    /* E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:424
      *     solved for bed.air.sF; a.t is bed.bedHeatCapacity.T, b.sF is bed.air.sF, b.t is ambient.t_set */
     m->bed.air.sF = -(m->bed.bedConvection.a.sF * m->bed.bedHeatCapacity.T / m->ambient.t_set);
 
@@ -312,11 +312,11 @@ ModelStatus model_outputs(Model *m)
 static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0
-     *     EntropyTransfer.xmi:408 */
+     *     EntropyTransfer.xmi:424 */
     if (!(fabs(m->ambient.t_set) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->ambient.t_set);
 
-    /* divisor in E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:435
+    /* divisor in E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:455
      *     heatCapacity*der(T) = sF*t */
     if (!(fabs(m->bed.bedHeatCapacity.heatCapacity) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 4, NULL, m->bed.bedHeatCapacity.heatCapacity);
@@ -501,7 +501,7 @@ static ModelStatus update(Model *m)
     if (status != MODEL_OK)
         return status;
 
-    /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:579 */
+    /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
     m->branch.bed_bedHeater_in_rSig_above_0 = m->bed.bedHeater.in.rSig > 0.0 ? 1.0 : 0.0;
 
     return MODEL_OK;
@@ -555,7 +555,7 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)time;
-    /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:579
+    /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:627
      *     if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if */
     const double bed_bedHeater_p_sF = listed[4];
     const double bed_bedHeater_p_t = listed[5];
@@ -566,7 +566,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[0] = bed_bedHeater_p_sF * bed_bedHeater_p_t - part_of_E1;
     scale[0] = fabs(bed_bedHeater_p_sF * bed_bedHeater_p_t) + fabs(part_of_E1);
 
-    /* E2  bed.bedInsulation  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408 */
+    /* E2  bed.bedInsulation  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:424 */
     const double bed_bedInsulation_a_sF = listed[7];
     const double bed_bedInsulation_a_t = listed[8];
     const double bed_bedInsulation_b_sF = listed[9];
@@ -576,7 +576,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[1] = fabs(bed_bedInsulation_a_sF * bed_bedInsulation_a_t)
             + fabs(bed_bedInsulation_b_sF * bed_bedInsulation_b_t);
 
-    /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:456
+    /* E3  bed.bedInsulation  ThermalConductorConstraint::conduction  EntropyTransfer.xmi:480
      *     sFA*tA = conductivity*(tA - tB) */
     const double bed_bedInsulation_conductivity = listed[11];
     residual[2] = bed_bedInsulation_a_sF * bed_bedInsulation_a_t
@@ -584,13 +584,13 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[2] = fabs(bed_bedInsulation_a_sF * bed_bedInsulation_a_t)
             + fabs(bed_bedInsulation_conductivity * (bed_bedInsulation_a_t - bed_bedInsulation_b_t));
 
-    /* E4  bed.bedHeatCapacity  ThermalCapacitorConstraint::temperature  T = t  EntropyTransfer.xmi:429 */
+    /* E4  bed.bedHeatCapacity  ThermalCapacitorConstraint::temperature  T = t  EntropyTransfer.xmi:449 */
     const double bed_bedHeatCapacity_T = listed[15];
     const double bed_bedHeatCapacity_p_t = listed[13];
     residual[3] = bed_bedHeatCapacity_T - bed_bedHeatCapacity_p_t;
     scale[3] = fabs(bed_bedHeatCapacity_T) + fabs(bed_bedHeatCapacity_p_t);
 
-    /* E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:435
+    /* E5  bed.bedHeatCapacity  ThermalCapacitorConstraint::storage  EntropyTransfer.xmi:455
      *     heatCapacity*der(T) = sF*t */
     const double bed_bedHeatCapacity_heatCapacity = listed[14];
     const double der_bed_bedHeatCapacity_T = listed[41];
@@ -600,12 +600,12 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[4] = fabs(bed_bedHeatCapacity_heatCapacity * der_bed_bedHeatCapacity_T)
             + fabs(bed_bedHeatCapacity_p_sF * bed_bedHeatCapacity_p_t);
 
-    /* E6  bed.bedTempSensor  TemperatureSensorConstraint::noHeat  sF = 0  EntropyTransfer.xmi:552 */
+    /* E6  bed.bedTempSensor  TemperatureSensorConstraint::noHeat  sF = 0  EntropyTransfer.xmi:596 */
     const double bed_bedTempSensor_p_sF = listed[16];
     residual[5] = bed_bedTempSensor_p_sF - 0.0;
     scale[5] = fabs(bed_bedTempSensor_p_sF);
 
-    /* E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:558
+    /* E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:602
      *     y = t/signal2Temperature */
     const double bed_bedTempSensor_out_rSig = listed[18];
     const double bed_bedTempSensor_p_t = listed[17];
@@ -613,7 +613,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[6] = bed_bedTempSensor_out_rSig - bed_bedTempSensor_p_t / bed_bedTempSensor_signal2Temperature;
     scale[6] = fabs(bed_bedTempSensor_out_rSig) + fabs(bed_bedTempSensor_p_t / bed_bedTempSensor_signal2Temperature);
 
-    /* E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:408 */
+    /* E8  bed.bedConvection  HeatBalanceConstraint::balance  sFA*tA + sFB*tB = 0  EntropyTransfer.xmi:424 */
     const double bed_bedConvection_a_sF = listed[20];
     const double bed_bedConvection_a_t = listed[21];
     const double bed_bedConvection_b_sF = listed[22];
@@ -623,7 +623,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[7] = fabs(bed_bedConvection_a_sF * bed_bedConvection_a_t)
             + fabs(bed_bedConvection_b_sF * bed_bedConvection_b_t);
 
-    /* E9  bed.bedConvection  ConvectionConstraint::convection  EntropyTransfer.xmi:507
+    /* E9  bed.bedConvection  ConvectionConstraint::convection  EntropyTransfer.xmi:542
      *     sFA*tA = u*signal2Conductance*(tA - tB) */
     const double bed_bedConvection_conductance_rSig = listed[24];
     const double bed_bedConvection_signal2Conductance = listed[25];
@@ -634,13 +634,13 @@ void model_residuals(const Model *m, double time, const double *listed, double *
             + fabs(bed_bedConvection_conductance_rSig * bed_bedConvection_signal2Conductance
             * (bed_bedConvection_a_t - bed_bedConvection_b_t));
 
-    /* E10  bed.convectionCoefficientBed  ConstantRealSignalConstraint::signal  y = cnsnt  RealSignals.xmi:191 */
+    /* E10  bed.convectionCoefficientBed  ConstantRealSignalConstraint::signal  y = cnsnt  RealSignals.xmi:200 */
     const double bed_convectionCoefficientBed_out_rSig = listed[26];
     const double bed_convectionCoefficientBed_cnsnt = listed[27];
     residual[9] = bed_convectionCoefficientBed_out_rSig - bed_convectionCoefficientBed_cnsnt;
     scale[9] = fabs(bed_convectionCoefficientBed_out_rSig) + fabs(bed_convectionCoefficientBed_cnsnt);
 
-    /* E11  bed.bedController  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:263 */
+    /* E11  bed.bedController  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:287 */
     const double bed_bedController_err = listed[34];
     const double bed_bedController_setPoint_rSig = listed[28];
     const double bed_bedController_curValue_rSig = listed[29];
@@ -648,12 +648,12 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[10] = fabs(bed_bedController_err) + fabs(bed_bedController_setPoint_rSig)
             + fabs(bed_bedController_curValue_rSig);
 
-    /* E12  bed.bedController  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:269 */
+    /* E12  bed.bedController  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:293 */
     const double der_bed_bedController_intErr = listed[42];
     residual[11] = der_bed_bedController_intErr - bed_bedController_err;
     scale[11] = fabs(der_bed_bedController_intErr) + fabs(bed_bedController_err);
 
-    /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:275
+    /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:299
      *     outSig = kp*err + ki*intErr + kd*der(err) */
     const double bed_bedController_outSig_rSig = listed[30];
     const double bed_bedController_kp = listed[31];
@@ -668,13 +668,13 @@ void model_residuals(const Model *m, double time, const double *listed, double *
             + fabs(bed_bedController_ki * bed_bedController_intErr)
             + fabs(bed_bedController_kd * der_bed_bedController_err);
 
-    /* E14  ambient  FixedTemperatureConstraint::temperature  t = t_set  EntropyTransfer.xmi:612 */
+    /* E14  ambient  FixedTemperatureConstraint::temperature  t = t_set  EntropyTransfer.xmi:665 */
     const double ambient_p_t = listed[37];
     const double ambient_t_set = listed[38];
     residual[13] = ambient_p_t - ambient_t_set;
     scale[13] = fabs(ambient_p_t) + fabs(ambient_t_set);
 
-    /* E15  setTemperature  ConstantRealSignalConstraint::signal  y = cnsnt  RealSignals.xmi:191 */
+    /* E15  setTemperature  ConstantRealSignalConstraint::signal  y = cnsnt  RealSignals.xmi:200 */
     const double setTemperature_out_rSig = listed[39];
     const double setTemperature_cnsnt = listed[40];
     residual[14] = setTemperature_out_rSig - setTemperature_cnsnt;
@@ -807,137 +807,137 @@ const ModelStateSet *const model_state_sets = NULL;
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
-    /* 0 */ {"bed.setPoint.rSig", "1", "",
+    /* 0 */ {"bed.setPoint.rSig", "1", "Value of the signal",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
     /* 1 */ {"bed.air.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
     /* 2 */ {"bed.air.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
-    /* 3 */ {"bed.bedHeater.in.rSig", "1", "",
+    /* 3 */ {"bed.bedHeater.in.rSig", "1", "Power over signal2Power; off at 0 and below",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
     /* 4 */ {"bed.bedHeater.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 2, NULL, 0, false},
     /* 5 */ {"bed.bedHeater.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 0, NULL, 0, false},
     /* 6 */ {"bed.bedHeater.signal2Power", "W", "Heat flow at signal one",
-        "EntropyTransfer.xmi:282 EntropyTransfer::Heater::signal2Power", NULL, NULL, NULL,
+        "EntropyTransfer.xmi:290 EntropyTransfer::Heater::signal2Power", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedHeater.signal2Power), 1, 0.0, offsetof(Model, bed.bedHeater.signal2Power), 0.0, -1, NULL, 0, false},
     /* 7 */ {"bed.bedInsulation.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.bedHeater.p.sF", NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.bedHeater.p.sF", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.sF), -1, 0.0, offsetof(Model, start.bed_bedHeater_p_sF), 0.0, 27, NULL, 0, false},
     /* 8 */ {"bed.bedInsulation.a.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeater.p.t", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeater.p.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.p.t), 1, 0.0, offsetof(Model, start.bed_bedHeater_p_t), 0.0, 18, NULL, 0, false},
     /* 9 */ {"bed.bedInsulation.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedInsulation.b.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, 0, false},
     /* 10 */ {"bed.bedInsulation.b.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 19, NULL, 0, false},
     /* 11 */ {"bed.bedInsulation.conductivity", "W/K", "Heat flow for one kelvin of difference",
-        "EntropyTransfer.xmi:83 EntropyTransfer::ThermalConductor::conductivity", NULL, NULL, NULL,
+        "EntropyTransfer.xmi:86 EntropyTransfer::ThermalConductor::conductivity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedInsulation.conductivity), 1, 0.0, offsetof(Model, bed.bedInsulation.conductivity), 0.0, -1, NULL, 0, false},
     /* 12 */ {"bed.bedHeatCapacity.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.p.sF), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_p_sF), 0.0, 1, NULL, 0, false},
     /* 13 */ {"bed.bedHeatCapacity.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 3, NULL, 0, false},
-    /* 14 */ {"bed.bedHeatCapacity.heatCapacity", "J/K", "Heat for one kelvin",
-        "EntropyTransfer.xmi:50 EntropyTransfer::ThermalCapacitor::heatCapacity", NULL, NULL, NULL,
+    /* 14 */ {"bed.bedHeatCapacity.heatCapacity", "J/K", "Heat for one kelvin, greater than 0",
+        "EntropyTransfer.xmi:53 EntropyTransfer::ThermalCapacitor::heatCapacity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 0.0, -1, NULL, 0, false},
     /* 15 */ {"bed.bedHeatCapacity.T", "K", "Temperature of the body",
-        "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
+        "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, -1, NULL, 0, false},
     /* 16 */ {"bed.bedTempSensor.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
     /* 17 */ {"bed.bedTempSensor.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 20, NULL, 0, false},
-    /* 18 */ {"bed.bedTempSensor.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 18 */ {"bed.bedTempSensor.out.rSig", "1", "Temperature over signal2Temperature",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
     /* 19 */ {"bed.bedTempSensor.signal2Temperature", "K", "Temperature at which the signal is one",
-        "EntropyTransfer.xmi:245 EntropyTransfer::TemperatureSensor::signal2Temperature", NULL, NULL, NULL,
+        "EntropyTransfer.xmi:251 EntropyTransfer::TemperatureSensor::signal2Temperature", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedTempSensor.signal2Temperature), 1, 0.0, offsetof(Model, bed.bedTempSensor.signal2Temperature), 0.0, -1, NULL, 0, false},
     /* 20 */ {"bed.bedConvection.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedConvection.a.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 21 */ {"bed.bedConvection.a.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "bed.bedHeatCapacity.T", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, 21, NULL, 0, false},
     /* 22 */ {"bed.bedConvection.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "bed.air.sF", NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "bed.air.sF", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, 0, false},
     /* 23 */ {"bed.bedConvection.b.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
-    /* 24 */ {"bed.bedConvection.conductance.rSig", "1", "",
+    /* 24 */ {"bed.bedConvection.conductance.rSig", "1", "Conductance over signal2Conductance",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
     /* 25 */ {"bed.bedConvection.signal2Conductance", "W/K", "Conductance at signal one",
-        "EntropyTransfer.xmi:163 EntropyTransfer::Convection::signal2Conductance", NULL, NULL, NULL,
+        "EntropyTransfer.xmi:167 EntropyTransfer::Convection::signal2Conductance", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedConvection.signal2Conductance), 1, 0.0, offsetof(Model, bed.bedConvection.signal2Conductance), 0.0, -1, NULL, 0, false},
-    /* 26 */ {"bed.convectionCoefficientBed.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
+    /* 26 */ {"bed.convectionCoefficientBed.out.rSig", "1", "The constant",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.convectionCoefficientBed.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 27 */ {"bed.convectionCoefficientBed.cnsnt", "1", "Value of the signal",
-        "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
+        "RealSignals.xmi:17 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 1, 0.0, offsetof(Model, bed.convectionCoefficientBed.cnsnt), 0.0, -1, NULL, 0, false},
-    /* 28 */ {"bed.bedController.setPoint.rSig", "1", "",
+    /* 28 */ {"bed.bedController.setPoint.rSig", "1", "Value that the controlled quantity is to have",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "setTemperature.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
-    /* 29 */ {"bed.bedController.curValue.rSig", "1", "",
+    /* 29 */ {"bed.bedController.curValue.rSig", "1", "Value that it has, as measured",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "bed.bedTempSensor.out.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedTempSensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
-    /* 30 */ {"bed.bedController.outSig.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.bedHeater.in.rSig", NULL, NULL,
+    /* 30 */ {"bed.bedController.outSig.rSig", "1", "Output, which drives what is controlled",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "bed.bedHeater.in.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedHeater.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
     /* 31 */ {"bed.bedController.kp", "1", "Proportional gain",
-        "RealSignals.xmi:115 RealSignals::PIDControl::kp", NULL, NULL, NULL,
+        "RealSignals.xmi:122 RealSignals::PIDControl::kp", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedController.kp), 1, 0.0, offsetof(Model, bed.bedController.kp), 0.0, -1, NULL, 0, false},
     /* 32 */ {"bed.bedController.ki", "1/s", "Integral gain",
-        "RealSignals.xmi:120 RealSignals::PIDControl::ki", NULL, NULL, NULL,
+        "RealSignals.xmi:127 RealSignals::PIDControl::ki", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedController.ki), 1, 0.0, offsetof(Model, bed.bedController.ki), 0.0, -1, NULL, 0, false},
     /* 33 */ {"bed.bedController.kd", "s", "Derivative gain",
-        "RealSignals.xmi:125 RealSignals::PIDControl::kd", NULL, NULL, NULL,
+        "RealSignals.xmi:132 RealSignals::PIDControl::kd", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedController.kd), 1, 0.0, offsetof(Model, bed.bedController.kd), 0.0, -1, NULL, 0, false},
     /* 34 */ {"bed.bedController.err", "1", "Set point minus current value",
-        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
+        "RealSignals.xmi:137 RealSignals::PIDControl::err", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.bedController.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 35 */ {"bed.bedController.intErr", "s", "Time integral of the error",
-        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
+        "RealSignals.xmi:141 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, bed.bedController.intErr), 1, 0.0, offsetof(Model, start.bed_bedController_intErr), 0.0, -1, NULL, 0, false},
     /* 36 */ {"ambient.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.air.sF", NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-bed.air.sF", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, bed.air.sF), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
     /* 37 */ {"ambient.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "ambient.t_set", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ambient.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
     /* 38 */ {"ambient.t_set", "K", "Temperature",
-        "EntropyTransfer.xmi:342 EntropyTransfer::FixedTemperature::t_set", NULL, NULL, NULL,
+        "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, ambient.t_set), 1, 0.0, offsetof(Model, ambient.t_set), 0.0, -1, NULL, 0, false},
-    /* 39 */ {"setTemperature.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "setTemperature.cnsnt", NULL, NULL,
+    /* 39 */ {"setTemperature.out.rSig", "1", "The constant",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "setTemperature.cnsnt", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, setTemperature.cnsnt), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
     /* 40 */ {"setTemperature.cnsnt", "1", "Value of the signal",
-        "RealSignals.xmi:16 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
+        "RealSignals.xmi:17 RealSignals::ConstantRealSignal::cnsnt", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, setTemperature.cnsnt), 1, 0.0, offsetof(Model, setTemperature.cnsnt), 0.0, -1, NULL, 0, false},
     /* 41 */ {"der(bed.bedHeatCapacity.T)", "K/s", "",
-        "EntropyTransfer.xmi:54 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
+        "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, bed.bedHeatCapacity.der_T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
     /* 42 */ {"der(bed.bedController.intErr)", "1", "",
-        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
+        "RealSignals.xmi:141 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
     /* 43 */ {"der(bed.bedController.err)", "1/s", "",
-        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
+        "RealSignals.xmi:137 RealSignals::PIDControl::err", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, bed.bedController.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, 0, false},
 };
 
@@ -980,35 +980,35 @@ static const int held[] = {
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "EntropyTransfer::Constraints::HeaterConstraint::power", "bed.bedHeater",
-        "bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0", "EntropyTransfer.xmi:579", held + 0, false},
+        "bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0", "EntropyTransfer.xmi:627", held + 0, false},
     /* 1 */ {"E2", "EntropyTransfer::Constraints::HeatBalanceConstraint::balance", "bed.bedInsulation",
-        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t + bed.bedInsulation.b.sF*bed.bedInsulation.b.t = 0", "EntropyTransfer.xmi:408", held + 5, false},
+        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t + bed.bedInsulation.b.sF*bed.bedInsulation.b.t = 0", "EntropyTransfer.xmi:424", held + 5, false},
     /* 2 */ {"E3", "EntropyTransfer::Constraints::ThermalConductorConstraint::conduction", "bed.bedInsulation",
-        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t = bed.bedInsulation.conductivity*(bed.bedInsulation.a.t - bed.bedInsulation.b.t)", "EntropyTransfer.xmi:456", held + 10, false},
+        "bed.bedInsulation.a.sF*bed.bedInsulation.a.t = bed.bedInsulation.conductivity*(bed.bedInsulation.a.t - bed.bedInsulation.b.t)", "EntropyTransfer.xmi:480", held + 10, false},
     /* 3 */ {"E4", "EntropyTransfer::Constraints::ThermalCapacitorConstraint::temperature", "bed.bedHeatCapacity",
-        "bed.bedHeatCapacity.T = bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:429", held + 15, false},
+        "bed.bedHeatCapacity.T = bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:449", held + 15, false},
     /* 4 */ {"E5", "EntropyTransfer::Constraints::ThermalCapacitorConstraint::storage", "bed.bedHeatCapacity",
-        "bed.bedHeatCapacity.heatCapacity*der(bed.bedHeatCapacity.T) = bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:435", held + 18, false},
+        "bed.bedHeatCapacity.heatCapacity*der(bed.bedHeatCapacity.T) = bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.p.t", "EntropyTransfer.xmi:455", held + 18, false},
     /* 5 */ {"E6", "EntropyTransfer::Constraints::TemperatureSensorConstraint::noHeat", "bed.bedTempSensor",
-        "bed.bedTempSensor.p.sF = 0", "EntropyTransfer.xmi:552", held + 23, false},
+        "bed.bedTempSensor.p.sF = 0", "EntropyTransfer.xmi:596", held + 23, false},
     /* 6 */ {"E7", "EntropyTransfer::Constraints::TemperatureSensorConstraint::signal", "bed.bedTempSensor",
-        "bed.bedTempSensor.out.rSig = bed.bedTempSensor.p.t/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:558", held + 25, false},
+        "bed.bedTempSensor.out.rSig = bed.bedTempSensor.p.t/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:602", held + 25, false},
     /* 7 */ {"E8", "EntropyTransfer::Constraints::HeatBalanceConstraint::balance", "bed.bedConvection",
-        "bed.bedConvection.a.sF*bed.bedConvection.a.t + bed.bedConvection.b.sF*bed.bedConvection.b.t = 0", "EntropyTransfer.xmi:408", held + 29, false},
+        "bed.bedConvection.a.sF*bed.bedConvection.a.t + bed.bedConvection.b.sF*bed.bedConvection.b.t = 0", "EntropyTransfer.xmi:424", held + 29, false},
     /* 8 */ {"E9", "EntropyTransfer::Constraints::ConvectionConstraint::convection", "bed.bedConvection",
-        "bed.bedConvection.a.sF*bed.bedConvection.a.t = bed.bedConvection.conductance.rSig*bed.bedConvection.signal2Conductance*(bed.bedConvection.a.t - bed.bedConvection.b.t)", "EntropyTransfer.xmi:507", held + 34, false},
+        "bed.bedConvection.a.sF*bed.bedConvection.a.t = bed.bedConvection.conductance.rSig*bed.bedConvection.signal2Conductance*(bed.bedConvection.a.t - bed.bedConvection.b.t)", "EntropyTransfer.xmi:542", held + 34, false},
     /* 9 */ {"E10", "RealSignals::Constraints::ConstantRealSignalConstraint::signal", "bed.convectionCoefficientBed",
-        "bed.convectionCoefficientBed.out.rSig = bed.convectionCoefficientBed.cnsnt", "RealSignals.xmi:191", held + 40, false},
+        "bed.convectionCoefficientBed.out.rSig = bed.convectionCoefficientBed.cnsnt", "RealSignals.xmi:200", held + 40, false},
     /* 10 */ {"E11", "RealSignals::Constraints::PIDControlConstraint::error", "bed.bedController",
-        "bed.bedController.err = bed.bedController.setPoint.rSig - bed.bedController.curValue.rSig", "RealSignals.xmi:263", held + 43, false},
+        "bed.bedController.err = bed.bedController.setPoint.rSig - bed.bedController.curValue.rSig", "RealSignals.xmi:287", held + 43, false},
     /* 11 */ {"E12", "RealSignals::Constraints::PIDControlConstraint::integral", "bed.bedController",
-        "der(bed.bedController.intErr) = bed.bedController.err", "RealSignals.xmi:269", held + 47, false},
+        "der(bed.bedController.intErr) = bed.bedController.err", "RealSignals.xmi:293", held + 47, false},
     /* 12 */ {"E13", "RealSignals::Constraints::PIDControlConstraint::control", "bed.bedController",
-        "bed.bedController.outSig.rSig = bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err)", "RealSignals.xmi:275", held + 50, false},
+        "bed.bedController.outSig.rSig = bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err)", "RealSignals.xmi:299", held + 50, false},
     /* 13 */ {"E14", "EntropyTransfer::Constraints::FixedTemperatureConstraint::temperature", "ambient",
-        "ambient.p.t = ambient.t_set", "EntropyTransfer.xmi:612", held + 58, false},
+        "ambient.p.t = ambient.t_set", "EntropyTransfer.xmi:665", held + 58, false},
     /* 14 */ {"E15", "RealSignals::Constraints::ConstantRealSignalConstraint::signal", "setTemperature",
-        "setTemperature.out.rSig = setTemperature.cnsnt", "RealSignals.xmi:191", held + 61, false},
+        "setTemperature.out.rSig = setTemperature.cnsnt", "RealSignals.xmi:200", held + 61, false},
     /* 15 */ {"E16", "HeatedBedWarmup::BedWarmUp::c1", "",
         "setTemperature.out.rSig = bed.setPoint.rSig", "model.xmi:136", held + 64, false},
     /* 16 */ {"E17", "HeatedBedWarmup::BedWarmUp::c2", "",
@@ -1040,9 +1040,9 @@ const ModelEquation model_equations[] = {
     /* 29 */ {"E30", "HeatedBedWarmup::HeatedBed::c5", "bed",
         "bed.bedConvection.b.sF - bed.air.sF = 0", "model.xmi:88", held + 108, false},
     /* 30 */ {"E11'", "RealSignals::Constraints::PIDControlConstraint::error", "bed.bedController",
-        "der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)", "RealSignals.xmi:263", held + 111, false},
+        "der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)", "RealSignals.xmi:287", held + 111, false},
     /* 31 */ {"E7'", "EntropyTransfer::Constraints::TemperatureSensorConstraint::signal", "bed.bedTempSensor",
-        "der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:558", held + 113, false},
+        "der(bed.bedTempSensor.out.rSig) = der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature", "EntropyTransfer.xmi:602", held + 113, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -1053,7 +1053,7 @@ const ModelStartCheck model_start_checks[] = {
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
  * assumed, intervals. */
 static const ModelBranch branches[] = {
-    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:579", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, true, 0},
+    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:627", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, true, 0},
 };
 
 /* Rows of branches. */
@@ -1139,20 +1139,20 @@ static const char *const listing[] = {
     "  E28    bed.bedInsulation.a.sF                 = -bed.bedHeater.p.sF                               model.xmi:56",
     "  E19    bed.bedInsulation.a.t                  = bed.bedHeater.p.t                                 model.xmi:56",
     "  E20    bed.bedInsulation.b.t                  = bed.bedHeatCapacity.T                             model.xmi:64",
-    "  E4     bed.bedHeatCapacity.p.t                = bed.bedHeatCapacity.T                             EntropyTransfer.xmi:429",
-    "  E6     bed.bedTempSensor.p.sF                 = 0                                                 EntropyTransfer.xmi:552",
+    "  E4     bed.bedHeatCapacity.p.t                = bed.bedHeatCapacity.T                             EntropyTransfer.xmi:449",
+    "  E6     bed.bedTempSensor.p.sF                 = 0                                                 EntropyTransfer.xmi:596",
     "  E21    bed.bedTempSensor.p.t                  = bed.bedHeatCapacity.T                             model.xmi:72",
     "  E22    bed.bedConvection.a.t                  = bed.bedHeatCapacity.T                             model.xmi:80",
     "  E30    bed.bedConvection.b.sF                 = bed.air.sF                                        model.xmi:88",
     "  E23    bed.bedConvection.b.t                  = ambient.t_set                                     model.xmi:88",
     "  E24    bed.bedConvection.conductance.rSig     = bed.convectionCoefficientBed.cnsnt                model.xmi:94",
-    "  E10    bed.convectionCoefficientBed.out.rSig  = bed.convectionCoefficientBed.cnsnt                RealSignals.xmi:191",
+    "  E10    bed.convectionCoefficientBed.out.rSig  = bed.convectionCoefficientBed.cnsnt                RealSignals.xmi:200",
     "  E25    bed.bedController.setPoint.rSig        = setTemperature.cnsnt                              model.xmi:102",
     "  E26    bed.bedController.curValue.rSig        = bed.bedTempSensor.out.rSig                        model.xmi:108",
     "  E27    bed.bedController.outSig.rSig          = bed.bedHeater.in.rSig                             model.xmi:116",
     "  E18    ambient.p.sF                           = -bed.air.sF                                       model.xmi:142",
-    "  E14    ambient.p.t                            = ambient.t_set                                     EntropyTransfer.xmi:612",
-    "  E15    setTemperature.out.rSig                = setTemperature.cnsnt                              RealSignals.xmi:191",
+    "  E14    ambient.p.t                            = ambient.t_set                                     EntropyTransfer.xmi:665",
+    "  E15    setTemperature.out.rSig                = setTemperature.cnsnt                              RealSignals.xmi:200",
     "",
     "Differentiated",
     "  E11'   der(bed.bedController.err) = -der(bed.bedTempSensor.out.rSig)                              time derivative of E11: it constrains bed.bedController.err, bed.bedTempSensor.out.rSig, which other equations determine already",
@@ -1163,49 +1163,49 @@ static const char *const listing[] = {
     "         bed.bedController.intErr := 0.0",
     "",
     "Continuous time",
-    "  E7     bed.bedTempSensor.out.rSig := bed.bedHeatCapacity.T/bed.bedTempSensor.signal2Temperature   EntropyTransfer.xmi:558",
-    "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:507",
-    "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:263",
-    "  E12    der(bed.bedController.intErr) := bed.bedController.err                                     RealSignals.xmi:269",
+    "  E7     bed.bedTempSensor.out.rSig := bed.bedHeatCapacity.T/bed.bedTempSensor.signal2Temperature   EntropyTransfer.xmi:602",
+    "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:542",
+    "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:287",
+    "  E12    der(bed.bedController.intErr) := bed.bedController.err                                     RealSignals.xmi:293",
     "  loop 1, nonlinear, 8 unknowns, torn to 3, holds differentiated constraints",
     "             solve for bed.bedHeater.p.t",
     "             solve for bed.bedHeater.p.sF",
     "             solve for bed.bedHeatCapacity.p.sF",
-    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:435",
+    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:455",
     "      E29    bed.bedInsulation.b.sF := -(bed.bedHeatCapacity.p.sF + bed.bedConvection.a.sF)         model.xmi:64",
-    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:558",
-    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:263",
-    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:275",
-    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:579",
-    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:456",
-    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:408",
+    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:602",
+    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:287",
+    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:299",
+    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:627",
+    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:480",
+    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:424",
     "",
     "For results only",
-    "  E8     bed.air.sF := -bed.bedConvection.a.sF*bed.bedHeatCapacity.T/ambient.t_set  unless ambient.t_set vanishes EntropyTransfer.xmi:408",
+    "  E8     bed.air.sF := -bed.bedConvection.a.sF*bed.bedHeatCapacity.T/ambient.t_set  unless ambient.t_set vanishes EntropyTransfer.xmi:424",
     "",
     "Branches, kept between events",
-    "  E1     bed.bedHeater.in.rSig > 0              located                                             EntropyTransfer.xmi:579",
+    "  E1     bed.bedHeater.in.rSig > 0              located                                             EntropyTransfer.xmi:627",
     "",
     "At events their former values are assumed, until they are confirmed",
     "  bed.bedHeater.in.rSig > 0",
     "",
     "At events",
-    "  E7     bed.bedTempSensor.out.rSig := bed.bedHeatCapacity.T/bed.bedTempSensor.signal2Temperature   EntropyTransfer.xmi:558",
-    "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:507",
-    "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:263",
+    "  E7     bed.bedTempSensor.out.rSig := bed.bedHeatCapacity.T/bed.bedTempSensor.signal2Temperature   EntropyTransfer.xmi:602",
+    "  E9     bed.bedConvection.a.sF := bed.convectionCoefficientBed.cnsnt*bed.bedConvection.signal2Conductance*(bed.bedHeatCapacity.T - ambient.t_set)/bed.bedHeatCapacity.T  unless bed.bedHeatCapacity.T vanishes EntropyTransfer.xmi:542",
+    "  E11    bed.bedController.err := setTemperature.cnsnt - bed.bedTempSensor.out.rSig                 RealSignals.xmi:287",
     "  loop 1, nonlinear, 8 unknowns, torn to 3, holds differentiated constraints",
     "             solve for bed.bedHeater.p.t",
     "             solve for bed.bedHeater.p.sF",
     "             solve for bed.bedHeatCapacity.p.sF",
-    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:435",
+    "      E5     der(bed.bedHeatCapacity.T) := bed.bedHeatCapacity.p.sF*bed.bedHeatCapacity.T/bed.bedHeatCapacity.heatCapacity  unless bed.bedHeatCapacity.heatCapacity vanishes EntropyTransfer.xmi:455",
     "      E29    bed.bedInsulation.b.sF := -(bed.bedHeatCapacity.p.sF + bed.bedConvection.a.sF)         model.xmi:64",
-    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:558",
-    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:263",
-    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:275",
-    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:579",
-    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:456",
-    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:408",
-    "  E1     decide bed.bedHeater.in.rSig > 0                                                           EntropyTransfer.xmi:579",
+    "      E7'    der(bed.bedTempSensor.out.rSig) := der(bed.bedHeatCapacity.T)/bed.bedTempSensor.signal2Temperature EntropyTransfer.xmi:602",
+    "      E11'   der(bed.bedController.err) := -der(bed.bedTempSensor.out.rSig)                         RealSignals.xmi:287",
+    "      E13    bed.bedHeater.in.rSig := bed.bedController.kp*bed.bedController.err + bed.bedController.ki*bed.bedController.intErr + bed.bedController.kd*der(bed.bedController.err) RealSignals.xmi:299",
+    "      E1     so that bed.bedHeater.p.sF*bed.bedHeater.p.t = if bed.bedHeater.in.rSig > 0 then -bed.bedHeater.in.rSig*bed.bedHeater.signal2Power else 0 EntropyTransfer.xmi:627",
+    "      E3     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t = bed.bedInsulation.conductivity*(bed.bedHeater.p.t - bed.bedHeatCapacity.T) EntropyTransfer.xmi:480",
+    "      E2     so that -bed.bedHeater.p.sF*bed.bedHeater.p.t + bed.bedInsulation.b.sF*bed.bedHeatCapacity.T = 0 EntropyTransfer.xmi:424",
+    "  E1     decide bed.bedHeater.in.rSig > 0                                                           EntropyTransfer.xmi:627",
     NULL};
 
 const ModelInfo model_info = {

@@ -20,19 +20,19 @@
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::EntropyFlowElement */
 struct EntropyFlowElement {
-    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:99 */
+    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:105 */
 };
 
 /* EntropyTransfer::FixedTemperature */
 struct FixedTemperature {
-    double t_set;                           /* K, constant, EntropyTransfer.xmi:342 */
-    struct EntropyFlowElement p;            /* port, EntropyTransfer.xmi:339 */
+    double t_set;                           /* K, constant, EntropyTransfer.xmi:352 */
+    struct EntropyFlowElement p;            /* port, EntropyTransfer.xmi:348 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::EntropyFlowElement */
 struct EntropyFlowElement_2 {
-    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:99 */
-    double t;                               /* K, variable, SysPhSLibrary.xmi:102 */
+    double sF;                              /* W/K, variable, SysPhSLibrary.xmi:105 */
+    double t;                               /* K, variable, SysPhSLibrary.xmi:108 */
 };
 
 /* HeatedRod::Rod */
@@ -65,7 +65,7 @@ struct Rod {
 
 /* EntropyTransfer::FixedThermalPower */
 struct FixedThermalPower {
-    double power;                           /* W, constant, EntropyTransfer.xmi:315 */
+    double power;                           /* W, constant, EntropyTransfer.xmi:324 */
 };
 
 /* Initial values, and first guesses of what loops iterate on; settable. */
@@ -126,7 +126,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
      *     must hold */
     residual[0] = m->rod.b.sF * m->rod.b.t - m->rod.Qb;
 
-    /* E12  fixedQflow  FixedThermalPowerConstraint::heat  sF*t = -power  EntropyTransfer.xmi:597
+    /* E12  fixedQflow  FixedThermalPowerConstraint::heat  sF*t = -power  EntropyTransfer.xmi:648
      *     must hold; p.sF is -rod.b.sF, p.t is rod.b.t */
     residual[1] = -(m->rod.b.sF * m->rod.b.t) + m->fixedQflow.power;
 
@@ -422,7 +422,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 {
     (void)m;
     (void)time;
-    /* E1  fixedT  FixedTemperatureConstraint::temperature  t = t_set  EntropyTransfer.xmi:612 */
+    /* E1  fixedT  FixedTemperatureConstraint::temperature  t = t_set  EntropyTransfer.xmi:665 */
     const double fixedT_p_t = listed[1];
     const double fixedT_t_set = listed[2];
     residual[0] = fixedT_p_t - fixedT_t_set;
@@ -496,7 +496,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[10] = rod_stored - part_of_E11;
     scale[10] = fabs(rod_stored) + fabs(part_of_E11);
 
-    /* E12  fixedQflow  FixedThermalPowerConstraint::heat  sF*t = -power  EntropyTransfer.xmi:597 */
+    /* E12  fixedQflow  FixedThermalPowerConstraint::heat  sF*t = -power  EntropyTransfer.xmi:648 */
     const double fixedQflow_p_sF = listed[25];
     const double fixedQflow_p_t = listed[26];
     const double fixedQflow_power = listed[27];
@@ -576,25 +576,25 @@ const ModelStateSet *const model_state_sets = NULL;
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"fixedT.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fixedT.p.sF), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 1 */ {"fixedT.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "fixedT.t_set", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "fixedT.t_set", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fixedT.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
     /* 2 */ {"fixedT.t_set", "K", "Temperature",
-        "EntropyTransfer.xmi:342 EntropyTransfer::FixedTemperature::t_set", NULL, NULL, NULL,
+        "EntropyTransfer.xmi:352 EntropyTransfer::FixedTemperature::t_set", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, fixedT.t_set), 1, 0.0, offsetof(Model, fixedT.t_set), 0.0, -1, NULL, 0, false},
     /* 3 */ {"rod.a.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-fixedT.p.sF", NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-fixedT.p.sF", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fixedT.p.sF), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
     /* 4 */ {"rod.a.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "fixedT.t_set", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "fixedT.t_set", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fixedT.t_set), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
     /* 5 */ {"rod.b.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rod.b.sF), 1, 0.0, offsetof(Model, start.rod_b_sF), 0.0, 9, NULL, 0, false},
     /* 6 */ {"rod.b.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rod.b.t), 1, 0.0, offsetof(Model, start.rod_b_t), 0.0, 11, NULL, 0, false},
     /* 7 */ {"rod.n", "", "Number of volumes, 2 or more",
         "model.xmi:27 HeatedRod::Rod::n", NULL, NULL, "rod.n is 5",
@@ -651,13 +651,13 @@ const ModelVariable model_variables[] = {
         "model.xmi:89 HeatedRod::Rod::stored", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rod.stored), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 25 */ {"fixedQflow.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
-        "SysPhSLibrary.xmi:99 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-rod.b.sF", NULL, NULL,
+        "SysPhSLibrary.xmi:105 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::sF", "-rod.b.sF", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rod.b.sF), -1, 0.0, offsetof(Model, start.rod_b_sF), 0.0, 15, NULL, 0, false},
     /* 26 */ {"fixedQflow.p.t", "K", "Absolute temperature; the value is a guess for iterations",
-        "SysPhSLibrary.xmi:102 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "rod.b.t", NULL, NULL,
+        "SysPhSLibrary.xmi:108 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingEntropy::t", "rod.b.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rod.b.t), 1, 0.0, offsetof(Model, start.rod_b_t), 0.0, 13, NULL, 0, false},
     /* 27 */ {"fixedQflow.power", "W", "Heat flow out of the block",
-        "EntropyTransfer.xmi:315 EntropyTransfer::FixedThermalPower::power", NULL, NULL, NULL,
+        "EntropyTransfer.xmi:324 EntropyTransfer::FixedThermalPower::power", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, fixedQflow.power), 1, 0.0, offsetof(Model, fixedQflow.power), 0.0, -1, NULL, 0, false},
     /* 28 */ {"der(rod.T[1])", "K/s", "",
         "model.xmi:74 HeatedRod::Rod::T", NULL, NULL, NULL,
@@ -699,7 +699,7 @@ static const int held[] = {
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "EntropyTransfer::Constraints::FixedTemperatureConstraint::temperature", "fixedT",
-        "fixedT.p.t = fixedT.t_set", "EntropyTransfer.xmi:612", held + 0, false},
+        "fixedT.p.t = fixedT.t_set", "EntropyTransfer.xmi:665", held + 0, false},
     /* 1 */ {"E2", "HeatedRod::Rod::first", "rod",
         "der(rod.T[1]) = rod.k1*(2*(rod.a.t - rod.T[1]) - (rod.T[1] - rod.T[2]))", "model.xmi:93", held + 3, false},
     /* 2 */ {"E3", "HeatedRod::Rod::inner", "rod",
@@ -721,7 +721,7 @@ const ModelEquation model_equations[] = {
     /* 10 */ {"E11", "HeatedRod::Rod::heat", "rod",
         "rod.stored = rod.rho*rod.c*rod.A*rod.dx*(rod.T[1] - rod.T0 + (rod.T[2] - rod.T0) + (rod.T[3] - rod.T0) + (rod.T[4] - rod.T0) + (rod.T[5] - rod.T0))", "model.xmi:114", held + 51, false},
     /* 11 */ {"E12", "EntropyTransfer::Constraints::FixedThermalPowerConstraint::heat", "fixedQflow",
-        "fixedQflow.p.sF*fixedQflow.p.t = -fixedQflow.power", "EntropyTransfer.xmi:597", held + 63, false},
+        "fixedQflow.p.sF*fixedQflow.p.t = -fixedQflow.power", "EntropyTransfer.xmi:648", held + 63, false},
     /* 12 */ {"E13", "HeatedRod::HeatedRod::fixedT.p-rod.a", "",
         "fixedT.p.t = rod.a.t", "model.xmi:132", held + 67, false},
     /* 13 */ {"E14", "HeatedRod::HeatedRod::rod.b-fixedQflow.p", "",
@@ -818,7 +818,7 @@ static const char *const listing[] = {
     "  rod.n                                                                                             rod.n is 5",
     "",
     "Eliminated",
-    "  E1     fixedT.p.t                             = fixedT.t_set                                      EntropyTransfer.xmi:612",
+    "  E1     fixedT.p.t                             = fixedT.t_set                                      EntropyTransfer.xmi:665",
     "  E15    rod.a.sF                               = -fixedT.p.sF                                      model.xmi:132",
     "  E13    rod.a.t                                = fixedT.t_set                                      model.xmi:132",
     "  E16    fixedQflow.p.sF                        = -rod.b.sF                                         model.xmi:138",
@@ -846,7 +846,7 @@ static const char *const listing[] = {
     "             solve for rod.b.t",
     "      E8     rod.Qb := rod.k2*(rod.b.t - rod.T[5])                                                  model.xmi:105",
     "      E10    so that rod.b.sF*rod.b.t = rod.Qb                                                      model.xmi:111",
-    "      E12    so that -rod.b.sF*rod.b.t = -fixedQflow.power                                          EntropyTransfer.xmi:597",
+    "      E12    so that -rod.b.sF*rod.b.t = -fixedQflow.power                                          EntropyTransfer.xmi:648",
     "  E6     der(rod.T[5]) := rod.k1*(rod.T[4] - rod.T[5] - 2*(rod.T[5] - rod.b.t))                     model.xmi:99",
     "",
     "For results only",

@@ -21,37 +21,37 @@
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::LMomFlowElement */
 struct LMomFlowElement {
-    double f;                               /* N, variable, SysPhSLibrary.xmi:79 */
+    double f;                               /* N, variable, SysPhSLibrary.xmi:85 */
 };
 
 /* TranslationalMechanics::TransFixed */
 struct TransFixed {
-    struct LMomFlowElement p;               /* port, TranslationalMechanics.xmi:540 */
+    struct LMomFlowElement p;               /* port, TranslationalMechanics.xmi:562 */
 };
 
 /* TranslationalMechanics::TransLinearSpring */
 struct TransLinearSpring {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:19 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:31 */
-    double k;                               /* N/m, constant, TranslationalMechanics.xmi:76 */
+    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
+    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
+    double k;                               /* N/m, constant, TranslationalMechanics.xmi:78 */
     double der_displ;                       /* m/s, derivative */
 };
 
 /* TranslationalMechanics::TransLinearDamper */
 struct TransLinearDamper {
-    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:19 */
-    double displ;                           /* m, state, TranslationalMechanics.xmi:31 */
-    double k;                               /* N*s/m, constant, TranslationalMechanics.xmi:97 */
+    double forceThru;                       /* N, variable, TranslationalMechanics.xmi:21 */
+    double displ;                           /* m, state, TranslationalMechanics.xmi:33 */
+    double k;                               /* N*s/m, constant, TranslationalMechanics.xmi:99 */
     double der_displ;                       /* m/s, derivative */
 };
 
 /* TranslationalMechanics::TransInertia */
 struct TransInertia {
-    double m;                               /* kg, constant, TranslationalMechanics.xmi:123 */
-    double v;                               /* m/s, state, TranslationalMechanics.xmi:127 */
+    double m;                               /* kg, constant, TranslationalMechanics.xmi:127 */
+    double v;                               /* m/s, state, TranslationalMechanics.xmi:131 */
     double der_v;                           /* m/s^2, derivative */
-    struct LMomFlowElement a;               /* port, TranslationalMechanics.xmi:117 */
-    struct LMomFlowElement b;               /* port, TranslationalMechanics.xmi:120 */
+    struct LMomFlowElement a;               /* port, TranslationalMechanics.xmi:119 */
+    struct LMomFlowElement b;               /* port, TranslationalMechanics.xmi:123 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement */
@@ -61,15 +61,15 @@ struct RealSignalInElement {
 
 /* TranslationalMechanics::TransForceSource */
 struct TransForceSource {
-    double signal2Force;                    /* N, constant, TranslationalMechanics.xmi:484 */
-    struct RealSignalInElement in;          /* port, TranslationalMechanics.xmi:478 */
+    double signal2Force;                    /* N, constant, TranslationalMechanics.xmi:504 */
+    struct RealSignalInElement in;          /* port, TranslationalMechanics.xmi:496 */
 };
 
 /* RealSignals::SineRealSignal */
 struct SineRealSignal {
-    double frequency;                       /* Hz, constant, RealSignals.xmi:69 */
-    double amplitude;                       /* constant, RealSignals.xmi:74 */
-    double offset;                          /* constant, RealSignals.xmi:79 */
+    double frequency;                       /* Hz, constant, RealSignals.xmi:73 */
+    double amplitude;                       /* constant, RealSignals.xmi:78 */
+    double offset;                          /* constant, RealSignals.xmi:83 */
 };
 
 /* Initial values, and first guesses of what loops iterate on; settable. */
@@ -98,18 +98,18 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E4  k1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590
+    /* E4  k1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
      *     relV is m1.v */
     m->k1.der_displ = m->m1.v;
 
-    /* E6  k1  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
+    /* E6  k1  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
     const double k1_forceThru = m->k1.k * m->k1.displ;
 
-    /* E9  d1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590
+    /* E9  d1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620
      *     relV is m1.v */
     m->d1.der_displ = m->m1.v;
 
-    /* E11  d1  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:632
+    /* E11  d1  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668
      *     relV is m1.v */
     const double d1_forceThru = m->d1.k * m->m1.v;
 
@@ -117,17 +117,17 @@ ModelStatus model_evaluate(Model *m)
      *     solved for m1.a.f; k1.b.f is k1.forceThru, d1.b.f is d1.forceThru */
     const double m1_a_f = -(k1_forceThru + d1_forceThru);
 
-    /* E16  sine  SineRealSignalConstraint::signal  RealSignals.xmi:230
+    /* E16  sine  SineRealSignalConstraint::signal  RealSignals.xmi:246
      *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time)
      *     out.rSig is f.in.rSig */
     const double f_in_rSig = m->sine.offset
             + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
 
-    /* E15  f  TransForceSourceConstraint::force  f = -u*signal2Force  TranslationalMechanics.xmi:752
+    /* E15  f  TransForceSourceConstraint::force  f = -u*signal2Force  TranslationalMechanics.xmi:806
      *     solved for m1.b.f; p.f is -m1.b.f */
     const double m1_b_f = f_in_rSig * m->f.signal2Force;
 
-    /* E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671
+    /* E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713
      *     solved for der(m1.v) */
     m->m1.der_v = (m1_a_f + m1_b_f) / m->m1.m;
 
@@ -164,7 +164,7 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671 */
+    /* divisor in E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
     if (!(fabs(m->m1.m) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 13, NULL, m->m1.m);
 
@@ -331,80 +331,80 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)m;
-    /* E1  wall  TransFixedConstraint::standstill  lV = 0  TranslationalMechanics.xmi:782 */
+    /* E1  wall  TransFixedConstraint::standstill  lV = 0  TranslationalMechanics.xmi:840 */
     const double wall_p_lV = listed[1];
     residual[0] = wall_p_lV - 0.0;
     scale[0] = fabs(wall_p_lV);
 
-    /* E2  k1  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
+    /* E2  k1  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:608 */
     const double k1_a_f = listed[2];
     const double k1_b_f = listed[4];
     residual[1] = k1_a_f + k1_b_f - 0.0;
     scale[1] = fabs(k1_a_f) + fabs(k1_b_f);
 
-    /* E3  k1  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
+    /* E3  k1  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:614 */
     const double k1_relV = listed[7];
     const double k1_b_lV = listed[5];
     const double k1_a_lV = listed[3];
     residual[2] = k1_relV - (k1_b_lV - k1_a_lV);
     scale[2] = fabs(k1_relV) + fabs(k1_b_lV) + fabs(k1_a_lV);
 
-    /* E4  k1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
+    /* E4  k1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620 */
     const double der_k1_displ = listed[32];
     residual[3] = der_k1_displ - k1_relV;
     scale[3] = fabs(der_k1_displ) + fabs(k1_relV);
 
-    /* E5  k1  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
+    /* E5  k1  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:626 */
     const double k1_forceThru = listed[6];
     residual[4] = k1_forceThru - k1_b_f;
     scale[4] = fabs(k1_forceThru) + fabs(k1_b_f);
 
-    /* E6  k1  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:614 */
+    /* E6  k1  TransLinearSpringConstraint::law  forceThru = k*displ  TranslationalMechanics.xmi:647 */
     const double k1_k = listed[9];
     const double k1_displ = listed[8];
     residual[5] = k1_forceThru - k1_k * k1_displ;
     scale[5] = fabs(k1_forceThru) + fabs(k1_k * k1_displ);
 
-    /* E7  d1  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:578 */
+    /* E7  d1  BinaryCompliantTransConstraint::balance  fA + fB = 0  TranslationalMechanics.xmi:608 */
     const double d1_a_f = listed[10];
     const double d1_b_f = listed[12];
     residual[6] = d1_a_f + d1_b_f - 0.0;
     scale[6] = fabs(d1_a_f) + fabs(d1_b_f);
 
-    /* E8  d1  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:584 */
+    /* E8  d1  BinaryCompliantTransConstraint::motion  relV = vB - vA  TranslationalMechanics.xmi:614 */
     const double d1_relV = listed[15];
     const double d1_b_lV = listed[13];
     const double d1_a_lV = listed[11];
     residual[7] = d1_relV - (d1_b_lV - d1_a_lV);
     scale[7] = fabs(d1_relV) + fabs(d1_b_lV) + fabs(d1_a_lV);
 
-    /* E9  d1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:590 */
+    /* E9  d1  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620 */
     const double der_d1_displ = listed[33];
     residual[8] = der_d1_displ - d1_relV;
     scale[8] = fabs(der_d1_displ) + fabs(d1_relV);
 
-    /* E10  d1  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:596 */
+    /* E10  d1  BinaryCompliantTransConstraint::force  forceThru = fB  TranslationalMechanics.xmi:626 */
     const double d1_forceThru = listed[14];
     residual[9] = d1_forceThru - d1_b_f;
     scale[9] = fabs(d1_forceThru) + fabs(d1_b_f);
 
-    /* E11  d1  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:632 */
+    /* E11  d1  TransLinearDamperConstraint::law  forceThru = k*relV  TranslationalMechanics.xmi:668 */
     const double d1_k = listed[17];
     residual[10] = d1_forceThru - d1_k * d1_relV;
     scale[10] = fabs(d1_forceThru) + fabs(d1_k * d1_relV);
 
-    /* E12  m1  TransInertiaConstraint::flangeA  vA = v  TranslationalMechanics.xmi:659 */
+    /* E12  m1  TransInertiaConstraint::flangeA  vA = v  TranslationalMechanics.xmi:701 */
     const double m1_a_lV = listed[19];
     const double m1_v = listed[23];
     residual[11] = m1_a_lV - m1_v;
     scale[11] = fabs(m1_a_lV) + fabs(m1_v);
 
-    /* E13  m1  TransInertiaConstraint::flangeB  vB = v  TranslationalMechanics.xmi:665 */
+    /* E13  m1  TransInertiaConstraint::flangeB  vB = v  TranslationalMechanics.xmi:707 */
     const double m1_b_lV = listed[21];
     residual[12] = m1_b_lV - m1_v;
     scale[12] = fabs(m1_b_lV) + fabs(m1_v);
 
-    /* E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:671 */
+    /* E14  m1  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
     const double m1_m = listed[22];
     const double der_m1_v = listed[34];
     const double m1_a_f = listed[18];
@@ -412,14 +412,14 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[13] = m1_m * der_m1_v - (m1_a_f + m1_b_f);
     scale[13] = fabs(m1_m * der_m1_v) + fabs(m1_a_f) + fabs(m1_b_f);
 
-    /* E15  f  TransForceSourceConstraint::force  f = -u*signal2Force  TranslationalMechanics.xmi:752 */
+    /* E15  f  TransForceSourceConstraint::force  f = -u*signal2Force  TranslationalMechanics.xmi:806 */
     const double f_p_f = listed[25];
     const double f_in_rSig = listed[24];
     const double f_signal2Force = listed[27];
     residual[14] = f_p_f + (f_in_rSig * f_signal2Force);
     scale[14] = fabs(f_p_f) + fabs(f_in_rSig * f_signal2Force);
 
-    /* E16  sine  SineRealSignalConstraint::signal  RealSignals.xmi:230
+    /* E16  sine  SineRealSignalConstraint::signal  RealSignals.xmi:246
      *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     const double sine_out_rSig = listed[28];
     const double sine_offset = listed[31];
@@ -499,109 +499,109 @@ const ModelStateSet *const model_state_sets = NULL;
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"wall.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, wall.p.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
     /* 1 */ {"wall.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
     /* 2 */ {"k1.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-k1.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-k1.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
     /* 3 */ {"k1.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
     /* 4 */ {"k1.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "k1.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "k1.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
     /* 5 */ {"k1.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 18, NULL, 0, false},
     /* 6 */ {"k1.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
     /* 7 */ {"k1.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 2, NULL, 0, false},
     /* 8 */ {"k1.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, k1.displ), 1, 0.0, offsetof(Model, start.k1_displ), 0.0, -1, NULL, 0, false},
     /* 9 */ {"k1.k", "N/m", "Stiffness",
-        "TranslationalMechanics.xmi:76 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:78 TranslationalMechanics::TransLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, k1.k), 1, 0.0, offsetof(Model, k1.k), 0.0, -1, NULL, 0, false},
     /* 10 */ {"d1.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-d1.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-d1.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
     /* 11 */ {"d1.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
     /* 12 */ {"d1.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "d1.forceThru", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "d1.forceThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 13 */ {"d1.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 19, NULL, 0, false},
     /* 14 */ {"d1.forceThru", "N", "Force through the component, positive in tension",
-        "TranslationalMechanics.xmi:19 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:21 TranslationalMechanics::TwoFlangeTransComponent::forceThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d1.forceThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 15 */ {"d1.relV", "m/s", "Velocity of b relative to a",
-        "TranslationalMechanics.xmi:27 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
+        "TranslationalMechanics.xmi:29 TranslationalMechanics::CompliantTransComponent::relV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 7, NULL, 0, false},
     /* 16 */ {"d1.displ", "m", "Displacement of b relative to a",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, d1.displ), 1, 0.0, offsetof(Model, start.d1_displ), 0.0, -1, NULL, 0, false},
     /* 17 */ {"d1.k", "N*s/m", "Damping",
-        "TranslationalMechanics.xmi:97 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:99 TranslationalMechanics::TransLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, d1.k), 1, 0.0, offsetof(Model, d1.k), 0.0, -1, NULL, 0, false},
     /* 18 */ {"m1.a.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.a.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
     /* 19 */ {"m1.a.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 11, NULL, 0, false},
     /* 20 */ {"m1.b.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
     /* 21 */ {"m1.b.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 12, NULL, 0, false},
-    /* 22 */ {"m1.m", "kg", "Mass",
-        "TranslationalMechanics.xmi:123 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
+    /* 22 */ {"m1.m", "kg", "Mass, greater than 0",
+        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::m", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, m1.m), 1, 0.0, offsetof(Model, m1.m), 0.0, -1, NULL, 0, false},
     /* 23 */ {"m1.v", "m/s", "Velocity of the body",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, -1, NULL, 0, false},
-    /* 24 */ {"f.in.rSig", "1", "",
+    /* 24 */ {"f.in.rSig", "1", "Force over signal2Force; positive pushes in the positive direction",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
     /* 25 */ {"f.p.f", "N", "Force on the block that owns the port",
-        "SysPhSLibrary.xmi:79 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-m1.b.f", NULL, NULL,
+        "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", "-m1.b.f", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.b.f), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
     /* 26 */ {"f.p.lV", "m/s", "Velocity of the flange",
-        "SysPhSLibrary.xmi:82 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
+        "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "m1.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, m1.v), 1, 0.0, offsetof(Model, start.m1_v), 0.0, 20, NULL, 0, false},
     /* 27 */ {"f.signal2Force", "N", "Force at signal one",
-        "TranslationalMechanics.xmi:484 TranslationalMechanics::TransForceSource::signal2Force", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:504 TranslationalMechanics::TransForceSource::signal2Force", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, f.signal2Force), 1, 0.0, offsetof(Model, f.signal2Force), 0.0, -1, NULL, 0, false},
-    /* 28 */ {"sine.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "f.in.rSig", NULL, NULL,
+    /* 28 */ {"sine.out.rSig", "1", "The sine about its offset",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "f.in.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, f.in.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
     /* 29 */ {"sine.frequency", "Hz", "Periods per second",
-        "RealSignals.xmi:69 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
+        "RealSignals.xmi:73 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sine.frequency), 1, 0.0, offsetof(Model, sine.frequency), 0.0, -1, NULL, 0, false},
     /* 30 */ {"sine.amplitude", "1", "Amplitude of the wave",
-        "RealSignals.xmi:74 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
+        "RealSignals.xmi:78 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sine.amplitude), 1, 0.0, offsetof(Model, sine.amplitude), 0.0, -1, NULL, 0, false},
     /* 31 */ {"sine.offset", "1", "Mean of the wave",
-        "RealSignals.xmi:79 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
+        "RealSignals.xmi:83 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sine.offset), 1, 0.0, offsetof(Model, sine.offset), 0.0, -1, NULL, 0, false},
     /* 32 */ {"der(k1.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, k1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
     /* 33 */ {"der(d1.displ)", "m/s", "",
-        "TranslationalMechanics.xmi:31 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, d1.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 34 */ {"der(m1.v)", "m/s^2", "",
-        "TranslationalMechanics.xmi:127 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
+        "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, m1.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
 };
 
@@ -637,37 +637,37 @@ static const int held[] = {
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "TranslationalMechanics::Constraints::TransFixedConstraint::standstill", "wall",
-        "wall.p.lV = 0", "TranslationalMechanics.xmi:782", held + 0, false},
+        "wall.p.lV = 0", "TranslationalMechanics.xmi:840", held + 0, false},
     /* 1 */ {"E2", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "k1",
-        "k1.a.f + k1.b.f = 0", "TranslationalMechanics.xmi:578", held + 2, false},
+        "k1.a.f + k1.b.f = 0", "TranslationalMechanics.xmi:608", held + 2, false},
     /* 2 */ {"E3", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "k1",
-        "k1.relV = k1.b.lV - k1.a.lV", "TranslationalMechanics.xmi:584", held + 5, false},
+        "k1.relV = k1.b.lV - k1.a.lV", "TranslationalMechanics.xmi:614", held + 5, false},
     /* 3 */ {"E4", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "k1",
-        "der(k1.displ) = k1.relV", "TranslationalMechanics.xmi:590", held + 9, false},
+        "der(k1.displ) = k1.relV", "TranslationalMechanics.xmi:620", held + 9, false},
     /* 4 */ {"E5", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "k1",
-        "k1.forceThru = k1.b.f", "TranslationalMechanics.xmi:596", held + 12, false},
+        "k1.forceThru = k1.b.f", "TranslationalMechanics.xmi:626", held + 12, false},
     /* 5 */ {"E6", "TranslationalMechanics::Constraints::TransLinearSpringConstraint::law", "k1",
-        "k1.forceThru = k1.k*k1.displ", "TranslationalMechanics.xmi:614", held + 15, false},
+        "k1.forceThru = k1.k*k1.displ", "TranslationalMechanics.xmi:647", held + 15, false},
     /* 6 */ {"E7", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::balance", "d1",
-        "d1.a.f + d1.b.f = 0", "TranslationalMechanics.xmi:578", held + 19, false},
+        "d1.a.f + d1.b.f = 0", "TranslationalMechanics.xmi:608", held + 19, false},
     /* 7 */ {"E8", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::motion", "d1",
-        "d1.relV = d1.b.lV - d1.a.lV", "TranslationalMechanics.xmi:584", held + 22, false},
+        "d1.relV = d1.b.lV - d1.a.lV", "TranslationalMechanics.xmi:614", held + 22, false},
     /* 8 */ {"E9", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::integral", "d1",
-        "der(d1.displ) = d1.relV", "TranslationalMechanics.xmi:590", held + 26, false},
+        "der(d1.displ) = d1.relV", "TranslationalMechanics.xmi:620", held + 26, false},
     /* 9 */ {"E10", "TranslationalMechanics::Constraints::BinaryCompliantTransConstraint::force", "d1",
-        "d1.forceThru = d1.b.f", "TranslationalMechanics.xmi:596", held + 29, false},
+        "d1.forceThru = d1.b.f", "TranslationalMechanics.xmi:626", held + 29, false},
     /* 10 */ {"E11", "TranslationalMechanics::Constraints::TransLinearDamperConstraint::law", "d1",
-        "d1.forceThru = d1.k*d1.relV", "TranslationalMechanics.xmi:632", held + 32, false},
+        "d1.forceThru = d1.k*d1.relV", "TranslationalMechanics.xmi:668", held + 32, false},
     /* 11 */ {"E12", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeA", "m1",
-        "m1.a.lV = m1.v", "TranslationalMechanics.xmi:659", held + 36, false},
+        "m1.a.lV = m1.v", "TranslationalMechanics.xmi:701", held + 36, false},
     /* 12 */ {"E13", "TranslationalMechanics::Constraints::TransInertiaConstraint::flangeB", "m1",
-        "m1.b.lV = m1.v", "TranslationalMechanics.xmi:665", held + 39, false},
+        "m1.b.lV = m1.v", "TranslationalMechanics.xmi:707", held + 39, false},
     /* 13 */ {"E14", "TranslationalMechanics::Constraints::TransInertiaConstraint::newton", "m1",
-        "m1.m*der(m1.v) = m1.a.f + m1.b.f", "TranslationalMechanics.xmi:671", held + 42, false},
+        "m1.m*der(m1.v) = m1.a.f + m1.b.f", "TranslationalMechanics.xmi:713", held + 42, false},
     /* 14 */ {"E15", "TranslationalMechanics::Constraints::TransForceSourceConstraint::force", "f",
-        "f.p.f = -f.in.rSig*f.signal2Force", "TranslationalMechanics.xmi:752", held + 47, false},
+        "f.p.f = -f.in.rSig*f.signal2Force", "TranslationalMechanics.xmi:806", held + 47, false},
     /* 15 */ {"E16", "RealSignals::Constraints::SineRealSignalConstraint::signal", "sine",
-        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:230", held + 51, false},
+        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:246", held + 51, false},
     /* 16 */ {"E17", "MassSpringDamper::MassSpringDamper::c1", "",
         "wall.p.lV = k1.a.lV", "model.xmi:42", held + 56, false},
     /* 17 */ {"E18", "MassSpringDamper::MassSpringDamper::c2", "",
@@ -765,19 +765,19 @@ static const char *const listing[] = {
     "  m1.v                                          start 0.0                                           its start is given",
     "",
     "Eliminated",
-    "  E1     wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:782",
-    "  E2     k1.a.f                                 = -k1.forceThru                                     TranslationalMechanics.xmi:578",
+    "  E1     wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:840",
+    "  E2     k1.a.f                                 = -k1.forceThru                                     TranslationalMechanics.xmi:608",
     "  E17    k1.a.lV                                = 0                                                 model.xmi:42",
-    "  E5     k1.b.f                                 = k1.forceThru                                      TranslationalMechanics.xmi:596",
+    "  E5     k1.b.f                                 = k1.forceThru                                      TranslationalMechanics.xmi:626",
     "  E19    k1.b.lV                                = m1.v                                              model.xmi:58",
-    "  E3     k1.relV                                = m1.v                                              TranslationalMechanics.xmi:584",
-    "  E7     d1.a.f                                 = -d1.forceThru                                     TranslationalMechanics.xmi:578",
+    "  E3     k1.relV                                = m1.v                                              TranslationalMechanics.xmi:614",
+    "  E7     d1.a.f                                 = -d1.forceThru                                     TranslationalMechanics.xmi:608",
     "  E18    d1.a.lV                                = 0                                                 model.xmi:50",
-    "  E10    d1.b.f                                 = d1.forceThru                                      TranslationalMechanics.xmi:596",
+    "  E10    d1.b.f                                 = d1.forceThru                                      TranslationalMechanics.xmi:626",
     "  E20    d1.b.lV                                = m1.v                                              model.xmi:66",
-    "  E8     d1.relV                                = m1.v                                              TranslationalMechanics.xmi:584",
-    "  E12    m1.a.lV                                = m1.v                                              TranslationalMechanics.xmi:659",
-    "  E13    m1.b.lV                                = m1.v                                              TranslationalMechanics.xmi:665",
+    "  E8     d1.relV                                = m1.v                                              TranslationalMechanics.xmi:614",
+    "  E12    m1.a.lV                                = m1.v                                              TranslationalMechanics.xmi:701",
+    "  E13    m1.b.lV                                = m1.v                                              TranslationalMechanics.xmi:707",
     "  E25    f.p.f                                  = -m1.b.f                                           model.xmi:74",
     "  E21    f.p.lV                                 = m1.v                                              model.xmi:74",
     "  E22    sine.out.rSig                          = f.in.rSig                                         model.xmi:82",
@@ -788,14 +788,14 @@ static const char *const listing[] = {
     "         m1.v := 0.0",
     "",
     "Continuous time",
-    "  E4     der(k1.displ) := m1.v                                                                      TranslationalMechanics.xmi:590",
-    "  E6     k1.forceThru := k1.k*k1.displ                                                              TranslationalMechanics.xmi:614",
-    "  E9     der(d1.displ) := m1.v                                                                      TranslationalMechanics.xmi:590",
-    "  E11    d1.forceThru := d1.k*m1.v                                                                  TranslationalMechanics.xmi:632",
+    "  E4     der(k1.displ) := m1.v                                                                      TranslationalMechanics.xmi:620",
+    "  E6     k1.forceThru := k1.k*k1.displ                                                              TranslationalMechanics.xmi:647",
+    "  E9     der(d1.displ) := m1.v                                                                      TranslationalMechanics.xmi:620",
+    "  E11    d1.forceThru := d1.k*m1.v                                                                  TranslationalMechanics.xmi:668",
     "  E24    m1.a.f := -(k1.forceThru + d1.forceThru)                                                   model.xmi:58",
-    "  E16    f.in.rSig := sine.offset + sine.amplitude*sin(6.283185307179586*sine.frequency*time)       RealSignals.xmi:230",
-    "  E15    m1.b.f := f.in.rSig*f.signal2Force                                                         TranslationalMechanics.xmi:752",
-    "  E14    der(m1.v) := (m1.a.f + m1.b.f)/m1.m  unless m1.m vanishes                                  TranslationalMechanics.xmi:671",
+    "  E16    f.in.rSig := sine.offset + sine.amplitude*sin(6.283185307179586*sine.frequency*time)       RealSignals.xmi:246",
+    "  E15    m1.b.f := f.in.rSig*f.signal2Force                                                         TranslationalMechanics.xmi:806",
+    "  E14    der(m1.v) := (m1.a.f + m1.b.f)/m1.m  unless m1.m vanishes                                  TranslationalMechanics.xmi:713",
     "",
     "For results only",
     "  E23    wall.p.f := d1.forceThru + k1.forceThru                                                    model.xmi:42",

@@ -20,37 +20,37 @@
 
 /* RlcCircuit::Source */
 struct Source {
-    double v;                               /* V, variable, Electrical.xmi:19 */
-    double i;                               /* A, variable, Electrical.xmi:23 */
+    double v;                               /* V, variable, Electrical.xmi:21 */
+    double i;                               /* A, variable, Electrical.xmi:25 */
     double amp;                             /* V, constant, model.xmi:22 */
     double frequency;                       /* Hz, constant, model.xmi:26 */
 };
 
 /* Electrical::Resistor */
 struct Resistor {
-    double v;                               /* V, variable, Electrical.xmi:19 */
-    double i;                               /* A, variable, Electrical.xmi:23 */
-    double r;                               /* ohm, constant, Electrical.xmi:64 */
+    double v;                               /* V, variable, Electrical.xmi:21 */
+    double i;                               /* A, variable, Electrical.xmi:25 */
+    double r;                               /* ohm, constant, Electrical.xmi:66 */
 };
 
 /* Electrical::Capacitor */
 struct Capacitor {
-    double v;                               /* V, state, Electrical.xmi:19 */
-    double c;                               /* F, constant, Electrical.xmi:84 */
+    double v;                               /* V, state, Electrical.xmi:21 */
+    double c;                               /* F, constant, Electrical.xmi:86 */
     double der_v;                           /* V/s, derivative */
 };
 
 /* Electrical::Resistor */
 struct Resistor_2 {
-    double v;                               /* V, variable, Electrical.xmi:19 */
-    double r;                               /* ohm, constant, Electrical.xmi:64 */
+    double v;                               /* V, variable, Electrical.xmi:21 */
+    double r;                               /* ohm, constant, Electrical.xmi:66 */
 };
 
 /* Electrical::Inductor */
 struct Inductor {
-    double v;                               /* V, variable, Electrical.xmi:19 */
-    double i;                               /* A, state, Electrical.xmi:23 */
-    double l;                               /* H, constant, Electrical.xmi:104 */
+    double v;                               /* V, variable, Electrical.xmi:21 */
+    double i;                               /* A, state, Electrical.xmi:25 */
+    double l;                               /* H, constant, Electrical.xmi:106 */
     double der_i;                           /* A/s, derivative */
 };
 
@@ -88,27 +88,27 @@ ModelStatus model_evaluate(Model *m)
     /* E4  s  SourceConstraint::sine  v = amp*sin(2*3.141592653589793*frequency*time)  model.xmi:213 */
     const double s_v = m->s.amp * sin(6.283185307179586 * m->s.frequency * m->time);
 
-    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232
+    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245
      *     p.v is s.v, n.v is c.v */
     const double rc_v = s_v - m->c.v;
 
-    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262
+    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278
      *     solved for rc.i */
     const double rc_i = rc_v / m->rc.r;
 
-    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:280
+    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:299
      *     solved for der(c.v); i is rc.i */
     m->c.der_v = rc_i / m->c.c;
 
-    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262
+    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278
      *     solved for ri.v; i is i.i */
     const double ri_v = m->ri.r * m->i.i;
 
-    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232
+    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245
      *     solved for i.v; p.v is s.v, n.v is i.v */
     const double i_v = s_v - ri_v;
 
-    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298
+    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320
      *     solved for der(i.i) */
     m->i.der_i = i_v / m->i.l;
 
@@ -145,15 +145,15 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
+    /* divisor in E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278 */
     if (!(fabs(m->rc.r) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->rc.r);
 
-    /* divisor in E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:280 */
+    /* divisor in E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:299 */
     if (!(fabs(m->c.c) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 11, NULL, m->c.c);
 
-    /* divisor in E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298 */
+    /* divisor in E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320 */
     if (!(fabs(m->i.l) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 19, NULL, m->i.l);
 
@@ -314,20 +314,20 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)m;
-    /* E1  s  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    /* E1  s  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
     const double s_v = listed[4];
     const double s_p_v = listed[1];
     const double s_n_v = listed[3];
     residual[0] = s_v - (s_p_v - s_n_v);
     scale[0] = fabs(s_v) + fabs(s_p_v) + fabs(s_n_v);
 
-    /* E2  s  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    /* E2  s  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
     const double s_i = listed[5];
     const double s_p_i = listed[0];
     residual[1] = s_i - s_p_i;
     scale[1] = fabs(s_i) + fabs(s_p_i);
 
-    /* E3  s  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    /* E3  s  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
     const double s_n_i = listed[2];
     residual[2] = s_p_i + s_n_i - 0.0;
     scale[2] = fabs(s_p_i) + fabs(s_n_i);
@@ -339,101 +339,101 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[3] = s_v - part_of_E4;
     scale[3] = fabs(s_v) + fabs(part_of_E4);
 
-    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
     const double rc_v = listed[12];
     const double rc_p_v = listed[9];
     const double rc_n_v = listed[11];
     residual[4] = rc_v - (rc_p_v - rc_n_v);
     scale[4] = fabs(rc_v) + fabs(rc_p_v) + fabs(rc_n_v);
 
-    /* E6  rc  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    /* E6  rc  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
     const double rc_i = listed[13];
     const double rc_p_i = listed[8];
     residual[5] = rc_i - rc_p_i;
     scale[5] = fabs(rc_i) + fabs(rc_p_i);
 
-    /* E7  rc  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    /* E7  rc  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
     const double rc_n_i = listed[10];
     residual[6] = rc_p_i + rc_n_i - 0.0;
     scale[6] = fabs(rc_p_i) + fabs(rc_n_i);
 
-    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
+    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278 */
     const double rc_r = listed[14];
     residual[7] = rc_r * rc_i - rc_v;
     scale[7] = fabs(rc_r * rc_i) + fabs(rc_v);
 
-    /* E9  c  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    /* E9  c  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
     const double c_v = listed[19];
     const double c_p_v = listed[16];
     const double c_n_v = listed[18];
     residual[8] = c_v - (c_p_v - c_n_v);
     scale[8] = fabs(c_v) + fabs(c_p_v) + fabs(c_n_v);
 
-    /* E10  c  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    /* E10  c  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
     const double c_i = listed[20];
     const double c_p_i = listed[15];
     residual[9] = c_i - c_p_i;
     scale[9] = fabs(c_i) + fabs(c_p_i);
 
-    /* E11  c  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    /* E11  c  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
     const double c_n_i = listed[17];
     residual[10] = c_p_i + c_n_i - 0.0;
     scale[10] = fabs(c_p_i) + fabs(c_n_i);
 
-    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:280 */
+    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:299 */
     const double c_c = listed[21];
     const double der_c_v = listed[38];
     residual[11] = c_c * der_c_v - c_i;
     scale[11] = fabs(c_c * der_c_v) + fabs(c_i);
 
-    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
     const double ri_v = listed[26];
     const double ri_p_v = listed[23];
     const double ri_n_v = listed[25];
     residual[12] = ri_v - (ri_p_v - ri_n_v);
     scale[12] = fabs(ri_v) + fabs(ri_p_v) + fabs(ri_n_v);
 
-    /* E14  ri  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    /* E14  ri  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
     const double ri_i = listed[27];
     const double ri_p_i = listed[22];
     residual[13] = ri_i - ri_p_i;
     scale[13] = fabs(ri_i) + fabs(ri_p_i);
 
-    /* E15  ri  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    /* E15  ri  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
     const double ri_n_i = listed[24];
     residual[14] = ri_p_i + ri_n_i - 0.0;
     scale[14] = fabs(ri_p_i) + fabs(ri_n_i);
 
-    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:262 */
+    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278 */
     const double ri_r = listed[28];
     residual[15] = ri_r * ri_i - ri_v;
     scale[15] = fabs(ri_r * ri_i) + fabs(ri_v);
 
-    /* E17  i  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:232 */
+    /* E17  i  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
     const double i_v = listed[33];
     const double i_p_v = listed[30];
     const double i_n_v = listed[32];
     residual[16] = i_v - (i_p_v - i_n_v);
     scale[16] = fabs(i_v) + fabs(i_p_v) + fabs(i_n_v);
 
-    /* E18  i  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:238 */
+    /* E18  i  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
     const double i_i = listed[34];
     const double i_p_i = listed[29];
     residual[17] = i_i - i_p_i;
     scale[17] = fabs(i_i) + fabs(i_p_i);
 
-    /* E19  i  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:244 */
+    /* E19  i  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
     const double i_n_i = listed[31];
     residual[18] = i_p_i + i_n_i - 0.0;
     scale[18] = fabs(i_p_i) + fabs(i_n_i);
 
-    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:298 */
+    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320 */
     const double i_l = listed[35];
     const double der_i_i = listed[39];
     residual[19] = i_l * der_i_i - i_v;
     scale[19] = fabs(i_l * der_i_i) + fabs(i_v);
 
-    /* E21  g  GroundConstraint::potential  vP = 0  Electrical.xmi:367 */
+    /* E21  g  GroundConstraint::potential  vP = 0  Electrical.xmi:399 */
     const double g_p_v = listed[37];
     residual[20] = g_p_v - 0.0;
     scale[20] = fabs(g_p_v);
@@ -534,22 +534,22 @@ const ModelStateSet *const model_state_sets = NULL;
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"s.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "s.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "s.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
     /* 1 */ {"s.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
     /* 2 */ {"s.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-s.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-s.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
     /* 3 */ {"s.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
     /* 4 */ {"s.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
+        "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
     /* 5 */ {"s.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, 0, false},
     /* 6 */ {"s.amp", "V", "Amplitude",
         "model.xmi:22 RlcCircuit::Source::amp", NULL, NULL, NULL,
@@ -558,100 +558,100 @@ const ModelVariable model_variables[] = {
         "model.xmi:26 RlcCircuit::Source::frequency", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, s.frequency), 1, 0.0, offsetof(Model, s.frequency), 0.0, -1, NULL, 0, false},
     /* 8 */ {"rc.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
     /* 9 */ {"rc.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
     /* 10 */ {"rc.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
     /* 11 */ {"rc.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 22, NULL, 0, false},
     /* 12 */ {"rc.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
+        "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
     /* 13 */ {"rc.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
     /* 14 */ {"rc.r", "ohm", "Resistance",
-        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL, NULL,
+        "Electrical.xmi:66 Electrical::Resistor::r", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rc.r), 1, 0.0, offsetof(Model, rc.r), 0.0, -1, NULL, 0, false},
     /* 15 */ {"c.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 16 */ {"c.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 8, NULL, 0, false},
     /* 17 */ {"c.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 18 */ {"c.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, NULL, 0, false},
     /* 19 */ {"c.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
+        "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, -1, NULL, 0, false},
     /* 20 */ {"c.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "rc.i", NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", "rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, 0, false},
-    /* 21 */ {"c.c", "F", "Capacitance",
-        "Electrical.xmi:84 Electrical::Capacitor::c", NULL, NULL, NULL,
+    /* 21 */ {"c.c", "F", "Capacitance, greater than 0",
+        "Electrical.xmi:86 Electrical::Capacitor::c", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, c.c), 1, 0.0, offsetof(Model, c.c), 0.0, -1, NULL, 0, false},
     /* 22 */ {"ri.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 13, NULL, 0, false},
     /* 23 */ {"ri.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
     /* 24 */ {"ri.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 14, NULL, 0, false},
     /* 25 */ {"ri.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
     /* 26 */ {"ri.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
+        "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ri.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
     /* 27 */ {"ri.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", "i.i", NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", "i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 31, NULL, 0, false},
     /* 28 */ {"ri.r", "ohm", "Resistance",
-        "Electrical.xmi:64 Electrical::Resistor::r", NULL, NULL, NULL,
+        "Electrical.xmi:66 Electrical::Resistor::r", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, ri.r), 1, 0.0, offsetof(Model, ri.r), 0.0, -1, NULL, 0, false},
     /* 29 */ {"i.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 17, NULL, 0, false},
     /* 30 */ {"i.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
     /* 31 */ {"i.n.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 18, NULL, 0, false},
     /* 32 */ {"i.n.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
     /* 33 */ {"i.v", "V", "Voltage of p over n",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
+        "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
     /* 34 */ {"i.i", "A", "Current from p to n",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, -1, NULL, 0, false},
-    /* 35 */ {"i.l", "H", "Inductance",
-        "Electrical.xmi:104 Electrical::Inductor::l", NULL, NULL, NULL,
+    /* 35 */ {"i.l", "H", "Inductance, greater than 0",
+        "Electrical.xmi:106 Electrical::Inductor::l", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, i.l), 1, 0.0, offsetof(Model, i.l), 0.0, -1, NULL, 0, false},
     /* 36 */ {"g.p.i", "A", "Current into the block that owns the port",
-        "SysPhSLibrary.xmi:120 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, 0, false},
     /* 37 */ {"g.p.v", "V", "Electric potential",
-        "SysPhSLibrary.xmi:123 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
     /* 38 */ {"der(c.v)", "V/s", "",
-        "Electrical.xmi:19 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
+        "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, c.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
     /* 39 */ {"der(i.i)", "A/s", "",
-        "Electrical.xmi:23 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
+        "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
 };
 
@@ -694,47 +694,47 @@ static const int held[] = {
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "s",
-        "s.v = s.p.v - s.n.v", "Electrical.xmi:232", held + 0, false},
+        "s.v = s.p.v - s.n.v", "Electrical.xmi:245", held + 0, false},
     /* 1 */ {"E2", "Electrical::Constraints::BinaryElectricalConstraint::current", "s",
-        "s.i = s.p.i", "Electrical.xmi:238", held + 4, false},
+        "s.i = s.p.i", "Electrical.xmi:251", held + 4, false},
     /* 2 */ {"E3", "Electrical::Constraints::BinaryElectricalConstraint::balance", "s",
-        "s.p.i + s.n.i = 0", "Electrical.xmi:244", held + 7, false},
+        "s.p.i + s.n.i = 0", "Electrical.xmi:257", held + 7, false},
     /* 3 */ {"E4", "RlcCircuit::Constraints::SourceConstraint::sine", "s",
         "s.v = s.amp*sin(2*3.141592653589793*s.frequency*time)", "model.xmi:213", held + 10, false},
     /* 4 */ {"E5", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "rc",
-        "rc.v = rc.p.v - rc.n.v", "Electrical.xmi:232", held + 14, false},
+        "rc.v = rc.p.v - rc.n.v", "Electrical.xmi:245", held + 14, false},
     /* 5 */ {"E6", "Electrical::Constraints::BinaryElectricalConstraint::current", "rc",
-        "rc.i = rc.p.i", "Electrical.xmi:238", held + 18, false},
+        "rc.i = rc.p.i", "Electrical.xmi:251", held + 18, false},
     /* 6 */ {"E7", "Electrical::Constraints::BinaryElectricalConstraint::balance", "rc",
-        "rc.p.i + rc.n.i = 0", "Electrical.xmi:244", held + 21, false},
+        "rc.p.i + rc.n.i = 0", "Electrical.xmi:257", held + 21, false},
     /* 7 */ {"E8", "Electrical::Constraints::ResistorConstraint::ohm", "rc",
-        "rc.r*rc.i = rc.v", "Electrical.xmi:262", held + 24, false},
+        "rc.r*rc.i = rc.v", "Electrical.xmi:278", held + 24, false},
     /* 8 */ {"E9", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "c",
-        "c.v = c.p.v - c.n.v", "Electrical.xmi:232", held + 28, false},
+        "c.v = c.p.v - c.n.v", "Electrical.xmi:245", held + 28, false},
     /* 9 */ {"E10", "Electrical::Constraints::BinaryElectricalConstraint::current", "c",
-        "c.i = c.p.i", "Electrical.xmi:238", held + 32, false},
+        "c.i = c.p.i", "Electrical.xmi:251", held + 32, false},
     /* 10 */ {"E11", "Electrical::Constraints::BinaryElectricalConstraint::balance", "c",
-        "c.p.i + c.n.i = 0", "Electrical.xmi:244", held + 35, false},
+        "c.p.i + c.n.i = 0", "Electrical.xmi:257", held + 35, false},
     /* 11 */ {"E12", "Electrical::Constraints::CapacitorConstraint::charging", "c",
-        "c.c*der(c.v) = c.i", "Electrical.xmi:280", held + 38, false},
+        "c.c*der(c.v) = c.i", "Electrical.xmi:299", held + 38, false},
     /* 12 */ {"E13", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "ri",
-        "ri.v = ri.p.v - ri.n.v", "Electrical.xmi:232", held + 42, false},
+        "ri.v = ri.p.v - ri.n.v", "Electrical.xmi:245", held + 42, false},
     /* 13 */ {"E14", "Electrical::Constraints::BinaryElectricalConstraint::current", "ri",
-        "ri.i = ri.p.i", "Electrical.xmi:238", held + 46, false},
+        "ri.i = ri.p.i", "Electrical.xmi:251", held + 46, false},
     /* 14 */ {"E15", "Electrical::Constraints::BinaryElectricalConstraint::balance", "ri",
-        "ri.p.i + ri.n.i = 0", "Electrical.xmi:244", held + 49, false},
+        "ri.p.i + ri.n.i = 0", "Electrical.xmi:257", held + 49, false},
     /* 15 */ {"E16", "Electrical::Constraints::ResistorConstraint::ohm", "ri",
-        "ri.r*ri.i = ri.v", "Electrical.xmi:262", held + 52, false},
+        "ri.r*ri.i = ri.v", "Electrical.xmi:278", held + 52, false},
     /* 16 */ {"E17", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "i",
-        "i.v = i.p.v - i.n.v", "Electrical.xmi:232", held + 56, false},
+        "i.v = i.p.v - i.n.v", "Electrical.xmi:245", held + 56, false},
     /* 17 */ {"E18", "Electrical::Constraints::BinaryElectricalConstraint::current", "i",
-        "i.i = i.p.i", "Electrical.xmi:238", held + 60, false},
+        "i.i = i.p.i", "Electrical.xmi:251", held + 60, false},
     /* 18 */ {"E19", "Electrical::Constraints::BinaryElectricalConstraint::balance", "i",
-        "i.p.i + i.n.i = 0", "Electrical.xmi:244", held + 63, false},
+        "i.p.i + i.n.i = 0", "Electrical.xmi:257", held + 63, false},
     /* 19 */ {"E20", "Electrical::Constraints::InductorConstraint::induction", "i",
-        "i.l*der(i.i) = i.v", "Electrical.xmi:298", held + 66, false},
+        "i.l*der(i.i) = i.v", "Electrical.xmi:320", held + 66, false},
     /* 20 */ {"E21", "Electrical::Constraints::GroundConstraint::potential", "g",
-        "g.p.v = 0", "Electrical.xmi:367", held + 70, false},
+        "g.p.v = 0", "Electrical.xmi:399", held + 70, false},
     /* 21 */ {"E22", "RlcCircuit::Circuit::c1", "",
         "s.p.v = rc.p.v", "model.xmi:70", held + 72, false},
     /* 22 */ {"E23", "RlcCircuit::Circuit::c2", "",
@@ -835,30 +835,30 @@ static const char *const listing[] = {
     "  i.i                                           start 0.0                                           its start is given",
     "",
     "Eliminated",
-    "  E2     s.p.i                                  = s.i                                               Electrical.xmi:238",
+    "  E2     s.p.i                                  = s.i                                               Electrical.xmi:251",
     "  E22    s.p.v                                  = s.v                                               model.xmi:70",
-    "  E3     s.n.i                                  = -s.i                                              Electrical.xmi:244",
+    "  E3     s.n.i                                  = -s.i                                              Electrical.xmi:257",
     "  E24    s.n.v                                  = 0                                                 model.xmi:86",
-    "  E6     rc.p.i                                 = rc.i                                              Electrical.xmi:238",
-    "  E1     rc.p.v                                 = s.v                                               Electrical.xmi:232",
-    "  E7     rc.n.i                                 = -rc.i                                             Electrical.xmi:244",
+    "  E6     rc.p.i                                 = rc.i                                              Electrical.xmi:251",
+    "  E1     rc.p.v                                 = s.v                                               Electrical.xmi:245",
+    "  E7     rc.n.i                                 = -rc.i                                             Electrical.xmi:257",
     "  E23    rc.n.v                                 = c.v                                               model.xmi:78",
-    "  E10    c.p.i                                  = rc.i                                              Electrical.xmi:238",
-    "  E9     c.p.v                                  = c.v                                               Electrical.xmi:232",
-    "  E11    c.n.i                                  = -rc.i                                             Electrical.xmi:244",
+    "  E10    c.p.i                                  = rc.i                                              Electrical.xmi:251",
+    "  E9     c.p.v                                  = c.v                                               Electrical.xmi:245",
+    "  E11    c.n.i                                  = -rc.i                                             Electrical.xmi:257",
     "  E28    c.n.v                                  = 0                                                 model.xmi:118",
     "  E30    c.i                                    = rc.i                                              model.xmi:78",
-    "  E14    ri.p.i                                 = i.i                                               Electrical.xmi:238",
+    "  E14    ri.p.i                                 = i.i                                               Electrical.xmi:251",
     "  E25    ri.p.v                                 = s.v                                               model.xmi:94",
-    "  E15    ri.n.i                                 = -i.i                                              Electrical.xmi:244",
+    "  E15    ri.n.i                                 = -i.i                                              Electrical.xmi:257",
     "  E26    ri.n.v                                 = i.v                                               model.xmi:102",
     "  E32    ri.i                                   = i.i                                               model.xmi:102",
-    "  E18    i.p.i                                  = i.i                                               Electrical.xmi:238",
-    "  E17    i.p.v                                  = i.v                                               Electrical.xmi:232",
-    "  E19    i.n.i                                  = -i.i                                              Electrical.xmi:244",
+    "  E18    i.p.i                                  = i.i                                               Electrical.xmi:251",
+    "  E17    i.p.v                                  = i.v                                               Electrical.xmi:245",
+    "  E19    i.n.i                                  = -i.i                                              Electrical.xmi:257",
     "  E27    i.n.v                                  = 0                                                 model.xmi:110",
     "  E31    g.p.i                                  = 0                                                 model.xmi:86",
-    "  E21    g.p.v                                  = 0                                                 Electrical.xmi:367",
+    "  E21    g.p.v                                  = 0                                                 Electrical.xmi:399",
     "",
     "Start",
     "         c.v := 0.0",
@@ -866,12 +866,12 @@ static const char *const listing[] = {
     "",
     "Continuous time",
     "  E4     s.v := s.amp*sin(6.283185307179586*s.frequency*time)                                       model.xmi:213",
-    "  E5     rc.v := s.v - c.v                                                                          Electrical.xmi:232",
-    "  E8     rc.i := rc.v/rc.r  unless rc.r vanishes                                                    Electrical.xmi:262",
-    "  E12    der(c.v) := rc.i/c.c  unless c.c vanishes                                                  Electrical.xmi:280",
-    "  E16    ri.v := ri.r*i.i                                                                           Electrical.xmi:262",
-    "  E13    i.v := s.v - ri.v                                                                          Electrical.xmi:232",
-    "  E20    der(i.i) := i.v/i.l  unless i.l vanishes                                                   Electrical.xmi:298",
+    "  E5     rc.v := s.v - c.v                                                                          Electrical.xmi:245",
+    "  E8     rc.i := rc.v/rc.r  unless rc.r vanishes                                                    Electrical.xmi:278",
+    "  E12    der(c.v) := rc.i/c.c  unless c.c vanishes                                                  Electrical.xmi:299",
+    "  E16    ri.v := ri.r*i.i                                                                           Electrical.xmi:278",
+    "  E13    i.v := s.v - ri.v                                                                          Electrical.xmi:245",
+    "  E20    der(i.i) := i.v/i.l  unless i.l vanishes                                                   Electrical.xmi:320",
     "",
     "For results only",
     "  E29    s.i := -(rc.i + i.i)                                                                       model.xmi:70",

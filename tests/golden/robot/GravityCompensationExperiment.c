@@ -25,12 +25,12 @@
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
 struct AMomFlowElement {
-    double t;                               /* N*m, variable, SysPhSLibrary.xmi:89 */
+    double t;                               /* N*m, variable, SysPhSLibrary.xmi:95 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
 struct RealSignalOutElement {
-    double rSig;                            /* variable, SysPhSLibrary.xmi:19 */
+    double rSig;                            /* variable, SysPhSLibrary.xmi:20 */
 };
 
 /* Robot::PendulumWithAngleSensor */
@@ -63,84 +63,84 @@ struct RealSignalInElement {
 
 /* RotationalMechanics::FixedTorqueSource */
 struct FixedTorqueSource {
-    double signal2Torque;                   /* N*m, constant, RotationalMechanics.xmi:285 */
-    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:282 */
+    double signal2Torque;                   /* N*m, constant, RotationalMechanics.xmi:294 */
+    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:290 */
 };
 
 /* RotationalMechanics::RotInertia */
 struct RotInertia {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:147 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
+    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
     double der_angle;                       /* rad/s, derivative */
     double der_aV;                          /* rad/s^2, derivative */
-    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:16 */
+    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:17 */
 };
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper {
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:122 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:125 */
 };
 
 /* Actuators::SimpleMotor */
 struct SimpleMotor {
     struct RealSignalInElement torqueSignal; /* port, Actuators.xmi:19 */
-    struct AMomFlowElement rot;             /* port, Actuators.xmi:22 */
-    struct FixedTorqueSource torqueSource;  /* part, Actuators.xmi:25 */
-    struct RotInertia inertia;              /* part, Actuators.xmi:28 */
-    struct RotLinearDamper damper;          /* part, Actuators.xmi:31 */
+    struct AMomFlowElement rot;             /* port, Actuators.xmi:23 */
+    struct FixedTorqueSource torqueSource;  /* part, Actuators.xmi:27 */
+    struct RotInertia inertia;              /* part, Actuators.xmi:31 */
+    struct RotLinearDamper damper;          /* part, Actuators.xmi:35 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
 struct AMomFlowElement_2 {
-    double aV;                              /* rad/s, variable, SysPhSLibrary.xmi:92 */
+    double aV;                              /* rad/s, variable, SysPhSLibrary.xmi:98 */
 };
 
 /* RotationalMechanics::IdealFixedGearBox */
 struct IdealFixedGearBox {
-    double gearRatio;                       /* constant, RotationalMechanics.xmi:200 */
-    struct AMomFlowElement_2 rotB;          /* port, RotationalMechanics.xmi:197 */
+    double gearRatio;                       /* constant, RotationalMechanics.xmi:205 */
+    struct AMomFlowElement_2 rotB;          /* port, RotationalMechanics.xmi:201 */
 };
 
 /* RotationalMechanics::RotLinearSpringWithDisplacementSensor */
 struct RotLinearSpringWithDisplacementSensor {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:68 */
-    double relPhi;                          /* rad, state, RotationalMechanics.xmi:72 */
-    double displacement2Signal;             /* rad, constant, RotationalMechanics.xmi:99 */
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:70 */
+    double relPhi;                          /* rad, state, RotationalMechanics.xmi:74 */
+    double displacement2Signal;             /* rad, constant, RotationalMechanics.xmi:102 */
     double der_relPhi;                      /* rad/s, derivative */
-    struct RealSignalOutElement out;        /* port, RotationalMechanics.xmi:96 */
+    struct RealSignalOutElement out;        /* port, RotationalMechanics.xmi:98 */
 };
 
 /* RealSignals::PIDControl */
 struct PIDControl {
-    double kp;                              /* constant, RealSignals.xmi:115 */
-    double ki;                              /* constant, RealSignals.xmi:120 */
-    double kd;                              /* constant, RealSignals.xmi:125 */
-    double err;                             /* variable, RealSignals.xmi:130 */
-    double intErr;                          /* state, RealSignals.xmi:134 */
+    double kp;                              /* constant, RealSignals.xmi:122 */
+    double ki;                              /* constant, RealSignals.xmi:127 */
+    double kd;                              /* constant, RealSignals.xmi:132 */
+    double err;                             /* variable, RealSignals.xmi:137 */
+    double intErr;                          /* state, RealSignals.xmi:141 */
     double der_intErr;                      /* derivative */
     double der_err;                         /* variable */
-    struct RealSignalInElement curValue;    /* port, RealSignals.xmi:109 */
-    struct RealSignalOutElement outSig;     /* port, RealSignals.xmi:112 */
+    struct RealSignalInElement curValue;    /* port, RealSignals.xmi:114 */
+    struct RealSignalOutElement outSig;     /* port, RealSignals.xmi:118 */
 };
 
 /* Actuators::SimpleSEAController */
 struct SimpleSEAController {
-    double springConstant;                  /* N*m/rad, constant, Actuators.xmi:85 */
-    double gearRatio;                       /* constant, Actuators.xmi:90 */
-    double outputScale;                     /* constant, Actuators.xmi:95 */
-    struct PIDControl pid;                  /* part, Actuators.xmi:100 */
+    double springConstant;                  /* N*m/rad, constant, Actuators.xmi:94 */
+    double gearRatio;                       /* constant, Actuators.xmi:99 */
+    double outputScale;                     /* constant, Actuators.xmi:104 */
+    struct PIDControl pid;                  /* part, Actuators.xmi:109 */
 };
 
 /* Actuators::SeriesElasticActuator */
 struct SeriesElasticActuator {
-    struct SimpleMotor motor;               /* part, Actuators.xmi:155 */
-    struct IdealFixedGearBox gearbox;       /* part, Actuators.xmi:156 */
-    struct RotLinearSpringWithDisplacementSensor spring; /* part, Actuators.xmi:159 */
-    struct SimpleSEAController controller;  /* part, Actuators.xmi:162 */
+    struct SimpleMotor motor;               /* part, Actuators.xmi:167 */
+    struct IdealFixedGearBox gearbox;       /* part, Actuators.xmi:170 */
+    struct RotLinearSpringWithDisplacementSensor spring; /* part, Actuators.xmi:174 */
+    struct SimpleSEAController controller;  /* part, Actuators.xmi:178 */
 };
 
 /* Robot::OperatorActionModel */
@@ -152,30 +152,30 @@ struct OperatorActionModel {
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
 struct AMomFlowElement_3 {
-    double t;                               /* N*m, variable, SysPhSLibrary.xmi:89 */
-    double aV;                              /* rad/s, variable, SysPhSLibrary.xmi:92 */
+    double t;                               /* N*m, variable, SysPhSLibrary.xmi:95 */
+    double aV;                              /* rad/s, variable, SysPhSLibrary.xmi:98 */
 };
 
 /* RotationalMechanics::FixedaVSource */
 struct FixedaVSource {
-    double signal2AngVelocity;              /* rad/s, constant, RotationalMechanics.xmi:316 */
-    struct AMomFlowElement_3 p;             /* port, RotationalMechanics.xmi:313 */
+    double signal2AngVelocity;              /* rad/s, constant, RotationalMechanics.xmi:327 */
+    struct AMomFlowElement_3 p;             /* port, RotationalMechanics.xmi:323 */
 };
 
 /* RotationalMechanics::RotLinearSpring */
 struct RotLinearSpring {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:68 */
-    double relPhi;                          /* rad, state, RotationalMechanics.xmi:72 */
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:70 */
+    double relPhi;                          /* rad, state, RotationalMechanics.xmi:74 */
     double der_relPhi;                      /* rad/s, derivative */
 };
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper_2 {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:122 */
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:125 */
 };
 
 /* Robot::Operator */
@@ -256,89 +256,89 @@ ModelStatus model_evaluate(Model *m)
             * m->gravityCompensationController.massEst * m->gravityCompensationController.gEst
             * m->gravityCompensationController.lengthEst * (cos(pend1_angleOut_rSig) * der_pend1_angleOut_rSig);
 
-    /* E9  sea0.motor.inertia  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E9  sea0.motor.inertia  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->sea0.motor.inertia.der_angle = m->sea0.motor.inertia.aV;
 
-    /* E14  sea0.motor.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531
+    /* E14  sea0.motor.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563
      *     aVRel is sea0.motor.inertia.aV */
     const double sea0_motor_damper_torqueThru = m->sea0.motor.damper.k * m->sea0.motor.inertia.aV;
 
-    /* E16  sea0.gearbox  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:603
+    /* E16  sea0.gearbox  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647
      *     solved for sea0.gearbox.rotB.aV; rotA.aV is sea0.motor.inertia.aV */
     const double sea0_gearbox_rotB_aV = m->sea0.motor.inertia.aV / m->sea0.gearbox.gearRatio;
 
-    /* E19  sea0.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E19  sea0.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is sea0.gearbox.rotB.aV, a.aV is pend1.aV */
     const double sea0_spring_aVRel = sea0_gearbox_rotB_aV - m->pend1.aV;
 
-    /* E21  sea0.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E21  sea0.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     m->sea0.spring.der_relPhi = sea0_spring_aVRel;
 
-    /* E22  sea0.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E22  sea0.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double sea0_spring_torqueThru = m->sea0.spring.k * m->sea0.spring.relPhi;
 
-    /* E17  sea0.gearbox  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:609
+    /* E17  sea0.gearbox  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653
      *     solved for sea0.motor.rot.t; rotB.t is -sea0.spring.torqueThru, rotA.t is -sea0.motor.rot.t */
     const double sea0_motor_rot_t = -(sea0_spring_torqueThru / m->sea0.gearbox.gearRatio);
 
-    /* E60  flows at SimpleMotor::c3  Actuators.xmi:51
+    /* E60  flows at SimpleMotor::c3  Actuators.xmi:57
      *     sea0.motor.inertia.b.t + sea0.motor.damper.b.t - sea0.motor.rot.t = 0
      *     solved for sea0.motor.inertia.b.t; damper.b.t is sea0.motor.damper.torqueThru */
     const double sea0_motor_inertia_b_t = sea0_motor_rot_t - sea0_motor_damper_torqueThru;
 
-    /* E23  sea0.spring  RotDisplacementSignalConstraint::signal  RotationalMechanics.xmi:513
+    /* E23  sea0.spring  RotDisplacementSignalConstraint::signal  RotationalMechanics.xmi:542
      *     y = relPhi/displacement2Signal */
     const double sea0_spring_out_rSig = m->sea0.spring.relPhi / m->sea0.spring.displacement2Signal;
 
     /* E23'  time derivative of E23  sea0.spring  RotDisplacementSignalConstraint::signal
-     *     RotationalMechanics.xmi:513
+     *     RotationalMechanics.xmi:542
      *     y = relPhi/displacement2Signal */
     const double der_sea0_spring_out_rSig = m->sea0.spring.der_relPhi / m->sea0.spring.displacement2Signal;
 
-    /* E24  sea0.controller  SimpleSEAControllerConstraint::springTorque  Actuators.xmi:225
+    /* E24  sea0.controller  SimpleSEAControllerConstraint::springTorque  Actuators.xmi:250
      *     curValue = springConstant*displacement
      *     displacement.rSig is sea0.spring.out.rSig */
     const double sea0_controller_pid_curValue_rSig = m->sea0.controller.springConstant * sea0_spring_out_rSig;
 
     /* E24'  time derivative of E24  sea0.controller  SimpleSEAControllerConstraint::springTorque
-     *     Actuators.xmi:225
+     *     Actuators.xmi:250
      *     curValue = springConstant*displacement
      *     displacement.rSig is sea0.spring.out.rSig */
     const double der_sea0_controller_pid_curValue_rSig = m->sea0.controller.springConstant * der_sea0_spring_out_rSig;
 
-    /* E26  sea0.controller.pid  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:263
+    /* E26  sea0.controller.pid  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:287
      *     setPoint.rSig is gravityCompensationController.torque.rSig */
     const double sea0_controller_pid_err = gravityCompensationController_torque_rSig
             - sea0_controller_pid_curValue_rSig;
 
-    /* E27  sea0.controller.pid  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:269 */
+    /* E27  sea0.controller.pid  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:293 */
     m->sea0.controller.pid.der_intErr = sea0_controller_pid_err;
 
-    /* E26'  time derivative of E26  sea0.controller.pid  PIDControlConstraint::error  RealSignals.xmi:263
+    /* E26'  time derivative of E26  sea0.controller.pid  PIDControlConstraint::error  RealSignals.xmi:287
      *     err = setPoint - curValue
      *     setPoint.rSig is gravityCompensationController.torque.rSig */
     const double der_sea0_controller_pid_err = der_gravityCompensationController_torque_rSig
             - der_sea0_controller_pid_curValue_rSig;
 
-    /* E28  sea0.controller.pid  PIDControlConstraint::control  RealSignals.xmi:275
+    /* E28  sea0.controller.pid  PIDControlConstraint::control  RealSignals.xmi:299
      *     outSig = kp*err + ki*intErr + kd*der(err) */
     const double sea0_controller_pid_outSig_rSig = m->sea0.controller.pid.kp * sea0_controller_pid_err
             + m->sea0.controller.pid.ki * m->sea0.controller.pid.intErr
             + m->sea0.controller.pid.kd * der_sea0_controller_pid_err;
 
-    /* E25  sea0.controller  SimpleSEAControllerConstraint::scaling  Actuators.xmi:231
+    /* E25  sea0.controller  SimpleSEAControllerConstraint::scaling  Actuators.xmi:256
      *     motorSignal = outputScale*gearRatio*outSig
      *     motorSignal.rSig is sea0.motor.torqueSignal.rSig */
     const double sea0_motor_torqueSignal_rSig = m->sea0.controller.outputScale * m->sea0.controller.gearRatio
             * sea0_controller_pid_outSig_rSig;
 
-    /* E6  sea0.motor.torqueSource  FixedTorqueSourceConstraint::torque  RotationalMechanics.xmi:657
+    /* E6  sea0.motor.torqueSource  FixedTorqueSourceConstraint::torque  RotationalMechanics.xmi:709
      *     t = -u*signal2Torque
      *     in.rSig is sea0.motor.torqueSignal.rSig */
     const double sea0_motor_torqueSource_p_t = -(sea0_motor_torqueSignal_rSig
             * m->sea0.motor.torqueSource.signal2Torque);
 
-    /* E10  sea0.motor.inertia  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E10  sea0.motor.inertia  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for der(sea0.motor.inertia.aV); a.t is -sea0.motor.torqueSource.p.t */
     m->sea0.motor.inertia.der_aV = (-sea0_motor_torqueSource_p_t + sea0_motor_inertia_b_t) / m->sea0.motor.inertia.I_;
 
@@ -347,26 +347,26 @@ ModelStatus model_evaluate(Model *m)
     const double operator_action_action_rSig = m->branch.time_below_operator_action_changeTime > 0.5 ? 0.0
             : m->operator_.action.speed1;
 
-    /* E30  operator.source  FixedaVSourceConstraint::velocity  RotationalMechanics.xmi:675
+    /* E30  operator.source  FixedaVSourceConstraint::velocity  RotationalMechanics.xmi:730
      *     aV = u*signal2AngVelocity
      *     in.rSig is operator.action.action.rSig */
     const double operator_source_p_aV = operator_action_action_rSig * m->operator_.source.signal2AngVelocity;
 
-    /* E32  operator.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E32  operator.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is pend1.aV, a.aV is operator.source.p.aV */
     const double operator_spring_aVRel = m->pend1.aV - operator_source_p_aV;
 
-    /* E34  operator.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E34  operator.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     m->operator_.spring.der_relPhi = operator_spring_aVRel;
 
-    /* E35  operator.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E35  operator.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double operator_spring_torqueThru = m->operator_.spring.k * m->operator_.spring.relPhi;
 
-    /* E37  operator.damper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E37  operator.damper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is pend1.aV, a.aV is operator.source.p.aV */
     const double operator_damper_aVRel = m->pend1.aV - operator_source_p_aV;
 
-    /* E39  operator.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E39  operator.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double operator_damper_torqueThru = m->operator_.damper.k * operator_damper_aVRel;
 
     /* E69  flows at Operator::c4  operator.spring.b.t + operator.damper.b.t - operator.rot.t = 0  model.xmi:233
@@ -516,12 +516,12 @@ static void derive_constants(Model *m)
 static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E16  sea0.gearbox  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB
-     *     RotationalMechanics.xmi:603 */
+     *     RotationalMechanics.xmi:647 */
     if (!(fabs(m->sea0.gearbox.gearRatio) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 15, NULL, m->sea0.gearbox.gearRatio);
 
     /* divisor in E10  sea0.motor.inertia  RotInertiaConstraint::euler  I*der(aV) = tA + tB
-     *     RotationalMechanics.xmi:579 */
+     *     RotationalMechanics.xmi:618 */
     if (!(fabs(m->sea0.motor.inertia.I_) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 9, NULL, m->sea0.motor.inertia.I_);
 
@@ -783,7 +783,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[4] = gravityCompensationController_torque_rSig - part_of_E5;
     scale[4] = fabs(gravityCompensationController_torque_rSig) + fabs(part_of_E5);
 
-    /* E6  sea0.motor.torqueSource  FixedTorqueSourceConstraint::torque  RotationalMechanics.xmi:657
+    /* E6  sea0.motor.torqueSource  FixedTorqueSourceConstraint::torque  RotationalMechanics.xmi:709
      *     t = -u*signal2Torque */
     const double sea0_motor_torqueSource_p_t = listed[25];
     const double sea0_motor_torqueSource_in_rSig = listed[24];
@@ -793,23 +793,23 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[5] = fabs(sea0_motor_torqueSource_p_t)
             + fabs(sea0_motor_torqueSource_in_rSig * sea0_motor_torqueSource_signal2Torque);
 
-    /* E7  sea0.motor.inertia  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E7  sea0.motor.inertia  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double sea0_motor_inertia_a_aV = listed[29];
     const double sea0_motor_inertia_aV = listed[33];
     residual[6] = sea0_motor_inertia_a_aV - sea0_motor_inertia_aV;
     scale[6] = fabs(sea0_motor_inertia_a_aV) + fabs(sea0_motor_inertia_aV);
 
-    /* E8  sea0.motor.inertia  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E8  sea0.motor.inertia  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double sea0_motor_inertia_b_aV = listed[31];
     residual[7] = sea0_motor_inertia_b_aV - sea0_motor_inertia_aV;
     scale[7] = fabs(sea0_motor_inertia_b_aV) + fabs(sea0_motor_inertia_aV);
 
-    /* E9  sea0.motor.inertia  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E9  sea0.motor.inertia  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_sea0_motor_inertia_angle = listed[99];
     residual[8] = der_sea0_motor_inertia_angle - sea0_motor_inertia_aV;
     scale[8] = fabs(der_sea0_motor_inertia_angle) + fabs(sea0_motor_inertia_aV);
 
-    /* E10  sea0.motor.inertia  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E10  sea0.motor.inertia  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double sea0_motor_inertia_I = listed[32];
     const double der_sea0_motor_inertia_aV = listed[100];
     const double sea0_motor_inertia_a_t = listed[28];
@@ -819,84 +819,84 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[9] = fabs(sea0_motor_inertia_I * der_sea0_motor_inertia_aV) + fabs(sea0_motor_inertia_a_t)
             + fabs(sea0_motor_inertia_b_t);
 
-    /* E11  sea0.motor.damper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E11  sea0.motor.damper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double sea0_motor_damper_a_t = listed[35];
     const double sea0_motor_damper_b_t = listed[37];
     residual[10] = sea0_motor_damper_a_t + sea0_motor_damper_b_t - 0.0;
     scale[10] = fabs(sea0_motor_damper_a_t) + fabs(sea0_motor_damper_b_t);
 
-    /* E12  sea0.motor.damper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E12  sea0.motor.damper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double sea0_motor_damper_aVRel = listed[39];
     const double sea0_motor_damper_b_aV = listed[38];
     const double sea0_motor_damper_a_aV = listed[36];
     residual[11] = sea0_motor_damper_aVRel - (sea0_motor_damper_b_aV - sea0_motor_damper_a_aV);
     scale[11] = fabs(sea0_motor_damper_aVRel) + fabs(sea0_motor_damper_b_aV) + fabs(sea0_motor_damper_a_aV);
 
-    /* E13  sea0.motor.damper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E13  sea0.motor.damper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double sea0_motor_damper_torqueThru = listed[40];
     residual[12] = sea0_motor_damper_torqueThru - sea0_motor_damper_b_t;
     scale[12] = fabs(sea0_motor_damper_torqueThru) + fabs(sea0_motor_damper_b_t);
 
-    /* E14  sea0.motor.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E14  sea0.motor.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double sea0_motor_damper_k = listed[41];
     residual[13] = sea0_motor_damper_torqueThru - sea0_motor_damper_k * sea0_motor_damper_aVRel;
     scale[13] = fabs(sea0_motor_damper_torqueThru) + fabs(sea0_motor_damper_k * sea0_motor_damper_aVRel);
 
-    /* E15  sea0.motor.ground  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:750 */
+    /* E15  sea0.motor.ground  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:815 */
     const double sea0_motor_ground_p_aV = listed[43];
     residual[14] = sea0_motor_ground_p_aV - 0.0;
     scale[14] = fabs(sea0_motor_ground_p_aV);
 
-    /* E16  sea0.gearbox  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:603 */
+    /* E16  sea0.gearbox  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647 */
     const double sea0_gearbox_rotA_aV = listed[45];
     const double sea0_gearbox_gearRatio = listed[48];
     const double sea0_gearbox_rotB_aV = listed[47];
     residual[15] = sea0_gearbox_rotA_aV - sea0_gearbox_gearRatio * sea0_gearbox_rotB_aV;
     scale[15] = fabs(sea0_gearbox_rotA_aV) + fabs(sea0_gearbox_gearRatio * sea0_gearbox_rotB_aV);
 
-    /* E17  sea0.gearbox  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:609 */
+    /* E17  sea0.gearbox  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653 */
     const double sea0_gearbox_rotB_t = listed[46];
     const double sea0_gearbox_rotA_t = listed[44];
     residual[16] = sea0_gearbox_rotB_t + (sea0_gearbox_gearRatio * sea0_gearbox_rotA_t);
     scale[16] = fabs(sea0_gearbox_rotB_t) + fabs(sea0_gearbox_gearRatio * sea0_gearbox_rotA_t);
 
-    /* E18  sea0.spring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E18  sea0.spring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double sea0_spring_a_t = listed[49];
     const double sea0_spring_b_t = listed[51];
     residual[17] = sea0_spring_a_t + sea0_spring_b_t - 0.0;
     scale[17] = fabs(sea0_spring_a_t) + fabs(sea0_spring_b_t);
 
-    /* E19  sea0.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E19  sea0.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double sea0_spring_aVRel = listed[53];
     const double sea0_spring_b_aV = listed[52];
     const double sea0_spring_a_aV = listed[50];
     residual[18] = sea0_spring_aVRel - (sea0_spring_b_aV - sea0_spring_a_aV);
     scale[18] = fabs(sea0_spring_aVRel) + fabs(sea0_spring_b_aV) + fabs(sea0_spring_a_aV);
 
-    /* E20  sea0.spring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E20  sea0.spring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double sea0_spring_torqueThru = listed[54];
     residual[19] = sea0_spring_torqueThru - sea0_spring_b_t;
     scale[19] = fabs(sea0_spring_torqueThru) + fabs(sea0_spring_b_t);
 
-    /* E21  sea0.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E21  sea0.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     const double der_sea0_spring_relPhi = listed[101];
     residual[20] = der_sea0_spring_relPhi - sea0_spring_aVRel;
     scale[20] = fabs(der_sea0_spring_relPhi) + fabs(sea0_spring_aVRel);
 
-    /* E22  sea0.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E22  sea0.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double sea0_spring_k = listed[55];
     const double sea0_spring_relPhi = listed[56];
     residual[21] = sea0_spring_torqueThru - sea0_spring_k * sea0_spring_relPhi;
     scale[21] = fabs(sea0_spring_torqueThru) + fabs(sea0_spring_k * sea0_spring_relPhi);
 
-    /* E23  sea0.spring  RotDisplacementSignalConstraint::signal  RotationalMechanics.xmi:513
+    /* E23  sea0.spring  RotDisplacementSignalConstraint::signal  RotationalMechanics.xmi:542
      *     y = relPhi/displacement2Signal */
     const double sea0_spring_out_rSig = listed[57];
     const double sea0_spring_displacement2Signal = listed[58];
     residual[22] = sea0_spring_out_rSig - sea0_spring_relPhi / sea0_spring_displacement2Signal;
     scale[22] = fabs(sea0_spring_out_rSig) + fabs(sea0_spring_relPhi / sea0_spring_displacement2Signal);
 
-    /* E24  sea0.controller  SimpleSEAControllerConstraint::springTorque  Actuators.xmi:225
+    /* E24  sea0.controller  SimpleSEAControllerConstraint::springTorque  Actuators.xmi:250
      *     curValue = springConstant*displacement */
     const double sea0_controller_pid_curValue_rSig = listed[66];
     const double sea0_controller_springConstant = listed[62];
@@ -906,7 +906,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[23] = fabs(sea0_controller_pid_curValue_rSig)
             + fabs(sea0_controller_springConstant * sea0_controller_displacement_rSig);
 
-    /* E25  sea0.controller  SimpleSEAControllerConstraint::scaling  Actuators.xmi:231
+    /* E25  sea0.controller  SimpleSEAControllerConstraint::scaling  Actuators.xmi:256
      *     motorSignal = outputScale*gearRatio*outSig */
     const double sea0_controller_motorSignal_rSig = listed[61];
     const double sea0_controller_outputScale = listed[64];
@@ -917,19 +917,19 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[24] = fabs(sea0_controller_motorSignal_rSig)
             + fabs(sea0_controller_outputScale * sea0_controller_gearRatio * sea0_controller_pid_outSig_rSig);
 
-    /* E26  sea0.controller.pid  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:263 */
+    /* E26  sea0.controller.pid  PIDControlConstraint::error  err = setPoint - curValue  RealSignals.xmi:287 */
     const double sea0_controller_pid_err = listed[71];
     const double sea0_controller_pid_setPoint_rSig = listed[65];
     residual[25] = sea0_controller_pid_err - (sea0_controller_pid_setPoint_rSig - sea0_controller_pid_curValue_rSig);
     scale[25] = fabs(sea0_controller_pid_err) + fabs(sea0_controller_pid_setPoint_rSig)
             + fabs(sea0_controller_pid_curValue_rSig);
 
-    /* E27  sea0.controller.pid  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:269 */
+    /* E27  sea0.controller.pid  PIDControlConstraint::integral  der(intErr) = err  RealSignals.xmi:293 */
     const double der_sea0_controller_pid_intErr = listed[102];
     residual[26] = der_sea0_controller_pid_intErr - sea0_controller_pid_err;
     scale[26] = fabs(der_sea0_controller_pid_intErr) + fabs(sea0_controller_pid_err);
 
-    /* E28  sea0.controller.pid  PIDControlConstraint::control  RealSignals.xmi:275
+    /* E28  sea0.controller.pid  PIDControlConstraint::control  RealSignals.xmi:299
      *     outSig = kp*err + ki*intErr + kd*der(err) */
     const double sea0_controller_pid_kp = listed[68];
     const double sea0_controller_pid_ki = listed[69];
@@ -951,7 +951,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[28] = operator_action_action_rSig - part_of_E29;
     scale[28] = fabs(operator_action_action_rSig) + fabs(part_of_E29);
 
-    /* E30  operator.source  FixedaVSourceConstraint::velocity  RotationalMechanics.xmi:675
+    /* E30  operator.source  FixedaVSourceConstraint::velocity  RotationalMechanics.xmi:730
      *     aV = u*signal2AngVelocity */
     const double operator_source_p_aV = listed[80];
     const double operator_source_in_rSig = listed[78];
@@ -964,54 +964,54 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
 {
     (void)m;
     (void)time;
-    /* E31  operator.spring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E31  operator.spring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double operator_spring_a_t = listed[82];
     const double operator_spring_b_t = listed[84];
     residual[30] = operator_spring_a_t + operator_spring_b_t - 0.0;
     scale[30] = fabs(operator_spring_a_t) + fabs(operator_spring_b_t);
 
-    /* E32  operator.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E32  operator.spring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double operator_spring_aVRel = listed[86];
     const double operator_spring_b_aV = listed[85];
     const double operator_spring_a_aV = listed[83];
     residual[31] = operator_spring_aVRel - (operator_spring_b_aV - operator_spring_a_aV);
     scale[31] = fabs(operator_spring_aVRel) + fabs(operator_spring_b_aV) + fabs(operator_spring_a_aV);
 
-    /* E33  operator.spring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E33  operator.spring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double operator_spring_torqueThru = listed[87];
     residual[32] = operator_spring_torqueThru - operator_spring_b_t;
     scale[32] = fabs(operator_spring_torqueThru) + fabs(operator_spring_b_t);
 
-    /* E34  operator.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E34  operator.spring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     const double der_operator_spring_relPhi = listed[104];
     residual[33] = der_operator_spring_relPhi - operator_spring_aVRel;
     scale[33] = fabs(der_operator_spring_relPhi) + fabs(operator_spring_aVRel);
 
-    /* E35  operator.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E35  operator.spring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double operator_spring_k = listed[88];
     const double operator_spring_relPhi = listed[89];
     residual[34] = operator_spring_torqueThru - operator_spring_k * operator_spring_relPhi;
     scale[34] = fabs(operator_spring_torqueThru) + fabs(operator_spring_k * operator_spring_relPhi);
 
-    /* E36  operator.damper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E36  operator.damper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double operator_damper_a_t = listed[90];
     const double operator_damper_b_t = listed[92];
     residual[35] = operator_damper_a_t + operator_damper_b_t - 0.0;
     scale[35] = fabs(operator_damper_a_t) + fabs(operator_damper_b_t);
 
-    /* E37  operator.damper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E37  operator.damper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double operator_damper_aVRel = listed[94];
     const double operator_damper_b_aV = listed[93];
     const double operator_damper_a_aV = listed[91];
     residual[36] = operator_damper_aVRel - (operator_damper_b_aV - operator_damper_a_aV);
     scale[36] = fabs(operator_damper_aVRel) + fabs(operator_damper_b_aV) + fabs(operator_damper_a_aV);
 
-    /* E38  operator.damper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E38  operator.damper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double operator_damper_torqueThru = listed[95];
     residual[37] = operator_damper_torqueThru - operator_damper_b_t;
     scale[37] = fabs(operator_damper_torqueThru) + fabs(operator_damper_b_t);
 
-    /* E39  operator.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E39  operator.damper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double operator_damper_k = listed[96];
     residual[38] = operator_damper_torqueThru - operator_damper_k * operator_damper_aVRel;
     scale[38] = fabs(operator_damper_torqueThru) + fabs(operator_damper_k * operator_damper_aVRel);
@@ -1048,95 +1048,95 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[43] = pend1_rot_t + sea0_rot_t + operator_rot_t - 0.0;
     scale[43] = fabs(pend1_rot_t) + fabs(sea0_rot_t) + fabs(operator_rot_t);
 
-    /* E45  connection SeriesElasticActuator::c1  sea0.motor.rot.aV = sea0.gearbox.rotA.aV  Actuators.xmi:163 */
+    /* E45  connection SeriesElasticActuator::c1  sea0.motor.rot.aV = sea0.gearbox.rotA.aV  Actuators.xmi:181 */
     const double sea0_motor_rot_aV = listed[23];
     const double sea0_gearbox_rotA_aV = listed[45];
     residual[44] = sea0_motor_rot_aV - sea0_gearbox_rotA_aV;
     scale[44] = fabs(sea0_motor_rot_aV) + fabs(sea0_gearbox_rotA_aV);
 
-    /* E46  connection SeriesElasticActuator::c2  sea0.gearbox.rotB.aV = sea0.spring.b.aV  Actuators.xmi:169 */
+    /* E46  connection SeriesElasticActuator::c2  sea0.gearbox.rotB.aV = sea0.spring.b.aV  Actuators.xmi:187 */
     const double sea0_gearbox_rotB_aV = listed[47];
     const double sea0_spring_b_aV = listed[52];
     residual[45] = sea0_gearbox_rotB_aV - sea0_spring_b_aV;
     scale[45] = fabs(sea0_gearbox_rotB_aV) + fabs(sea0_spring_b_aV);
 
-    /* E47  connection SeriesElasticActuator::c3  sea0.spring.a.aV = sea0.rot.aV  Actuators.xmi:177 */
+    /* E47  connection SeriesElasticActuator::c3  sea0.spring.a.aV = sea0.rot.aV  Actuators.xmi:195 */
     const double sea0_spring_a_aV = listed[50];
     residual[46] = sea0_spring_a_aV - sea0_rot_aV;
     scale[46] = fabs(sea0_spring_a_aV) + fabs(sea0_rot_aV);
 
-    /* E48  connection SeriesElasticActuator::c4  Actuators.xmi:183
+    /* E48  connection SeriesElasticActuator::c4  Actuators.xmi:201
      *     sea0.spring.out.rSig = sea0.controller.displacement.rSig */
     const double sea0_spring_out_rSig = listed[57];
     const double sea0_controller_displacement_rSig = listed[60];
     residual[47] = sea0_spring_out_rSig - sea0_controller_displacement_rSig;
     scale[47] = fabs(sea0_spring_out_rSig) + fabs(sea0_controller_displacement_rSig);
 
-    /* E49  connection SeriesElasticActuator::c5  Actuators.xmi:189
+    /* E49  connection SeriesElasticActuator::c5  Actuators.xmi:207
      *     sea0.desiredTorque.rSig = sea0.controller.desiredTorque.rSig */
     const double sea0_controller_desiredTorque_rSig = listed[59];
     residual[48] = sea0_desiredTorque_rSig - sea0_controller_desiredTorque_rSig;
     scale[48] = fabs(sea0_desiredTorque_rSig) + fabs(sea0_controller_desiredTorque_rSig);
 
-    /* E50  connection SeriesElasticActuator::c6  Actuators.xmi:193
+    /* E50  connection SeriesElasticActuator::c6  Actuators.xmi:211
      *     sea0.controller.motorSignal.rSig = sea0.motor.torqueSignal.rSig */
     const double sea0_controller_motorSignal_rSig = listed[61];
     const double sea0_motor_torqueSignal_rSig = listed[21];
     residual[49] = sea0_controller_motorSignal_rSig - sea0_motor_torqueSignal_rSig;
     scale[49] = fabs(sea0_controller_motorSignal_rSig) + fabs(sea0_motor_torqueSignal_rSig);
 
-    /* E51  flows at SeriesElasticActuator::c1  sea0.motor.rot.t + sea0.gearbox.rotA.t = 0  Actuators.xmi:163 */
+    /* E51  flows at SeriesElasticActuator::c1  sea0.motor.rot.t + sea0.gearbox.rotA.t = 0  Actuators.xmi:181 */
     const double sea0_motor_rot_t = listed[22];
     const double sea0_gearbox_rotA_t = listed[44];
     residual[50] = sea0_motor_rot_t + sea0_gearbox_rotA_t - 0.0;
     scale[50] = fabs(sea0_motor_rot_t) + fabs(sea0_gearbox_rotA_t);
 
-    /* E52  flows at SeriesElasticActuator::c2  sea0.gearbox.rotB.t + sea0.spring.b.t = 0  Actuators.xmi:169 */
+    /* E52  flows at SeriesElasticActuator::c2  sea0.gearbox.rotB.t + sea0.spring.b.t = 0  Actuators.xmi:187 */
     const double sea0_gearbox_rotB_t = listed[46];
     const double sea0_spring_b_t = listed[51];
     residual[51] = sea0_gearbox_rotB_t + sea0_spring_b_t - 0.0;
     scale[51] = fabs(sea0_gearbox_rotB_t) + fabs(sea0_spring_b_t);
 
-    /* E53  flows at SeriesElasticActuator::c3  sea0.spring.a.t - sea0.rot.t = 0  Actuators.xmi:177 */
+    /* E53  flows at SeriesElasticActuator::c3  sea0.spring.a.t - sea0.rot.t = 0  Actuators.xmi:195 */
     const double sea0_spring_a_t = listed[49];
     residual[52] = sea0_spring_a_t - sea0_rot_t - 0.0;
     scale[52] = fabs(sea0_spring_a_t) + fabs(sea0_rot_t);
 
-    /* E54  connection SimpleMotor::c1  Actuators.xmi:37
+    /* E54  connection SimpleMotor::c1  Actuators.xmi:43
      *     sea0.motor.torqueSignal.rSig = sea0.motor.torqueSource.in.rSig */
     const double sea0_motor_torqueSource_in_rSig = listed[24];
     residual[53] = sea0_motor_torqueSignal_rSig - sea0_motor_torqueSource_in_rSig;
     scale[53] = fabs(sea0_motor_torqueSignal_rSig) + fabs(sea0_motor_torqueSource_in_rSig);
 
-    /* E55  connection SimpleMotor::c2  sea0.motor.torqueSource.p.aV = sea0.motor.inertia.a.aV  Actuators.xmi:43 */
+    /* E55  connection SimpleMotor::c2  sea0.motor.torqueSource.p.aV = sea0.motor.inertia.a.aV  Actuators.xmi:49 */
     const double sea0_motor_torqueSource_p_aV = listed[26];
     const double sea0_motor_inertia_a_aV = listed[29];
     residual[54] = sea0_motor_torqueSource_p_aV - sea0_motor_inertia_a_aV;
     scale[54] = fabs(sea0_motor_torqueSource_p_aV) + fabs(sea0_motor_inertia_a_aV);
 
-    /* E56  connection SimpleMotor::c3  sea0.motor.inertia.b.aV = sea0.motor.rot.aV  Actuators.xmi:51 */
+    /* E56  connection SimpleMotor::c3  sea0.motor.inertia.b.aV = sea0.motor.rot.aV  Actuators.xmi:57 */
     const double sea0_motor_inertia_b_aV = listed[31];
     residual[55] = sea0_motor_inertia_b_aV - sea0_motor_rot_aV;
     scale[55] = fabs(sea0_motor_inertia_b_aV) + fabs(sea0_motor_rot_aV);
 
-    /* E57  connection SimpleMotor::c4  sea0.motor.damper.b.aV = sea0.motor.inertia.b.aV  Actuators.xmi:57 */
+    /* E57  connection SimpleMotor::c4  sea0.motor.damper.b.aV = sea0.motor.inertia.b.aV  Actuators.xmi:63 */
     const double sea0_motor_damper_b_aV = listed[38];
     residual[56] = sea0_motor_damper_b_aV - sea0_motor_inertia_b_aV;
     scale[56] = fabs(sea0_motor_damper_b_aV) + fabs(sea0_motor_inertia_b_aV);
 
-    /* E58  connection SimpleMotor::c5  sea0.motor.damper.a.aV = sea0.motor.ground.p.aV  Actuators.xmi:65 */
+    /* E58  connection SimpleMotor::c5  sea0.motor.damper.a.aV = sea0.motor.ground.p.aV  Actuators.xmi:71 */
     const double sea0_motor_damper_a_aV = listed[36];
     const double sea0_motor_ground_p_aV = listed[43];
     residual[57] = sea0_motor_damper_a_aV - sea0_motor_ground_p_aV;
     scale[57] = fabs(sea0_motor_damper_a_aV) + fabs(sea0_motor_ground_p_aV);
 
-    /* E59  flows at SimpleMotor::c2  sea0.motor.torqueSource.p.t + sea0.motor.inertia.a.t = 0  Actuators.xmi:43 */
+    /* E59  flows at SimpleMotor::c2  sea0.motor.torqueSource.p.t + sea0.motor.inertia.a.t = 0  Actuators.xmi:49 */
     const double sea0_motor_torqueSource_p_t = listed[25];
     const double sea0_motor_inertia_a_t = listed[28];
     residual[58] = sea0_motor_torqueSource_p_t + sea0_motor_inertia_a_t - 0.0;
     scale[58] = fabs(sea0_motor_torqueSource_p_t) + fabs(sea0_motor_inertia_a_t);
 
-    /* E60  flows at SimpleMotor::c3  Actuators.xmi:51
+    /* E60  flows at SimpleMotor::c3  Actuators.xmi:57
      *     sea0.motor.inertia.b.t + sea0.motor.damper.b.t - sea0.motor.rot.t = 0 */
     const double sea0_motor_inertia_b_t = listed[30];
     const double sea0_motor_damper_b_t = listed[37];
@@ -1148,13 +1148,13 @@ static NOINLINE void residuals_3(const Model *m, double time, const double *list
 {
     (void)m;
     (void)time;
-    /* E61  flows at SimpleMotor::c5  sea0.motor.damper.a.t + sea0.motor.ground.p.t = 0  Actuators.xmi:65 */
+    /* E61  flows at SimpleMotor::c5  sea0.motor.damper.a.t + sea0.motor.ground.p.t = 0  Actuators.xmi:71 */
     const double sea0_motor_damper_a_t = listed[35];
     const double sea0_motor_ground_p_t = listed[42];
     residual[60] = sea0_motor_damper_a_t + sea0_motor_ground_p_t - 0.0;
     scale[60] = fabs(sea0_motor_damper_a_t) + fabs(sea0_motor_ground_p_t);
 
-    /* E62  connection SimpleSEAController::c1  Actuators.xmi:140
+    /* E62  connection SimpleSEAController::c1  Actuators.xmi:150
      *     sea0.controller.desiredTorque.rSig = sea0.controller.pid.setPoint.rSig */
     const double sea0_controller_desiredTorque_rSig = listed[59];
     const double sea0_controller_pid_setPoint_rSig = listed[65];
@@ -1317,10 +1317,10 @@ const ModelVariable model_variables[] = {
         "model.xmi:257 Robot::GravityCompensationTest::pendulumMass", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pendulumMass), 1, 0.0, offsetof(Model, pendulumMass), 0.0, -1, NULL, 0, false},
     /* 3 */ {"pend1.rot.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pend1.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 43, NULL, 0, false},
     /* 4 */ {"pend1.rot.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 0, NULL, 0, false},
     /* 5 */ {"pend1.mass", "kg", "Mass at the end of the arm",
         "model.xmi:28 Robot::Pendulum::mass", NULL, "pendulumMass", NULL,
@@ -1337,17 +1337,17 @@ const ModelVariable model_variables[] = {
     /* 9 */ {"pend1.aV", "rad/s", "Angular velocity of the arm",
         "model.xmi:43 Robot::Pendulum::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, -1, NULL, 0, false},
-    /* 10 */ {"pend1.angleOut.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 10 */ {"pend1.angleOut.rSig", "1", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pend1.angleOut.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 3, NULL, 0, false},
     /* 11 */ {"pend1.angle2Signal", "rad", "Angle at which the signal is one",
         "model.xmi:87 Robot::PendulumWithAngleSensor::angle2Signal", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pend1.angle2Signal), 1, 0.0, offsetof(Model, pend1.angle2Signal), 0.0, -1, NULL, 0, false},
-    /* 12 */ {"gravityCompensationController.angle.rSig", "1", "",
+    /* 12 */ {"gravityCompensationController.angle.rSig", "1", "Value of the signal",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "pend1.angleOut.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pend1.angleOut.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 41, NULL, 0, false},
-    /* 13 */ {"gravityCompensationController.torque.rSig", "kg*m^2/s^2", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 13 */ {"gravityCompensationController.torque.rSig", "kg*m^2/s^2", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
     /* 14 */ {"gravityCompensationController.gain", "1", "Factor on the torque",
         "model.xmi:116 Robot::GravityCompensationController::gain", NULL, NULL, NULL,
@@ -1361,179 +1361,179 @@ const ModelVariable model_variables[] = {
     /* 17 */ {"gravityCompensationController.gEst", "m/s^2", "Estimate of the acceleration of gravity",
         "model.xmi:129 Robot::GravityCompensationController::gEst", NULL, "verticalAcceleration", NULL,
         MODEL_DERIVED_CONSTANT, offsetof(Model, gravityCompensationController.gEst), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
-    /* 18 */ {"sea0.desiredTorque.rSig", "kg*m^2/s^2", "",
+    /* 18 */ {"sea0.desiredTorque.rSig", "kg*m^2/s^2", "Torque that the load shall get, in N*m",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gravityCompensationController.torque.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 42, NULL, 0, false},
     /* 19 */ {"sea0.rot.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.spring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.spring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 52, NULL, 0, false},
     /* 20 */ {"sea0.rot.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 39, NULL, 0, false},
-    /* 21 */ {"sea0.motor.torqueSignal.rSig", "1", "",
+    /* 21 */ {"sea0.motor.torqueSignal.rSig", "1", "Torque of the motor over the torque source's signal2Torque",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSignal.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
     /* 22 */ {"sea0.motor.rot.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
     /* 23 */ {"sea0.motor.rot.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 44, NULL, 0, false},
-    /* 24 */ {"sea0.motor.torqueSource.in.rSig", "1", "",
+    /* 24 */ {"sea0.motor.torqueSource.in.rSig", "1", "Torque over signal2Torque; positive drives in the positive direction",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "sea0.motor.torqueSignal.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSignal.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 53, NULL, 0, false},
     /* 25 */ {"sea0.motor.torqueSource.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSource.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
     /* 26 */ {"sea0.motor.torqueSource.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 54, NULL, 0, false},
     /* 27 */ {"sea0.motor.torqueSource.signal2Torque", "N*m", "Torque at signal one",
-        "RotationalMechanics.xmi:285 RotationalMechanics::FixedTorqueSource::signal2Torque", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:294 RotationalMechanics::FixedTorqueSource::signal2Torque", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.motor.torqueSource.signal2Torque), 1, 0.0, offsetof(Model, sea0.motor.torqueSource.signal2Torque), 0.0, -1, NULL, 0, false},
     /* 28 */ {"sea0.motor.inertia.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.motor.torqueSource.p.t", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.motor.torqueSource.p.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSource.p.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 58, NULL, 0, false},
     /* 29 */ {"sea0.motor.inertia.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 6, NULL, 0, false},
     /* 30 */ {"sea0.motor.inertia.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 59, NULL, 0, false},
     /* 31 */ {"sea0.motor.inertia.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 7, NULL, 0, false},
-    /* 32 */ {"sea0.motor.inertia.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 32 */ {"sea0.motor.inertia.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.motor.inertia.I_), 1, 0.0, offsetof(Model, sea0.motor.inertia.I_), 0.0, -1, NULL, 0, false},
     /* 33 */ {"sea0.motor.inertia.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, -1, NULL, 0, false},
     /* 34 */ {"sea0.motor.inertia.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, sea0.motor.inertia.angle), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_angle), 0.0, -1, NULL, 0, false},
     /* 35 */ {"sea0.motor.damper.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.motor.damper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.motor.damper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 36 */ {"sea0.motor.damper.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 57, NULL, 0, false},
     /* 37 */ {"sea0.motor.damper.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "sea0.motor.damper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "sea0.motor.damper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
     /* 38 */ {"sea0.motor.damper.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 56, NULL, 0, false},
     /* 39 */ {"sea0.motor.damper.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", "sea0.motor.inertia.aV", NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", "sea0.motor.inertia.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 11, NULL, 0, false},
     /* 40 */ {"sea0.motor.damper.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
     /* 41 */ {"sea0.motor.damper.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.motor.damper.k), 1, 0.0, offsetof(Model, sea0.motor.damper.k), 0.0, -1, NULL, 0, false},
     /* 42 */ {"sea0.motor.ground.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "sea0.motor.damper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "sea0.motor.damper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 60, NULL, 0, false},
     /* 43 */ {"sea0.motor.ground.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
     /* 44 */ {"sea0.gearbox.rotA.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.motor.rot.t", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.motor.rot.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.rot.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 50, NULL, 0, false},
     /* 45 */ {"sea0.gearbox.rotA.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.motor.inertia.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.inertia.aV), 1, 0.0, offsetof(Model, start.sea0_motor_inertia_aV), 0.0, 55, NULL, 0, false},
     /* 46 */ {"sea0.gearbox.rotB.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.spring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.spring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 51, NULL, 0, false},
     /* 47 */ {"sea0.gearbox.rotB.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.gearbox.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
     /* 48 */ {"sea0.gearbox.gearRatio", "1", "Angular velocity of rotA over that of rotB",
-        "RotationalMechanics.xmi:200 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:205 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.gearbox.gearRatio), 1, 0.0, offsetof(Model, sea0.gearbox.gearRatio), 0.0, -1, NULL, 0, false},
     /* 49 */ {"sea0.spring.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.spring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-sea0.spring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
     /* 50 */ {"sea0.spring.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 46, NULL, 0, false},
     /* 51 */ {"sea0.spring.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "sea0.spring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "sea0.spring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
     /* 52 */ {"sea0.spring.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.gearbox.rotB.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "sea0.gearbox.rotB.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.gearbox.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 45, NULL, 0, false},
     /* 53 */ {"sea0.spring.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
     /* 54 */ {"sea0.spring.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
     /* 55 */ {"sea0.spring.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.spring.k), 1, 0.0, offsetof(Model, sea0.spring.k), 0.0, -1, NULL, 0, false},
     /* 56 */ {"sea0.spring.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, sea0.spring.relPhi), 1, 0.0, offsetof(Model, start.sea0_spring_relPhi), 0.0, -1, NULL, 0, false},
-    /* 57 */ {"sea0.spring.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 57 */ {"sea0.spring.out.rSig", "1", "Twist over displacement2Signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
     /* 58 */ {"sea0.spring.displacement2Signal", "rad", "Twist at which the signal is one",
-        "RotationalMechanics.xmi:99 RotationalMechanics::RotLinearSpringWithDisplacementSensor::displacement2Signal", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:102 RotationalMechanics::RotLinearSpringWithDisplacementSensor::displacement2Signal", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.spring.displacement2Signal), 1, 0.0, offsetof(Model, sea0.spring.displacement2Signal), 0.0, -1, NULL, 0, false},
-    /* 59 */ {"sea0.controller.desiredTorque.rSig", "kg*m^2/s^2", "",
+    /* 59 */ {"sea0.controller.desiredTorque.rSig", "kg*m^2/s^2", "Torque that the spring shall have, in N*m",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gravityCompensationController.torque.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 48, NULL, 0, false},
-    /* 60 */ {"sea0.controller.displacement.rSig", "1", "",
+    /* 60 */ {"sea0.controller.displacement.rSig", "1", "Twist of the spring in rad, as measured",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "sea0.spring.out.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.spring.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 47, NULL, 0, false},
-    /* 61 */ {"sea0.controller.motorSignal.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "sea0.motor.torqueSignal.rSig", NULL, NULL,
+    /* 61 */ {"sea0.controller.motorSignal.rSig", "1", "Signal to the motor",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "sea0.motor.torqueSignal.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.motor.torqueSignal.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 49, NULL, 0, false},
     /* 62 */ {"sea0.controller.springConstant", "N*m/rad", "Stiffness of the spring",
-        "Actuators.xmi:85 Actuators::SimpleSEAController::springConstant", NULL, NULL, NULL,
+        "Actuators.xmi:94 Actuators::SimpleSEAController::springConstant", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.controller.springConstant), 1, 0.0, offsetof(Model, sea0.controller.springConstant), 0.0, -1, NULL, 0, false},
     /* 63 */ {"sea0.controller.gearRatio", "", "Ratio of the gear box",
-        "Actuators.xmi:90 Actuators::SimpleSEAController::gearRatio", NULL, NULL, NULL,
+        "Actuators.xmi:99 Actuators::SimpleSEAController::gearRatio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.controller.gearRatio), 1, 0.0, offsetof(Model, sea0.controller.gearRatio), 0.0, -1, NULL, 0, false},
     /* 64 */ {"sea0.controller.outputScale", "", "Factor from the output of the controller, times the gear ratio, to the signal",
-        "Actuators.xmi:95 Actuators::SimpleSEAController::outputScale", NULL, NULL, NULL,
+        "Actuators.xmi:104 Actuators::SimpleSEAController::outputScale", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.controller.outputScale), 1, 0.0, offsetof(Model, sea0.controller.outputScale), 0.0, -1, NULL, 0, false},
-    /* 65 */ {"sea0.controller.pid.setPoint.rSig", "kg*m^2/s^2", "",
+    /* 65 */ {"sea0.controller.pid.setPoint.rSig", "kg*m^2/s^2", "Value that the controlled quantity is to have",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "gravityCompensationController.torque.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gravityCompensationController.torque.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 61, NULL, 0, false},
-    /* 66 */ {"sea0.controller.pid.curValue.rSig", "kg*m^2/s^2", "",
+    /* 66 */ {"sea0.controller.pid.curValue.rSig", "kg*m^2/s^2", "Value that it has, as measured",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.controller.pid.curValue.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
-    /* 67 */ {"sea0.controller.pid.outSig.rSig", "", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 67 */ {"sea0.controller.pid.outSig.rSig", "", "Output, which drives what is controlled",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.controller.pid.outSig.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, NULL, 0, false},
     /* 68 */ {"sea0.controller.pid.kp", "", "Proportional gain",
-        "RealSignals.xmi:115 RealSignals::PIDControl::kp", NULL, NULL, NULL,
+        "RealSignals.xmi:122 RealSignals::PIDControl::kp", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.controller.pid.kp), 1, 0.0, offsetof(Model, sea0.controller.pid.kp), 0.0, -1, NULL, 0, false},
     /* 69 */ {"sea0.controller.pid.ki", "", "Integral gain",
-        "RealSignals.xmi:120 RealSignals::PIDControl::ki", NULL, NULL, NULL,
+        "RealSignals.xmi:127 RealSignals::PIDControl::ki", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.controller.pid.ki), 1, 0.0, offsetof(Model, sea0.controller.pid.ki), 0.0, -1, NULL, 0, false},
     /* 70 */ {"sea0.controller.pid.kd", "", "Derivative gain",
-        "RealSignals.xmi:125 RealSignals::PIDControl::kd", NULL, NULL, NULL,
+        "RealSignals.xmi:132 RealSignals::PIDControl::kd", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sea0.controller.pid.kd), 1, 0.0, offsetof(Model, sea0.controller.pid.kd), 0.0, -1, NULL, 0, false},
     /* 71 */ {"sea0.controller.pid.err", "kg*m^2/s^2", "Set point minus current value",
-        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
+        "RealSignals.xmi:137 RealSignals::PIDControl::err", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sea0.controller.pid.err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
     /* 72 */ {"sea0.controller.pid.intErr", "kg*m^2/s", "Time integral of the error",
-        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
+        "RealSignals.xmi:141 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, sea0.controller.pid.intErr), 1, 0.0, offsetof(Model, start.sea0_controller_pid_intErr), 0.0, -1, NULL, 0, false},
     /* 73 */ {"operator.rot.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.rot.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 68, NULL, 0, false},
     /* 74 */ {"operator.rot.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 40, NULL, 0, false},
-    /* 75 */ {"operator.action.action.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 75 */ {"operator.action.action.rSig", "1", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.action.action.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, 0, false},
     /* 76 */ {"operator.action.changeTime", "s", "Instant at which the operator starts",
         "model.xmi:167 Robot::OperatorActionModel::changeTime", NULL, NULL, NULL,
@@ -1541,62 +1541,62 @@ const ModelVariable model_variables[] = {
     /* 77 */ {"operator.action.speed1", "1", "Signal from then on",
         "model.xmi:171 Robot::OperatorActionModel::speed1", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, operator_.action.speed1), 1, 0.0, offsetof(Model, operator_.action.speed1), 0.0, -1, NULL, 0, false},
-    /* 78 */ {"operator.source.in.rSig", "1", "",
+    /* 78 */ {"operator.source.in.rSig", "1", "Speed over signal2AngVelocity",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "operator.action.action.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.action.action.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 62, NULL, 0, false},
     /* 79 */ {"operator.source.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 67, NULL, 0, false},
     /* 80 */ {"operator.source.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, 0, false},
     /* 81 */ {"operator.source.signal2AngVelocity", "rad/s", "Angular velocity at signal one",
-        "RotationalMechanics.xmi:316 RotationalMechanics::FixedaVSource::signal2AngVelocity", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:327 RotationalMechanics::FixedaVSource::signal2AngVelocity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, operator_.source.signal2AngVelocity), 1, 0.0, offsetof(Model, operator_.source.signal2AngVelocity), 0.0, -1, NULL, 0, false},
     /* 82 */ {"operator.spring.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-operator.spring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-operator.spring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, 0, false},
     /* 83 */ {"operator.spring.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "operator.source.p.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "operator.source.p.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 63, NULL, 0, false},
     /* 84 */ {"operator.spring.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "operator.spring.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "operator.spring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 32, NULL, 0, false},
     /* 85 */ {"operator.spring.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 65, NULL, 0, false},
     /* 86 */ {"operator.spring.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 31, NULL, 0, false},
     /* 87 */ {"operator.spring.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.spring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 34, NULL, 0, false},
     /* 88 */ {"operator.spring.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, operator_.spring.k), 1, 0.0, offsetof(Model, operator_.spring.k), 0.0, -1, NULL, 0, false},
     /* 89 */ {"operator.spring.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, operator_.spring.relPhi), 1, 0.0, offsetof(Model, start.operator_spring_relPhi), 0.0, -1, NULL, 0, false},
     /* 90 */ {"operator.damper.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-operator.damper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-operator.damper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 35, NULL, 0, false},
     /* 91 */ {"operator.damper.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "operator.source.p.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "operator.source.p.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.source.p.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 64, NULL, 0, false},
     /* 92 */ {"operator.damper.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "operator.damper.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "operator.damper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, NULL, 0, false},
     /* 93 */ {"operator.damper.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "pend1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pend1.aV), 1, 0.0, offsetof(Model, start.pend1_aV), 0.0, 66, NULL, 0, false},
     /* 94 */ {"operator.damper.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, NULL, 0, false},
     /* 95 */ {"operator.damper.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, operator_.damper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 38, NULL, 0, false},
     /* 96 */ {"operator.damper.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, operator_.damper.k), 1, 0.0, offsetof(Model, operator_.damper.k), 0.0, -1, NULL, 0, false},
     /* 97 */ {"der(pend1.angle)", "rad/s", "",
         "model.xmi:39 Robot::Pendulum::angle", NULL, NULL, NULL,
@@ -1605,22 +1605,22 @@ const ModelVariable model_variables[] = {
         "model.xmi:43 Robot::Pendulum::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, pend1.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
     /* 99 */ {"der(sea0.motor.inertia.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, sea0.motor.inertia.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 100 */ {"der(sea0.motor.inertia.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, sea0.motor.inertia.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 101 */ {"der(sea0.spring.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, sea0.spring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
     /* 102 */ {"der(sea0.controller.pid.intErr)", "kg*m^2/s^2", "",
-        "RealSignals.xmi:134 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
+        "RealSignals.xmi:141 RealSignals::PIDControl::intErr", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, sea0.controller.pid.der_intErr), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
     /* 103 */ {"der(sea0.controller.pid.err)", "kg*m^2/s^3", "",
-        "RealSignals.xmi:130 RealSignals::PIDControl::err", NULL, NULL, NULL,
+        "RealSignals.xmi:137 RealSignals::PIDControl::err", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, sea0.controller.pid.der_err), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 69, NULL, 0, false},
     /* 104 */ {"der(operator.spring.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, operator_.spring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, NULL, 0, false},
 };
 
@@ -1715,73 +1715,73 @@ const ModelEquation model_equations[] = {
     /* 4 */ {"E5", "Robot::Constraints::GravityCompensationConstraint::torqueOfWeight", "gravityCompensationController",
         "gravityCompensationController.torque.rSig = gravityCompensationController.gain*gravityCompensationController.massEst*gravityCompensationController.gEst*gravityCompensationController.lengthEst*sin(gravityCompensationController.angle.rSig)", "model.xmi:672", held + 17, false},
     /* 5 */ {"E6", "RotationalMechanics::Constraints::FixedTorqueSourceConstraint::torque", "sea0.motor.torqueSource",
-        "sea0.motor.torqueSource.p.t = -sea0.motor.torqueSource.in.rSig*sea0.motor.torqueSource.signal2Torque", "RotationalMechanics.xmi:657", held + 24, false},
+        "sea0.motor.torqueSource.p.t = -sea0.motor.torqueSource.in.rSig*sea0.motor.torqueSource.signal2Torque", "RotationalMechanics.xmi:709", held + 24, false},
     /* 6 */ {"E7", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "sea0.motor.inertia",
-        "sea0.motor.inertia.a.aV = sea0.motor.inertia.aV", "RotationalMechanics.xmi:561", held + 28, false},
+        "sea0.motor.inertia.a.aV = sea0.motor.inertia.aV", "RotationalMechanics.xmi:600", held + 28, false},
     /* 7 */ {"E8", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "sea0.motor.inertia",
-        "sea0.motor.inertia.b.aV = sea0.motor.inertia.aV", "RotationalMechanics.xmi:567", held + 31, false},
+        "sea0.motor.inertia.b.aV = sea0.motor.inertia.aV", "RotationalMechanics.xmi:606", held + 31, false},
     /* 8 */ {"E9", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "sea0.motor.inertia",
-        "der(sea0.motor.inertia.angle) = sea0.motor.inertia.aV", "RotationalMechanics.xmi:573", held + 34, false},
+        "der(sea0.motor.inertia.angle) = sea0.motor.inertia.aV", "RotationalMechanics.xmi:612", held + 34, false},
     /* 9 */ {"E10", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "sea0.motor.inertia",
-        "sea0.motor.inertia.I*der(sea0.motor.inertia.aV) = sea0.motor.inertia.a.t + sea0.motor.inertia.b.t", "RotationalMechanics.xmi:579", held + 37, false},
+        "sea0.motor.inertia.I*der(sea0.motor.inertia.aV) = sea0.motor.inertia.a.t + sea0.motor.inertia.b.t", "RotationalMechanics.xmi:618", held + 37, false},
     /* 10 */ {"E11", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "sea0.motor.damper",
-        "sea0.motor.damper.a.t + sea0.motor.damper.b.t = 0", "RotationalMechanics.xmi:456", held + 42, false},
+        "sea0.motor.damper.a.t + sea0.motor.damper.b.t = 0", "RotationalMechanics.xmi:478", held + 42, false},
     /* 11 */ {"E12", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "sea0.motor.damper",
-        "sea0.motor.damper.aVRel = sea0.motor.damper.b.aV - sea0.motor.damper.a.aV", "RotationalMechanics.xmi:462", held + 45, false},
+        "sea0.motor.damper.aVRel = sea0.motor.damper.b.aV - sea0.motor.damper.a.aV", "RotationalMechanics.xmi:484", held + 45, false},
     /* 12 */ {"E13", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "sea0.motor.damper",
-        "sea0.motor.damper.torqueThru = sea0.motor.damper.b.t", "RotationalMechanics.xmi:468", held + 49, false},
+        "sea0.motor.damper.torqueThru = sea0.motor.damper.b.t", "RotationalMechanics.xmi:490", held + 49, false},
     /* 13 */ {"E14", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "sea0.motor.damper",
-        "sea0.motor.damper.torqueThru = sea0.motor.damper.k*sea0.motor.damper.aVRel", "RotationalMechanics.xmi:531", held + 52, false},
+        "sea0.motor.damper.torqueThru = sea0.motor.damper.k*sea0.motor.damper.aVRel", "RotationalMechanics.xmi:563", held + 52, false},
     /* 14 */ {"E15", "RotationalMechanics::Constraints::RotFixedConstraint::standstill", "sea0.motor.ground",
-        "sea0.motor.ground.p.aV = 0", "RotationalMechanics.xmi:750", held + 56, false},
+        "sea0.motor.ground.p.aV = 0", "RotationalMechanics.xmi:815", held + 56, false},
     /* 15 */ {"E16", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "sea0.gearbox",
-        "sea0.gearbox.rotA.aV = sea0.gearbox.gearRatio*sea0.gearbox.rotB.aV", "RotationalMechanics.xmi:603", held + 58, false},
+        "sea0.gearbox.rotA.aV = sea0.gearbox.gearRatio*sea0.gearbox.rotB.aV", "RotationalMechanics.xmi:647", held + 58, false},
     /* 16 */ {"E17", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::torque", "sea0.gearbox",
-        "sea0.gearbox.rotB.t = -sea0.gearbox.gearRatio*sea0.gearbox.rotA.t", "RotationalMechanics.xmi:609", held + 62, false},
+        "sea0.gearbox.rotB.t = -sea0.gearbox.gearRatio*sea0.gearbox.rotA.t", "RotationalMechanics.xmi:653", held + 62, false},
     /* 17 */ {"E18", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "sea0.spring",
-        "sea0.spring.a.t + sea0.spring.b.t = 0", "RotationalMechanics.xmi:456", held + 66, false},
+        "sea0.spring.a.t + sea0.spring.b.t = 0", "RotationalMechanics.xmi:478", held + 66, false},
     /* 18 */ {"E19", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "sea0.spring",
-        "sea0.spring.aVRel = sea0.spring.b.aV - sea0.spring.a.aV", "RotationalMechanics.xmi:462", held + 69, false},
+        "sea0.spring.aVRel = sea0.spring.b.aV - sea0.spring.a.aV", "RotationalMechanics.xmi:484", held + 69, false},
     /* 19 */ {"E20", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "sea0.spring",
-        "sea0.spring.torqueThru = sea0.spring.b.t", "RotationalMechanics.xmi:468", held + 73, false},
+        "sea0.spring.torqueThru = sea0.spring.b.t", "RotationalMechanics.xmi:490", held + 73, false},
     /* 20 */ {"E21", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "sea0.spring",
-        "der(sea0.spring.relPhi) = sea0.spring.aVRel", "RotationalMechanics.xmi:489", held + 76, false},
+        "der(sea0.spring.relPhi) = sea0.spring.aVRel", "RotationalMechanics.xmi:515", held + 76, false},
     /* 21 */ {"E22", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "sea0.spring",
-        "sea0.spring.torqueThru = sea0.spring.k*sea0.spring.relPhi", "RotationalMechanics.xmi:495", held + 79, false},
+        "sea0.spring.torqueThru = sea0.spring.k*sea0.spring.relPhi", "RotationalMechanics.xmi:521", held + 79, false},
     /* 22 */ {"E23", "RotationalMechanics::Constraints::RotDisplacementSignalConstraint::signal", "sea0.spring",
-        "sea0.spring.out.rSig = sea0.spring.relPhi/sea0.spring.displacement2Signal", "RotationalMechanics.xmi:513", held + 83, false},
+        "sea0.spring.out.rSig = sea0.spring.relPhi/sea0.spring.displacement2Signal", "RotationalMechanics.xmi:542", held + 83, false},
     /* 23 */ {"E24", "Actuators::Constraints::SimpleSEAControllerConstraint::springTorque", "sea0.controller",
-        "sea0.controller.pid.curValue.rSig = sea0.controller.springConstant*sea0.controller.displacement.rSig", "Actuators.xmi:225", held + 87, false},
+        "sea0.controller.pid.curValue.rSig = sea0.controller.springConstant*sea0.controller.displacement.rSig", "Actuators.xmi:250", held + 87, false},
     /* 24 */ {"E25", "Actuators::Constraints::SimpleSEAControllerConstraint::scaling", "sea0.controller",
-        "sea0.controller.motorSignal.rSig = sea0.controller.outputScale*sea0.controller.gearRatio*sea0.controller.pid.outSig.rSig", "Actuators.xmi:231", held + 91, false},
+        "sea0.controller.motorSignal.rSig = sea0.controller.outputScale*sea0.controller.gearRatio*sea0.controller.pid.outSig.rSig", "Actuators.xmi:256", held + 91, false},
     /* 25 */ {"E26", "RealSignals::Constraints::PIDControlConstraint::error", "sea0.controller.pid",
-        "sea0.controller.pid.err = sea0.controller.pid.setPoint.rSig - sea0.controller.pid.curValue.rSig", "RealSignals.xmi:263", held + 96, false},
+        "sea0.controller.pid.err = sea0.controller.pid.setPoint.rSig - sea0.controller.pid.curValue.rSig", "RealSignals.xmi:287", held + 96, false},
     /* 26 */ {"E27", "RealSignals::Constraints::PIDControlConstraint::integral", "sea0.controller.pid",
-        "der(sea0.controller.pid.intErr) = sea0.controller.pid.err", "RealSignals.xmi:269", held + 100, false},
+        "der(sea0.controller.pid.intErr) = sea0.controller.pid.err", "RealSignals.xmi:293", held + 100, false},
     /* 27 */ {"E28", "RealSignals::Constraints::PIDControlConstraint::control", "sea0.controller.pid",
-        "sea0.controller.pid.outSig.rSig = sea0.controller.pid.kp*sea0.controller.pid.err + sea0.controller.pid.ki*sea0.controller.pid.intErr + sea0.controller.pid.kd*der(sea0.controller.pid.err)", "RealSignals.xmi:275", held + 103, false},
+        "sea0.controller.pid.outSig.rSig = sea0.controller.pid.kp*sea0.controller.pid.err + sea0.controller.pid.ki*sea0.controller.pid.intErr + sea0.controller.pid.kd*der(sea0.controller.pid.err)", "RealSignals.xmi:299", held + 103, false},
     /* 28 */ {"E29", "Robot::Constraints::OperatorActionConstraint::change", "operator.action",
         "operator.action.action.rSig = if time < operator.action.changeTime then 0 else operator.action.speed1", "model.xmi:690", held + 111, false},
     /* 29 */ {"E30", "RotationalMechanics::Constraints::FixedaVSourceConstraint::velocity", "operator.source",
-        "operator.source.p.aV = operator.source.in.rSig*operator.source.signal2AngVelocity", "RotationalMechanics.xmi:675", held + 115, false},
+        "operator.source.p.aV = operator.source.in.rSig*operator.source.signal2AngVelocity", "RotationalMechanics.xmi:730", held + 115, false},
     /* 30 */ {"E31", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "operator.spring",
-        "operator.spring.a.t + operator.spring.b.t = 0", "RotationalMechanics.xmi:456", held + 119, false},
+        "operator.spring.a.t + operator.spring.b.t = 0", "RotationalMechanics.xmi:478", held + 119, false},
     /* 31 */ {"E32", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "operator.spring",
-        "operator.spring.aVRel = operator.spring.b.aV - operator.spring.a.aV", "RotationalMechanics.xmi:462", held + 122, false},
+        "operator.spring.aVRel = operator.spring.b.aV - operator.spring.a.aV", "RotationalMechanics.xmi:484", held + 122, false},
     /* 32 */ {"E33", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "operator.spring",
-        "operator.spring.torqueThru = operator.spring.b.t", "RotationalMechanics.xmi:468", held + 126, false},
+        "operator.spring.torqueThru = operator.spring.b.t", "RotationalMechanics.xmi:490", held + 126, false},
     /* 33 */ {"E34", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "operator.spring",
-        "der(operator.spring.relPhi) = operator.spring.aVRel", "RotationalMechanics.xmi:489", held + 129, false},
+        "der(operator.spring.relPhi) = operator.spring.aVRel", "RotationalMechanics.xmi:515", held + 129, false},
     /* 34 */ {"E35", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "operator.spring",
-        "operator.spring.torqueThru = operator.spring.k*operator.spring.relPhi", "RotationalMechanics.xmi:495", held + 132, false},
+        "operator.spring.torqueThru = operator.spring.k*operator.spring.relPhi", "RotationalMechanics.xmi:521", held + 132, false},
     /* 35 */ {"E36", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "operator.damper",
-        "operator.damper.a.t + operator.damper.b.t = 0", "RotationalMechanics.xmi:456", held + 136, false},
+        "operator.damper.a.t + operator.damper.b.t = 0", "RotationalMechanics.xmi:478", held + 136, false},
     /* 36 */ {"E37", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "operator.damper",
-        "operator.damper.aVRel = operator.damper.b.aV - operator.damper.a.aV", "RotationalMechanics.xmi:462", held + 139, false},
+        "operator.damper.aVRel = operator.damper.b.aV - operator.damper.a.aV", "RotationalMechanics.xmi:484", held + 139, false},
     /* 37 */ {"E38", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "operator.damper",
-        "operator.damper.torqueThru = operator.damper.b.t", "RotationalMechanics.xmi:468", held + 143, false},
+        "operator.damper.torqueThru = operator.damper.b.t", "RotationalMechanics.xmi:490", held + 143, false},
     /* 38 */ {"E39", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "operator.damper",
-        "operator.damper.torqueThru = operator.damper.k*operator.damper.aVRel", "RotationalMechanics.xmi:531", held + 146, false},
+        "operator.damper.torqueThru = operator.damper.k*operator.damper.aVRel", "RotationalMechanics.xmi:563", held + 146, false},
     /* 39 */ {"E40", "Robot::GravityCompensationTest::c1", "",
         "pend1.rot.aV = sea0.rot.aV", "model.xmi:297", held + 150, false},
     /* 40 */ {"E41", "Robot::GravityCompensationTest::c2", "",
@@ -1793,41 +1793,41 @@ const ModelEquation model_equations[] = {
     /* 43 */ {"E44", "Robot::GravityCompensationTest::c1", "",
         "pend1.rot.t + sea0.rot.t + operator.rot.t = 0", "model.xmi:297", held + 162, false},
     /* 44 */ {"E45", "Actuators::SeriesElasticActuator::c1", "sea0",
-        "sea0.motor.rot.aV = sea0.gearbox.rotA.aV", "Actuators.xmi:163", held + 166, false},
+        "sea0.motor.rot.aV = sea0.gearbox.rotA.aV", "Actuators.xmi:181", held + 166, false},
     /* 45 */ {"E46", "Actuators::SeriesElasticActuator::c2", "sea0",
-        "sea0.gearbox.rotB.aV = sea0.spring.b.aV", "Actuators.xmi:169", held + 169, false},
+        "sea0.gearbox.rotB.aV = sea0.spring.b.aV", "Actuators.xmi:187", held + 169, false},
     /* 46 */ {"E47", "Actuators::SeriesElasticActuator::c3", "sea0",
-        "sea0.spring.a.aV = sea0.rot.aV", "Actuators.xmi:177", held + 172, false},
+        "sea0.spring.a.aV = sea0.rot.aV", "Actuators.xmi:195", held + 172, false},
     /* 47 */ {"E48", "Actuators::SeriesElasticActuator::c4", "sea0",
-        "sea0.spring.out.rSig = sea0.controller.displacement.rSig", "Actuators.xmi:183", held + 175, false},
+        "sea0.spring.out.rSig = sea0.controller.displacement.rSig", "Actuators.xmi:201", held + 175, false},
     /* 48 */ {"E49", "Actuators::SeriesElasticActuator::c5", "sea0",
-        "sea0.desiredTorque.rSig = sea0.controller.desiredTorque.rSig", "Actuators.xmi:189", held + 178, false},
+        "sea0.desiredTorque.rSig = sea0.controller.desiredTorque.rSig", "Actuators.xmi:207", held + 178, false},
     /* 49 */ {"E50", "Actuators::SeriesElasticActuator::c6", "sea0",
-        "sea0.controller.motorSignal.rSig = sea0.motor.torqueSignal.rSig", "Actuators.xmi:193", held + 181, false},
+        "sea0.controller.motorSignal.rSig = sea0.motor.torqueSignal.rSig", "Actuators.xmi:211", held + 181, false},
     /* 50 */ {"E51", "Actuators::SeriesElasticActuator::c1", "sea0",
-        "sea0.motor.rot.t + sea0.gearbox.rotA.t = 0", "Actuators.xmi:163", held + 184, false},
+        "sea0.motor.rot.t + sea0.gearbox.rotA.t = 0", "Actuators.xmi:181", held + 184, false},
     /* 51 */ {"E52", "Actuators::SeriesElasticActuator::c2", "sea0",
-        "sea0.gearbox.rotB.t + sea0.spring.b.t = 0", "Actuators.xmi:169", held + 187, false},
+        "sea0.gearbox.rotB.t + sea0.spring.b.t = 0", "Actuators.xmi:187", held + 187, false},
     /* 52 */ {"E53", "Actuators::SeriesElasticActuator::c3", "sea0",
-        "sea0.spring.a.t - sea0.rot.t = 0", "Actuators.xmi:177", held + 190, false},
+        "sea0.spring.a.t - sea0.rot.t = 0", "Actuators.xmi:195", held + 190, false},
     /* 53 */ {"E54", "Actuators::SimpleMotor::c1", "sea0.motor",
-        "sea0.motor.torqueSignal.rSig = sea0.motor.torqueSource.in.rSig", "Actuators.xmi:37", held + 193, false},
+        "sea0.motor.torqueSignal.rSig = sea0.motor.torqueSource.in.rSig", "Actuators.xmi:43", held + 193, false},
     /* 54 */ {"E55", "Actuators::SimpleMotor::c2", "sea0.motor",
-        "sea0.motor.torqueSource.p.aV = sea0.motor.inertia.a.aV", "Actuators.xmi:43", held + 196, false},
+        "sea0.motor.torqueSource.p.aV = sea0.motor.inertia.a.aV", "Actuators.xmi:49", held + 196, false},
     /* 55 */ {"E56", "Actuators::SimpleMotor::c3", "sea0.motor",
-        "sea0.motor.inertia.b.aV = sea0.motor.rot.aV", "Actuators.xmi:51", held + 199, false},
+        "sea0.motor.inertia.b.aV = sea0.motor.rot.aV", "Actuators.xmi:57", held + 199, false},
     /* 56 */ {"E57", "Actuators::SimpleMotor::c4", "sea0.motor",
-        "sea0.motor.damper.b.aV = sea0.motor.inertia.b.aV", "Actuators.xmi:57", held + 202, false},
+        "sea0.motor.damper.b.aV = sea0.motor.inertia.b.aV", "Actuators.xmi:63", held + 202, false},
     /* 57 */ {"E58", "Actuators::SimpleMotor::c5", "sea0.motor",
-        "sea0.motor.damper.a.aV = sea0.motor.ground.p.aV", "Actuators.xmi:65", held + 205, false},
+        "sea0.motor.damper.a.aV = sea0.motor.ground.p.aV", "Actuators.xmi:71", held + 205, false},
     /* 58 */ {"E59", "Actuators::SimpleMotor::c2", "sea0.motor",
-        "sea0.motor.torqueSource.p.t + sea0.motor.inertia.a.t = 0", "Actuators.xmi:43", held + 208, false},
+        "sea0.motor.torqueSource.p.t + sea0.motor.inertia.a.t = 0", "Actuators.xmi:49", held + 208, false},
     /* 59 */ {"E60", "Actuators::SimpleMotor::c3", "sea0.motor",
-        "sea0.motor.inertia.b.t + sea0.motor.damper.b.t - sea0.motor.rot.t = 0", "Actuators.xmi:51", held + 211, false},
+        "sea0.motor.inertia.b.t + sea0.motor.damper.b.t - sea0.motor.rot.t = 0", "Actuators.xmi:57", held + 211, false},
     /* 60 */ {"E61", "Actuators::SimpleMotor::c5", "sea0.motor",
-        "sea0.motor.damper.a.t + sea0.motor.ground.p.t = 0", "Actuators.xmi:65", held + 215, false},
+        "sea0.motor.damper.a.t + sea0.motor.ground.p.t = 0", "Actuators.xmi:71", held + 215, false},
     /* 61 */ {"E62", "Actuators::SimpleSEAController::c1", "sea0.controller",
-        "sea0.controller.desiredTorque.rSig = sea0.controller.pid.setPoint.rSig", "Actuators.xmi:140", held + 218, false},
+        "sea0.controller.desiredTorque.rSig = sea0.controller.pid.setPoint.rSig", "Actuators.xmi:150", held + 218, false},
     /* 62 */ {"E63", "Robot::Operator::c1", "operator",
         "operator.action.action.rSig = operator.source.in.rSig", "model.xmi:211", held + 221, false},
     /* 63 */ {"E64", "Robot::Operator::c2", "operator",
@@ -1843,15 +1843,15 @@ const ModelEquation model_equations[] = {
     /* 68 */ {"E69", "Robot::Operator::c4", "operator",
         "operator.spring.b.t + operator.damper.b.t - operator.rot.t = 0", "model.xmi:233", held + 240, false},
     /* 69 */ {"E26'", "RealSignals::Constraints::PIDControlConstraint::error", "sea0.controller.pid",
-        "der(sea0.controller.pid.err) = der(gravityCompensationController.torque.rSig) - der(sea0.controller.pid.curValue.rSig)", "RealSignals.xmi:263", held + 244, false},
+        "der(sea0.controller.pid.err) = der(gravityCompensationController.torque.rSig) - der(sea0.controller.pid.curValue.rSig)", "RealSignals.xmi:287", held + 244, false},
     /* 70 */ {"E5'", "Robot::Constraints::GravityCompensationConstraint::torqueOfWeight", "gravityCompensationController",
         "der(gravityCompensationController.torque.rSig) = gravityCompensationController.gain*gravityCompensationController.massEst*gravityCompensationController.gEst*gravityCompensationController.lengthEst*(cos(pend1.angleOut.rSig)*der(pend1.angleOut.rSig))", "model.xmi:672", held + 246, false},
     /* 71 */ {"E4'", "Robot::Constraints::AngleSignalConstraint::signal", "pend1",
         "der(pend1.angleOut.rSig) = der(pend1.angle)/pend1.angle2Signal", "model.xmi:645", held + 252, false},
     /* 72 */ {"E24'", "Actuators::Constraints::SimpleSEAControllerConstraint::springTorque", "sea0.controller",
-        "der(sea0.controller.pid.curValue.rSig) = sea0.controller.springConstant*der(sea0.spring.out.rSig)", "Actuators.xmi:225", held + 255, false},
+        "der(sea0.controller.pid.curValue.rSig) = sea0.controller.springConstant*der(sea0.spring.out.rSig)", "Actuators.xmi:250", held + 255, false},
     /* 73 */ {"E23'", "RotationalMechanics::Constraints::RotDisplacementSignalConstraint::signal", "sea0.spring",
-        "der(sea0.spring.out.rSig) = der(sea0.spring.relPhi)/sea0.spring.displacement2Signal", "RotationalMechanics.xmi:513", held + 257, false},
+        "der(sea0.spring.out.rSig) = der(sea0.spring.relPhi)/sea0.spring.displacement2Signal", "RotationalMechanics.xmi:542", held + 257, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -1951,41 +1951,41 @@ static const char *const listing[] = {
     "  E1     pend1.rot.aV                           = pend1.aV                                          model.xmi:615",
     "  E42    gravityCompensationController.angle.rSig = pend1.angleOut.rSig                             model.xmi:307",
     "  E43    sea0.desiredTorque.rSig                = gravityCompensationController.torque.rSig         model.xmi:311",
-    "  E53    sea0.rot.t                             = -sea0.spring.torqueThru                           Actuators.xmi:177",
+    "  E53    sea0.rot.t                             = -sea0.spring.torqueThru                           Actuators.xmi:195",
     "  E40    sea0.rot.aV                            = pend1.aV                                          model.xmi:297",
-    "  E45    sea0.motor.rot.aV                      = sea0.motor.inertia.aV                             Actuators.xmi:163",
-    "  E54    sea0.motor.torqueSource.in.rSig        = sea0.motor.torqueSignal.rSig                      Actuators.xmi:37",
-    "  E55    sea0.motor.torqueSource.p.aV           = sea0.motor.inertia.aV                             Actuators.xmi:43",
-    "  E59    sea0.motor.inertia.a.t                 = -sea0.motor.torqueSource.p.t                      Actuators.xmi:43",
-    "  E7     sea0.motor.inertia.a.aV                = sea0.motor.inertia.aV                             RotationalMechanics.xmi:561",
-    "  E8     sea0.motor.inertia.b.aV                = sea0.motor.inertia.aV                             RotationalMechanics.xmi:567",
-    "  E11    sea0.motor.damper.a.t                  = -sea0.motor.damper.torqueThru                     RotationalMechanics.xmi:456",
-    "  E58    sea0.motor.damper.a.aV                 = 0                                                 Actuators.xmi:65",
-    "  E13    sea0.motor.damper.b.t                  = sea0.motor.damper.torqueThru                      RotationalMechanics.xmi:468",
-    "  E57    sea0.motor.damper.b.aV                 = sea0.motor.inertia.aV                             Actuators.xmi:57",
-    "  E12    sea0.motor.damper.aVRel                = sea0.motor.inertia.aV                             RotationalMechanics.xmi:462",
-    "  E61    sea0.motor.ground.p.t                  = sea0.motor.damper.torqueThru                      Actuators.xmi:65",
-    "  E15    sea0.motor.ground.p.aV                 = 0                                                 RotationalMechanics.xmi:750",
-    "  E51    sea0.gearbox.rotA.t                    = -sea0.motor.rot.t                                 Actuators.xmi:163",
-    "  E56    sea0.gearbox.rotA.aV                   = sea0.motor.inertia.aV                             Actuators.xmi:51",
-    "  E52    sea0.gearbox.rotB.t                    = -sea0.spring.torqueThru                           Actuators.xmi:169",
-    "  E18    sea0.spring.a.t                        = -sea0.spring.torqueThru                           RotationalMechanics.xmi:456",
-    "  E47    sea0.spring.a.aV                       = pend1.aV                                          Actuators.xmi:177",
-    "  E20    sea0.spring.b.t                        = sea0.spring.torqueThru                            RotationalMechanics.xmi:468",
-    "  E46    sea0.spring.b.aV                       = sea0.gearbox.rotB.aV                              Actuators.xmi:169",
-    "  E49    sea0.controller.desiredTorque.rSig     = gravityCompensationController.torque.rSig         Actuators.xmi:189",
-    "  E48    sea0.controller.displacement.rSig      = sea0.spring.out.rSig                              Actuators.xmi:183",
-    "  E50    sea0.controller.motorSignal.rSig       = sea0.motor.torqueSignal.rSig                      Actuators.xmi:193",
-    "  E62    sea0.controller.pid.setPoint.rSig      = gravityCompensationController.torque.rSig         Actuators.xmi:140",
+    "  E45    sea0.motor.rot.aV                      = sea0.motor.inertia.aV                             Actuators.xmi:181",
+    "  E54    sea0.motor.torqueSource.in.rSig        = sea0.motor.torqueSignal.rSig                      Actuators.xmi:43",
+    "  E55    sea0.motor.torqueSource.p.aV           = sea0.motor.inertia.aV                             Actuators.xmi:49",
+    "  E59    sea0.motor.inertia.a.t                 = -sea0.motor.torqueSource.p.t                      Actuators.xmi:49",
+    "  E7     sea0.motor.inertia.a.aV                = sea0.motor.inertia.aV                             RotationalMechanics.xmi:600",
+    "  E8     sea0.motor.inertia.b.aV                = sea0.motor.inertia.aV                             RotationalMechanics.xmi:606",
+    "  E11    sea0.motor.damper.a.t                  = -sea0.motor.damper.torqueThru                     RotationalMechanics.xmi:478",
+    "  E58    sea0.motor.damper.a.aV                 = 0                                                 Actuators.xmi:71",
+    "  E13    sea0.motor.damper.b.t                  = sea0.motor.damper.torqueThru                      RotationalMechanics.xmi:490",
+    "  E57    sea0.motor.damper.b.aV                 = sea0.motor.inertia.aV                             Actuators.xmi:63",
+    "  E12    sea0.motor.damper.aVRel                = sea0.motor.inertia.aV                             RotationalMechanics.xmi:484",
+    "  E61    sea0.motor.ground.p.t                  = sea0.motor.damper.torqueThru                      Actuators.xmi:71",
+    "  E15    sea0.motor.ground.p.aV                 = 0                                                 RotationalMechanics.xmi:815",
+    "  E51    sea0.gearbox.rotA.t                    = -sea0.motor.rot.t                                 Actuators.xmi:181",
+    "  E56    sea0.gearbox.rotA.aV                   = sea0.motor.inertia.aV                             Actuators.xmi:57",
+    "  E52    sea0.gearbox.rotB.t                    = -sea0.spring.torqueThru                           Actuators.xmi:187",
+    "  E18    sea0.spring.a.t                        = -sea0.spring.torqueThru                           RotationalMechanics.xmi:478",
+    "  E47    sea0.spring.a.aV                       = pend1.aV                                          Actuators.xmi:195",
+    "  E20    sea0.spring.b.t                        = sea0.spring.torqueThru                            RotationalMechanics.xmi:490",
+    "  E46    sea0.spring.b.aV                       = sea0.gearbox.rotB.aV                              Actuators.xmi:187",
+    "  E49    sea0.controller.desiredTorque.rSig     = gravityCompensationController.torque.rSig         Actuators.xmi:207",
+    "  E48    sea0.controller.displacement.rSig      = sea0.spring.out.rSig                              Actuators.xmi:201",
+    "  E50    sea0.controller.motorSignal.rSig       = sea0.motor.torqueSignal.rSig                      Actuators.xmi:211",
+    "  E62    sea0.controller.pid.setPoint.rSig      = gravityCompensationController.torque.rSig         Actuators.xmi:150",
     "  E41    operator.rot.aV                        = pend1.aV                                          model.xmi:303",
     "  E63    operator.source.in.rSig                = operator.action.action.rSig                       model.xmi:211",
-    "  E31    operator.spring.a.t                    = -operator.spring.torqueThru                       RotationalMechanics.xmi:456",
+    "  E31    operator.spring.a.t                    = -operator.spring.torqueThru                       RotationalMechanics.xmi:478",
     "  E64    operator.spring.a.aV                   = operator.source.p.aV                              model.xmi:217",
-    "  E33    operator.spring.b.t                    = operator.spring.torqueThru                        RotationalMechanics.xmi:468",
+    "  E33    operator.spring.b.t                    = operator.spring.torqueThru                        RotationalMechanics.xmi:490",
     "  E66    operator.spring.b.aV                   = pend1.aV                                          model.xmi:233",
-    "  E36    operator.damper.a.t                    = -operator.damper.torqueThru                       RotationalMechanics.xmi:456",
+    "  E36    operator.damper.a.t                    = -operator.damper.torqueThru                       RotationalMechanics.xmi:478",
     "  E65    operator.damper.a.aV                   = operator.source.p.aV                              model.xmi:225",
-    "  E38    operator.damper.b.t                    = operator.damper.torqueThru                        RotationalMechanics.xmi:468",
+    "  E38    operator.damper.b.t                    = operator.damper.torqueThru                        RotationalMechanics.xmi:490",
     "  E67    operator.damper.b.aV                   = pend1.aV                                          model.xmi:239",
     "",
     "Differentiated",
@@ -2018,32 +2018,32 @@ static const char *const listing[] = {
     "  E4'    der(pend1.angleOut.rSig) := der(pend1.angle)/pend1.angle2Signal                            model.xmi:645",
     "  E5     gravityCompensationController.torque.rSig := gravityCompensationController.gain*gravityCompensationController.massEst*gravityCompensationController.gEst*gravityCompensationController.lengthEst*sin(pend1.angleOut.rSig) model.xmi:672",
     "  E5'    der(gravityCompensationController.torque.rSig) := gravityCompensationController.gain*gravityCompensationController.massEst*gravityCompensationController.gEst*gravityCompensationController.lengthEst*(cos(pend1.angleOut.rSig)*der(pend1.angleOut.rSig)) model.xmi:672",
-    "  E9     der(sea0.motor.inertia.angle) := sea0.motor.inertia.aV                                     RotationalMechanics.xmi:573",
-    "  E14    sea0.motor.damper.torqueThru := sea0.motor.damper.k*sea0.motor.inertia.aV                  RotationalMechanics.xmi:531",
-    "  E16    sea0.gearbox.rotB.aV := sea0.motor.inertia.aV/sea0.gearbox.gearRatio  unless sea0.gearbox.gearRatio vanishes RotationalMechanics.xmi:603",
-    "  E19    sea0.spring.aVRel := sea0.gearbox.rotB.aV - pend1.aV                                       RotationalMechanics.xmi:462",
-    "  E21    der(sea0.spring.relPhi) := sea0.spring.aVRel                                               RotationalMechanics.xmi:489",
-    "  E22    sea0.spring.torqueThru := sea0.spring.k*sea0.spring.relPhi                                 RotationalMechanics.xmi:495",
-    "  E17    sea0.motor.rot.t := -sea0.spring.torqueThru/sea0.gearbox.gearRatio  unless sea0.gearbox.gearRatio vanishes RotationalMechanics.xmi:609",
-    "  E60    sea0.motor.inertia.b.t := sea0.motor.rot.t - sea0.motor.damper.torqueThru                  Actuators.xmi:51",
-    "  E23    sea0.spring.out.rSig := sea0.spring.relPhi/sea0.spring.displacement2Signal                 RotationalMechanics.xmi:513",
-    "  E23'   der(sea0.spring.out.rSig) := der(sea0.spring.relPhi)/sea0.spring.displacement2Signal       RotationalMechanics.xmi:513",
-    "  E24    sea0.controller.pid.curValue.rSig := sea0.controller.springConstant*sea0.spring.out.rSig   Actuators.xmi:225",
-    "  E24'   der(sea0.controller.pid.curValue.rSig) := sea0.controller.springConstant*der(sea0.spring.out.rSig) Actuators.xmi:225",
-    "  E26    sea0.controller.pid.err := gravityCompensationController.torque.rSig - sea0.controller.pid.curValue.rSig RealSignals.xmi:263",
-    "  E27    der(sea0.controller.pid.intErr) := sea0.controller.pid.err                                 RealSignals.xmi:269",
-    "  E26'   der(sea0.controller.pid.err) := der(gravityCompensationController.torque.rSig) - der(sea0.controller.pid.curValue.rSig) RealSignals.xmi:263",
-    "  E28    sea0.controller.pid.outSig.rSig := sea0.controller.pid.kp*sea0.controller.pid.err + sea0.controller.pid.ki*sea0.controller.pid.intErr + sea0.controller.pid.kd*der(sea0.controller.pid.err) RealSignals.xmi:275",
-    "  E25    sea0.motor.torqueSignal.rSig := sea0.controller.outputScale*sea0.controller.gearRatio*sea0.controller.pid.outSig.rSig Actuators.xmi:231",
-    "  E6     sea0.motor.torqueSource.p.t := -sea0.motor.torqueSignal.rSig*sea0.motor.torqueSource.signal2Torque RotationalMechanics.xmi:657",
-    "  E10    der(sea0.motor.inertia.aV) := (-sea0.motor.torqueSource.p.t + sea0.motor.inertia.b.t)/sea0.motor.inertia.I  unless sea0.motor.inertia.I vanishes RotationalMechanics.xmi:579",
+    "  E9     der(sea0.motor.inertia.angle) := sea0.motor.inertia.aV                                     RotationalMechanics.xmi:612",
+    "  E14    sea0.motor.damper.torqueThru := sea0.motor.damper.k*sea0.motor.inertia.aV                  RotationalMechanics.xmi:563",
+    "  E16    sea0.gearbox.rotB.aV := sea0.motor.inertia.aV/sea0.gearbox.gearRatio  unless sea0.gearbox.gearRatio vanishes RotationalMechanics.xmi:647",
+    "  E19    sea0.spring.aVRel := sea0.gearbox.rotB.aV - pend1.aV                                       RotationalMechanics.xmi:484",
+    "  E21    der(sea0.spring.relPhi) := sea0.spring.aVRel                                               RotationalMechanics.xmi:515",
+    "  E22    sea0.spring.torqueThru := sea0.spring.k*sea0.spring.relPhi                                 RotationalMechanics.xmi:521",
+    "  E17    sea0.motor.rot.t := -sea0.spring.torqueThru/sea0.gearbox.gearRatio  unless sea0.gearbox.gearRatio vanishes RotationalMechanics.xmi:653",
+    "  E60    sea0.motor.inertia.b.t := sea0.motor.rot.t - sea0.motor.damper.torqueThru                  Actuators.xmi:57",
+    "  E23    sea0.spring.out.rSig := sea0.spring.relPhi/sea0.spring.displacement2Signal                 RotationalMechanics.xmi:542",
+    "  E23'   der(sea0.spring.out.rSig) := der(sea0.spring.relPhi)/sea0.spring.displacement2Signal       RotationalMechanics.xmi:542",
+    "  E24    sea0.controller.pid.curValue.rSig := sea0.controller.springConstant*sea0.spring.out.rSig   Actuators.xmi:250",
+    "  E24'   der(sea0.controller.pid.curValue.rSig) := sea0.controller.springConstant*der(sea0.spring.out.rSig) Actuators.xmi:250",
+    "  E26    sea0.controller.pid.err := gravityCompensationController.torque.rSig - sea0.controller.pid.curValue.rSig RealSignals.xmi:287",
+    "  E27    der(sea0.controller.pid.intErr) := sea0.controller.pid.err                                 RealSignals.xmi:293",
+    "  E26'   der(sea0.controller.pid.err) := der(gravityCompensationController.torque.rSig) - der(sea0.controller.pid.curValue.rSig) RealSignals.xmi:287",
+    "  E28    sea0.controller.pid.outSig.rSig := sea0.controller.pid.kp*sea0.controller.pid.err + sea0.controller.pid.ki*sea0.controller.pid.intErr + sea0.controller.pid.kd*der(sea0.controller.pid.err) RealSignals.xmi:299",
+    "  E25    sea0.motor.torqueSignal.rSig := sea0.controller.outputScale*sea0.controller.gearRatio*sea0.controller.pid.outSig.rSig Actuators.xmi:256",
+    "  E6     sea0.motor.torqueSource.p.t := -sea0.motor.torqueSignal.rSig*sea0.motor.torqueSource.signal2Torque RotationalMechanics.xmi:709",
+    "  E10    der(sea0.motor.inertia.aV) := (-sea0.motor.torqueSource.p.t + sea0.motor.inertia.b.t)/sea0.motor.inertia.I  unless sea0.motor.inertia.I vanishes RotationalMechanics.xmi:618",
     "  E29    operator.action.action.rSig := if time < operator.action.changeTime then 0 else operator.action.speed1 model.xmi:690",
-    "  E30    operator.source.p.aV := operator.action.action.rSig*operator.source.signal2AngVelocity     RotationalMechanics.xmi:675",
-    "  E32    operator.spring.aVRel := pend1.aV - operator.source.p.aV                                   RotationalMechanics.xmi:462",
-    "  E34    der(operator.spring.relPhi) := operator.spring.aVRel                                       RotationalMechanics.xmi:489",
-    "  E35    operator.spring.torqueThru := operator.spring.k*operator.spring.relPhi                     RotationalMechanics.xmi:495",
-    "  E37    operator.damper.aVRel := pend1.aV - operator.source.p.aV                                   RotationalMechanics.xmi:462",
-    "  E39    operator.damper.torqueThru := operator.damper.k*operator.damper.aVRel                      RotationalMechanics.xmi:531",
+    "  E30    operator.source.p.aV := operator.action.action.rSig*operator.source.signal2AngVelocity     RotationalMechanics.xmi:730",
+    "  E32    operator.spring.aVRel := pend1.aV - operator.source.p.aV                                   RotationalMechanics.xmi:484",
+    "  E34    der(operator.spring.relPhi) := operator.spring.aVRel                                       RotationalMechanics.xmi:515",
+    "  E35    operator.spring.torqueThru := operator.spring.k*operator.spring.relPhi                     RotationalMechanics.xmi:521",
+    "  E37    operator.damper.aVRel := pend1.aV - operator.source.p.aV                                   RotationalMechanics.xmi:484",
+    "  E39    operator.damper.torqueThru := operator.damper.k*operator.damper.aVRel                      RotationalMechanics.xmi:563",
     "  E69    operator.rot.t := operator.spring.torqueThru + operator.damper.torqueThru                  model.xmi:233",
     "  E44    pend1.rot.t := -operator.rot.t + sea0.spring.torqueThru                                    model.xmi:297",
     "  E3     der(pend1.aV) := (pend1.rot.t - pend1.mass*pend1.verticalAcceleration*pend1.cmgDist*sin(pend1.angle))/(pend1.mass*pend1.cmgDist^2)  unless pend1.mass*pend1.cmgDist^2 vanishes model.xmi:627",

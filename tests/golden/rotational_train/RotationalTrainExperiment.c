@@ -21,84 +21,84 @@
 
 /* SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement */
 struct RealSignalOutElement {
-    double rSig;                            /* variable, SysPhSLibrary.xmi:19 */
+    double rSig;                            /* variable, SysPhSLibrary.xmi:20 */
 };
 
 /* RealSignals::SineRealSignal */
 struct SineRealSignal {
-    double frequency;                       /* Hz, constant, RealSignals.xmi:69 */
-    double amplitude;                       /* constant, RealSignals.xmi:74 */
-    double offset;                          /* constant, RealSignals.xmi:79 */
-    struct RealSignalOutElement out;        /* port, RealSignals.xmi:66 */
+    double frequency;                       /* Hz, constant, RealSignals.xmi:73 */
+    double amplitude;                       /* constant, RealSignals.xmi:78 */
+    double offset;                          /* constant, RealSignals.xmi:83 */
+    struct RealSignalOutElement out;        /* port, RealSignals.xmi:69 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
 struct AMomFlowElement {
-    double t;                               /* N*m, variable, SysPhSLibrary.xmi:89 */
+    double t;                               /* N*m, variable, SysPhSLibrary.xmi:95 */
 };
 
 /* RotationalMechanics::FixedTorqueSource */
 struct FixedTorqueSource {
-    double signal2Torque;                   /* N*m, constant, RotationalMechanics.xmi:285 */
-    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:282 */
+    double signal2Torque;                   /* N*m, constant, RotationalMechanics.xmi:294 */
+    struct AMomFlowElement p;               /* port, RotationalMechanics.xmi:290 */
 };
 
 /* RotationalMechanics::RotInertia */
 struct RotInertia {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:147 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
+    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
     double der_angle;                       /* rad/s, derivative */
     double der_aV;                          /* rad/s^2, derivative */
 };
 
 /* RotationalMechanics::RotLinearSpring */
 struct RotLinearSpring {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:68 */
-    double relPhi;                          /* rad, state, RotationalMechanics.xmi:72 */
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m/rad, constant, RotationalMechanics.xmi:70 */
+    double relPhi;                          /* rad, state, RotationalMechanics.xmi:74 */
     double der_relPhi;                      /* rad/s, derivative */
 };
 
 /* RotationalMechanics::RotInertia */
 struct RotInertia_2 {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
-    double aV;                              /* rad/s, variable, RotationalMechanics.xmi:147 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
+    double aV;                              /* rad/s, variable, RotationalMechanics.xmi:150 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
     double der_angle;                       /* rad/s, derivative */
     double der_aV;                          /* rad/s^2, variable */
-    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:16 */
+    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:17 */
 };
 
 /* RotationalMechanics::IdealFixedGearBox */
 struct IdealFixedGearBox {
-    double gearRatio;                       /* constant, RotationalMechanics.xmi:200 */
-    struct AMomFlowElement rotB;            /* port, RotationalMechanics.xmi:197 */
+    double gearRatio;                       /* constant, RotationalMechanics.xmi:205 */
+    struct AMomFlowElement rotB;            /* port, RotationalMechanics.xmi:201 */
 };
 
 /* RotationalMechanics::RotInertia */
 struct RotInertia_3 {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:147 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
+    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
     double der_angle;                       /* rad/s, derivative */
     double der_aV;                          /* rad/s^2, derivative */
-    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:16 */
+    struct AMomFlowElement b;               /* port, RotationalMechanics.xmi:17 */
 };
 
 /* RotationalMechanics::RotLinearDamper */
 struct RotLinearDamper {
-    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:23 */
-    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:27 */
-    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:122 */
+    double aVRel;                           /* rad/s, variable, RotationalMechanics.xmi:25 */
+    double torqueThru;                      /* N*m, variable, RotationalMechanics.xmi:29 */
+    double k;                               /* N*m*s/rad, constant, RotationalMechanics.xmi:125 */
 };
 
 /* RotationalMechanics::RotInertia */
 struct RotInertia_4 {
-    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:143 */
-    double aV;                              /* rad/s, state, RotationalMechanics.xmi:147 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:151 */
+    double I_;                              /* kg*m^2, constant, RotationalMechanics.xmi:146 */
+    double aV;                              /* rad/s, state, RotationalMechanics.xmi:150 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:154 */
     double der_angle;                       /* rad/s, derivative */
     double der_aV;                          /* rad/s^2, derivative */
     struct AMomFlowElement a;               /* port, RotationalMechanics.xmi:13 */
@@ -106,10 +106,10 @@ struct RotInertia_4 {
 
 /* RotationalMechanics::AngleSensor */
 struct AngleSensor {
-    double angle2Signal;                    /* rad, constant, RotationalMechanics.xmi:384 */
-    double angle;                           /* rad, state, RotationalMechanics.xmi:388 */
+    double angle2Signal;                    /* rad, constant, RotationalMechanics.xmi:399 */
+    double angle;                           /* rad, state, RotationalMechanics.xmi:403 */
     double der_angle;                       /* rad/s, derivative */
-    struct RealSignalOutElement out;        /* port, RotationalMechanics.xmi:381 */
+    struct RealSignalOutElement out;        /* port, RotationalMechanics.xmi:395 */
 };
 
 /* Initial values, and first guesses of what loops iterate on; settable. */
@@ -162,102 +162,102 @@ const size_t model_size = sizeof(struct Model);
 
 ModelStatus model_evaluate(Model *m)
 {
-    /* E1  sine  SineRealSignalConstraint::signal  RealSignals.xmi:230
+    /* E1  sine  SineRealSignalConstraint::signal  RealSignals.xmi:246
      *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     const double sine_out_rSig = m->sine.offset
             + m->sine.amplitude * sin(6.283185307179586 * m->sine.frequency * m->time);
 
-    /* E2  tau  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:657
+    /* E2  tau  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:709
      *     in.rSig is sine.out.rSig */
     const double tau_p_t = -(sine_out_rSig * m->tau.signal2Torque);
 
-    /* E5  i1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E5  i1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->i1.der_angle = m->i1.aV;
 
-    /* E11  k1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E11  k1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double k1_torqueThru = m->k1.k * m->k1.relPhi;
 
-    /* E6  i1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E6  i1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for der(i1.aV); a.t is -tau.p.t, b.t is k1.torqueThru */
     m->i1.der_aV = (-tau_p_t + k1_torqueThru) / m->i1.I_;
 
-    /* E16  g1  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:603
+    /* E16  g1  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647
      *     rotA.aV is i4.aV, rotB.aV is i5.aV */
     const double i4_aV = m->g1.gearRatio * m->i5.aV;
 
-    /* E14  i4  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E14  i4  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->i4.der_angle = i4_aV;
 
-    /* E8  k1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E8  k1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is i4.aV, a.aV is i1.aV */
     const double k1_aVRel = i4_aV - m->i1.aV;
 
-    /* E10  k1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E10  k1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     m->k1.der_relPhi = k1_aVRel;
 
-    /* E20  i5  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E20  i5  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->i5.der_angle = m->i5.aV;
 
-    /* E23  k2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E23  k2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is i2.aV, a.aV is i5.aV */
     const double k2_aVRel = m->i2.aV - m->i5.aV;
 
-    /* E25  k2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E25  k2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     m->k2.der_relPhi = k2_aVRel;
 
-    /* E26  k2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E26  k2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double k2_torqueThru = m->k2.k * m->k2.relPhi;
 
-    /* E21  i5  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E21  i5  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for der(i4.aV); a.t is -g1.rotB.t, b.t is k2.torqueThru */
     const double der_i4_aV = (-(m->g1.gearRatio * k1_torqueThru) + k2_torqueThru - m->i5.I_ * (0.0 / m->g1.gearRatio))
             / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_);
 
-    /* E16'  time derivative of E16  g1  IdealFixedGearBoxConstraint::ratio  RotationalMechanics.xmi:603
+    /* E16'  time derivative of E16  g1  IdealFixedGearBoxConstraint::ratio  RotationalMechanics.xmi:647
      *     aVA = gearRatio*aVB
      *     solved for der(i5.aV); rotA.aV is i4.aV, rotB.aV is i5.aV */
     m->i5.der_aV = der_i4_aV / m->g1.gearRatio;
 
-    /* E29  i2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E29  i2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->i2.der_angle = m->i2.aV;
 
-    /* E32  k3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E32  k3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is i3.aV, a.aV is i2.aV */
     const double k3_aVRel = m->i3.aV - m->i2.aV;
 
-    /* E34  k3  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E34  k3  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     m->k3.der_relPhi = k3_aVRel;
 
-    /* E35  k3  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E35  k3  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double k3_torqueThru = m->k3.k * m->k3.relPhi;
 
-    /* E37  d3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462
+    /* E37  d3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484
      *     b.aV is i3.aV, a.aV is i2.aV */
     const double d3_aVRel = m->i3.aV - m->i2.aV;
 
-    /* E39  d3  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E39  d3  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double d3_torqueThru = m->d3.k * d3_aVRel;
 
     /* E67  flows at RotationalTrain::c9  i2.b.t + k3.a.t + d3.a.t = 0  model.xmi:135
      *     solved for i2.b.t; k3.a.t is -k3.torqueThru, d3.a.t is -d3.torqueThru */
     const double i2_b_t = d3_torqueThru + k3_torqueThru;
 
-    /* E30  i2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E30  i2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for der(i2.aV); a.t is -k2.torqueThru */
     m->i2.der_aV = (-k2_torqueThru + i2_b_t) / m->i2.I_;
 
-    /* E42  i3  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E42  i3  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     m->i3.der_angle = m->i3.aV;
 
     /* E68  flows at RotationalTrain::c11  k3.b.t + i3.a.t + d3.b.t = 0  model.xmi:151
      *     solved for i3.a.t; k3.b.t is k3.torqueThru, d3.b.t is d3.torqueThru */
     const double i3_a_t = -(k3_torqueThru + d3_torqueThru);
 
-    /* E43  i3  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E43  i3  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for der(i3.aV); b.t is 0 */
     m->i3.der_aV = i3_a_t / m->i3.I_;
 
-    /* E45  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:732
+    /* E45  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:796
      *     p.aV is i3.aV */
     m->sensor.der_angle = m->i3.aV;
 
@@ -293,11 +293,11 @@ ModelStatus model_outputs(Model *m)
     m->i4.der_aV = (-(m->g1.gearRatio * m->k1.torqueThru) + m->k2.torqueThru - m->i5.I_ * (0.0 / m->g1.gearRatio))
             / (m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_);
 
-    /* E15  i4  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579
+    /* E15  i4  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618
      *     solved for i4.b.t; a.t is -k1.torqueThru */
     m->i4.b.t = m->i4.I_ * m->i4.der_aV + m->k1.torqueThru;
 
-    /* E17  g1  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:609
+    /* E17  g1  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653
      *     rotA.t is -i4.b.t */
     m->g1.rotB.t = m->g1.gearRatio * m->i4.b.t;
 
@@ -319,7 +319,7 @@ ModelStatus model_outputs(Model *m)
     /* E68 again, as in model_evaluate */
     m->i3.a.t = -(m->k3.torqueThru + m->d3.torqueThru);
 
-    /* E46  sensor  AngleSensorConstraint::signal  y = angle/angle2Signal  RotationalMechanics.xmi:738 */
+    /* E46  sensor  AngleSensorConstraint::signal  y = angle/angle2Signal  RotationalMechanics.xmi:802 */
     m->sensor.out.rSig = m->sensor.angle / m->sensor.angle2Signal;
 
     return MODEL_OK;
@@ -329,25 +329,25 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E6  i1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* divisor in E6  i1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->i1.I_) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 5, NULL, m->i1.I_);
 
-    /* divisor in E21  i5  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* divisor in E21  i5  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double divisor_for_der_i4_aV = m->i5.I_ * (1.0 / m->g1.gearRatio) + m->g1.gearRatio * m->i4.I_;
     if (!(fabs(divisor_for_der_i4_aV) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 20, NULL, divisor_for_der_i4_aV);
 
-    /* divisor in E16'  time derivative of E16  g1  IdealFixedGearBoxConstraint::ratio  RotationalMechanics.xmi:603
+    /* divisor in E16'  time derivative of E16  g1  IdealFixedGearBoxConstraint::ratio  RotationalMechanics.xmi:647
      *     aVA = gearRatio*aVB */
     if (!(fabs(m->g1.gearRatio) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 69, NULL, m->g1.gearRatio);
 
-    /* divisor in E30  i2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* divisor in E30  i2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->i2.I_) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 29, NULL, m->i2.I_);
 
-    /* divisor in E43  i3  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* divisor in E43  i3  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->i3.I_) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 42, NULL, m->i3.I_);
 
@@ -572,7 +572,7 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)m;
-    /* E1  sine  SineRealSignalConstraint::signal  RealSignals.xmi:230
+    /* E1  sine  SineRealSignalConstraint::signal  RealSignals.xmi:246
      *     y = offset + amplitude*sin(2*3.141592653589793*frequency*time) */
     const double sine_out_rSig = listed[0];
     const double sine_offset = listed[3];
@@ -582,30 +582,30 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[0] = sine_out_rSig - (sine_offset + part_of_E1);
     scale[0] = fabs(sine_out_rSig) + fabs(sine_offset) + fabs(part_of_E1);
 
-    /* E2  tau  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:657 */
+    /* E2  tau  FixedTorqueSourceConstraint::torque  t = -u*signal2Torque  RotationalMechanics.xmi:709 */
     const double tau_p_t = listed[5];
     const double tau_in_rSig = listed[4];
     const double tau_signal2Torque = listed[7];
     residual[1] = tau_p_t + (tau_in_rSig * tau_signal2Torque);
     scale[1] = fabs(tau_p_t) + fabs(tau_in_rSig * tau_signal2Torque);
 
-    /* E3  i1  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E3  i1  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double i1_a_aV = listed[9];
     const double i1_aV = listed[13];
     residual[2] = i1_a_aV - i1_aV;
     scale[2] = fabs(i1_a_aV) + fabs(i1_aV);
 
-    /* E4  i1  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E4  i1  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double i1_b_aV = listed[11];
     residual[3] = i1_b_aV - i1_aV;
     scale[3] = fabs(i1_b_aV) + fabs(i1_aV);
 
-    /* E5  i1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E5  i1  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_i1_angle = listed[84];
     residual[4] = der_i1_angle - i1_aV;
     scale[4] = fabs(der_i1_angle) + fabs(i1_aV);
 
-    /* E6  i1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E6  i1  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double i1_I = listed[12];
     const double der_i1_aV = listed[85];
     const double i1_a_t = listed[8];
@@ -613,52 +613,52 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[5] = i1_I * der_i1_aV - (i1_a_t + i1_b_t);
     scale[5] = fabs(i1_I * der_i1_aV) + fabs(i1_a_t) + fabs(i1_b_t);
 
-    /* E7  k1  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E7  k1  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double k1_a_t = listed[15];
     const double k1_b_t = listed[17];
     residual[6] = k1_a_t + k1_b_t - 0.0;
     scale[6] = fabs(k1_a_t) + fabs(k1_b_t);
 
-    /* E8  k1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E8  k1  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double k1_aVRel = listed[19];
     const double k1_b_aV = listed[18];
     const double k1_a_aV = listed[16];
     residual[7] = k1_aVRel - (k1_b_aV - k1_a_aV);
     scale[7] = fabs(k1_aVRel) + fabs(k1_b_aV) + fabs(k1_a_aV);
 
-    /* E9  k1  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E9  k1  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double k1_torqueThru = listed[20];
     residual[8] = k1_torqueThru - k1_b_t;
     scale[8] = fabs(k1_torqueThru) + fabs(k1_b_t);
 
-    /* E10  k1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E10  k1  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     const double der_k1_relPhi = listed[86];
     residual[9] = der_k1_relPhi - k1_aVRel;
     scale[9] = fabs(der_k1_relPhi) + fabs(k1_aVRel);
 
-    /* E11  k1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E11  k1  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double k1_k = listed[21];
     const double k1_relPhi = listed[22];
     residual[10] = k1_torqueThru - k1_k * k1_relPhi;
     scale[10] = fabs(k1_torqueThru) + fabs(k1_k * k1_relPhi);
 
-    /* E12  i4  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E12  i4  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double i4_a_aV = listed[24];
     const double i4_aV = listed[28];
     residual[11] = i4_a_aV - i4_aV;
     scale[11] = fabs(i4_a_aV) + fabs(i4_aV);
 
-    /* E13  i4  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E13  i4  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double i4_b_aV = listed[26];
     residual[12] = i4_b_aV - i4_aV;
     scale[12] = fabs(i4_b_aV) + fabs(i4_aV);
 
-    /* E14  i4  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E14  i4  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_i4_angle = listed[87];
     residual[13] = der_i4_angle - i4_aV;
     scale[13] = fabs(der_i4_angle) + fabs(i4_aV);
 
-    /* E15  i4  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E15  i4  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double i4_I = listed[27];
     const double der_i4_aV = listed[88];
     const double i4_a_t = listed[23];
@@ -666,36 +666,36 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[14] = i4_I * der_i4_aV - (i4_a_t + i4_b_t);
     scale[14] = fabs(i4_I * der_i4_aV) + fabs(i4_a_t) + fabs(i4_b_t);
 
-    /* E16  g1  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:603 */
+    /* E16  g1  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647 */
     const double g1_rotA_aV = listed[31];
     const double g1_gearRatio = listed[34];
     const double g1_rotB_aV = listed[33];
     residual[15] = g1_rotA_aV - g1_gearRatio * g1_rotB_aV;
     scale[15] = fabs(g1_rotA_aV) + fabs(g1_gearRatio * g1_rotB_aV);
 
-    /* E17  g1  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:609 */
+    /* E17  g1  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653 */
     const double g1_rotB_t = listed[32];
     const double g1_rotA_t = listed[30];
     residual[16] = g1_rotB_t + (g1_gearRatio * g1_rotA_t);
     scale[16] = fabs(g1_rotB_t) + fabs(g1_gearRatio * g1_rotA_t);
 
-    /* E18  i5  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E18  i5  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double i5_a_aV = listed[36];
     const double i5_aV = listed[40];
     residual[17] = i5_a_aV - i5_aV;
     scale[17] = fabs(i5_a_aV) + fabs(i5_aV);
 
-    /* E19  i5  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E19  i5  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double i5_b_aV = listed[38];
     residual[18] = i5_b_aV - i5_aV;
     scale[18] = fabs(i5_b_aV) + fabs(i5_aV);
 
-    /* E20  i5  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E20  i5  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_i5_angle = listed[89];
     residual[19] = der_i5_angle - i5_aV;
     scale[19] = fabs(der_i5_angle) + fabs(i5_aV);
 
-    /* E21  i5  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E21  i5  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double i5_I = listed[39];
     const double der_i5_aV = listed[90];
     const double i5_a_t = listed[35];
@@ -703,52 +703,52 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[20] = i5_I * der_i5_aV - (i5_a_t + i5_b_t);
     scale[20] = fabs(i5_I * der_i5_aV) + fabs(i5_a_t) + fabs(i5_b_t);
 
-    /* E22  k2  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E22  k2  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double k2_a_t = listed[42];
     const double k2_b_t = listed[44];
     residual[21] = k2_a_t + k2_b_t - 0.0;
     scale[21] = fabs(k2_a_t) + fabs(k2_b_t);
 
-    /* E23  k2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E23  k2  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double k2_aVRel = listed[46];
     const double k2_b_aV = listed[45];
     const double k2_a_aV = listed[43];
     residual[22] = k2_aVRel - (k2_b_aV - k2_a_aV);
     scale[22] = fabs(k2_aVRel) + fabs(k2_b_aV) + fabs(k2_a_aV);
 
-    /* E24  k2  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E24  k2  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double k2_torqueThru = listed[47];
     residual[23] = k2_torqueThru - k2_b_t;
     scale[23] = fabs(k2_torqueThru) + fabs(k2_b_t);
 
-    /* E25  k2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E25  k2  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     const double der_k2_relPhi = listed[91];
     residual[24] = der_k2_relPhi - k2_aVRel;
     scale[24] = fabs(der_k2_relPhi) + fabs(k2_aVRel);
 
-    /* E26  k2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E26  k2  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double k2_k = listed[48];
     const double k2_relPhi = listed[49];
     residual[25] = k2_torqueThru - k2_k * k2_relPhi;
     scale[25] = fabs(k2_torqueThru) + fabs(k2_k * k2_relPhi);
 
-    /* E27  i2  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E27  i2  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double i2_a_aV = listed[51];
     const double i2_aV = listed[55];
     residual[26] = i2_a_aV - i2_aV;
     scale[26] = fabs(i2_a_aV) + fabs(i2_aV);
 
-    /* E28  i2  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E28  i2  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double i2_b_aV = listed[53];
     residual[27] = i2_b_aV - i2_aV;
     scale[27] = fabs(i2_b_aV) + fabs(i2_aV);
 
-    /* E29  i2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E29  i2  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_i2_angle = listed[92];
     residual[28] = der_i2_angle - i2_aV;
     scale[28] = fabs(der_i2_angle) + fabs(i2_aV);
 
-    /* E30  i2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E30  i2  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double i2_I = listed[54];
     const double der_i2_aV = listed[93];
     const double i2_a_t = listed[50];
@@ -761,75 +761,75 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
 {
     (void)m;
     (void)time;
-    /* E31  k3  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E31  k3  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double k3_a_t = listed[57];
     const double k3_b_t = listed[59];
     residual[30] = k3_a_t + k3_b_t - 0.0;
     scale[30] = fabs(k3_a_t) + fabs(k3_b_t);
 
-    /* E32  k3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E32  k3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double k3_aVRel = listed[61];
     const double k3_b_aV = listed[60];
     const double k3_a_aV = listed[58];
     residual[31] = k3_aVRel - (k3_b_aV - k3_a_aV);
     scale[31] = fabs(k3_aVRel) + fabs(k3_b_aV) + fabs(k3_a_aV);
 
-    /* E33  k3  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E33  k3  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double k3_torqueThru = listed[62];
     residual[32] = k3_torqueThru - k3_b_t;
     scale[32] = fabs(k3_torqueThru) + fabs(k3_b_t);
 
-    /* E34  k3  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:489 */
+    /* E34  k3  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
     const double der_k3_relPhi = listed[94];
     residual[33] = der_k3_relPhi - k3_aVRel;
     scale[33] = fabs(der_k3_relPhi) + fabs(k3_aVRel);
 
-    /* E35  k3  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:495 */
+    /* E35  k3  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
     const double k3_k = listed[63];
     const double k3_relPhi = listed[64];
     residual[34] = k3_torqueThru - k3_k * k3_relPhi;
     scale[34] = fabs(k3_torqueThru) + fabs(k3_k * k3_relPhi);
 
-    /* E36  d3  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:456 */
+    /* E36  d3  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
     const double d3_a_t = listed[65];
     const double d3_b_t = listed[67];
     residual[35] = d3_a_t + d3_b_t - 0.0;
     scale[35] = fabs(d3_a_t) + fabs(d3_b_t);
 
-    /* E37  d3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:462 */
+    /* E37  d3  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
     const double d3_aVRel = listed[69];
     const double d3_b_aV = listed[68];
     const double d3_a_aV = listed[66];
     residual[36] = d3_aVRel - (d3_b_aV - d3_a_aV);
     scale[36] = fabs(d3_aVRel) + fabs(d3_b_aV) + fabs(d3_a_aV);
 
-    /* E38  d3  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:468 */
+    /* E38  d3  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
     const double d3_torqueThru = listed[70];
     residual[37] = d3_torqueThru - d3_b_t;
     scale[37] = fabs(d3_torqueThru) + fabs(d3_b_t);
 
-    /* E39  d3  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:531 */
+    /* E39  d3  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
     const double d3_k = listed[71];
     residual[38] = d3_torqueThru - d3_k * d3_aVRel;
     scale[38] = fabs(d3_torqueThru) + fabs(d3_k * d3_aVRel);
 
-    /* E40  i3  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:561 */
+    /* E40  i3  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
     const double i3_a_aV = listed[73];
     const double i3_aV = listed[77];
     residual[39] = i3_a_aV - i3_aV;
     scale[39] = fabs(i3_a_aV) + fabs(i3_aV);
 
-    /* E41  i3  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:567 */
+    /* E41  i3  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
     const double i3_b_aV = listed[75];
     residual[40] = i3_b_aV - i3_aV;
     scale[40] = fabs(i3_b_aV) + fabs(i3_aV);
 
-    /* E42  i3  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:573 */
+    /* E42  i3  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
     const double der_i3_angle = listed[95];
     residual[41] = der_i3_angle - i3_aV;
     scale[41] = fabs(der_i3_angle) + fabs(i3_aV);
 
-    /* E43  i3  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:579 */
+    /* E43  i3  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double i3_I = listed[76];
     const double der_i3_aV = listed[96];
     const double i3_a_t = listed[72];
@@ -837,18 +837,18 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[42] = i3_I * der_i3_aV - (i3_a_t + i3_b_t);
     scale[42] = fabs(i3_I * der_i3_aV) + fabs(i3_a_t) + fabs(i3_b_t);
 
-    /* E44  sensor  AngleSensorConstraint::noTorque  t = 0  RotationalMechanics.xmi:726 */
+    /* E44  sensor  AngleSensorConstraint::noTorque  t = 0  RotationalMechanics.xmi:790 */
     const double sensor_p_t = listed[79];
     residual[43] = sensor_p_t - 0.0;
     scale[43] = fabs(sensor_p_t);
 
-    /* E45  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:732 */
+    /* E45  sensor  AngleSensorConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:796 */
     const double der_sensor_angle = listed[97];
     const double sensor_p_aV = listed[80];
     residual[44] = der_sensor_angle - sensor_p_aV;
     scale[44] = fabs(der_sensor_angle) + fabs(sensor_p_aV);
 
-    /* E46  sensor  AngleSensorConstraint::signal  y = angle/angle2Signal  RotationalMechanics.xmi:738 */
+    /* E46  sensor  AngleSensorConstraint::signal  y = angle/angle2Signal  RotationalMechanics.xmi:802 */
     const double sensor_out_rSig = listed[81];
     const double sensor_angle = listed[83];
     const double sensor_angle2Signal = listed[82];
@@ -1052,299 +1052,299 @@ const ModelStateSet *const model_state_sets = NULL;
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
-    /* 0 */ {"sine.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 0 */ {"sine.out.rSig", "1", "The sine about its offset",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sine.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
     /* 1 */ {"sine.frequency", "Hz", "Periods per second",
-        "RealSignals.xmi:69 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
+        "RealSignals.xmi:73 RealSignals::SineRealSignal::frequency", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sine.frequency), 1, 0.0, offsetof(Model, sine.frequency), 0.0, -1, NULL, 0, false},
     /* 2 */ {"sine.amplitude", "1", "Amplitude of the wave",
-        "RealSignals.xmi:74 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
+        "RealSignals.xmi:78 RealSignals::SineRealSignal::amplitude", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sine.amplitude), 1, 0.0, offsetof(Model, sine.amplitude), 0.0, -1, NULL, 0, false},
     /* 3 */ {"sine.offset", "1", "Mean of the wave",
-        "RealSignals.xmi:79 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
+        "RealSignals.xmi:83 RealSignals::SineRealSignal::offset", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sine.offset), 1, 0.0, offsetof(Model, sine.offset), 0.0, -1, NULL, 0, false},
-    /* 4 */ {"tau.in.rSig", "1", "",
+    /* 4 */ {"tau.in.rSig", "1", "Torque over signal2Torque; positive drives in the positive direction",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "sine.out.rSig", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sine.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 46, NULL, 0, false},
     /* 5 */ {"tau.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tau.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
     /* 6 */ {"tau.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i1.aV), 1, 0.0, offsetof(Model, start.i1_aV), 0.0, 47, NULL, 0, false},
     /* 7 */ {"tau.signal2Torque", "N*m", "Torque at signal one",
-        "RotationalMechanics.xmi:285 RotationalMechanics::FixedTorqueSource::signal2Torque", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:294 RotationalMechanics::FixedTorqueSource::signal2Torque", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, tau.signal2Torque), 1, 0.0, offsetof(Model, tau.signal2Torque), 0.0, -1, NULL, 0, false},
     /* 8 */ {"i1.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-tau.p.t", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-tau.p.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tau.p.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 59, NULL, 0, false},
     /* 9 */ {"i1.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i1.aV), 1, 0.0, offsetof(Model, start.i1_aV), 0.0, 2, NULL, 0, false},
     /* 10 */ {"i1.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k1.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 60, NULL, 0, false},
     /* 11 */ {"i1.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i1.aV), 1, 0.0, offsetof(Model, start.i1_aV), 0.0, 3, NULL, 0, false},
-    /* 12 */ {"i1.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 12 */ {"i1.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, i1.I_), 1, 0.0, offsetof(Model, i1.I_), 0.0, -1, NULL, 0, false},
     /* 13 */ {"i1.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i1.aV), 1, 0.0, offsetof(Model, start.i1_aV), 0.0, -1, NULL, 0, false},
     /* 14 */ {"i1.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i1.angle), 1, 0.0, offsetof(Model, start.i1_angle), 0.0, -1, NULL, 0, false},
     /* 15 */ {"k1.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k1.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
     /* 16 */ {"k1.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i1.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i1.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i1.aV), 1, 0.0, offsetof(Model, start.i1_aV), 0.0, 48, NULL, 0, false},
     /* 17 */ {"k1.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k1.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 18 */ {"k1.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i4.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i4.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i4.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 49, NULL, 0, false},
     /* 19 */ {"k1.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
     /* 20 */ {"k1.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 21 */ {"k1.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, k1.k), 1, 0.0, offsetof(Model, k1.k), 0.0, -1, NULL, 0, false},
     /* 22 */ {"k1.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, k1.relPhi), 1, 0.0, offsetof(Model, start.k1_relPhi), 0.0, -1, NULL, 0, false},
     /* 23 */ {"i4.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k1.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k1.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k1.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 61, NULL, 0, false},
     /* 24 */ {"i4.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i4.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i4.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i4.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
     /* 25 */ {"i4.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i4.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
     /* 26 */ {"i4.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i4.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i4.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i4.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
-    /* 27 */ {"i4.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 27 */ {"i4.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, i4.I_), 1, 0.0, offsetof(Model, i4.I_), 0.0, -1, NULL, 0, false},
     /* 28 */ {"i4.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i4.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
     /* 29 */ {"i4.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i4.angle), 1, 0.0, offsetof(Model, start.i4_angle), 0.0, -1, NULL, 0, false},
     /* 30 */ {"g1.rotA.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-i4.b.t", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-i4.b.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i4.b.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 62, NULL, 0, false},
     /* 31 */ {"g1.rotA.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i4.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i4.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i4.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 50, NULL, 0, false},
     /* 32 */ {"g1.rotB.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, g1.rotB.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
     /* 33 */ {"g1.rotB.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i5.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i5.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i5.aV), 1, 0.0, offsetof(Model, start.i5_aV), 0.0, 51, NULL, 0, false},
     /* 34 */ {"g1.gearRatio", "1", "Angular velocity of rotA over that of rotB",
-        "RotationalMechanics.xmi:200 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:205 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, g1.gearRatio), 1, 0.0, offsetof(Model, g1.gearRatio), 0.0, -1, NULL, 0, false},
     /* 35 */ {"i5.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-g1.rotB.t", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-g1.rotB.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, g1.rotB.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 63, NULL, 0, false},
     /* 36 */ {"i5.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i5.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i5.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i5.aV), 1, 0.0, offsetof(Model, start.i5_aV), 0.0, 17, NULL, 0, false},
     /* 37 */ {"i5.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k2.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 64, NULL, 0, false},
     /* 38 */ {"i5.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i5.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i5.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i5.aV), 1, 0.0, offsetof(Model, start.i5_aV), 0.0, 18, NULL, 0, false},
-    /* 39 */ {"i5.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 39 */ {"i5.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, i5.I_), 1, 0.0, offsetof(Model, i5.I_), 0.0, -1, NULL, 0, false},
     /* 40 */ {"i5.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i5.aV), 1, 0.0, offsetof(Model, start.i5_aV), 0.0, -1, NULL, 0, false},
     /* 41 */ {"i5.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i5.angle), 1, 0.0, offsetof(Model, start.i5_angle), 0.0, -1, NULL, 0, false},
     /* 42 */ {"k2.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k2.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
     /* 43 */ {"k2.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i5.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i5.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i5.aV), 1, 0.0, offsetof(Model, start.i5_aV), 0.0, 52, NULL, 0, false},
     /* 44 */ {"k2.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k2.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
     /* 45 */ {"k2.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i2.aV), 1, 0.0, offsetof(Model, start.i2_aV), 0.0, 53, NULL, 0, false},
     /* 46 */ {"k2.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k2.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 22, NULL, 0, false},
     /* 47 */ {"k2.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k2.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
     /* 48 */ {"k2.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, k2.k), 1, 0.0, offsetof(Model, k2.k), 0.0, -1, NULL, 0, false},
     /* 49 */ {"k2.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, k2.relPhi), 1, 0.0, offsetof(Model, start.k2_relPhi), 0.0, -1, NULL, 0, false},
     /* 50 */ {"i2.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k2.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k2.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k2.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 65, NULL, 0, false},
     /* 51 */ {"i2.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i2.aV), 1, 0.0, offsetof(Model, start.i2_aV), 0.0, 26, NULL, 0, false},
     /* 52 */ {"i2.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i2.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 66, NULL, 0, false},
     /* 53 */ {"i2.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i2.aV), 1, 0.0, offsetof(Model, start.i2_aV), 0.0, 27, NULL, 0, false},
-    /* 54 */ {"i2.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 54 */ {"i2.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, i2.I_), 1, 0.0, offsetof(Model, i2.I_), 0.0, -1, NULL, 0, false},
     /* 55 */ {"i2.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i2.aV), 1, 0.0, offsetof(Model, start.i2_aV), 0.0, -1, NULL, 0, false},
     /* 56 */ {"i2.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i2.angle), 1, 0.0, offsetof(Model, start.i2_angle), 0.0, -1, NULL, 0, false},
     /* 57 */ {"k3.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k3.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-k3.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k3.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, 0, false},
     /* 58 */ {"k3.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i2.aV), 1, 0.0, offsetof(Model, start.i2_aV), 0.0, 54, NULL, 0, false},
     /* 59 */ {"k3.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k3.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "k3.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k3.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 32, NULL, 0, false},
     /* 60 */ {"k3.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i3.aV), 1, 0.0, offsetof(Model, start.i3_aV), 0.0, 56, NULL, 0, false},
     /* 61 */ {"k3.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k3.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 31, NULL, 0, false},
     /* 62 */ {"k3.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, k3.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 34, NULL, 0, false},
     /* 63 */ {"k3.k", "N*m/rad", "Stiffness",
-        "RotationalMechanics.xmi:68 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, k3.k), 1, 0.0, offsetof(Model, k3.k), 0.0, -1, NULL, 0, false},
     /* 64 */ {"k3.relPhi", "rad", "Twist, the angle of b relative to a",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, k3.relPhi), 1, 0.0, offsetof(Model, start.k3_relPhi), 0.0, -1, NULL, 0, false},
     /* 65 */ {"d3.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-d3.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-d3.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d3.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 35, NULL, 0, false},
     /* 66 */ {"d3.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i2.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i2.aV), 1, 0.0, offsetof(Model, start.i2_aV), 0.0, 55, NULL, 0, false},
     /* 67 */ {"d3.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "d3.torqueThru", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "d3.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d3.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 37, NULL, 0, false},
     /* 68 */ {"d3.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i3.aV), 1, 0.0, offsetof(Model, start.i3_aV), 0.0, 57, NULL, 0, false},
     /* 69 */ {"d3.aVRel", "rad/s", "Angular velocity of b relative to a",
-        "RotationalMechanics.xmi:23 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d3.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 36, NULL, 0, false},
     /* 70 */ {"d3.torqueThru", "N*m", "Torque through the component",
-        "RotationalMechanics.xmi:27 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, d3.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 38, NULL, 0, false},
     /* 71 */ {"d3.k", "N*m*s/rad", "Damping",
-        "RotationalMechanics.xmi:122 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, d3.k), 1, 0.0, offsetof(Model, d3.k), 0.0, -1, NULL, 0, false},
     /* 72 */ {"i3.a.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i3.a.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 67, NULL, 0, false},
     /* 73 */ {"i3.a.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i3.aV), 1, 0.0, offsetof(Model, start.i3_aV), 0.0, 39, NULL, 0, false},
     /* 74 */ {"i3.b.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 68, NULL, 0, false},
     /* 75 */ {"i3.b.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i3.aV), 1, 0.0, offsetof(Model, start.i3_aV), 0.0, 40, NULL, 0, false},
-    /* 76 */ {"i3.I", "kg*m^2", "Moment of inertia about the axis",
-        "RotationalMechanics.xmi:143 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
+    /* 76 */ {"i3.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+        "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, i3.I_), 1, 0.0, offsetof(Model, i3.I_), 0.0, -1, NULL, 0, false},
     /* 77 */ {"i3.aV", "rad/s", "Angular velocity of the rotor",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i3.aV), 1, 0.0, offsetof(Model, start.i3_aV), 0.0, -1, NULL, 0, false},
     /* 78 */ {"i3.angle", "rad", "Angle of the rotor",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i3.angle), 1, 0.0, offsetof(Model, start.i3_angle), 0.0, -1, NULL, 0, false},
     /* 79 */ {"sensor.p.t", "N*m", "Torque on the block that owns the port",
-        "SysPhSLibrary.xmi:89 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL, NULL,
+        "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 43, NULL, 0, false},
     /* 80 */ {"sensor.p.aV", "rad/s", "Angular velocity of the flange",
-        "SysPhSLibrary.xmi:92 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
+        "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "i3.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i3.aV), 1, 0.0, offsetof(Model, start.i3_aV), 0.0, 58, NULL, 0, false},
-    /* 81 */ {"sensor.out.rSig", "1", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
+    /* 81 */ {"sensor.out.rSig", "1", "Angle over angle2Signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, sensor.out.rSig), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 45, NULL, 0, false},
     /* 82 */ {"sensor.angle2Signal", "rad", "Angle at which the signal is one",
-        "RotationalMechanics.xmi:384 RotationalMechanics::AngleSensor::angle2Signal", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:399 RotationalMechanics::AngleSensor::angle2Signal", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, sensor.angle2Signal), 1, 0.0, offsetof(Model, sensor.angle2Signal), 0.0, -1, NULL, 0, false},
     /* 83 */ {"sensor.angle", "rad", "Angle turned",
-        "RotationalMechanics.xmi:388 RotationalMechanics::AngleSensor::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:403 RotationalMechanics::AngleSensor::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, sensor.angle), 1, 0.0, offsetof(Model, start.sensor_angle), 0.0, -1, NULL, 0, false},
     /* 84 */ {"der(i1.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i1.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
     /* 85 */ {"der(i1.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i1.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
     /* 86 */ {"der(k1.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, k1.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 87 */ {"der(i4.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i4.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
     /* 88 */ {"der(i4.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i4.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
     /* 89 */ {"der(i5.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i5.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
     /* 90 */ {"der(i5.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i5.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 69, NULL, 0, false},
     /* 91 */ {"der(k2.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, k2.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
     /* 92 */ {"der(i2.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i2.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, 0, false},
     /* 93 */ {"der(i2.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i2.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, 0, false},
     /* 94 */ {"der(k3.relPhi)", "rad/s", "",
-        "RotationalMechanics.xmi:72 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, k3.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 33, NULL, 0, false},
     /* 95 */ {"der(i3.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:151 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i3.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 41, NULL, 0, false},
     /* 96 */ {"der(i3.aV)", "rad/s^2", "",
-        "RotationalMechanics.xmi:147 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i3.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 42, NULL, 0, false},
     /* 97 */ {"der(sensor.angle)", "rad/s", "",
-        "RotationalMechanics.xmi:388 RotationalMechanics::AngleSensor::angle", NULL, NULL, NULL,
+        "RotationalMechanics.xmi:403 RotationalMechanics::AngleSensor::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, sensor.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 44, NULL, 0, false},
 };
 
@@ -1425,97 +1425,97 @@ static const int held[] = {
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "RealSignals::Constraints::SineRealSignalConstraint::signal", "sine",
-        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:230", held + 0, false},
+        "sine.out.rSig = sine.offset + sine.amplitude*sin(2*3.141592653589793*sine.frequency*time)", "RealSignals.xmi:246", held + 0, false},
     /* 1 */ {"E2", "RotationalMechanics::Constraints::FixedTorqueSourceConstraint::torque", "tau",
-        "tau.p.t = -tau.in.rSig*tau.signal2Torque", "RotationalMechanics.xmi:657", held + 5, false},
+        "tau.p.t = -tau.in.rSig*tau.signal2Torque", "RotationalMechanics.xmi:709", held + 5, false},
     /* 2 */ {"E3", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i1",
-        "i1.a.aV = i1.aV", "RotationalMechanics.xmi:561", held + 9, false},
+        "i1.a.aV = i1.aV", "RotationalMechanics.xmi:600", held + 9, false},
     /* 3 */ {"E4", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i1",
-        "i1.b.aV = i1.aV", "RotationalMechanics.xmi:567", held + 12, false},
+        "i1.b.aV = i1.aV", "RotationalMechanics.xmi:606", held + 12, false},
     /* 4 */ {"E5", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i1",
-        "der(i1.angle) = i1.aV", "RotationalMechanics.xmi:573", held + 15, false},
+        "der(i1.angle) = i1.aV", "RotationalMechanics.xmi:612", held + 15, false},
     /* 5 */ {"E6", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i1",
-        "i1.I*der(i1.aV) = i1.a.t + i1.b.t", "RotationalMechanics.xmi:579", held + 18, false},
+        "i1.I*der(i1.aV) = i1.a.t + i1.b.t", "RotationalMechanics.xmi:618", held + 18, false},
     /* 6 */ {"E7", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "k1",
-        "k1.a.t + k1.b.t = 0", "RotationalMechanics.xmi:456", held + 23, false},
+        "k1.a.t + k1.b.t = 0", "RotationalMechanics.xmi:478", held + 23, false},
     /* 7 */ {"E8", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "k1",
-        "k1.aVRel = k1.b.aV - k1.a.aV", "RotationalMechanics.xmi:462", held + 26, false},
+        "k1.aVRel = k1.b.aV - k1.a.aV", "RotationalMechanics.xmi:484", held + 26, false},
     /* 8 */ {"E9", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "k1",
-        "k1.torqueThru = k1.b.t", "RotationalMechanics.xmi:468", held + 30, false},
+        "k1.torqueThru = k1.b.t", "RotationalMechanics.xmi:490", held + 30, false},
     /* 9 */ {"E10", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "k1",
-        "der(k1.relPhi) = k1.aVRel", "RotationalMechanics.xmi:489", held + 33, false},
+        "der(k1.relPhi) = k1.aVRel", "RotationalMechanics.xmi:515", held + 33, false},
     /* 10 */ {"E11", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "k1",
-        "k1.torqueThru = k1.k*k1.relPhi", "RotationalMechanics.xmi:495", held + 36, false},
+        "k1.torqueThru = k1.k*k1.relPhi", "RotationalMechanics.xmi:521", held + 36, false},
     /* 11 */ {"E12", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i4",
-        "i4.a.aV = i4.aV", "RotationalMechanics.xmi:561", held + 40, false},
+        "i4.a.aV = i4.aV", "RotationalMechanics.xmi:600", held + 40, false},
     /* 12 */ {"E13", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i4",
-        "i4.b.aV = i4.aV", "RotationalMechanics.xmi:567", held + 43, false},
+        "i4.b.aV = i4.aV", "RotationalMechanics.xmi:606", held + 43, false},
     /* 13 */ {"E14", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i4",
-        "der(i4.angle) = i4.aV", "RotationalMechanics.xmi:573", held + 46, false},
+        "der(i4.angle) = i4.aV", "RotationalMechanics.xmi:612", held + 46, false},
     /* 14 */ {"E15", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i4",
-        "i4.I*der(i4.aV) = i4.a.t + i4.b.t", "RotationalMechanics.xmi:579", held + 49, false},
+        "i4.I*der(i4.aV) = i4.a.t + i4.b.t", "RotationalMechanics.xmi:618", held + 49, false},
     /* 15 */ {"E16", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "g1",
-        "g1.rotA.aV = g1.gearRatio*g1.rotB.aV", "RotationalMechanics.xmi:603", held + 54, false},
+        "g1.rotA.aV = g1.gearRatio*g1.rotB.aV", "RotationalMechanics.xmi:647", held + 54, false},
     /* 16 */ {"E17", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::torque", "g1",
-        "g1.rotB.t = -g1.gearRatio*g1.rotA.t", "RotationalMechanics.xmi:609", held + 58, false},
+        "g1.rotB.t = -g1.gearRatio*g1.rotA.t", "RotationalMechanics.xmi:653", held + 58, false},
     /* 17 */ {"E18", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i5",
-        "i5.a.aV = i5.aV", "RotationalMechanics.xmi:561", held + 62, false},
+        "i5.a.aV = i5.aV", "RotationalMechanics.xmi:600", held + 62, false},
     /* 18 */ {"E19", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i5",
-        "i5.b.aV = i5.aV", "RotationalMechanics.xmi:567", held + 65, false},
+        "i5.b.aV = i5.aV", "RotationalMechanics.xmi:606", held + 65, false},
     /* 19 */ {"E20", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i5",
-        "der(i5.angle) = i5.aV", "RotationalMechanics.xmi:573", held + 68, false},
+        "der(i5.angle) = i5.aV", "RotationalMechanics.xmi:612", held + 68, false},
     /* 20 */ {"E21", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i5",
-        "i5.I*der(i5.aV) = i5.a.t + i5.b.t", "RotationalMechanics.xmi:579", held + 71, false},
+        "i5.I*der(i5.aV) = i5.a.t + i5.b.t", "RotationalMechanics.xmi:618", held + 71, false},
     /* 21 */ {"E22", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "k2",
-        "k2.a.t + k2.b.t = 0", "RotationalMechanics.xmi:456", held + 76, false},
+        "k2.a.t + k2.b.t = 0", "RotationalMechanics.xmi:478", held + 76, false},
     /* 22 */ {"E23", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "k2",
-        "k2.aVRel = k2.b.aV - k2.a.aV", "RotationalMechanics.xmi:462", held + 79, false},
+        "k2.aVRel = k2.b.aV - k2.a.aV", "RotationalMechanics.xmi:484", held + 79, false},
     /* 23 */ {"E24", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "k2",
-        "k2.torqueThru = k2.b.t", "RotationalMechanics.xmi:468", held + 83, false},
+        "k2.torqueThru = k2.b.t", "RotationalMechanics.xmi:490", held + 83, false},
     /* 24 */ {"E25", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "k2",
-        "der(k2.relPhi) = k2.aVRel", "RotationalMechanics.xmi:489", held + 86, false},
+        "der(k2.relPhi) = k2.aVRel", "RotationalMechanics.xmi:515", held + 86, false},
     /* 25 */ {"E26", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "k2",
-        "k2.torqueThru = k2.k*k2.relPhi", "RotationalMechanics.xmi:495", held + 89, false},
+        "k2.torqueThru = k2.k*k2.relPhi", "RotationalMechanics.xmi:521", held + 89, false},
     /* 26 */ {"E27", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i2",
-        "i2.a.aV = i2.aV", "RotationalMechanics.xmi:561", held + 93, false},
+        "i2.a.aV = i2.aV", "RotationalMechanics.xmi:600", held + 93, false},
     /* 27 */ {"E28", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i2",
-        "i2.b.aV = i2.aV", "RotationalMechanics.xmi:567", held + 96, false},
+        "i2.b.aV = i2.aV", "RotationalMechanics.xmi:606", held + 96, false},
     /* 28 */ {"E29", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i2",
-        "der(i2.angle) = i2.aV", "RotationalMechanics.xmi:573", held + 99, false},
+        "der(i2.angle) = i2.aV", "RotationalMechanics.xmi:612", held + 99, false},
     /* 29 */ {"E30", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i2",
-        "i2.I*der(i2.aV) = i2.a.t + i2.b.t", "RotationalMechanics.xmi:579", held + 102, false},
+        "i2.I*der(i2.aV) = i2.a.t + i2.b.t", "RotationalMechanics.xmi:618", held + 102, false},
     /* 30 */ {"E31", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "k3",
-        "k3.a.t + k3.b.t = 0", "RotationalMechanics.xmi:456", held + 107, false},
+        "k3.a.t + k3.b.t = 0", "RotationalMechanics.xmi:478", held + 107, false},
     /* 31 */ {"E32", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "k3",
-        "k3.aVRel = k3.b.aV - k3.a.aV", "RotationalMechanics.xmi:462", held + 110, false},
+        "k3.aVRel = k3.b.aV - k3.a.aV", "RotationalMechanics.xmi:484", held + 110, false},
     /* 32 */ {"E33", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "k3",
-        "k3.torqueThru = k3.b.t", "RotationalMechanics.xmi:468", held + 114, false},
+        "k3.torqueThru = k3.b.t", "RotationalMechanics.xmi:490", held + 114, false},
     /* 33 */ {"E34", "RotationalMechanics::Constraints::RotLinearSpringConstraint::integral", "k3",
-        "der(k3.relPhi) = k3.aVRel", "RotationalMechanics.xmi:489", held + 117, false},
+        "der(k3.relPhi) = k3.aVRel", "RotationalMechanics.xmi:515", held + 117, false},
     /* 34 */ {"E35", "RotationalMechanics::Constraints::RotLinearSpringConstraint::law", "k3",
-        "k3.torqueThru = k3.k*k3.relPhi", "RotationalMechanics.xmi:495", held + 120, false},
+        "k3.torqueThru = k3.k*k3.relPhi", "RotationalMechanics.xmi:521", held + 120, false},
     /* 35 */ {"E36", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::balance", "d3",
-        "d3.a.t + d3.b.t = 0", "RotationalMechanics.xmi:456", held + 124, false},
+        "d3.a.t + d3.b.t = 0", "RotationalMechanics.xmi:478", held + 124, false},
     /* 36 */ {"E37", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::motion", "d3",
-        "d3.aVRel = d3.b.aV - d3.a.aV", "RotationalMechanics.xmi:462", held + 127, false},
+        "d3.aVRel = d3.b.aV - d3.a.aV", "RotationalMechanics.xmi:484", held + 127, false},
     /* 37 */ {"E38", "RotationalMechanics::Constraints::BinaryCompliantRotConstraint::torque", "d3",
-        "d3.torqueThru = d3.b.t", "RotationalMechanics.xmi:468", held + 131, false},
+        "d3.torqueThru = d3.b.t", "RotationalMechanics.xmi:490", held + 131, false},
     /* 38 */ {"E39", "RotationalMechanics::Constraints::RotLinearDamperConstraint::law", "d3",
-        "d3.torqueThru = d3.k*d3.aVRel", "RotationalMechanics.xmi:531", held + 134, false},
+        "d3.torqueThru = d3.k*d3.aVRel", "RotationalMechanics.xmi:563", held + 134, false},
     /* 39 */ {"E40", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "i3",
-        "i3.a.aV = i3.aV", "RotationalMechanics.xmi:561", held + 138, false},
+        "i3.a.aV = i3.aV", "RotationalMechanics.xmi:600", held + 138, false},
     /* 40 */ {"E41", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "i3",
-        "i3.b.aV = i3.aV", "RotationalMechanics.xmi:567", held + 141, false},
+        "i3.b.aV = i3.aV", "RotationalMechanics.xmi:606", held + 141, false},
     /* 41 */ {"E42", "RotationalMechanics::Constraints::RotInertiaConstraint::motion", "i3",
-        "der(i3.angle) = i3.aV", "RotationalMechanics.xmi:573", held + 144, false},
+        "der(i3.angle) = i3.aV", "RotationalMechanics.xmi:612", held + 144, false},
     /* 42 */ {"E43", "RotationalMechanics::Constraints::RotInertiaConstraint::euler", "i3",
-        "i3.I*der(i3.aV) = i3.a.t + i3.b.t", "RotationalMechanics.xmi:579", held + 147, false},
+        "i3.I*der(i3.aV) = i3.a.t + i3.b.t", "RotationalMechanics.xmi:618", held + 147, false},
     /* 43 */ {"E44", "RotationalMechanics::Constraints::AngleSensorConstraint::noTorque", "sensor",
-        "sensor.p.t = 0", "RotationalMechanics.xmi:726", held + 152, false},
+        "sensor.p.t = 0", "RotationalMechanics.xmi:790", held + 152, false},
     /* 44 */ {"E45", "RotationalMechanics::Constraints::AngleSensorConstraint::motion", "sensor",
-        "der(sensor.angle) = sensor.p.aV", "RotationalMechanics.xmi:732", held + 154, false},
+        "der(sensor.angle) = sensor.p.aV", "RotationalMechanics.xmi:796", held + 154, false},
     /* 45 */ {"E46", "RotationalMechanics::Constraints::AngleSensorConstraint::signal", "sensor",
-        "sensor.out.rSig = sensor.angle/sensor.angle2Signal", "RotationalMechanics.xmi:738", held + 157, false},
+        "sensor.out.rSig = sensor.angle/sensor.angle2Signal", "RotationalMechanics.xmi:802", held + 157, false},
     /* 46 */ {"E47", "RotationalTrain::RotationalTrain::c1", "",
         "sine.out.rSig = tau.in.rSig", "model.xmi:71", held + 161, false},
     /* 47 */ {"E48", "RotationalTrain::RotationalTrain::c2", "",
@@ -1563,7 +1563,7 @@ const ModelEquation model_equations[] = {
     /* 68 */ {"E69", "RotationalTrain::RotationalTrain::c13", "",
         "i3.b.t + sensor.p.t = 0", "model.xmi:167", held + 229, false},
     /* 69 */ {"E16'", "RotationalMechanics::Constraints::IdealFixedGearBoxConstraint::ratio", "g1",
-        "der(i4.aV) = g1.gearRatio*der(i5.aV)", "RotationalMechanics.xmi:603", held + 232, false},
+        "der(i4.aV) = g1.gearRatio*der(i5.aV)", "RotationalMechanics.xmi:647", held + 232, false},
 };
 
 /* Variables that have a fixed start more than is needed: rows of model_variables, of the variable and of those whose
@@ -1657,42 +1657,42 @@ static const char *const listing[] = {
     "  E47    tau.in.rSig                            = sine.out.rSig                                     model.xmi:71",
     "  E48    tau.p.aV                               = i1.aV                                             model.xmi:79",
     "  E60    i1.a.t                                 = -tau.p.t                                          model.xmi:79",
-    "  E3     i1.a.aV                                = i1.aV                                             RotationalMechanics.xmi:561",
+    "  E3     i1.a.aV                                = i1.aV                                             RotationalMechanics.xmi:600",
     "  E61    i1.b.t                                 = k1.torqueThru                                     model.xmi:87",
-    "  E4     i1.b.aV                                = i1.aV                                             RotationalMechanics.xmi:567",
-    "  E7     k1.a.t                                 = -k1.torqueThru                                    RotationalMechanics.xmi:456",
+    "  E4     i1.b.aV                                = i1.aV                                             RotationalMechanics.xmi:606",
+    "  E7     k1.a.t                                 = -k1.torqueThru                                    RotationalMechanics.xmi:478",
     "  E49    k1.a.aV                                = i1.aV                                             model.xmi:87",
-    "  E9     k1.b.t                                 = k1.torqueThru                                     RotationalMechanics.xmi:468",
+    "  E9     k1.b.t                                 = k1.torqueThru                                     RotationalMechanics.xmi:490",
     "  E50    k1.b.aV                                = i4.aV                                             model.xmi:95",
     "  E62    i4.a.t                                 = -k1.torqueThru                                    model.xmi:95",
-    "  E12    i4.a.aV                                = i4.aV                                             RotationalMechanics.xmi:561",
-    "  E13    i4.b.aV                                = i4.aV                                             RotationalMechanics.xmi:567",
+    "  E12    i4.a.aV                                = i4.aV                                             RotationalMechanics.xmi:600",
+    "  E13    i4.b.aV                                = i4.aV                                             RotationalMechanics.xmi:606",
     "  E63    g1.rotA.t                              = -i4.b.t                                           model.xmi:103",
     "  E51    g1.rotA.aV                             = i4.aV                                             model.xmi:103",
     "  E52    g1.rotB.aV                             = i5.aV                                             model.xmi:111",
     "  E64    i5.a.t                                 = -g1.rotB.t                                        model.xmi:111",
-    "  E18    i5.a.aV                                = i5.aV                                             RotationalMechanics.xmi:561",
+    "  E18    i5.a.aV                                = i5.aV                                             RotationalMechanics.xmi:600",
     "  E65    i5.b.t                                 = k2.torqueThru                                     model.xmi:119",
-    "  E19    i5.b.aV                                = i5.aV                                             RotationalMechanics.xmi:567",
-    "  E22    k2.a.t                                 = -k2.torqueThru                                    RotationalMechanics.xmi:456",
+    "  E19    i5.b.aV                                = i5.aV                                             RotationalMechanics.xmi:606",
+    "  E22    k2.a.t                                 = -k2.torqueThru                                    RotationalMechanics.xmi:478",
     "  E53    k2.a.aV                                = i5.aV                                             model.xmi:119",
-    "  E24    k2.b.t                                 = k2.torqueThru                                     RotationalMechanics.xmi:468",
+    "  E24    k2.b.t                                 = k2.torqueThru                                     RotationalMechanics.xmi:490",
     "  E54    k2.b.aV                                = i2.aV                                             model.xmi:127",
     "  E66    i2.a.t                                 = -k2.torqueThru                                    model.xmi:127",
-    "  E27    i2.a.aV                                = i2.aV                                             RotationalMechanics.xmi:561",
-    "  E28    i2.b.aV                                = i2.aV                                             RotationalMechanics.xmi:567",
-    "  E31    k3.a.t                                 = -k3.torqueThru                                    RotationalMechanics.xmi:456",
+    "  E27    i2.a.aV                                = i2.aV                                             RotationalMechanics.xmi:600",
+    "  E28    i2.b.aV                                = i2.aV                                             RotationalMechanics.xmi:606",
+    "  E31    k3.a.t                                 = -k3.torqueThru                                    RotationalMechanics.xmi:478",
     "  E55    k3.a.aV                                = i2.aV                                             model.xmi:135",
-    "  E33    k3.b.t                                 = k3.torqueThru                                     RotationalMechanics.xmi:468",
+    "  E33    k3.b.t                                 = k3.torqueThru                                     RotationalMechanics.xmi:490",
     "  E57    k3.b.aV                                = i3.aV                                             model.xmi:151",
-    "  E36    d3.a.t                                 = -d3.torqueThru                                    RotationalMechanics.xmi:456",
+    "  E36    d3.a.t                                 = -d3.torqueThru                                    RotationalMechanics.xmi:478",
     "  E56    d3.a.aV                                = i2.aV                                             model.xmi:143",
-    "  E38    d3.b.t                                 = d3.torqueThru                                     RotationalMechanics.xmi:468",
+    "  E38    d3.b.t                                 = d3.torqueThru                                     RotationalMechanics.xmi:490",
     "  E58    d3.b.aV                                = i3.aV                                             model.xmi:159",
-    "  E40    i3.a.aV                                = i3.aV                                             RotationalMechanics.xmi:561",
+    "  E40    i3.a.aV                                = i3.aV                                             RotationalMechanics.xmi:600",
     "  E69    i3.b.t                                 = 0                                                 model.xmi:167",
-    "  E41    i3.b.aV                                = i3.aV                                             RotationalMechanics.xmi:567",
-    "  E44    sensor.p.t                             = 0                                                 RotationalMechanics.xmi:726",
+    "  E41    i3.b.aV                                = i3.aV                                             RotationalMechanics.xmi:606",
+    "  E44    sensor.p.t                             = 0                                                 RotationalMechanics.xmi:790",
     "  E59    sensor.p.aV                            = i3.aV                                             model.xmi:167",
     "",
     "Differentiated",
@@ -1714,38 +1714,38 @@ static const char *const listing[] = {
     "         sensor.angle := 0.0",
     "",
     "Continuous time",
-    "  E1     sine.out.rSig := sine.offset + sine.amplitude*sin(6.283185307179586*sine.frequency*time)   RealSignals.xmi:230",
-    "  E2     tau.p.t := -sine.out.rSig*tau.signal2Torque                                                RotationalMechanics.xmi:657",
-    "  E5     der(i1.angle) := i1.aV                                                                     RotationalMechanics.xmi:573",
-    "  E11    k1.torqueThru := k1.k*k1.relPhi                                                            RotationalMechanics.xmi:495",
-    "  E6     der(i1.aV) := (-tau.p.t + k1.torqueThru)/i1.I  unless i1.I vanishes                        RotationalMechanics.xmi:579",
-    "  E16    i4.aV := g1.gearRatio*i5.aV                                                                RotationalMechanics.xmi:603",
-    "  E14    der(i4.angle) := i4.aV                                                                     RotationalMechanics.xmi:573",
-    "  E8     k1.aVRel := i4.aV - i1.aV                                                                  RotationalMechanics.xmi:462",
-    "  E10    der(k1.relPhi) := k1.aVRel                                                                 RotationalMechanics.xmi:489",
-    "  E20    der(i5.angle) := i5.aV                                                                     RotationalMechanics.xmi:573",
-    "  E23    k2.aVRel := i2.aV - i5.aV                                                                  RotationalMechanics.xmi:462",
-    "  E25    der(k2.relPhi) := k2.aVRel                                                                 RotationalMechanics.xmi:489",
-    "  E26    k2.torqueThru := k2.k*k2.relPhi                                                            RotationalMechanics.xmi:495",
-    "  E21    der(i4.aV) := (-g1.gearRatio*k1.torqueThru + k2.torqueThru - i5.I*(0/g1.gearRatio))/(i5.I*(1/g1.gearRatio) + g1.gearRatio*i4.I)  unless i5.I*(1/g1.gearRatio) + g1.gearRatio*i4.I vanishes RotationalMechanics.xmi:579",
-    "  E16'   der(i5.aV) := der(i4.aV)/g1.gearRatio  unless g1.gearRatio vanishes                        RotationalMechanics.xmi:603",
-    "  E29    der(i2.angle) := i2.aV                                                                     RotationalMechanics.xmi:573",
-    "  E32    k3.aVRel := i3.aV - i2.aV                                                                  RotationalMechanics.xmi:462",
-    "  E34    der(k3.relPhi) := k3.aVRel                                                                 RotationalMechanics.xmi:489",
-    "  E35    k3.torqueThru := k3.k*k3.relPhi                                                            RotationalMechanics.xmi:495",
-    "  E37    d3.aVRel := i3.aV - i2.aV                                                                  RotationalMechanics.xmi:462",
-    "  E39    d3.torqueThru := d3.k*d3.aVRel                                                             RotationalMechanics.xmi:531",
+    "  E1     sine.out.rSig := sine.offset + sine.amplitude*sin(6.283185307179586*sine.frequency*time)   RealSignals.xmi:246",
+    "  E2     tau.p.t := -sine.out.rSig*tau.signal2Torque                                                RotationalMechanics.xmi:709",
+    "  E5     der(i1.angle) := i1.aV                                                                     RotationalMechanics.xmi:612",
+    "  E11    k1.torqueThru := k1.k*k1.relPhi                                                            RotationalMechanics.xmi:521",
+    "  E6     der(i1.aV) := (-tau.p.t + k1.torqueThru)/i1.I  unless i1.I vanishes                        RotationalMechanics.xmi:618",
+    "  E16    i4.aV := g1.gearRatio*i5.aV                                                                RotationalMechanics.xmi:647",
+    "  E14    der(i4.angle) := i4.aV                                                                     RotationalMechanics.xmi:612",
+    "  E8     k1.aVRel := i4.aV - i1.aV                                                                  RotationalMechanics.xmi:484",
+    "  E10    der(k1.relPhi) := k1.aVRel                                                                 RotationalMechanics.xmi:515",
+    "  E20    der(i5.angle) := i5.aV                                                                     RotationalMechanics.xmi:612",
+    "  E23    k2.aVRel := i2.aV - i5.aV                                                                  RotationalMechanics.xmi:484",
+    "  E25    der(k2.relPhi) := k2.aVRel                                                                 RotationalMechanics.xmi:515",
+    "  E26    k2.torqueThru := k2.k*k2.relPhi                                                            RotationalMechanics.xmi:521",
+    "  E21    der(i4.aV) := (-g1.gearRatio*k1.torqueThru + k2.torqueThru - i5.I*(0/g1.gearRatio))/(i5.I*(1/g1.gearRatio) + g1.gearRatio*i4.I)  unless i5.I*(1/g1.gearRatio) + g1.gearRatio*i4.I vanishes RotationalMechanics.xmi:618",
+    "  E16'   der(i5.aV) := der(i4.aV)/g1.gearRatio  unless g1.gearRatio vanishes                        RotationalMechanics.xmi:647",
+    "  E29    der(i2.angle) := i2.aV                                                                     RotationalMechanics.xmi:612",
+    "  E32    k3.aVRel := i3.aV - i2.aV                                                                  RotationalMechanics.xmi:484",
+    "  E34    der(k3.relPhi) := k3.aVRel                                                                 RotationalMechanics.xmi:515",
+    "  E35    k3.torqueThru := k3.k*k3.relPhi                                                            RotationalMechanics.xmi:521",
+    "  E37    d3.aVRel := i3.aV - i2.aV                                                                  RotationalMechanics.xmi:484",
+    "  E39    d3.torqueThru := d3.k*d3.aVRel                                                             RotationalMechanics.xmi:563",
     "  E67    i2.b.t := d3.torqueThru + k3.torqueThru                                                    model.xmi:135",
-    "  E30    der(i2.aV) := (-k2.torqueThru + i2.b.t)/i2.I  unless i2.I vanishes                         RotationalMechanics.xmi:579",
-    "  E42    der(i3.angle) := i3.aV                                                                     RotationalMechanics.xmi:573",
+    "  E30    der(i2.aV) := (-k2.torqueThru + i2.b.t)/i2.I  unless i2.I vanishes                         RotationalMechanics.xmi:618",
+    "  E42    der(i3.angle) := i3.aV                                                                     RotationalMechanics.xmi:612",
     "  E68    i3.a.t := -(k3.torqueThru + d3.torqueThru)                                                 model.xmi:151",
-    "  E43    der(i3.aV) := i3.a.t/i3.I  unless i3.I vanishes                                            RotationalMechanics.xmi:579",
-    "  E45    der(sensor.angle) := i3.aV                                                                 RotationalMechanics.xmi:732",
+    "  E43    der(i3.aV) := i3.a.t/i3.I  unless i3.I vanishes                                            RotationalMechanics.xmi:618",
+    "  E45    der(sensor.angle) := i3.aV                                                                 RotationalMechanics.xmi:796",
     "",
     "For results only",
-    "  E15    i4.b.t := i4.I*der(i4.aV) + k1.torqueThru                                                  RotationalMechanics.xmi:579",
-    "  E17    g1.rotB.t := g1.gearRatio*i4.b.t                                                           RotationalMechanics.xmi:609",
-    "  E46    sensor.out.rSig := sensor.angle/sensor.angle2Signal                                        RotationalMechanics.xmi:738",
+    "  E15    i4.b.t := i4.I*der(i4.aV) + k1.torqueThru                                                  RotationalMechanics.xmi:618",
+    "  E17    g1.rotB.t := g1.gearRatio*i4.b.t                                                           RotationalMechanics.xmi:653",
+    "  E46    sensor.out.rSig := sensor.angle/sensor.angle2Signal                                        RotationalMechanics.xmi:802",
     NULL};
 
 const ModelInfo model_info = {

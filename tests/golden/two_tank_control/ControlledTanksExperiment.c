@@ -25,8 +25,8 @@
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::VolumeFlowElement */
 struct VolumeFlowElement {
-    double q;                               /* m^3/s, variable, SysPhSLibrary.xmi:110 */
-    double p;                               /* Pa, variable, SysPhSLibrary.xmi:113 */
+    double q;                               /* m^3/s, variable, SysPhSLibrary.xmi:116 */
+    double p;                               /* Pa, variable, SysPhSLibrary.xmi:119 */
 };
 
 /* TwoTankControl::Pump */
@@ -37,7 +37,7 @@ struct Pump {
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::VolumeFlowElement */
 struct VolumeFlowElement_2 {
-    double q;                               /* m^3/s, variable, SysPhSLibrary.xmi:110 */
+    double q;                               /* m^3/s, variable, SysPhSLibrary.xmi:116 */
 };
 
 /* TwoTankControl::Tank */
@@ -52,27 +52,27 @@ struct Tank {
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::VolumeFlowElement */
 struct VolumeFlowElement_3 {
-    double p;                               /* Pa, variable, SysPhSLibrary.xmi:113 */
+    double p;                               /* Pa, variable, SysPhSLibrary.xmi:119 */
 };
 
 /* Fluid::SimplePipe */
 struct SimplePipe {
-    double resistance;                      /* Pa*s/m^3, constant, Fluid.xmi:61 */
-    double VflowC;                          /* m^3/s, variable, Fluid.xmi:64 */
-    double dpC;                             /* Pa, variable, Fluid.xmi:68 */
-    struct VolumeFlowElement_3 b;           /* port, Fluid.xmi:58 */
+    double resistance;                      /* Pa*s/m^3, constant, Fluid.xmi:65 */
+    double VflowC;                          /* m^3/s, variable, Fluid.xmi:68 */
+    double dpC;                             /* Pa, variable, Fluid.xmi:72 */
+    struct VolumeFlowElement_3 b;           /* port, Fluid.xmi:61 */
 };
 
 /* Fluid::SimplePipe */
 struct SimplePipe_2 {
-    double resistance;                      /* Pa*s/m^3, constant, Fluid.xmi:61 */
-    double VflowC;                          /* m^3/s, variable, Fluid.xmi:64 */
-    double dpC;                             /* Pa, variable, Fluid.xmi:68 */
+    double resistance;                      /* Pa*s/m^3, constant, Fluid.xmi:65 */
+    double VflowC;                          /* m^3/s, variable, Fluid.xmi:68 */
+    double dpC;                             /* Pa, variable, Fluid.xmi:72 */
 };
 
 /* Fluid::CnstPressureSource */
 struct CnstPressureSource {
-    double pressure;                        /* Pa, constant, Fluid.xmi:115 */
+    double pressure;                        /* Pa, constant, Fluid.xmi:120 */
 };
 
 /* TwoTankControl::PumpControl */
@@ -151,11 +151,11 @@ ModelStatus model_evaluate(Model *m)
      *     opening.p is pipe.b.p */
     const double pipe_b_p = m->tank2.density * m->tank2.gravity * m->tank2.level;
 
-    /* E7  pipe  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:201
+    /* E7  pipe  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:218
      *     a.p is pump.outlet.p */
     const double pipe_dpC = pump_outlet_p - pipe_b_p;
 
-    /* E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:207
+    /* E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224
      *     solved for pipe.VflowC */
     const double pipe_VflowC = pipe_dpC / m->pipe.resistance;
 
@@ -167,11 +167,11 @@ ModelStatus model_evaluate(Model *m)
      *     solved for der(tank1.level) */
     m->tank1.der_level = tank1_opening_q / m->tank1.area;
 
-    /* E14  outlet  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:201
+    /* E14  outlet  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:218
      *     a.p is pipe.b.p, b.p is drain.pressure */
     const double outlet_dpC = pipe_b_p - m->drain.pressure;
 
-    /* E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:207
+    /* E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224
      *     solved for outlet.VflowC */
     const double outlet_VflowC = outlet_dpC / m->outlet.resistance;
 
@@ -224,7 +224,7 @@ ModelStatus model_outputs(Model *m)
 
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:207 */
+    /* divisor in E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
     if (!(fabs(m->pipe.resistance) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->pipe.resistance);
 
@@ -232,7 +232,7 @@ static ModelStatus check_divisors(Model *m)
     if (!(fabs(m->tank1.area) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 2, NULL, m->tank1.area);
 
-    /* divisor in E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:207 */
+    /* divisor in E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
     if (!(fabs(m->outlet.resistance) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 14, NULL, m->outlet.resistance);
 
@@ -527,25 +527,25 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[3] = tank1_levelOut_rSig - tank1_level;
     scale[3] = fabs(tank1_levelOut_rSig) + fabs(tank1_level);
 
-    /* E5  pipe  SimplePipeConstraint::balance  qA + qB = 0  Fluid.xmi:189 */
+    /* E5  pipe  SimplePipeConstraint::balance  qA + qB = 0  Fluid.xmi:206 */
     const double pipe_a_q = listed[11];
     const double pipe_b_q = listed[13];
     residual[4] = pipe_a_q + pipe_b_q - 0.0;
     scale[4] = fabs(pipe_a_q) + fabs(pipe_b_q);
 
-    /* E6  pipe  SimplePipeConstraint::flow  VflowC = qA  Fluid.xmi:195 */
+    /* E6  pipe  SimplePipeConstraint::flow  VflowC = qA  Fluid.xmi:212 */
     const double pipe_VflowC = listed[16];
     residual[5] = pipe_VflowC - pipe_a_q;
     scale[5] = fabs(pipe_VflowC) + fabs(pipe_a_q);
 
-    /* E7  pipe  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:201 */
+    /* E7  pipe  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:218 */
     const double pipe_dpC = listed[17];
     const double pipe_a_p = listed[12];
     const double pipe_b_p = listed[14];
     residual[6] = pipe_dpC - (pipe_a_p - pipe_b_p);
     scale[6] = fabs(pipe_dpC) + fabs(pipe_a_p) + fabs(pipe_b_p);
 
-    /* E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:207 */
+    /* E8  pipe  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
     const double pipe_resistance = listed[15];
     residual[7] = pipe_dpC - pipe_resistance * pipe_VflowC;
     scale[7] = fabs(pipe_dpC) + fabs(pipe_resistance * pipe_VflowC);
@@ -570,30 +570,30 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residual[10] = tank2_levelOut_rSig - tank2_level;
     scale[10] = fabs(tank2_levelOut_rSig) + fabs(tank2_level);
 
-    /* E12  outlet  SimplePipeConstraint::balance  qA + qB = 0  Fluid.xmi:189 */
+    /* E12  outlet  SimplePipeConstraint::balance  qA + qB = 0  Fluid.xmi:206 */
     const double outlet_a_q = listed[25];
     const double outlet_b_q = listed[27];
     residual[11] = outlet_a_q + outlet_b_q - 0.0;
     scale[11] = fabs(outlet_a_q) + fabs(outlet_b_q);
 
-    /* E13  outlet  SimplePipeConstraint::flow  VflowC = qA  Fluid.xmi:195 */
+    /* E13  outlet  SimplePipeConstraint::flow  VflowC = qA  Fluid.xmi:212 */
     const double outlet_VflowC = listed[30];
     residual[12] = outlet_VflowC - outlet_a_q;
     scale[12] = fabs(outlet_VflowC) + fabs(outlet_a_q);
 
-    /* E14  outlet  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:201 */
+    /* E14  outlet  SimplePipeConstraint::drop  dpC = pA - pB  Fluid.xmi:218 */
     const double outlet_dpC = listed[31];
     const double outlet_a_p = listed[26];
     const double outlet_b_p = listed[28];
     residual[13] = outlet_dpC - (outlet_a_p - outlet_b_p);
     scale[13] = fabs(outlet_dpC) + fabs(outlet_a_p) + fabs(outlet_b_p);
 
-    /* E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:207 */
+    /* E15  outlet  SimplePipeConstraint::law  dpC = resistance*VflowC  Fluid.xmi:224 */
     const double outlet_resistance = listed[29];
     residual[14] = outlet_dpC - outlet_resistance * outlet_VflowC;
     scale[14] = fabs(outlet_dpC) + fabs(outlet_resistance * outlet_VflowC);
 
-    /* E16  drain  CnstPressureSourceConstraint::source  p = pressure  Fluid.xmi:222 */
+    /* E16  drain  CnstPressureSourceConstraint::source  p = pressure  Fluid.xmi:241 */
     const double drain_p_p = listed[33];
     const double drain_pressure = listed[34];
     residual[15] = drain_p_p - drain_pressure;
@@ -695,26 +695,26 @@ static const char *const literals_45[] = {"Filling", "Pausing", "Waiting", NULL}
  * kind, where it is stored, its sign, a number, where --set stores, nominal value, row of its equation, names of its
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
-    /* 0 */ {"pump.on.bSig", "", "",
-        "SysPhSLibrary.xmi:37 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig", "control.running", NULL, NULL,
+    /* 0 */ {"pump.on.bSig", "", "Value of the signal",
+        "SysPhSLibrary.xmi:41 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalInElement::bSig", "control.running", NULL, NULL,
         MODEL_DISCRETE, offsetof(Model, control.running), 1, 0.0, offsetof(Model, start.control_running), 0.0, 24, truths, 0, false},
     /* 1 */ {"pump.outlet.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pump.outlet.q), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
     /* 2 */ {"pump.outlet.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pump.outlet.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 1, NULL, 0, false},
     /* 3 */ {"pump.delivery", "m^3/s", "Flow while the pump runs",
         "model.xmi:85 TwoTankControl::Pump::delivery", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pump.delivery), 1, 0.0, offsetof(Model, pump.delivery), 0.0, -1, NULL, 0, false},
     /* 4 */ {"tank1.opening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tank1.opening.q), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
     /* 5 */ {"tank1.opening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pump.outlet.p", NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pump.outlet.p", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pump.outlet.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 17, NULL, 0, false},
-    /* 6 */ {"tank1.levelOut.rSig", "m", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "tank1.level", NULL, NULL,
+    /* 6 */ {"tank1.levelOut.rSig", "m", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "tank1.level", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tank1.level), 1, 0.0, offsetof(Model, start.tank1_level), 0.0, 3, NULL, 0, false},
     /* 7 */ {"tank1.area", "m^2", "Area of the surface",
         "model.xmi:25 TwoTankControl::Tank::area", NULL, NULL, NULL,
@@ -729,34 +729,34 @@ const ModelVariable model_variables[] = {
         "model.xmi:37 TwoTankControl::Tank::level", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, tank1.level), 1, 0.0, offsetof(Model, start.tank1_level), 0.0, -1, NULL, 0, false},
     /* 11 */ {"pipe.a.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.VflowC", NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.VflowC", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
     /* 12 */ {"pipe.a.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pump.outlet.p", NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pump.outlet.p", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pump.outlet.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 18, NULL, 0, false},
     /* 13 */ {"pipe.b.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.VflowC", NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.VflowC", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.VflowC), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
     /* 14 */ {"pipe.b.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.b.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 15 */ {"pipe.resistance", "Pa*s/m^3", "Pressure drop at unit flow",
-        "Fluid.xmi:61 Fluid::SimplePipe::resistance", NULL, NULL, NULL,
+        "Fluid.xmi:65 Fluid::SimplePipe::resistance", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pipe.resistance), 1, 0.0, offsetof(Model, pipe.resistance), 0.0, -1, NULL, 0, false},
     /* 16 */ {"pipe.VflowC", "m^3/s", "Flow from a to b",
-        "Fluid.xmi:64 Fluid::SimplePipe::VflowC", NULL, NULL, NULL,
+        "Fluid.xmi:68 Fluid::SimplePipe::VflowC", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
     /* 17 */ {"pipe.dpC", "Pa", "Pressure at a minus pressure at b",
-        "Fluid.xmi:68 Fluid::SimplePipe::dpC", NULL, NULL, NULL,
+        "Fluid.xmi:72 Fluid::SimplePipe::dpC", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.dpC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 6, NULL, 0, false},
     /* 18 */ {"tank2.opening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tank2.opening.q), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
     /* 19 */ {"tank2.opening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pipe.b.p", NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pipe.b.p", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.b.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
-    /* 20 */ {"tank2.levelOut.rSig", "m", "",
-        "SysPhSLibrary.xmi:19 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "tank2.level", NULL, NULL,
+    /* 20 */ {"tank2.levelOut.rSig", "m", "Value of the signal",
+        "SysPhSLibrary.xmi:20 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalOutElement::rSig", "tank2.level", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tank2.level), 1, 0.0, offsetof(Model, start.tank2_level), 0.0, 10, NULL, 0, false},
     /* 21 */ {"tank2.area", "m^2", "Area of the surface",
         "model.xmi:25 TwoTankControl::Tank::area", NULL, NULL, NULL,
@@ -771,43 +771,43 @@ const ModelVariable model_variables[] = {
         "model.xmi:37 TwoTankControl::Tank::level", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, tank2.level), 1, 0.0, offsetof(Model, start.tank2_level), 0.0, -1, NULL, 0, false},
     /* 25 */ {"outlet.a.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "outlet.VflowC", NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "outlet.VflowC", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, outlet.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
     /* 26 */ {"outlet.a.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pipe.b.p", NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "pipe.b.p", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.b.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
     /* 27 */ {"outlet.b.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-outlet.VflowC", NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-outlet.VflowC", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, outlet.VflowC), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
     /* 28 */ {"outlet.b.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "drain.pressure", NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "drain.pressure", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, drain.pressure), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 21, NULL, 0, false},
     /* 29 */ {"outlet.resistance", "Pa*s/m^3", "Pressure drop at unit flow",
-        "Fluid.xmi:61 Fluid::SimplePipe::resistance", NULL, NULL, NULL,
+        "Fluid.xmi:65 Fluid::SimplePipe::resistance", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, outlet.resistance), 1, 0.0, offsetof(Model, outlet.resistance), 0.0, -1, NULL, 0, false},
     /* 30 */ {"outlet.VflowC", "m^3/s", "Flow from a to b",
-        "Fluid.xmi:64 Fluid::SimplePipe::VflowC", NULL, NULL, NULL,
+        "Fluid.xmi:68 Fluid::SimplePipe::VflowC", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, outlet.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
     /* 31 */ {"outlet.dpC", "Pa", "Pressure at a minus pressure at b",
-        "Fluid.xmi:68 Fluid::SimplePipe::dpC", NULL, NULL, NULL,
+        "Fluid.xmi:72 Fluid::SimplePipe::dpC", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, outlet.dpC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 13, NULL, 0, false},
     /* 32 */ {"drain.p.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "outlet.VflowC", NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "outlet.VflowC", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, outlet.VflowC), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, NULL, 0, false},
     /* 33 */ {"drain.p.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "drain.pressure", NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "drain.pressure", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, drain.pressure), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
     /* 34 */ {"drain.pressure", "Pa", "Pressure",
-        "Fluid.xmi:115 Fluid::CnstPressureSource::pressure", NULL, NULL, NULL,
+        "Fluid.xmi:120 Fluid::CnstPressureSource::pressure", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, drain.pressure), 1, 0.0, offsetof(Model, drain.pressure), 0.0, -1, NULL, 0, false},
-    /* 35 */ {"control.upperLevel.rSig", "m", "",
+    /* 35 */ {"control.upperLevel.rSig", "m", "Value of the signal",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "tank1.level", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tank1.level), 1, 0.0, offsetof(Model, start.tank1_level), 0.0, 22, NULL, 0, false},
-    /* 36 */ {"control.lowerLevel.rSig", "m", "",
+    /* 36 */ {"control.lowerLevel.rSig", "m", "Value of the signal",
         "SysPhSLibrary.xmi:13 SysPhSLibrary::ComponentInteraction::SignalFlow::RealSignalInElement::rSig", "tank2.level", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, tank2.level), 1, 0.0, offsetof(Model, start.tank2_level), 0.0, 23, NULL, 0, false},
-    /* 37 */ {"control.pumpOn.bSig", "", "",
-        "SysPhSLibrary.xmi:43 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", "control.running", NULL, NULL,
+    /* 37 */ {"control.pumpOn.bSig", "", "Value of the signal",
+        "SysPhSLibrary.xmi:48 SysPhSLibrary::ComponentInteraction::SignalFlow::BooleanSignalOutElement::bSig", "control.running", NULL, NULL,
         MODEL_DISCRETE, offsetof(Model, control.running), 1, 0.0, offsetof(Model, start.control_running), 0.0, 16, truths, 0, false},
     /* 38 */ {"control.full", "m", "Level of the first tank at which the pump stops",
         "model.xmi:118 TwoTankControl::PumpControl::full", NULL, NULL, NULL,
@@ -878,13 +878,13 @@ const ModelEquation model_equations[] = {
     /* 3 */ {"E4", "TwoTankControl::Constraints::TankConstraint::signal", "tank1",
         "tank1.levelOut.rSig = tank1.level", "model.xmi:314", held + 13, false},
     /* 4 */ {"E5", "Fluid::Constraints::SimplePipeConstraint::balance", "pipe",
-        "pipe.a.q + pipe.b.q = 0", "Fluid.xmi:189", held + 16, false},
+        "pipe.a.q + pipe.b.q = 0", "Fluid.xmi:206", held + 16, false},
     /* 5 */ {"E6", "Fluid::Constraints::SimplePipeConstraint::flow", "pipe",
-        "pipe.VflowC = pipe.a.q", "Fluid.xmi:195", held + 19, false},
+        "pipe.VflowC = pipe.a.q", "Fluid.xmi:212", held + 19, false},
     /* 6 */ {"E7", "Fluid::Constraints::SimplePipeConstraint::drop", "pipe",
-        "pipe.dpC = pipe.a.p - pipe.b.p", "Fluid.xmi:201", held + 22, false},
+        "pipe.dpC = pipe.a.p - pipe.b.p", "Fluid.xmi:218", held + 22, false},
     /* 7 */ {"E8", "Fluid::Constraints::SimplePipeConstraint::law", "pipe",
-        "pipe.dpC = pipe.resistance*pipe.VflowC", "Fluid.xmi:207", held + 26, false},
+        "pipe.dpC = pipe.resistance*pipe.VflowC", "Fluid.xmi:224", held + 26, false},
     /* 8 */ {"E9", "TwoTankControl::Constraints::TankConstraint::pressure", "tank2",
         "tank2.opening.p = tank2.density*tank2.gravity*tank2.level", "model.xmi:302", held + 30, false},
     /* 9 */ {"E10", "TwoTankControl::Constraints::TankConstraint::storage", "tank2",
@@ -892,15 +892,15 @@ const ModelEquation model_equations[] = {
     /* 10 */ {"E11", "TwoTankControl::Constraints::TankConstraint::signal", "tank2",
         "tank2.levelOut.rSig = tank2.level", "model.xmi:314", held + 39, false},
     /* 11 */ {"E12", "Fluid::Constraints::SimplePipeConstraint::balance", "outlet",
-        "outlet.a.q + outlet.b.q = 0", "Fluid.xmi:189", held + 42, false},
+        "outlet.a.q + outlet.b.q = 0", "Fluid.xmi:206", held + 42, false},
     /* 12 */ {"E13", "Fluid::Constraints::SimplePipeConstraint::flow", "outlet",
-        "outlet.VflowC = outlet.a.q", "Fluid.xmi:195", held + 45, false},
+        "outlet.VflowC = outlet.a.q", "Fluid.xmi:212", held + 45, false},
     /* 13 */ {"E14", "Fluid::Constraints::SimplePipeConstraint::drop", "outlet",
-        "outlet.dpC = outlet.a.p - outlet.b.p", "Fluid.xmi:201", held + 48, false},
+        "outlet.dpC = outlet.a.p - outlet.b.p", "Fluid.xmi:218", held + 48, false},
     /* 14 */ {"E15", "Fluid::Constraints::SimplePipeConstraint::law", "outlet",
-        "outlet.dpC = outlet.resistance*outlet.VflowC", "Fluid.xmi:207", held + 52, false},
+        "outlet.dpC = outlet.resistance*outlet.VflowC", "Fluid.xmi:224", held + 52, false},
     /* 15 */ {"E16", "Fluid::Constraints::CnstPressureSourceConstraint::source", "drain",
-        "drain.p.p = drain.pressure", "Fluid.xmi:222", held + 56, false},
+        "drain.p.p = drain.pressure", "Fluid.xmi:241", held + 56, false},
     /* 16 */ {"E17", "TwoTankControl::Constraints::PumpControlConstraint::signal", "control",
         "control.pumpOn.bSig = control.running", "model.xmi:347", held + 59, false},
     /* 17 */ {"E18", "TwoTankControl::ControlledTanks::c1", "",
@@ -1026,17 +1026,17 @@ static const char *const listing[] = {
     "  E25    pump.on.bSig                           = control.running                                   model.xmi:243",
     "  E18    tank1.opening.p                        = pump.outlet.p                                     model.xmi:205",
     "  E4     tank1.levelOut.rSig                    = tank1.level                                       model.xmi:314",
-    "  E5     pipe.a.q                               = pipe.VflowC                                       Fluid.xmi:189",
+    "  E5     pipe.a.q                               = pipe.VflowC                                       Fluid.xmi:206",
     "  E19    pipe.a.p                               = pump.outlet.p                                     model.xmi:209",
-    "  E6     pipe.b.q                               = -pipe.VflowC                                      Fluid.xmi:195",
+    "  E6     pipe.b.q                               = -pipe.VflowC                                      Fluid.xmi:212",
     "  E20    tank2.opening.p                        = pipe.b.p                                          model.xmi:215",
     "  E11    tank2.levelOut.rSig                    = tank2.level                                       model.xmi:314",
-    "  E12    outlet.a.q                             = outlet.VflowC                                     Fluid.xmi:189",
+    "  E12    outlet.a.q                             = outlet.VflowC                                     Fluid.xmi:206",
     "  E21    outlet.a.p                             = pipe.b.p                                          model.xmi:221",
-    "  E13    outlet.b.q                             = -outlet.VflowC                                    Fluid.xmi:195",
+    "  E13    outlet.b.q                             = -outlet.VflowC                                    Fluid.xmi:212",
     "  E22    outlet.b.p                             = drain.pressure                                    model.xmi:227",
     "  E28    drain.p.q                              = outlet.VflowC                                     model.xmi:227",
-    "  E16    drain.p.p                              = drain.pressure                                    Fluid.xmi:222",
+    "  E16    drain.p.p                              = drain.pressure                                    Fluid.xmi:241",
     "  E23    control.upperLevel.rSig                = tank1.level                                       model.xmi:235",
     "  E24    control.lowerLevel.rSig                = tank2.level                                       model.xmi:239",
     "  E17    control.pumpOn.bSig                    = control.running                                   model.xmi:347",
@@ -1049,12 +1049,12 @@ static const char *const listing[] = {
     "  E1     pump.outlet.q := if control.running then -pump.delivery else 0                             model.xmi:332",
     "  E2     pump.outlet.p := tank1.density*tank1.gravity*tank1.level                                   model.xmi:302",
     "  E9     pipe.b.p := tank2.density*tank2.gravity*tank2.level                                        model.xmi:302",
-    "  E7     pipe.dpC := pump.outlet.p - pipe.b.p                                                       Fluid.xmi:201",
-    "  E8     pipe.VflowC := pipe.dpC/pipe.resistance  unless pipe.resistance vanishes                   Fluid.xmi:207",
+    "  E7     pipe.dpC := pump.outlet.p - pipe.b.p                                                       Fluid.xmi:218",
+    "  E8     pipe.VflowC := pipe.dpC/pipe.resistance  unless pipe.resistance vanishes                   Fluid.xmi:224",
     "  E26    tank1.opening.q := -(pump.outlet.q + pipe.VflowC)                                          model.xmi:205",
     "  E3     der(tank1.level) := tank1.opening.q/tank1.area  unless tank1.area vanishes                 model.xmi:308",
-    "  E14    outlet.dpC := pipe.b.p - drain.pressure                                                    Fluid.xmi:201",
-    "  E15    outlet.VflowC := outlet.dpC/outlet.resistance  unless outlet.resistance vanishes           Fluid.xmi:207",
+    "  E14    outlet.dpC := pipe.b.p - drain.pressure                                                    Fluid.xmi:218",
+    "  E15    outlet.VflowC := outlet.dpC/outlet.resistance  unless outlet.resistance vanishes           Fluid.xmi:224",
     "  E27    tank2.opening.q := -(-pipe.VflowC + outlet.VflowC)                                         model.xmi:215",
     "  E10    der(tank2.level) := tank2.opening.q/tank2.area  unless tank2.area vanishes                 model.xmi:308",
     "",

@@ -21,7 +21,7 @@
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::VolumeFlowElement */
 struct VolumeFlowElement {
-    double p;                               /* Pa, variable, SysPhSLibrary.xmi:113 */
+    double p;                               /* Pa, variable, SysPhSLibrary.xmi:119 */
 };
 
 /* TwoTankHydraulics::Tank */
@@ -400,10 +400,10 @@ const ModelStateSet *const model_state_sets = NULL;
  * values, the value of the first one, protected. */
 const ModelVariable model_variables[] = {
     /* 0 */ {"fluidReservoir1.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
     /* 1 */ {"fluidReservoir1.tankOpening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 0, NULL, 0, false},
     /* 2 */ {"fluidReservoir1.tankSurfaceArea", "m^2", "Area of the surface",
         "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL, NULL,
@@ -418,10 +418,10 @@ const ModelVariable model_variables[] = {
         "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, fluidReservoir1.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir1_fluidLevel), 0.0, -1, NULL, 0, false},
     /* 6 */ {"fluidReservoir2.tankOpening.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
     /* 7 */ {"fluidReservoir2.tankOpening.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 2, NULL, 0, false},
     /* 8 */ {"fluidReservoir2.tankSurfaceArea", "m^2", "Area of the surface",
         "model.xmi:22 TwoTankHydraulics::Tank::tankSurfaceArea", NULL, NULL, NULL,
@@ -436,16 +436,16 @@ const ModelVariable model_variables[] = {
         "model.xmi:34 TwoTankHydraulics::Tank::fluidLevel", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, fluidReservoir2.fluidLevel), 1, 0.0, offsetof(Model, start.fluidReservoir2_fluidLevel), 0.0, -1, NULL, 0, false},
     /* 12 */ {"pipe.pipeOpening1.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "pipe.fluidFlow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
     /* 13 */ {"pipe.pipeOpening1.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir1.tankOpening.p", NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir1.tankOpening.p", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir1.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
     /* 14 */ {"pipe.pipeOpening2.q", "m^3/s", "Volume flow into the block that owns the port",
-        "SysPhSLibrary.xmi:110 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
+        "SysPhSLibrary.xmi:116 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::q", "-pipe.fluidFlow", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pipe.fluidFlow), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 8, NULL, 0, false},
     /* 15 */ {"pipe.pipeOpening2.p", "Pa", "Pressure",
-        "SysPhSLibrary.xmi:113 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir2.tankOpening.p", NULL, NULL,
+        "SysPhSLibrary.xmi:119 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingVolume::p", "fluidReservoir2.tankOpening.p", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, fluidReservoir2.tankOpening.p), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
     /* 16 */ {"pipe.pipeLength", "m", "Length of the pipe",
         "model.xmi:76 TwoTankHydraulics::Pipe::pipeLength", NULL, NULL, NULL,
