@@ -59,7 +59,7 @@ static ModelStatus evaluate(Model *m, const LargeLoop *l, LoopFunction f, const 
                             double *jacobian)
 {
     const int n = l->loop->size, *start = l->loop->row_start;
-    const ModelStatus status = f(m, z, residual, jacobian);
+    const ModelStatus status = loop_compute(m, l->loop, f, z, residual, jacobian);
     if (status != MODEL_OK || (all_finite(residual, n) && (!jacobian || all_finite(jacobian, start[n]))))
         return status;
     for (int i = 0; i < n; i++)
@@ -205,7 +205,8 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
 {
     const size_t size = (size_t)loop->size * sizeof *z;
     memcpy(l->start, z, size);
-    const ModelStatus status = loop->is_linear ? solve_linear(m, l, f, z) : solve_nonlinear(m, l, f, z);
+    const bool is_linear = loop->is_linear && !loop_is_following(m, loop);
+    const ModelStatus status = is_linear ? solve_linear(m, l, f, z) : solve_nonlinear(m, l, f, z);
     if (status != MODEL_OK)
         memcpy(z, l->start, size);
     return status;

@@ -8,6 +8,8 @@
 #include <math.h>
 #include <string.h>
 
+enum { MOST_DECISIONS = 20 }; /* at a point: each may change what others are decided from */
+
 static const double magnitude_floor = 1e-6; /* of an unknown near zero that declares no nominal value */
 
 ModelStatus model_fail(Model *m, ModelFailureKind kind, int equation, const ModelLoop *loop, double value)
@@ -90,9 +92,35 @@ bool loop_is_rounding(const Loop *l)
     return true;
 }
 
+void loop_decide(double *branch, double value, bool *has_changed)
+{
+    if (has_changed && (*branch < value || *branch > value))
+        *has_changed = true;
+    *branch = value;
+}
+
+bool loop_is_following(Model *m, const ModelLoop *loop)
+{
+    return loop->decide && model_solving(m)->is_following;
+}
+
+ModelStatus loop_compute(Model *m, const ModelLoop *loop, LoopFunction f, const double *z, double *residual,
+                      double *jacobian)
+{
+    ModelStatus status = f(m, z, residual, jacobian);
+    bool has_changed = loop_is_following(m, loop);
+    for (int times = 0; has_changed && times < MOST_DECISIONS && status == MODEL_OK; times++) {
+        has_changed = false;
+        loop->decide(m, &has_changed);
+        if (has_changed)
+            status = f(m, z, residual, jacobian);
+    }
+    return status;
+}
+
 ModelStatus loop_evaluate(const Loop *l, const double *z, double *residual, double *jacobian)
 {
-    const ModelStatus status = l->function(l->m, z, residual, jacobian);
+    const ModelStatus status = loop_compute(l->m, l->loop, l->function, z, residual, jacobian);
     if (status != MODEL_OK || (all_finite(residual, l->n) && (!jacobian || all_finite(jacobian, l->n * l->n))))
         return status;
     for (int i = 0; i < l->n; i++)
@@ -246,6 +274,8 @@ static void linear_step(const Loop *l, double *z)
 
 ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
+    if (loop_is_following(m, loop))
+        return loop_newton(m, loop, f, z, work);
     const Loop l = loop_prepare(m, loop, f, z, work);
     const size_t n = (size_t)l.n;
     double pivot = 0;

@@ -66,7 +66,7 @@ typedef struct {
     bool is_discrete;     /* it holds at events only */
 } ModelEquation;
 
-/* An algebraic loop, for messages. */
+/* An algebraic loop. */
 typedef struct {
     int number;
     bool is_linear;
@@ -77,7 +77,15 @@ typedef struct {
     int inner_size;          /* number of those that the unknowns determine, in order */
     const int *inner, *inner_equations; /* rows of model_variables (-1: not listed), of model_equations */
     const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
+    void (*decide)(Model *m, bool *has_changed); /* sets the branches that it assumes and its present values decide, and
+                                                    *has_changed if one changes; NULL if there are none */
 } ModelLoop;
+
+typedef struct {
+    bool is_searching; /* also far from their guesses: at the start, not in a run, where a smaller step is better */
+    bool is_following; /* branches follow what the loop that assumes them iterates on, as in max(0, x) with an unknown
+                          x, instead of keeping their values: while consistent ones are searched */
+} ModelSolving;
 
 /* A fixed start that is more than the start needs: other fixed starts determine the variable already. */
 typedef struct {
@@ -188,9 +196,8 @@ extern const int model_loop_count;       /* 0: accepted steps need no model_acce
 extern const ModelStateSet *const model_state_sets;
 extern const int model_state_set_count;
 
-/* Whether loops may be solved far from their guesses: at the start, not in a run, where a smaller step is better. */
-void model_search(Model *m, bool is_wanted);
-bool model_is_searching(const Model *m);
+/* How loops are solved now. */
+ModelSolving *model_solving(Model *m);
 
 /* What went wrong in the last call that did not return MODEL_OK. */
 ModelFailure *model_failure(Model *m);

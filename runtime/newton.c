@@ -368,7 +368,7 @@ static void record_failure(const Loop *l, const ModelFailure *first)
         loop_scale(l);
         find_worst(l, &failure);
     } else {
-        failure.is_at_guess = model_is_searching(l->m) && memcmp(l->z, l->start, bytes) == 0;
+        failure.is_at_guess = model_solving(l->m)->is_searching && memcmp(l->z, l->start, bytes) == 0;
     }
     *model_failure(l->m) = failure;
 }
@@ -377,7 +377,7 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
 {
     const Loop l = loop_prepare(m, loop, f, z, work);
     const size_t bytes = (size_t)l.n * sizeof *z;
-    if (loop_chord(&l) && is_credible(&l))
+    if (!loop_is_following(m, loop) && loop_chord(&l) && is_credible(&l))
         return MODEL_OK;
     memcpy(z, l.start, bytes);
     bool is_stuck = false;
@@ -388,7 +388,7 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
         perturb(&l, attempt);
         status = newton_solve(&l, &is_stuck);
     }
-    if (status == MODEL_RETRY && model_is_searching(m))
+    if (status == MODEL_RETRY && model_solving(m)->is_searching)
         status = search(&l);
     if (status == MODEL_OK)
         return MODEL_OK;

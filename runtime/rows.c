@@ -61,9 +61,9 @@ bool evaluate_after_event(Run *run, double time)
 {
     if (evaluate_at(run, time))
         return true;
-    model_search(run->model, true);
+    model_solving(run->model)->is_searching = true;
     const bool is_defined = evaluate_at(run, time);
-    model_search(run->model, false);
+    model_solving(run->model)->is_searching = false;
     return is_defined;
 }
 

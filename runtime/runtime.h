@@ -73,6 +73,15 @@ typedef struct {
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
 bool all_finite(const double *v, int count); /* one sum, and a look at each only if that is not finite */
 
+/* Is a loop to be solved with branches that follow its unknowns? It then is continuous, but not smooth, if the model's
+ * equations are continuous, and no linear one. */
+bool loop_is_following(Model *m, const ModelLoop *loop);
+
+/* Evaluates a loop's function and, while branches follow, decides these at that point and evaluates again, until none
+ * changes. */
+ModelStatus loop_compute(Model *m, const ModelLoop *loop, LoopFunction f, const double *z, double *residual,
+                         double *jacobian);
+
 /* Evaluates residuals, and the Jacobian if it is not NULL; what is not finite is a failure too. */
 ModelStatus loop_evaluate(const Loop *l, const double *z, double *residual, double *jacobian);
 

@@ -1,10 +1,11 @@
 /* settle.c - branches and discrete variables that depend on each other: values under which each is what was assumed.
  *
  * First by repetition: what one pass determines is what the next one assumes. Where that goes round, as it may with
- * ideal diodes and dry friction, combinations of relations are tried, each next one differing in one of them (Gray
- * code), from the last values on; the first that confirms itself is taken. There are 2^n of them: n is limited. Then,
- * as repetition is Newton's method for a loop that interpolates in a table, and may go round as that does, the
- * intervals of each such table are tried. */
+ * ideal diodes and dry friction, or where a loop has no solution for what is assumed, as a transistor's may not, it is
+ * repeated with branches that follow the loops while these are solved. Where that does not help, combinations of
+ * relations are tried, each next one differing in one of them (Gray code), from the last values on; the first that
+ * confirms itself is taken. There are 2^n of them: n is limited. Then, as repetition is Newton's method for a loop that
+ * interpolates in a table, and may go round as that does, the intervals of each such table are tried. */
 #include "runtime.h"
 
 #include <float.h>
@@ -166,6 +167,34 @@ static void count_turns(Settling *s, const Model *m)
                                 has_moved(discrete_value(m, i), assumed->discrete[i]);
 }
 
+static void set_first(const Settling *s, Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        if (is_branch_assumed(s, i))
+            *double_at(m, model_branches[i].offset) = s->first->branch[i];
+    for (int i = 0; i < model_discrete_count; i++)
+        if (is_discrete_assumed(s, i))
+            *double_at(m, model_discretes[i].offset) = s->first->discrete[i];
+}
+
+/* ---- branches that follow ---- */
+
+/* Repetition again, with loops whose branches follow what they iterate on: a loop of continuous equations is then one
+ * system, not one for each combination, and Newton's method crosses from one to the other. */
+static bool try_following(Settling *s, Model *m, Pass pass, void *context, int most)
+{
+    bool is_found = false, is_solved = true;
+    set_first(s, m);
+    model_solving(m)->is_following = true;
+    for (int i = 0; i < most && is_solved && !is_found; i++) {
+        switches_keep(s->assumed, m);
+        is_solved = pass(context, m) == MODEL_OK;
+        is_found = is_solved && is_confirmed(s, m);
+    }
+    model_solving(m)->is_following = false;
+    return is_found;
+}
+
 /* ---- combinations of relations ---- */
 
 /* Those that turned at last, then the others, as many as are tried. */
@@ -186,16 +215,6 @@ static void set_combination(const Settling *s, Model *m, unsigned flipped)
         const bool was_true = s->first->branch[s->tried[i]] > 0;
         *double_at(m, model_branches[s->tried[i]].offset) = was_true != (flipped >> i & 1u) ? 1 : 0;
     }
-}
-
-static void set_first(const Settling *s, Model *m)
-{
-    for (int i = 0; i < model_branch_count; i++)
-        if (is_branch_assumed(s, i))
-            *double_at(m, model_branches[i].offset) = s->first->branch[i];
-    for (int i = 0; i < model_discrete_count; i++)
-        if (is_discrete_assumed(s, i))
-            *double_at(m, model_discretes[i].offset) = s->first->discrete[i];
 }
 
 static bool is_combination_kept(const Settling *s, const Model *m)
@@ -233,11 +252,11 @@ static bool try_each(Settling *s, Model *m, Pass pass, void *context, int count)
  * few are tried. */
 static bool try_combinations(Settling *s, Model *m, Pass pass, void *context)
 {
-    const bool is_searching = model_is_searching(m);
+    const bool is_searching = model_solving(m)->is_searching;
     choose_tried(s);
-    model_search(m, false);
+    model_solving(m)->is_searching = false;
     const bool is_found = try_each(s, m, pass, context, s->tried_count);
-    model_search(m, is_searching);
+    model_solving(m)->is_searching = is_searching;
     return is_found || (is_searching && try_each(s, m, pass, context,
                                                  s->tried_count < MOST_SEARCHED ? s->tried_count : MOST_SEARCHED));
 }
@@ -269,11 +288,11 @@ static bool try_intervals(Settling *s, Model *m, Pass pass, void *context)
 /* One that fails where nothing has changed may do so because a loop's guess is from before the event. */
 static ModelStatus search(Model *m, Pass pass, void *context)
 {
-    if (model_is_searching(m))
+    if (model_solving(m)->is_searching)
         return MODEL_FAIL;
-    model_search(m, true);
+    model_solving(m)->is_searching = true;
     const ModelStatus status = pass(context, m);
-    model_search(m, false);
+    model_solving(m)->is_searching = false;
     return status;
 }
 
@@ -302,7 +321,8 @@ SettleResult settle(Settling *s, Model *m, Pass pass, void *context)
     const bool is_within_trial = s->outer && s->outer->is_trying; /* there would be as many as both have, multiplied */
     s->is_trying = !is_within_trial;
     const bool is_found =
-        !is_within_trial && (try_combinations(s, m, pass, context) || try_intervals(s, m, pass, context));
+        !is_within_trial && (try_following(s, m, pass, context, most) || try_combinations(s, m, pass, context) ||
+                             try_intervals(s, m, pass, context));
     s->is_trying = false;
     if (is_found)
         return SETTLED;

@@ -107,7 +107,7 @@ static ModelStatus set_constants(Model *m, const Options *o, const LargeLoops *l
     model_set_defaults(m);
     large_loops_attach(loops, m);
     delays_attach(delays, m);
-    model_search(m, true);
+    model_solving(m)->is_searching = true;
     settings_apply(&o->settings, m, true);
     const ModelStatus status = model_derive_constants(m);
     if (status == MODEL_OK)
@@ -119,6 +119,6 @@ int prepare_model(Model *m, const Options *o, const LargeLoops *loops, const Del
 {
     const ModelStatus constants = set_constants(m, o, loops, delays);
     const int status = constants == MODEL_OK ? event_start(e, m, o) : explain_model(m, o->start);
-    model_search(m, false);
+    model_solving(m)->is_searching = false;
     return status == STATUS_DONE ? compare_starts(m, o->start) : status;
 }

@@ -9,6 +9,12 @@ static const Branch *branch_at(const Program *p, int index)
     return &p->causal->branches.at[index];
 }
 
+const Branch *branch_of(const Program *p, int variable)
+{
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    return v->role == ROLE_BRANCH ? branch_at(p, map_get(p->causal->branch_at, v->leaf, -1)) : NULL;
+}
+
 /* Of the number of an interval; NULL of what else is kept. */
 static Expr axis_of(const Branch *branch)
 {
@@ -195,7 +201,7 @@ static Source branch_origin(const Program *p, const Branch *branch, const char *
     return drawn->source;
 }
 
-static const char *branch_trace(const Program *p, const Branch *branch)
+const char *branch_trace(const Program *p, const Branch *branch)
 {
     const char *id, *element;
     Source source = branch_origin(p, branch, &id, &element);

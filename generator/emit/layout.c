@@ -163,7 +163,7 @@ static void name_members(Layout *l)
     for (int i = 0; i < parts; i++) {
         arena_reset(p->scratch);
         CScope *scope = cscope_members(p->scratch);
-        static const char *const own[] = {"failure", "is_searching", "time", "start", "guess", "work", "large",
+        static const char *const own[] = {"failure", "solving", "time", "start", "guess", "work", "large",
                                           "past", "branch", "pre", "reset", "tick", "is_initial", "is_terminal"};
         for (size_t k = 0; i == 0 && k < sizeof own / sizeof *own; k++)
             cscope_fresh(scope, own[k]);

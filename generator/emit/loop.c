@@ -71,6 +71,12 @@ void loop_call(Body *body, const ProgramLoop *loop)
     body_call(body, arena_format(p->scratch, "%s(m)", loop->solve));
 }
 
+void loop_call_decider(Body *body, const ProgramLoop *loop)
+{
+    if (loop->decider)
+        body_line(body, "%s(m, NULL);", loop->decider);
+}
+
 static void count_loop(Body *body, const Block *block)
 {
     const Causal *causal = body->program->causal;
@@ -341,6 +347,40 @@ static void print_solver(Program *p, int index, Text *functions)
     text_format(functions, "    return %s(m, &loops[%d], %s, z, %s);\n}\n",
                 loop->block->kind == BLOCK_LINEAR ? "loop_linear" : "loop_newton", index, loop->function,
                 is_large ? "m->work" : "work");
+}
+
+static void print_decision(Split *split, const Assignment *a)
+{
+    Program *p = split->program;
+    const Branch *branch = branch_of(p, a->variable);
+    Expr value = branch ? branch->value : a->value;
+    Piece *piece = split_statement(split);
+    Body body;
+    body_begin(&body, p, &piece->body, piece->scope);
+    body_count(&body, value);
+    if (piece->statements > 1)
+        text_add_char(&piece->body, '\n');
+    body_comment(&body, branch ? branch_trace(p, branch) : solution_trace(p, a->equation, a->variable));
+    body_line(&body, "loop_decide(&m->%s, %s, has_changed);", member_of(p, a->variable),
+              body_expr(&body, value, last_segment(member_of(p, a->variable))));
+    arena_reset(p->scratch);
+}
+
+void deciders_print(Program *p, Text *functions)
+{
+    for (int i = 0; i < p->loops.count; i++) {
+        const ProgramLoop *loop = &p->loops.at[i];
+        if (!loop->decider)
+            continue;
+        Split split = split_new(p, functions, loop->decider, "Model *m, bool *has_changed", "m, has_changed");
+        for (int k = 0; k < loop->decides.count; k++)
+            print_decision(&split, &loop->decides.at[k]->inner.at[0]);
+        const char *body = split_close(&split);
+        text_format(functions,
+                    "\n/* What loop %d assumes and its own values decide. */\n"
+                    "static void %s(Model *m, bool *has_changed)\n{\n%s}\n",
+                    i + 1, loop->decider, body);
+    }
 }
 
 void loops_print(Program *p, Text *functions)

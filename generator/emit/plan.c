@@ -426,6 +426,105 @@ static void plan_indicators(Inputs *inputs, bool *is_crossing)
     sequence_of(p, &p->indicate, schedule, is_wanted);
 }
 
+typedef struct {
+    Inputs *inputs;
+    const int *position;      /* by variable: where the loop's schedule determines it, from 1; 0: it does not */
+    const Block **determined; /* by variable: what determines it at an event, if that is an assignment; else NULL */
+    int *seen;                /* by variable: the last loop for which it was found to follow, negative: not to */
+    bool is_start;
+    int at;                   /* position of the loop */
+    ProgramLoop *loop;
+} Decisions;
+
+static const int *find_positions(const Program *p, const Schedule *schedule)
+{
+    int *position = arena_array(p->arena, int, p->places.count);
+    for (int i = 0; i < schedule->count; i++) {
+        const Block *block = schedule->at[i];
+        for (int k = 0; k < block->inner.count; k++)
+            position[block->inner.at[k].variable] = i + 1;
+        for (int k = 0; k < block->tears.count; k++)
+            position[block->tears.at[k]] = i + 1;
+        if (block->kind != BLOCK_ALGORITHM)
+            continue;
+        const IntList *assigns = &p->causal->algorithms.at[block->algorithm].assigns;
+        for (int k = 0; k < assigns->count; k++)
+            position[assigns->at[k]] = i + 1;
+    }
+    return position;
+}
+
+/* What a variable that is kept between events is made of, if that can be computed while a loop is solved: relations,
+ * intervals of tables, and what equations without clocks make of them. */
+static Expr decision_of(const Decisions *d, int variable)
+{
+    const Program *p = d->inputs->p;
+    const Block *block = d->determined[variable];
+    const Branch *branch = branch_of(p, variable);
+    if (!block || block->inner.at[0].divisor)
+        return NULL;
+    if (!branch)
+        return p->causal->variables.at[variable].clock < 0 ? block->inner.at[0].value : NULL;
+    bool is_interval = branch->value->op == OP_INTERVAL && !expr_is_past(branch->value->at[1]);
+    return branch->kind != BRANCH_TIMED && (is_interval || !branch->is_integer) ? branch->value : NULL;
+}
+
+/* Does it follow from what is known where the loop is? What is to be decided for that is added, in order. */
+static bool follows(Decisions *d, int variable, int depth)
+{
+    enum { DEEPEST = 50 };
+    Program *p = d->inputs->p;
+    Role role = p->causal->variables.at[variable].role;
+    int position = d->position[variable];
+    bool is_kept = role == ROLE_BRANCH || role == ROLE_DISCRETE;
+    bool is_continuous = role == ROLE_ALGEBRAIC || role == ROLE_STATE || role == ROLE_DERIVATIVE;
+    if (!is_kept || (position > 0 && position <= d->at))
+        return position > 0 ? position <= d->at : !(d->is_start && is_continuous);
+    if (d->seen[variable] == d->at || d->seen[variable] == -d->at)
+        return d->seen[variable] > 0;
+    Expr value = decision_of(d, variable);
+    IntList found = {0};
+    d->seen[variable] = -d->at;
+    d->inputs->inputs = &found;
+    if (!value || depth > DEEPEST)
+        return false;
+    add_inputs(d->inputs, value);
+    for (int i = 0; i < found.count; i++)
+        if (!follows(d, found.at[i], depth + 1))
+            return false;
+    d->seen[variable] = d->at;
+    p->places.at[variable].is_decided |= !d->is_start;
+    list_push(p->arena, &d->loop->decides, d->determined[variable]);
+    return true;
+}
+
+/* Relations, and what else is kept between events, that a loop assumes although its own values decide them: a function
+ * decides them anew while it is solved. */
+static void plan_decisions(Inputs *inputs, const Schedule *schedule, bool is_start)
+{
+    Program *p = inputs->p;
+    const Schedule *instants = &p->causal->instants;
+    Decisions d = {inputs, find_positions(p, schedule), arena_array(p->arena, const Block *, p->places.count),
+                   arena_array(p->arena, int, p->places.count), is_start, 0, NULL};
+    for (int i = 0; i < instants->count; i++)
+        if (is_assignment(instants->at[i]))
+            d.determined[assigned(instants->at[i])] = instants->at[i];
+    for (int i = 0; i < schedule->count; i++) {
+        int index = map_get(p->loop_of, schedule->at[i], -1);
+        if (index < 0 || p->loops.at[index].is_running == is_start)
+            continue;
+        ProgramLoop *loop = &p->loops.at[index];
+        IntList found = {0};
+        d.at = i + 1;
+        d.loop = loop;
+        block_inputs(inputs, schedule->at[i], &found);
+        for (int k = 0; k < found.count; k++)
+            follows(&d, found.at[k], 0);
+        if (loop->decides.count)
+            loop->decider = cscope_fresh(p->functions, arena_format(p->arena, "decide_loop_%d", index + 1));
+    }
+}
+
 /* Names of their functions; what they read and assign is stored. */
 static void plan_algorithms(Program *p, bool *is_crossing)
 {
@@ -464,6 +563,8 @@ void plan_program(Program *p)
     add_loops(p, &causal->instants, true);
     add_loops(p, &causal->constants, false);
     add_loops(p, &causal->start, false);
+    plan_decisions(&inputs, &causal->instants, false);
+    plan_decisions(&inputs, &causal->start, true);
     plan_starts(p);
     plan_rows(p);
 

@@ -126,10 +126,11 @@ static const char *filled(const char *body)
 static void record_functions(Program *p, Record *record)
 {
     Text loops = text_new(p->arena), evaluate = loops, outputs = loops, others = loops, residuals = loops;
-    Text partials = loops;
-    Text *all[] = {&loops, &evaluate, &outputs, &others, &residuals, &partials};
-    for (int i = 0; i < 6; i++)
+    Text partials = loops, deciders = loops;
+    Text *all[] = {&deciders, &loops, &evaluate, &outputs, &others, &residuals, &partials};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         text_add(all[i], "");
+    deciders_print(p, &deciders);
     loops_print(p, &loops);
     Split evaluation = split_new(p, &evaluate, "evaluate", "Model *m", "m");
     sequence_print(&evaluation, &p->evaluate, SEQUENCE_EVALUATE);
@@ -143,6 +144,7 @@ static void record_functions(Program *p, Record *record)
     partials_print(p, record, &partials);
 
     sets_print(p, record);
+    record_set(record, "loop_deciders", deciders.at);
     record_set(record, "loop_functions", loops.at);
     record_set(record, "evaluate_functions", evaluate.at);
     record_set(record, "outputs_functions", outputs.at);

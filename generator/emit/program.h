@@ -24,6 +24,7 @@ typedef struct {
     int equation;       /* that determines it, -1 if none */
     bool is_shown;      /* results list it */
     bool is_member;     /* stored */
+    bool is_decided;    /* the decider of the loop that assumes it determines it at events */
     bool is_early;      /* stored by model_evaluate; other variables that it needs are locals there */
     bool has_start, has_guess;
     bool is_started;    /* the initial system determines it: a guess begins there */
@@ -47,6 +48,8 @@ typedef struct {
     const Block *block;
     bool is_running; /* solved during the run, from the guess of the last accepted step; else at the start only */
     const char *solve, *function; /* names of its two C functions */
+    List(const Block *) decides; /* what it assumes and its own values decide: branches and discrete variables */
+    const char *decider; /* name of the function that decides them; NULL if there are none */
 } ProgramLoop;
 
 /* Data to interpolate in: the constant object of its name, if the program uses it. */
@@ -248,7 +251,9 @@ void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode);
 bool needs_guard(const Program *p, Expr divisor, bool guards_constants);
 
 void loops_print(Program *p, Text *functions);   /* both functions of each loop */
+void deciders_print(Program *p, Text *functions); /* those that decide the branches which loops assume */
 void loop_call(Body *body, const ProgramLoop *loop);
+void loop_call_decider(Body *body, const ProgramLoop *loop); /* if it has one */
 
 /* ---- data.c: constant data ---- */
 
@@ -275,6 +280,8 @@ void events_print(Program *p, Record *record); /* structs, functions and tables 
 void clocks_print(Split *split);               /* periods and first ticks, from constants */
 void branch_count(Body *body, const Branch *branch);
 void branch_print(Body *body, const Branch *branch); /* its value at an event */
+const char *branch_trace(const Program *p, const Branch *branch); /* where it is drawn, for comments */
+const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
 void algorithms_print(Program *p, Text *functions);
 
 const char *residuals_print(Program *p, Text *functions);

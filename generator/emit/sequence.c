@@ -5,6 +5,7 @@ typedef struct {
     Program *p;
     SequenceMode mode;
     int clock; /* at whose ticks alone the section is executed, or -1 */
+    bool decides; /* branches, at an event */
     bool guards_constants; /* test divisors made of constants here; elsewhere that was done once, before the start */
 } Writer;
 
@@ -28,13 +29,10 @@ static bool is_start(const Writer *w, const Assignment *a)
     return a->equation < 0 && w->p->places.at[a->variable].start != NULL;
 }
 
-/* The branch that is determined, or NULL. */
-static const Branch *branch_of(const Writer *w, const Assignment *a)
+/* Then the loop's decider, called where the loop is solved, does so. */
+static bool is_decided_by_loop(const Writer *w, const Block *block)
 {
-    const Causal *causal = w->p->causal;
-    if (causal->variables.at[a->variable].role != ROLE_BRANCH)
-        return NULL;
-    return &causal->branches.at[map_get(causal->branch_at, causal->variables.at[a->variable].leaf, -1)];
+    return block->kind == BLOCK_ASSIGN && w->p->places.at[block->inner.at[0].variable].is_decided;
 }
 
 /* At a tick, without the choice between that and the value before. */
@@ -48,8 +46,8 @@ static void count(const Writer *w, Body *body, const Block *block)
     const Assignment *a = &block->inner.at[0];
     if (block->kind != BLOCK_ASSIGN || is_start(w, a))
         return;
-    if (branch_of(w, a)) {
-        branch_count(body, branch_of(w, a));
+    if (branch_of(w->p, a->variable)) {
+        branch_count(body, branch_of(w->p, a->variable));
         return;
     }
     body_count(body, value_of(w, a));
@@ -93,8 +91,8 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
 {
     const Program *p = w->p;
     const Assignment *a = &block->inner.at[0];
-    if (branch_of(w, a)) {
-        branch_print(body, branch_of(w, a));
+    if (branch_of(w->p, a->variable)) {
+        branch_print(body, branch_of(w->p, a->variable));
         return;
     }
     if (is_start(w, a)) {
@@ -140,7 +138,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
     Body body;
     body_begin(&body, w->p, &piece->body, piece->scope);
     for (int i = from; i < to; i++)
-        count(w, &body, sequence->blocks.at[i]);
+        if (!is_decided_by_loop(w, sequence->blocks.at[i]))
+            count(w, &body, sequence->blocks.at[i]);
     bool was_start = false;
     if (w->clock >= 0) {
         body_line(&body, "if (m->%s > 0.5) {", w->p->places.at[w->p->causal->clocks.at[w->clock].flag].member);
@@ -148,6 +147,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
     }
     for (int i = from; i < to; i++) {
         const Block *block = sequence->blocks.at[i];
+        if (is_decided_by_loop(w, block))
+            continue;
         bool is_plain = block->kind == BLOCK_ASSIGN && is_start(w, &block->inner.at[0]);
         if (i > from && !(is_plain && was_start))
             text_add_char(&piece->body, '\n');
@@ -159,6 +160,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
         } else {
             const ProgramLoop *loop = &w->p->loops.at[map_get(w->p->loop_of, block, -1)];
             loop_call(&body, loop);
+            if (w->decides)
+                loop_call_decider(&body, loop);
         }
     }
     if (w->clock >= 0) {
@@ -172,7 +175,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
 void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode)
 {
     Program *p = split->program;
-    Writer writer = {.p = p, .mode = mode, .clock = -1, .guards_constants = sequence == &p->constants};
+    Writer writer = {.p = p, .mode = mode, .clock = -1, .guards_constants = sequence == &p->constants,
+                     .decides = sequence == &p->instants};
     int from = 0;
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];

@@ -279,6 +279,7 @@ static void record_loops(const Program *p, Record *table)
             record_format(row, "pattern", "loop_%d_row_start, loop_%d_column", i + 1, i + 1);
         else
             record_set(row, "pattern", "NULL, NULL");
+        record_set(row, "decider", p->loops.at[i].decider ? p->loops.at[i].decider : "NULL");
     }
 }
 

@@ -134,7 +134,7 @@ struct ModelBranches {
 
 struct Model {
     ModelFailure failure;
-    bool is_searching;                      /* loops may be solved far from their guesses */
+    ModelSolving solving;
     double time;                            /* s */
     struct HeatedBed bed;                   /* part, model.xmi:127 */
     struct FixedTemperature ambient;        /* part, model.xmi:128 */
@@ -149,16 +149,24 @@ const size_t model_size = sizeof(struct Model);
 
 /* ---- algebraic loops ---- */
 
+/* What loop 1 assumes and its own values decide. */
+static void decide_loop_1(Model *m, bool *has_changed)
+{
+    /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
+    loop_decide(&m->branch.bed_bedHeater_in_rSig_above_0, m->bed.bedHeater.in.rSig > 0.0 ? 1.0 : 0.0, has_changed);
+}
+
 static const int loop_1_unknowns[] = {5, 4, 12};
 static const int loop_1_residuals[] = {0, 2, 1};
 static const int loop_1_inner[] = {41, 9, -1, 43, 3};
 static const int loop_1_inner_equations[] = {4, 28, 31, 30, 12};
 
 /* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
- * model_equations; those that follow in order: likewise; the pattern of a large one. */
+ * model_equations; those that follow in order: likewise; the pattern of a large one; what decides the branches that it
+ * assumes. */
 static const ModelLoop loops[] = {
     {1, false, true, 3, loop_1_unknowns, loop_1_residuals,
-        5, loop_1_inner, loop_1_inner_equations, NULL, NULL},
+        5, loop_1_inner, loop_1_inner_equations, NULL, NULL, decide_loop_1},
 };
 
 /* Loop 1: E5, E29, E7', E11', E13, E1, ... determine der(bed.bedHeatCapacity.T), bed.bedInsulation.b.sF,
@@ -439,14 +447,9 @@ void model_attach(Model *m, int index, LargeLoop *memory)
 }
 
 
-void model_search(Model *m, bool is_wanted)
+ModelSolving *model_solving(Model *m)
 {
-    m->is_searching = is_wanted;
-}
-
-bool model_is_searching(const Model *m)
-{
-    return m->is_searching;
+    return &m->solving;
 }
 
 ModelFailure *model_failure(Model *m)
@@ -500,9 +503,7 @@ static ModelStatus update(Model *m)
     status = solve_loop_1(m);
     if (status != MODEL_OK)
         return status;
-
-    /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
-    m->branch.bed_bedHeater_in_rSig_above_0 = m->bed.bedHeater.in.rSig > 0.0 ? 1.0 : 0.0;
+    decide_loop_1(m, NULL);
 
     return MODEL_OK;
 }

@@ -87,7 +87,7 @@ struct ModelGuess {
 
 struct Model {
     ModelFailure failure;
-    bool is_searching;                      /* loops may be solved far from their guesses */
+    ModelSolving solving;
     double time;                            /* s */
     struct FixedTemperature fixedT;         /* part, model.xmi:119 */
     struct Rod rod;                         /* part, model.xmi:124 */
@@ -106,10 +106,11 @@ static const int loop_1_inner[] = {23};
 static const int loop_1_inner_equations[] = {7};
 
 /* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
- * model_equations; those that follow in order: likewise; the pattern of a large one. */
+ * model_equations; those that follow in order: likewise; the pattern of a large one; what decides the branches that it
+ * assumes. */
 static const ModelLoop loops[] = {
     {1, false, false, 2, loop_1_unknowns, loop_1_residuals,
-        1, loop_1_inner, loop_1_inner_equations, NULL, NULL},
+        1, loop_1_inner, loop_1_inner_equations, NULL, NULL, NULL},
 };
 
 /* Loop 1: E8, E10, E12 determine rod.Qb, rod.b.sF, rod.b.t together
@@ -366,14 +367,9 @@ void model_attach(Model *m, int index, LargeLoop *memory)
 }
 
 
-void model_search(Model *m, bool is_wanted)
+ModelSolving *model_solving(Model *m)
 {
-    m->is_searching = is_wanted;
-}
-
-bool model_is_searching(const Model *m)
-{
-    return m->is_searching;
+    return &m->solving;
 }
 
 ModelFailure *model_failure(Model *m)

@@ -175,7 +175,7 @@ struct ModelClocks {
 
 struct Model {
     ModelFailure failure;
-    bool is_searching;                      /* loops may be solved far from their guesses */
+    ModelSolving solving;
     double time;                            /* s */
     struct Gimbal gimbal;                   /* part, model.xmi:579 */
     struct Joint pitchJoint;                /* part, model.xmi:582 */
@@ -548,14 +548,9 @@ void model_attach(Model *m, int index, LargeLoop *memory)
 }
 
 
-void model_search(Model *m, bool is_wanted)
+ModelSolving *model_solving(Model *m)
 {
-    m->is_searching = is_wanted;
-}
-
-bool model_is_searching(const Model *m)
-{
-    return m->is_searching;
+    return &m->solving;
 }
 
 ModelFailure *model_failure(Model *m)

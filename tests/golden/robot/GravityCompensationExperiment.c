@@ -205,7 +205,7 @@ struct ModelBranches {
 
 struct Model {
     ModelFailure failure;
-    bool is_searching;                      /* loops may be solved far from their guesses */
+    ModelSolving solving;
     double time;                            /* s */
     double verticalAcceleration;            /* m/s^2, constant, model.xmi:248 */
     double pendulumLength;                  /* m, constant, model.xmi:252 */
@@ -675,14 +675,9 @@ void model_attach(Model *m, int index, LargeLoop *memory)
 }
 
 
-void model_search(Model *m, bool is_wanted)
+ModelSolving *model_solving(Model *m)
 {
-    m->is_searching = is_wanted;
-}
-
-bool model_is_searching(const Model *m)
-{
-    return m->is_searching;
+    return &m->solving;
 }
 
 ModelFailure *model_failure(Model *m)

@@ -131,7 +131,7 @@ struct ModelStart {
 
 struct Model {
     ModelFailure failure;
-    bool is_searching;                      /* loops may be solved far from their guesses */
+    ModelSolving solving;
     double time;                            /* s */
     struct SineRealSignal sine;             /* part, model.xmi:19 */
     struct FixedTorqueSource tau;           /* part, model.xmi:23 */
@@ -517,14 +517,9 @@ void model_attach(Model *m, int index, LargeLoop *memory)
 }
 
 
-void model_search(Model *m, bool is_wanted)
+ModelSolving *model_solving(Model *m)
 {
-    m->is_searching = is_wanted;
-}
-
-bool model_is_searching(const Model *m)
-{
-    return m->is_searching;
+    return &m->solving;
 }
 
 ModelFailure *model_failure(Model *m)

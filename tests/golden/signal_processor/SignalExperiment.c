@@ -66,7 +66,7 @@ struct ModelStart {
 
 struct Model {
     ModelFailure failure;
-    bool is_searching;                      /* loops may be solved far from their guesses */
+    ModelSolving solving;
     double time;                            /* s */
     struct SignalSource source;             /* part, model.xmi:193 */
     struct Processor processor;             /* part, model.xmi:197 */
@@ -215,14 +215,9 @@ void model_attach(Model *m, int index, LargeLoop *memory)
 }
 
 
-void model_search(Model *m, bool is_wanted)
+ModelSolving *model_solving(Model *m)
 {
-    m->is_searching = is_wanted;
-}
-
-bool model_is_searching(const Model *m)
-{
-    return m->is_searching;
+    return &m->solving;
 }
 
 ModelFailure *model_failure(Model *m)
