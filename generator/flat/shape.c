@@ -124,7 +124,7 @@ const Value *value_of(const Property *property)
 {
     enum { MOST_REDEFINITIONS = 100 }; /* along one line of inheritance */
     for (int i = 0; i < MOST_REDEFINITIONS; i++) {
-        if (property->value || !property->redefined.count)
+        if (property->value || property->needs_value || !property->redefined.count)
             return property->value;
         property = property->redefined.at[0];
     }

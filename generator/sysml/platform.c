@@ -76,13 +76,31 @@ Problem *platform_unfit(const PlatformMapping *mapping, const Property *member, 
     return wrong;
 }
 
+/* The library's block does only what some values of the parameter say. */
+static void report_other_value(const PlatformMapping *mapping, const Property *member, const char *parameter)
+{
+    Arena *arena = mapping->reader->arena;
+    const char *value = platform_member_value(mapping->platforms, member, mapping->platform);
+    Text known = text_new(arena);
+    for (int i = 0; platform_idle_value(mapping->known, parameter, i); i++)
+        text_format(&known, "%s'%s'", i ? " or " : "", platform_idle_value(mapping->known, parameter, i));
+    const char *why = arena_format(arena, "the library's block is one whose '%s' is %s%s%s%s", parameter, known.at,
+                                   value ? ", not '" : ", but no value is stated on the block", value ? value : "",
+                                   value ? "'" : "");
+    problem_fix(arena, platform_unfit(mapping, member, why),
+                "give it such a value, if that is meant, or describe the block by equations of its own");
+}
+
 static void report_missing(const PlatformMapping *mapping, const Property *member)
 {
     Arena *arena = mapping->reader->arena;
-    const char *word = platform_member_name(mapping->platforms, member, mapping->platform);
+    const char *word = platform_parameter(mapping->platforms, member, mapping->platform);
     const char *why = arena_format(arena, "the library's block has no %s '%s'",
-                                   member->kind == PROPERTY_PORT ? "port" : "parameter",
-                                   word ? word : member->name->text);
+                                   member->kind == PROPERTY_PORT ? "port" : "parameter", word);
+    if (member->kind == PROPERTY_VALUE && platform_idle_value(mapping->known, word, 0)) {
+        report_other_value(mapping, member, word);
+        return;
+    }
     Problem *wrong = platform_unfit(mapping, member, why);
     Text names = text_new(arena);
     for (int i = 0; i < mapping->needed.count; i++) {
@@ -107,10 +125,14 @@ void platform_take_value(const PlatformMapping *mapping, Property *own, const Pr
     const char *text = application ? element_property(application, "value") : NULL;
     if (!text || !*text)
         return;
+    const char *why, *value = platform_value(reader->arena, mapping->platform, text, needed, &why);
+    if (!value) {
+        why = arena_format(reader->arena, "its value is '%s', but %s", text, why);
+        problem_fix(reader->arena, platform_unfit(mapping, member, why), "correct the value");
+        return;
+    }
     const char *what = arena_format(reader->arena, "the value of '%s'", member->source.element->text);
-    own->value = value_of_text(reader, mapping->block, own->type ? own->type : needed->type, what,
-                               application,
-                               platform_value(reader->arena, mapping->platform, text, needed->sizes.count));
+    own->value = value_of_text(reader, mapping->block, own->type ? own->type : needed->type, what, application, value);
 }
 
 static void replace(const PlatformMapping *mapping, const Property *member, const Property *needed)
@@ -142,10 +164,9 @@ static bool must_correspond(const PlatformMapping *mapping, const Property *memb
         return true;
     if (!platform_member_application(platforms, member, mapping->platform))
         return false;
-    const char *word = platform_member_name(platforms, member, mapping->platform);
-    const char *value = platform_member_value(platforms, member, mapping->platform);
-    bool says_nothing = value && platform_means_nothing(mapping->known, word ? word : member->name->text, value);
-    return !says_nothing && !platform_is_chosen(mapping, member);
+    return !platform_is_chooser(mapping, member) &&
+           !platform_means_nothing(mapping->known, platform_parameter(platforms, member, mapping->platform),
+                                   platform_member_value(platforms, member, mapping->platform));
 }
 
 /* ---- names that the library's texts would take for another feature ---- */
@@ -192,16 +213,42 @@ static void check_name(const PlatformMapping *mapping, const Property *member, c
     }
 }
 
-/* A parameter of a platform that means nothing here is no constant that would need a value. */
-static void set_aside(const PlatformMapping *mapping, const Property *member)
+void platform_set_aside(const PlatformMapping *mapping, Property *own)
+{
+    own->kind = PROPERTY_OTHER;
+    own->name = own->identifier = name_of(arena_format(mapping->reader->arena, "%s of %s", own->name->text,
+                                                       platform_words[mapping->platform]));
+}
+
+/* A parameter of a platform that means nothing here. */
+static void set_parameter_aside(const PlatformMapping *mapping, const Property *member)
 {
     bool is_foreign = false;
     for (Platform platform = 0; platform < PLATFORMS; platform++)
-        is_foreign = is_foreign ||
-                     platform_member_application(mapping->platforms, member, platform);
+        is_foreign = is_foreign || platform_member_application(mapping->platforms, member, platform);
     for (int i = 0; is_foreign && i < mapping->block->properties.count; i++)
         if (mapping->block->properties.at[i] == member)
-            mapping->block->properties.at[i]->kind = PROPERTY_OTHER;
+            platform_set_aside(mapping, mapping->block->properties.at[i]);
+}
+
+/* An input that the block does not have would have no source. */
+static void check_inputs(const PlatformMapping *mapping, const Map *taken)
+{
+    Arena *arena = mapping->reader->arena;
+    const Classifier *block = mapping->block;
+    for (int i = 0; i < mapping->needed.count; i++) {
+        const Property *needed = mapping->needed.at[i];
+        if (needed->kind != PROPERTY_PORT || map_get(taken, needed, -1) >= 0 ||
+            platform_port_direction(mapping->reader->scratch, needed) != DIRECTION_IN)
+            continue;
+        const char *word = platform_parameter(mapping->platforms, needed, mapping->platform);
+        Problem *wrong = problem(arena, mapping->block, DIAG_S65, block->source, "'%s' does not fit '%s' in %s",
+                                 block->qualified->text, mapping->known->name->text, platform_words[mapping->platform]);
+        problem_detail(arena, wrong, "it has no port for '%s', an input of the library's block", word);
+        problem_detail(arena, wrong, "%s (%s)", mapping->known->block->qualified->text,
+                       source_print(arena, mapping->known->block->source));
+        problem_fix(arena, wrong, "give it such a port, or describe the block by equations of its own");
+    }
 }
 
 static void map_features(const PlatformMapping *mapping, const PropertyList *members)
@@ -222,7 +269,7 @@ static void map_features(const PlatformMapping *mapping, const PropertyList *mem
         else if (platform_is_feature(member) && must_correspond(mapping, member))
             report_missing(mapping, member);
         else if (platform_is_feature(member))
-            set_aside(mapping, member);
+            set_parameter_aside(mapping, member);
         if (needed)
             map_put(taken, needed, i);
     }
@@ -231,6 +278,7 @@ static void map_features(const PlatformMapping *mapping, const PropertyList *mem
         if (needed)
             check_name(mapping, members->at[i], needed, taken);
     }
+    check_inputs(mapping, taken);
     platform_convert(mapping, members);
 }
 

@@ -60,29 +60,53 @@ typedef struct {
     const char *block, *parameter;
     const char *value;      /* the platform's default; NULL: one that the library's block does not have */
     const char *feature;    /* of the library's block */
-    const char *expression; /* in the platform's parameters; "#2": the second sign of the parameter; NULL: the same */
+    const char *expression; /* in the platform's parameters; "#2": the second sign of the parameter; "?": what its word
+                               means; NULL: the same */
 } PlatformConversion;
 const PlatformConversion *platform_conversion(const PlatformKnown *known, int i); /* the i-th for a block, or NULL */
 
 /* Another name on a platform of the library's block of this name, or NULL. */
 const char *platform_other_name(Platform platform, const char *block, int i);
 
-/* Does the value of a parameter choose the function that the library's block of this name is? */
+/* A parameter whose value chooses among blocks of the library. */
+typedef struct {
+    const char *block, *parameter;
+    const char *value; /* the platform's default; NULL: that depends on its release */
+} PlatformChooser;
+const PlatformChooser *platform_chooser(const PlatformKnown *known); /* of the platform's block, or NULL */
+
+/* Does such a value choose the library's block of this name? */
 bool platform_chooses(const char *value, const char *block);
+const char *platform_chosen_by(const char *block, int i); /* its i-th value that does, or NULL */
 
-/* Does the parameter with this value say what the library's blocks do anyway? */
-bool platform_means_nothing(const PlatformKnown *known, const char *name, const char *value);
+/* What a word that is the value of a parameter is in the library's blocks, or NULL; and the parameter's i-th word. */
+const char *platform_meaning(const char *parameter, const char *word);
+const char *platform_word(const char *parameter, int i);
 
-/* A value as the platform writes it, in the language of equations; dimensions of what gets it. */
-const char *platform_value(Arena *arena, Platform platform, const char *text, int dimensions);
+/* Does the parameter with this value, or none, say what the library's block does anyway? */
+bool platform_means_nothing(const PlatformKnown *known, const char *parameter, const char *value);
+const char *platform_idle_value(const PlatformKnown *known, const char *parameter, int i); /* such a value, or NULL */
+
+char *platform_trimmed(Arena *arena, const char *name); /* without blanks at its ends, others as one */
+
+/* ---- platform_matlab.c ---- */
+
+/* A value as the platform writes it, in the language of equations, for the library's feature that gets it. NULL: it
+ * does not fit; *why. */
+const char *platform_value(Arena *arena, Platform platform, const char *text, const Property *needed,
+                           const char **why);
 
 /* ---- platform_features.c ---- */
 
 /* What the stereotype of a port or a parameter, or of what it redefines, says; NULL: nothing. The value of a parameter
- * as text, also if it is the property's own, but not as a number. */
+ * also if it is the property's own. */
 Element *platform_member_application(const Platforms *platforms, const Property *member, Platform platform);
 const char *platform_member_name(const Platforms *platforms, const Property *member, Platform platform);
 const char *platform_member_value(const Platforms *platforms, const Property *member, Platform platform);
+
+/* How a parameter is called on the platform: by the stereotype, else as the property. */
+const char *platform_parameter(const Platforms *platforms, const Property *member, Platform platform);
+bool platform_is_parameter(const Platforms *platforms, const Property *member, Platform platform, const char *name);
 
 PlatformMapping platform_mapping(Platforms *platforms, Classifier *block, const PlatformKnown *known);
 bool platform_is_feature(const Property *member); /* a port or a value: may correspond to the library's */
@@ -90,12 +114,15 @@ bool platform_is_feature(const Property *member); /* a port or a value: may corr
 /* The library's feature that a member stands for; NULL: none. */
 const Property *platform_feature(const PlatformMapping *mapping, const Property *member);
 
-/* Is the library's block the function that the value of the parameter chooses? */
-bool platform_is_chosen(const PlatformMapping *mapping, const Property *member);
+/* Is the member the parameter whose value chooses the library's block? */
+bool platform_is_chooser(const PlatformMapping *mapping, const Property *member);
 
 /* ---- platform.c ---- */
 
 Problem *platform_unfit(const PlatformMapping *mapping, const Property *member, const char *why);
+
+/* Lets a parameter be no constant that would need a value, and whose name means nothing in the library's equations. */
+void platform_set_aside(const PlatformMapping *mapping, Property *own);
 
 /* Gives a property the value that the stereotype of a parameter has, if it has one. */
 void platform_take_value(const PlatformMapping *mapping, Property *own, const Property *member,
@@ -117,7 +144,8 @@ void platform_convert(const PlatformMapping *mapping, const PropertyList *member
 
 /* ---- platform_choice.c ---- */
 
-/* The library's block that a block stands for. False: none or several, which is a problem of the block. */
+/* The library's block that a block stands for; a problem of the block if a name that counts before is unknown. False:
+ * none or several, which is a problem of the block. */
 bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformKnown *chosen);
 
 /* ---- platform_ports.c ---- */

@@ -3,6 +3,7 @@
  */
 #include "sysml/platform.h"
 
+#include <ctype.h>
 #include <string.h>
 
 /* Those of a name; of Simulink's most used blocks, which it lists again in a folder of their own, the last word. */
@@ -21,17 +22,11 @@ static void find_called(const Platforms *platforms, Platform platform, const cha
 
 /* ---- of several blocks of one name ---- */
 
-/* Does the value of a parameter choose the function that the library's block is? */
-static bool is_chosen(const PlatformMapping *mapping, const PropertyList *members)
-{
-    for (int i = 0; i < members->count; i++)
-        if (members->at[i]->kind == PROPERTY_VALUE && platform_is_chosen(mapping, members->at[i]))
-            return true;
-    return false;
-}
+/* How well a block of the library fits; 0: not at all. */
+typedef int Fitness(const PlatformMapping *mapping, const PropertyList *members);
 
 /* Are the ports those of the library's block, with signals of the same types? */
-static bool has_ports(const PlatformMapping *mapping, const PropertyList *members)
+static int fit_ports(const PlatformMapping *mapping, const PropertyList *members)
 {
     Arena *scratch = mapping->reader->scratch;
     int count = 0;
@@ -41,7 +36,7 @@ static bool has_ports(const PlatformMapping *mapping, const PropertyList *member
             continue;
         const Property *needed = platform_feature(mapping, member);
         if (!needed || platform_signal_type(scratch, member) != platform_signal_type(scratch, needed))
-            return false;
+            return 0;
         count++;
     }
     for (int i = 0; i < mapping->needed.count; i++)
@@ -49,33 +44,113 @@ static bool has_ports(const PlatformMapping *mapping, const PropertyList *member
     return count == 0;
 }
 
-typedef bool Criterion(const PlatformMapping *mapping, const PropertyList *members);
-
-/* Those that the criterion holds for, if it does for any. */
-static void narrow(Platforms *platforms, Classifier *block, Criterion *holds, PlatformKnownList *found)
+/* How many parameters the library's block has, too. */
+static int fit_parameters(const PlatformMapping *mapping, const PropertyList *members)
 {
-    PropertyList members = {0};
+    int count = 0;
+    for (int i = 0; i < members->count; i++)
+        if (members->at[i]->kind == PROPERTY_VALUE)
+            count += platform_is_converted(mapping, members->at[i]) || platform_feature(mapping, members->at[i]);
+    return count;
+}
+
+static const Property *chooser_of(const PlatformMapping *mapping, const PropertyList *members)
+{
+    for (int i = 0; i < members->count; i++)
+        if (platform_is_chooser(mapping, members->at[i]))
+            return members->at[i];
+    return NULL;
+}
+
+/* Of the parameter that chooses among blocks: what is stated, else the default; NULL: it is not known. */
+static const char *choice(const PlatformMapping *mapping, const PropertyList *members)
+{
+    const Property *chooser = chooser_of(mapping, members);
+    return chooser ? platform_member_value(mapping->platforms, chooser, mapping->platform)
+                   : platform_chooser(mapping->known)->value;
+}
+
+/* Is it the function that is chosen, or one whose parameter says which? */
+static int fit_choice(const PlatformMapping *mapping, const PropertyList *members)
+{
+    const char *parameter = platform_chooser(mapping->known)->parameter;
+    const PlatformConversion *row;
+    for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
+        for (int k = 0; strcmp(row->parameter, parameter) == 0 && k < mapping->needed.count; k++)
+            if (strcmp(mapping->needed.at[k]->name->text, row->feature) == 0)
+                return 1;
+    const char *words = choice(mapping, members);
+    return words && platform_chooses(words, mapping->known->block->name->text);
+}
+
+/* Keeps the fittest, if any fits. */
+static bool narrow(Platforms *platforms, Classifier *block, const PropertyList *members, Fitness *fitness,
+                   PlatformKnownList *found)
+{
     PlatformKnownList kept = {0};
-    sysml_properties(block, platforms->reader->scratch, &members);
+    int best = 1;
     for (int i = 0; i < found->count; i++) {
         PlatformMapping mapping = platform_mapping(platforms, block, &found->at[i]);
-        if (holds(&mapping, &members))
+        int fit = fitness(&mapping, members);
+        if (fit > best)
+            kept.count = 0;
+        best = fit > best ? fit : best;
+        if (fit == best)
             list_push(platforms->reader->scratch, &kept, found->at[i]);
     }
     if (kept.count)
         *found = kept;
+    return kept.count;
+}
+
+static const char *lowercase(Arena *arena, const char *words)
+{
+    char *text = arena_copy(arena, words, strlen(words));
+    for (char *at = text; *at; at++)
+        *at = (char)tolower((unsigned char)*at);
+    return text;
+}
+
+/* What is chosen is no block of the library, or not with these ports. */
+static void report_choice(Platforms *platforms, const PlatformNamed *named, const PropertyList *members,
+                          const PlatformKnownList *found)
+{
+    Arena *arena = platforms->reader->arena;
+    PlatformMapping mapping = platform_mapping(platforms, named->block, &found->at[0]);
+    const char *parameter = platform_chooser(mapping.known)->parameter, *words = choice(&mapping, members);
+    const Property *chooser = chooser_of(&mapping, members);
+    Problem *wrong = problem(arena, named->block, DIAG_S65, chooser ? chooser->source : named->block->source,
+                             "'%s' does not fit '%s' in %s", named->block->qualified->text, mapping.known->name->text,
+                             platform_words[mapping.platform]);
+    if (words)
+        problem_detail(arena, wrong, "its '%s' is '%s'%s", parameter, words, chooser ? "" : ", as none is stated");
+    else
+        problem_detail(arena, wrong, "its '%s' has no value on the block itself", parameter);
+    Text known = text_new(arena);
+    for (int i = 0; i < found->count; i++)
+        for (int k = 0; platform_chosen_by(found->at[i].block->name->text, k); k++)
+            text_format(&known, "%s'%s'", known.length ? ", " : "",
+                        lowercase(arena, platform_chosen_by(found->at[i].block->name->text, k)));
+    problem_detail(arena, wrong, "with such ports the library has %s", known.at);
+    problem_fix(arena, wrong, "give a property with the %sParameter '%s' one of these values",
+                platform_words[mapping.platform], parameter);
 }
 
 static void report_several(const Platforms *platforms, const PlatformNamed *named, const PlatformKnownList *found)
 {
     Arena *arena = platforms->reader->arena;
     const PlatformKnown *first = &found->at[0];
+    const PlatformChooser *chooser = platform_chooser(first);
     Problem *several = problem(arena, named->block, DIAG_S64, named->block->source,
                                "'%s' is named '%s' in %s, as several blocks of the library are",
                                named->block->qualified->text, first->name->text, platform_words[first->platform]);
     for (int i = 0; i < found->count; i++)
         problem_detail(arena, several, "%s (%s)", found->at[i].block->qualified->text,
                        source_print(arena, found->at[i].block->source));
+    if (chooser)
+        problem_fix(arena, several, "give it a property with the %sParameter '%s' and a value, such as '%s'",
+                    platform_words[first->platform], chooser->parameter,
+                    lowercase(arena, platform_chosen_by(first->block->name->text, 0)));
 }
 
 /* ---- names that are unknown ---- */
@@ -133,19 +208,43 @@ static int list_near_of(const Platforms *platforms, Platform platform, const cha
     return count;
 }
 
-/* Those of its own platform, else of another one. */
+/* The names of a platform in the folder of a name, if the library has any. How many. */
+static int list_folder(const Platforms *platforms, Platform platform, const char *name, Text *names)
+{
+    enum { MOST_SHOWN = 12 };
+    const size_t folder = (size_t)(last_word(name) - name);
+    int count = 0;
+    for (int i = 0; folder && i < platforms->known.count && count <= MOST_SHOWN; i++) {
+        const PlatformKnown *known = &platforms->known.at[i];
+        bool is_there = known->platform == platform && strncmp(known->name->text, name, folder) == 0;
+        for (int k = 0; k < i; k++) /* once */
+            is_there = is_there && platforms->known.at[k].name != known->name;
+        if (is_there && ++count > MOST_SHOWN)
+            text_add(names, " ...");
+        else if (is_there)
+            text_format(names, "%s'%s'", count > 1 ? ", " : "", known->name->text + folder);
+    }
+    return count;
+}
+
+/* Those of its own platform, else of another one, else of its folder. */
 static void list_near(const Platforms *platforms, Platform platform, const char *name, Problem *unknown)
 {
-    Text names = text_new(platforms->reader->arena);
+    Arena *arena = platforms->reader->arena;
+    Text names = text_new(arena);
     if (list_near_of(platforms, platform, name, &names)) {
-        problem_detail(platforms->reader->arena, unknown, "near: %s", names.at);
+        problem_detail(arena, unknown, "near: %s", names.at);
         return;
     }
     for (Platform other = 0; other < PLATFORMS; other++)
         if (list_near_of(platforms, other, name, &names)) {
-            problem_detail(platforms->reader->arena, unknown, "near, in %s: %s", platform_words[other], names.at);
-            return;
+            problem_detail(arena, unknown, "near, in %s: %s", platform_words[other], names.at);
+            break;
         }
+    Text folder = text_new(arena);
+    if (list_folder(platforms, platform, name, &folder))
+        problem_detail(arena, unknown, "the library has of '%.*s': %s", (int)(last_word(name) - name - 1), name,
+                       folder.at);
 }
 
 static void report_unknown(const Platforms *platforms, const PlatformNamed *named)
@@ -167,25 +266,71 @@ static void report_unknown(const Platforms *platforms, const PlatformNamed *name
         problem_detail(reader->arena, unknown, "the libraries that come with the compiler are not there");
 }
 
+/* The names of a library's block on a platform; false: it has none. */
+static bool list_names(const Platforms *platforms, Platform platform, const Classifier *block, Problem *unknown)
+{
+    Text names = text_new(platforms->reader->arena);
+    for (int i = 0; i < platforms->known.count; i++)
+        if (platforms->known.at[i].block == block && platforms->known.at[i].platform == platform)
+            text_format(&names, "%s'%s'", names.length ? ", " : "", platforms->known.at[i].name->text);
+    if (names.length)
+        problem_detail(platforms->reader->arena, unknown, "this one is %s in %s", names.at, platform_words[platform]);
+    return names.length;
+}
+
+/* Modelica's name counts before Simulink's, but is not known. */
+static void warn_of_unknown(const Platforms *platforms, const PlatformNamed *named, const PlatformKnown *chosen)
+{
+    Reader *reader = platforms->reader;
+    for (Platform platform = 0; platform < chosen->platform; platform++) {
+        const char *name = platform_block_name(reader, named->element, platform);
+        if (!name)
+            continue;
+        Problem *unknown = problem(reader->arena, named->block, DIAG_S67, named->block->source,
+                                   "'%s' is taken as '%s' in %s: no block of the library is '%s' in %s",
+                                   named->block->qualified->text, chosen->name->text,
+                                   platform_words[chosen->platform], name, platform_words[platform]);
+        if (!list_names(platforms, platform, chosen->block, unknown))
+            list_near(platforms, platform, name, unknown);
+    }
+}
+
+/* Leaves one block of those of one name. False: none or several, which is a problem. */
+static bool single_out(Platforms *platforms, const PlatformNamed *named, PlatformKnownList *found)
+{
+    PropertyList members = {0};
+    sysml_properties(named->block, platforms->reader->scratch, &members);
+    narrow(platforms, named->block, &members, fit_ports, found);
+    narrow(platforms, named->block, &members, fit_parameters, found);
+    PlatformMapping mapping = platform_mapping(platforms, named->block, &found->at[0]);
+    bool is_choice = platform_chooser(&found->at[0]);
+    if (is_choice && !narrow(platforms, named->block, &members, fit_choice, found) &&
+        (choice(&mapping, &members) || chooser_of(&mapping, &members))) {
+        report_choice(platforms, named, &members, found);
+        return false;
+    }
+    if (found->count > 1)
+        report_several(platforms, named, found);
+    return found->count == 1;
+}
+
 bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformKnown *chosen)
 {
+    const bool is_abstract = named->block->is_abstract; /* those that specialize it have names of their own */
     for (Platform platform = 0; platform < PLATFORMS; platform++) {
         const char *name = platform_block_name(platforms->reader, named->element, platform);
         PlatformKnownList found = {0};
         if (name)
             find_called(platforms, platform, name, &found);
-        if (found.count > 1)
-            narrow(platforms, named->block, is_chosen, &found);
-        if (found.count > 1)
-            narrow(platforms, named->block, has_ports, &found);
-        if (found.count > 1 && !named->block->is_abstract)
-            report_several(platforms, named, &found);
-        if (found.count == 1)
-            *chosen = found.at[0];
-        if (found.count)
-            return found.count == 1;
+        if (!found.count)
+            continue;
+        if ((is_abstract && found.count > 1) || !single_out(platforms, named, &found))
+            return false;
+        *chosen = found.at[0];
+        warn_of_unknown(platforms, named, chosen);
+        return true;
     }
-    if (!named->block->is_abstract) /* else those that specialize it have names of their own */
+    if (!is_abstract)
         report_unknown(platforms, named);
     return false;
 }

@@ -41,7 +41,23 @@ const char *platform_member_value(const Platforms *platforms, const Property *me
     const Value *value = application ? member->value : NULL;
     if (value && value->kind == VALUE_BOOLEAN)
         return value->number != 0 ? "true" : "false";
+    if (value && value->kind == VALUE_NUMBER)
+        return arena_format(platforms->reader->arena, "%.17g", value->number);
     return value && value->text ? value->text->text : NULL;
+}
+
+const char *platform_parameter(const Platforms *platforms, const Property *member, Platform platform)
+{
+    const char *name = platform_member_name(platforms, member, platform);
+    return name ? name : member->name->text;
+}
+
+bool platform_is_parameter(const Platforms *platforms, const Property *member, Platform platform, const char *name)
+{
+    const char *word = platform_member_name(platforms, member, platform);
+    if (member->kind != PROPERTY_VALUE)
+        return false;
+    return word ? words_equal_caseless(word, name) : strcmp(member->name->text, name) == 0;
 }
 
 /* ---- counterparts of ports and parameters ---- */
@@ -93,8 +109,7 @@ static const Property *feature_on(const PlatformMapping *mapping, const Property
 static const Property *numbered_port(const PlatformMapping *mapping, const Property *member)
 {
     Arena *scratch = mapping->reader->scratch;
-    const char *word = platform_member_name(mapping->platforms, member, PLATFORM_SIMULINK);
-    word = word ? word : member->name->text;
+    const char *word = platform_parameter(mapping->platforms, member, PLATFORM_SIMULINK);
     size_t end = strlen(word), begin = end;
     while (begin > 0 && isdigit((unsigned char)word[begin - 1]))
         begin--;
@@ -133,10 +148,8 @@ bool platform_is_feature(const Property *member)
     return member->kind == PROPERTY_PORT || member->kind == PROPERTY_VALUE;
 }
 
-/* A function that the platform chooses by a parameter is a block of its own here. */
-bool platform_is_chosen(const PlatformMapping *mapping, const Property *member)
+bool platform_is_chooser(const PlatformMapping *mapping, const Property *member)
 {
-    const char *words = platform_member_value(mapping->platforms, member, mapping->platform);
-    return words && platform_chooses(words, mapping->known->block->name->text);
+    const PlatformChooser *chooser = platform_chooser(mapping->known);
+    return chooser && platform_is_parameter(mapping->platforms, member, mapping->platform, chooser->parameter);
 }
-

@@ -36,22 +36,30 @@ static const struct {
     const char *older, *name;
 } parameters[] = {
     {PLATFORM_MODELICA, "freqHz", "f"},
+    {PLATFORM_MODELICA, "R_ref", "R"},
 };
+
+#define MATHS "simulink/Math Operations/"
+#define LOGIC "simulink/Logic and Bit Operations/"
+#define LOOKUP "simulink/Lookup Tables/"
+#define SWITCH "simulink/Signal Routing/Switch"
+#define RELAY "simulink/Discontinuities/Relay"
+#define CROSSING "simulink/Discontinuities/Hit Crossing"
+#define ELEMENT "foundation.electrical.elements."
+#define SOURCE "foundation.electrical.sources."
+#define DISCRETE "Modelica.Blocks.Discrete."
 
 /* Simulink's blocks that are several of the library's. */
 static const struct {
     const char *block, *name;
 } others[] = {
-    {"Add", "simulink/Math Operations/Sum"},
-    {"Add3", "simulink/Math Operations/Sum"},
-    {"Add3", "simulink/Math Operations/Add"},
+    {"Add", MATHS "Sum"},      {"Add3", MATHS "Sum"},         {"Add3", MATHS "Add"}, {"Add3", MATHS "Subtract"},
+    {"Division", MATHS "Product"}, {"Product3", MATHS "Divide"}, {"Sqrt", MATHS "Math Function"},
 };
 
 /* Simulink's and Simscape's parameters. Both count: what is set, and what holds where nothing is. A parameter of the
- * library's block is in one row at most. The ramp has no end there: here it lasts for 3e4 years. */
-#define MATHS "simulink/Math Operations/"
-#define ELEMENT "foundation.electrical.elements."
-#define SOURCE "foundation.electrical.sources."
+ * library's block is in one row at most. The ramp has no end there: here it lasts for 3e4 years. Modelica's library
+ * leaves sample periods open. */
 static const PlatformConversion conversions[] = {
     {"simulink/Continuous/Integrator", "InitialCondition", "0", "y_start", NULL},
     {"simulink/Continuous/Transfer Fcn", "Numerator", "{1}", "b", NULL},
@@ -66,8 +74,9 @@ static const PlatformConversion conversions[] = {
     {"simulink/Discontinuities/Dead Zone", "LowerValue", "-0.5", "uMin", NULL},
     {"simulink/Discontinuities/Rate Limiter", "RisingSlewLimit", "1", "Rising", NULL},
     {"simulink/Discontinuities/Rate Limiter", "FallingSlewLimit", "-1", "Falling", NULL},
-    {"simulink/Discontinuities/Relay", "OnSwitchValue", "2.220446049250313e-16", "uHigh", NULL},
-    {"simulink/Discontinuities/Relay", "OffSwitchValue", "2.220446049250313e-16", "uLow", NULL},
+    {RELAY, "OnSwitchValue", "2.220446049250313e-16", "uHigh", NULL},
+    {RELAY, "OffSwitchValue", "2.220446049250313e-16", "uLow", NULL},
+    {CROSSING, "HitCrossingDirection", "either", "direction", "?"},
     {"simulink/Discontinuities/Backlash", "BacklashWidth", "1", "width", NULL},
     {MATHS "Gain", "Gain", "1", "k", NULL},
     {MATHS "Add", "Inputs", "++", "k1", "#1"},
@@ -76,7 +85,16 @@ static const PlatformConversion conversions[] = {
     {MATHS "Sum", "Inputs", "++", "k1", "#1"},
     {MATHS "Sum", "Inputs", "++", "k2", "#2"},
     {MATHS "Sum", "Inputs", "++", "k3", "#3"},
-    {"simulink/Logic and Bit Operations/Compare To Constant", "const", "3", "threshold", NULL},
+    {MATHS "Subtract", "Inputs", "+-", "k1", "#1"},
+    {MATHS "Subtract", "Inputs", "+-", "k2", "#2"},
+    {MATHS "Subtract", "Inputs", "+-", "k3", "#3"},
+    {MATHS "Product", "Inputs", "2", "k1", "#1"},
+    {MATHS "Product", "Inputs", "2", "k2", "#2"},
+    {MATHS "Product", "Inputs", "2", "k3", "#3"},
+    {MATHS "Divide", "Inputs", "*/", "k1", "#1"},
+    {MATHS "Divide", "Inputs", "*/", "k2", "#2"},
+    {MATHS "Divide", "Inputs", "*/", "k3", "#3"},
+    {LOGIC "Compare To Constant", "const", "3", "threshold", NULL},
     {"simulink/Sources/Constant", "Value", "1", "k", NULL},
     {"simulink/Sources/Step", "Time", "1", "startTime", NULL},
     {"simulink/Sources/Step", "Before", "0", "offset", NULL},
@@ -101,8 +119,22 @@ static const PlatformConversion conversions[] = {
     {"simulink/Discrete/Discrete State-Space", "SampleTime", NULL, "samplePeriod", NULL},
     {"simulink/Discrete/Discrete State-Space", "A", "[1]", "A", NULL},
     {"simulink/Discrete/Discrete State-Space", "D", "[1]", "D", NULL},
-    {"simulink/Lookup Tables/1-D Lookup Table", "table", NULL, "table", NULL},
-    {"simulink/Lookup Tables/2-D Lookup Table", "table", NULL, "table", NULL},
+    {SWITCH, "Criteria", "u2 >= Threshold", "criterion", "?"},
+    {LOOKUP "1-D Lookup Table", "table", NULL, "table", NULL},
+    {LOOKUP "1-D Lookup Table", "Table", NULL, "values", NULL},
+    {LOOKUP "1-D Lookup Table", "BreakpointsForDimension1", NULL, "points", NULL},
+    {LOOKUP "1-D Lookup Table", "ExtrapMethod", "Linear", "clip", "?"},
+    {LOOKUP "2-D Lookup Table", "table", NULL, "table", NULL},
+    {LOOKUP "2-D Lookup Table", "Table", NULL, "values", NULL},
+    {LOOKUP "2-D Lookup Table", "BreakpointsForDimension1", NULL, "points1", NULL},
+    {LOOKUP "2-D Lookup Table", "BreakpointsForDimension2", NULL, "points2", NULL},
+    {LOOKUP "2-D Lookup Table", "ExtrapMethod", "Linear", "clip", "?"},
+    {DISCRETE "Sampler", "samplePeriod", NULL, "samplePeriod", NULL},
+    {DISCRETE "ZeroOrderHold", "samplePeriod", NULL, "samplePeriod", NULL},
+    {DISCRETE "FirstOrderHold", "samplePeriod", NULL, "samplePeriod", NULL},
+    {DISCRETE "UnitDelay", "samplePeriod", NULL, "samplePeriod", NULL},
+    {DISCRETE "TransferFunction", "samplePeriod", NULL, "samplePeriod", NULL},
+    {DISCRETE "StateSpace", "samplePeriod", NULL, "samplePeriod", NULL},
     {ELEMENT "resistor", "R", "1", "r", NULL},
     {ELEMENT "capacitor", "C", "1e-6", "c", NULL},
     {ELEMENT "inductor", "L", "1e-6", "l", NULL},
@@ -125,54 +157,117 @@ static const PlatformConversion conversions[] = {
     {SOURCE "ac_current", "shift", "0", "phase", NULL},
 };
 
-/* Parameters with values that say what blocks of the library do anyway. */
+/* Words that are numbers or truth values in the library's blocks. */
 static const struct {
-    Platform platform;
-    const char *name, *value, *block; /* NULL: of any */
-} idle[] = {
-    {PLATFORM_MODELICA, "useHeatPort", "false", NULL},
-    {PLATFORM_MODELICA, "use_reset", "false", NULL},
-    {PLATFORM_MODELICA, "use_set", "false", NULL},
-    {PLATFORM_MODELICA, "initType", "Modelica.Blocks.Types.Init.InitialState", NULL},
-    {PLATFORM_MODELICA, "tableOnFile", "false", NULL},
-    {PLATFORM_MODELICA, "smoothness", "Modelica.Blocks.Types.Smoothness.LinearSegments", NULL},
-    {PLATFORM_MODELICA, "extrapolation", "Modelica.Blocks.Types.Extrapolation.LastTwoPoints", NULL},
-    {PLATFORM_SIMULINK, "SampleTime", "-1", NULL},
-    {PLATFORM_SIMULINK, "SampleTime", "0", NULL},
-    {PLATFORM_SIMULINK, "SampleTime", "inf", NULL},
-    {PLATFORM_SIMULINK, "ZeroCross", "on", NULL},
-    {PLATFORM_SIMULINK, "ExternalReset", "none", NULL},
-    {PLATFORM_SIMULINK, "InitialConditionSource", "internal", NULL},
-    {PLATFORM_SIMULINK, "LimitOutput", "off", NULL},
-    {PLATFORM_SIMULINK, "UpperSaturationLimit", "inf", NULL},
-    {PLATFORM_SIMULINK, "LowerSaturationLimit", "-inf", NULL},
-    {PLATFORM_SIMULINK, "CoefficientInTFapproximation", "inf", NULL},
-    {PLATFORM_SIMULINK, "Inputs", "+-", MATHS "Subtract"},
-    {PLATFORM_SIMULINK, "Inputs", "|+-", MATHS "Subtract"},
-    {PLATFORM_SIMULINK, "Inputs", "2", MATHS "Product"},
-    {PLATFORM_SIMULINK, "Inputs", "**", MATHS "Product"},
-    {PLATFORM_SIMULINK, "Inputs", "*/", MATHS "Divide"},
-    {PLATFORM_SIMULINK, "Inputs", "2", MATHS "MinMax"},
-    {PLATFORM_SIMULINK, "SineType", "Time based", NULL},
-    {PLATFORM_SIMULINK, "PulseType", "Time based", NULL},
-    {PLATFORM_SIMULINK, "r", "0", ELEMENT "capacitor"},
-    {PLATFORM_SIMULINK, "g", "0", ELEMENT "capacitor"},
-    {PLATFORM_SIMULINK, "r", "0", ELEMENT "inductor"},
-    {PLATFORM_SIMULINK, "g", "0", ELEMENT "inductor"},
+    const char *parameter, *word, *value;
+} meanings[] = {
+    {"HitCrossingDirection", "either", "0"},
+    {"HitCrossingDirection", "rising", "1"},
+    {"HitCrossingDirection", "falling", "-1"},
+    {"Criteria", "u2 >= Threshold", "1"},
+    {"Criteria", "u2 > Threshold", "2"},
+    {"Criteria", "u2 ~= 0", "3"},
+    {"ExtrapMethod", "Linear", "false"},
+    {"ExtrapMethod", "Clip", "true"},
 };
 
-/* Values of parameters that choose a function, and the blocks of the library that are that function, if they are not
- * called alike. */
+/* Parameters with values that say what blocks of the library do anyway. Block NULL: any; value NULL: any, "Inherit:*":
+ * any that begins so; parameter NULL: any. */
+static const struct {
+    Platform platform;
+    const char *block, *parameter, *value;
+} idle[] = {
+    {PLATFORM_MODELICA, NULL, "useHeatPort", "false"},
+    {PLATFORM_MODELICA, NULL, "use_reset", "false"},
+    {PLATFORM_MODELICA, NULL, "use_set", "false"},
+    {PLATFORM_MODELICA, NULL, "initType", "InitialState"},
+    {PLATFORM_MODELICA, NULL, "initType", "NoInit"}, /* tools then take the starts as they are */
+    {PLATFORM_MODELICA, "Modelica.Blocks.Continuous.Integrator", "initType", "InitialOutput"},
+    {PLATFORM_MODELICA, "Modelica.Blocks.Continuous.FirstOrder", "initType", "InitialOutput"},
+    {PLATFORM_MODELICA, "Modelica.Blocks.Continuous.SecondOrder", "initType", "InitialOutput"},
+    {PLATFORM_MODELICA, NULL, "tableOnFile", "false"},
+    {PLATFORM_MODELICA, NULL, "smoothness", "LinearSegments"},
+    {PLATFORM_MODELICA, NULL, "extrapolation", "LastTwoPoints"},
+    {PLATFORM_MODELICA, NULL, "nperiod", "-1"},
+    {PLATFORM_MODELICA, NULL, "strict", NULL},
+    {PLATFORM_MODELICA, NULL, "limitsAtInit", NULL},
+    {PLATFORM_MODELICA, NULL, "homotopyType", NULL},
+    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Resistor", "alpha", "0"},
+    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Resistor", "T_ref", NULL},
+    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Resistor", "T", NULL},
+    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Conductor", "alpha", "0"},
+    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Conductor", "T_ref", NULL},
+    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Conductor", "T", NULL},
+    {PLATFORM_SIMULINK, "simulink/Sinks/Scope", NULL, NULL},
+    {PLATFORM_SIMULINK, "simulink/Sinks/Display", NULL, NULL},
+    {PLATFORM_SIMULINK, "simulink/Sources/Clock", NULL, NULL},
+    {PLATFORM_SIMULINK, NULL, "SampleTime", "-1"},
+    {PLATFORM_SIMULINK, NULL, "SampleTime", "0"},
+    {PLATFORM_SIMULINK, NULL, "SampleTime", "inf"},
+    {PLATFORM_SIMULINK, NULL, "ZeroCross", NULL},
+    {PLATFORM_SIMULINK, NULL, "OutDataTypeStr", "double"},
+    {PLATFORM_SIMULINK, NULL, "OutDataTypeStr", "Inherit:*"},
+    {PLATFORM_SIMULINK, NULL, "VectorParams1D", NULL},
+    {PLATFORM_SIMULINK, NULL, "IconShape", NULL},
+    {PLATFORM_SIMULINK, NULL, "StateName", NULL},
+    {PLATFORM_SIMULINK, NULL, "AbsoluteTolerance", NULL},
+    {PLATFORM_SIMULINK, NULL, "ExternalReset", "none"},
+    {PLATFORM_SIMULINK, NULL, "InitialConditionSource", "internal"},
+    {PLATFORM_SIMULINK, NULL, "LimitOutput", "off"},
+    {PLATFORM_SIMULINK, NULL, "UpperSaturationLimit", "inf"},
+    {PLATFORM_SIMULINK, NULL, "LowerSaturationLimit", "-inf"},
+    {PLATFORM_SIMULINK, NULL, "CoefficientInTFapproximation", "inf"},
+    {PLATFORM_SIMULINK, NULL, "InterpMethod", "Linear"},
+    {PLATFORM_SIMULINK, NULL, "InterpMethod", "Linear point-slope"},
+    {PLATFORM_SIMULINK, NULL, "InterpMethod", "Linear Lagrange"},
+    {PLATFORM_SIMULINK, NULL, "BreakpointsSpecification", "Explicit values"},
+    {PLATFORM_SIMULINK, NULL, "NumberOfTableDimensions", NULL},
+    {PLATFORM_SIMULINK, NULL, "ShowOutputPort", "on"},
+    {PLATFORM_SIMULINK, NULL, "InheritSampleTime", "off"},
+    {PLATFORM_SIMULINK, RELAY, "OnOutputValue", "1"},
+    {PLATFORM_SIMULINK, RELAY, "OffOutputValue", "0"},
+    {PLATFORM_SIMULINK, SWITCH, "Threshold", "0"},
+    {PLATFORM_SIMULINK, MATHS "Gain", "Multiplication", "Element-wise(K.*u)"},
+    {PLATFORM_SIMULINK, MATHS "Product", "Multiplication", "Element-wise(.*)"},
+    {PLATFORM_SIMULINK, MATHS "Divide", "Multiplication", "Element-wise(.*)"},
+    {PLATFORM_SIMULINK, MATHS "Subtract", "Inputs", "+-"},
+    {PLATFORM_SIMULINK, MATHS "Subtract", "Inputs", "|+-"},
+    {PLATFORM_SIMULINK, MATHS "Divide", "Inputs", "*/"},
+    {PLATFORM_SIMULINK, MATHS "MinMax", "Inputs", "2"},
+    {PLATFORM_SIMULINK, MATHS "Sqrt", "Operator", "sqrt"},
+    {PLATFORM_SIMULINK, LOGIC "Logical Operator", "Inputs", "2"},
+    {PLATFORM_SIMULINK, "simulink/Sources/Sine Wave", "SineType", "Time based"},
+    {PLATFORM_SIMULINK, "simulink/Sources/Pulse Generator", "PulseType", "Time based"},
+    {PLATFORM_SIMULINK, "simulink/Sources/Constant", "SamplingMode", "Sample based"},
+    {PLATFORM_SIMULINK, ELEMENT "capacitor", "r", "0"},
+    {PLATFORM_SIMULINK, ELEMENT "capacitor", "g", "0"},
+    {PLATFORM_SIMULINK, ELEMENT "inductor", "r", "0"},
+    {PLATFORM_SIMULINK, ELEMENT "inductor", "g", "0"},
+};
+
+/* Parameters whose value chooses among blocks of the library, and the default. NULL: releases differ. */
+static const PlatformChooser choosers[] = {
+    {MATHS "Trigonometric Function", "Operator", "sin"},
+    {MATHS "Math Function", "Operator", "exp"},
+    {MATHS "Rounding Function", "Operator", "floor"},
+    {MATHS "MinMax", "Function", "min"},
+    {MATHS "Product", "Inputs", "2"},
+    {LOGIC "Logical Operator", "Operator", "AND"},
+    {LOGIC "Relational Operator", "Operator", NULL},
+    {LOGIC "Compare To Constant", "relop", "<="},
+    {SWITCH, "Criteria", "u2 >= Threshold"},
+};
+
+/* Such values, and the blocks that they choose, if they are not called alike. */
 static const struct {
     const char *value, *block;
 } chosen[] = {
-    {">", "Greater"},      {">", "GreaterThreshold"},      {">=", "GreaterEqual"}, {">=", "GreaterEqualThreshold"},
-    {"<", "Less"},         {"<", "LessThreshold"},         {"<=", "LessEqual"},    {"<=", "LessEqualThreshold"},
-    {"round", "RealToInteger"},
+    {">", "Greater"},      {">", "GreaterThreshold"}, {">=", "GreaterEqual"},     {">=", "GreaterEqualThreshold"},
+    {"<", "Less"},         {"<", "LessThreshold"},    {"<=", "LessEqual"},        {"<=", "LessEqualThreshold"},
+    {"2", "Product"},      {"**", "Product"},         {"*/", "Division"},         {"round", "RealToInteger"},
+    {"square", "Square"},  {"10^u", "PowerOfTen"},    {"magnitude^2", "Square"},
+    {"u2 ~= 0", "Switch"}, {"u2 > Threshold", "Switch"},
 };
-
-/* Of the values of a Modelica type, the literal is what counts. */
-static const char modelica_types[] = "Modelica.Blocks.Types.";
 
 const char *platform_library(int i)
 {
@@ -218,7 +313,7 @@ bool is_platform_library(const Reader *reader, const Document *document)
 }
 
 /* Without blanks at its ends, others as one: Simulink breaks names into lines. */
-static char *trimmed(Arena *arena, const char *name)
+char *platform_trimmed(Arena *arena, const char *name)
 {
     char *text = arena_copy(arena, name, strlen(name)), *to = text;
     for (const char *from = text; *from; from++)
@@ -238,7 +333,7 @@ const char *platform_block_name(Reader *reader, const Element *element, Platform
     const char *name = application ? element_property(application, "name") : NULL;
     if (!name || !*name)
         return NULL;
-    const char *text = trimmed(reader->arena, name);
+    const char *text = platform_trimmed(reader->arena, name);
     if (*text == '.') /* of Modelica's outermost scope */
         text++;
     for (size_t i = 0; i < sizeof blocks / sizeof *blocks; i++)
@@ -255,28 +350,97 @@ const char *platform_parameter_alias(Platform platform, const char *name)
     return NULL;
 }
 
-bool platform_chooses(const char *value, const char *block)
+/* Alike but for blanks and cases, or the same number. */
+static bool is_same_value(const char *a, const char *b)
 {
-    for (size_t i = 0; i < sizeof chosen / sizeof *chosen; i++)
-        if (strcmp(chosen[i].value, value) == 0 && strcmp(chosen[i].block, block) == 0)
+    double one, other;
+    if (number_read(a, &one) && number_read(b, &other))
+        return one == other;
+    for (;; a++, b++) {
+        a += strspn(a, " ");
+        b += strspn(b, " ");
+        if (tolower((unsigned char)*a) != tolower((unsigned char)*b))
+            return false;
+        if (!*a)
             return true;
-    return words_equal_caseless(value, block);
+    }
 }
 
-bool platform_means_nothing(const PlatformKnown *known, const char *name, const char *value)
+const PlatformChooser *platform_chooser(const PlatformKnown *known)
 {
-    for (size_t i = 0; i < sizeof idle / sizeof *idle; i++)
-        if (idle[i].platform == known->platform && strcmp(idle[i].name, name) == 0 &&
-            words_equal_caseless(idle[i].value, value) &&
-            (!idle[i].block || strcmp(idle[i].block, known->name->text) == 0))
+    for (size_t i = 0; known->platform == PLATFORM_SIMULINK && i < sizeof choosers / sizeof *choosers; i++)
+        if (strcmp(choosers[i].block, known->name->text) == 0)
+            return &choosers[i];
+    return NULL;
+}
+
+bool platform_chooses(const char *value, const char *block)
+{
+    for (int i = 0; platform_chosen_by(block, i); i++)
+        if (is_same_value(platform_chosen_by(block, i), value))
             return true;
     return false;
+}
+
+const char *platform_chosen_by(const char *block, int i)
+{
+    int count = 0;
+    for (size_t k = 0; k < sizeof chosen / sizeof *chosen; k++)
+        if (strcmp(chosen[k].block, block) == 0 && count++ == i)
+            return chosen[k].value;
+    return i == 0 ? block : NULL;
+}
+
+const char *platform_meaning(const char *parameter, const char *word)
+{
+    for (size_t i = 0; i < sizeof meanings / sizeof *meanings; i++)
+        if (strcmp(meanings[i].parameter, parameter) == 0 && is_same_value(meanings[i].word, word))
+            return meanings[i].value;
+    return NULL;
+}
+
+const char *platform_word(const char *parameter, int i)
+{
+    for (size_t k = 0; k < sizeof meanings / sizeof *meanings; k++)
+        if (strcmp(meanings[k].parameter, parameter) == 0 && i-- == 0)
+            return meanings[k].word;
+    return NULL;
+}
+
+static bool is_idle_row(size_t i, const PlatformKnown *known, const char *parameter)
+{
+    return idle[i].platform == known->platform && (!idle[i].block || strcmp(idle[i].block, known->name->text) == 0) &&
+           (!idle[i].parameter || strcmp(idle[i].parameter, parameter) == 0);
+}
+
+bool platform_means_nothing(const PlatformKnown *known, const char *parameter, const char *value)
+{
+    if (value && known->platform == PLATFORM_MODELICA && isalpha((unsigned char)*value) && strrchr(value, '.'))
+        value = strrchr(value, '.') + 1; /* a literal of an enumeration */
+    for (size_t i = 0; i < sizeof idle / sizeof *idle; i++) {
+        if (!is_idle_row(i, known, parameter))
+            continue;
+        const char *row = idle[i].value;
+        size_t length = row ? strlen(row) : 0;
+        bool is_prefix = length && row[length - 1] == '*' && value && strncmp(row, value, length - 1) == 0;
+        if (!row || is_prefix || (value && is_same_value(row, value)))
+            return true;
+    }
+    return false;
+}
+
+const char *platform_idle_value(const PlatformKnown *known, const char *parameter, int i)
+{
+    for (size_t k = 0; k < sizeof idle / sizeof *idle; k++)
+        if (is_idle_row(k, known, parameter) && i-- == 0)
+            return idle[k].value;
+    return NULL;
 }
 
 const PlatformConversion *platform_conversion(const PlatformKnown *known, int i)
 {
     const size_t count = sizeof conversions / sizeof *conversions;
-    for (size_t k = 0; known->platform == PLATFORM_SIMULINK && k < count; k++)
+    for (size_t k = 0; k < count; k++)
         if (strcmp(conversions[k].block, known->name->text) == 0 && i-- == 0)
             return &conversions[k];
     return NULL;
@@ -288,38 +452,4 @@ const char *platform_other_name(Platform platform, const char *block, int i)
         if (strcmp(others[k].block, block) == 0 && i-- == 0)
             return others[k].name;
     return NULL;
-}
-
-/* MATLAB separates numbers by blanks: [1 2; 3 4] is [1, 2; 3, 4], and [1 2] of one dimension {1, 2}. NULL: the text is
- * no array of numbers. */
-static const char *matlab_array(Arena *arena, const char *text, int dimensions)
-{
-    size_t length = strlen(text);
-    if (length < 2 || *text != '[' || text[length - 1] != ']')
-        return NULL;
-    bool is_matrix = dimensions > 1 || strchr(text, ';'), is_first = true;
-    const char *rest = arena_copy(arena, text + 1, length - 2);
-    Text array = text_new(arena);
-    text_add(&array, is_matrix ? "[" : dimensions ? "{" : "");
-    for (rest += strspn(rest, " ,"); *rest; rest += strspn(rest, " ,")) {
-        double number;
-        size_t digits = strcspn(rest, " ,;");
-        const char *word = arena_copy(arena, rest, digits);
-        if (digits && !number_read(word, &number))
-            return NULL;
-        text_format(&array, "%s%s", digits && !is_first ? ", " : "", digits ? word : ";");
-        is_first = !digits;
-        rest += digits ? digits : 1;
-    }
-    text_add(&array, is_matrix ? "]" : dimensions ? "}" : "");
-    return array.at;
-}
-
-const char *platform_value(Arena *arena, Platform platform, const char *text, int dimensions)
-{
-    size_t length = sizeof modelica_types - 1;
-    if (platform == PLATFORM_MODELICA)
-        return strncmp(text, modelica_types, length) == 0 ? strrchr(text, '.') + 1 : text;
-    const char *array = matlab_array(arena, trimmed(arena, text), dimensions);
-    return array ? array : text;
 }

@@ -14,20 +14,11 @@ static const Property *needed_feature(const PlatformMapping *mapping, const char
     return NULL;
 }
 
-/* By the stereotype's name, else by its own. */
-static bool is_called(const PlatformMapping *mapping, const Property *member, const char *parameter)
-{
-    if (member->kind != PROPERTY_VALUE)
-        return false;
-    const char *word = platform_member_name(mapping->platforms, member, mapping->platform);
-    return word ? words_equal_caseless(word, parameter) : strcmp(member->name->text, parameter) == 0;
-}
-
 static const Property *parameter_called(const PlatformMapping *mapping, const PropertyList *members,
                                         const char *parameter)
 {
     for (int i = 0; i < members->count; i++)
-        if (is_called(mapping, members->at[i], parameter))
+        if (platform_is_parameter(mapping->platforms, members->at[i], mapping->platform, parameter))
             return members->at[i];
     return NULL;
 }
@@ -37,7 +28,8 @@ static const PlatformConversion *conversion_of(const PlatformMapping *mapping, c
 {
     const PlatformConversion *row;
     for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
-        if (row->expression && needed_feature(mapping, row->feature) && is_called(mapping, member, row->parameter))
+        if (row->expression && needed_feature(mapping, row->feature) &&
+            platform_is_parameter(mapping->platforms, member, mapping->platform, row->parameter))
             return row;
     return NULL;
 }
@@ -91,27 +83,56 @@ static int count_inputs(const PlatformMapping *mapping)
     return count;
 }
 
-/* The factor of the n-th input: of "|+-", or of a number of inputs. NULL: as many signs as inputs are not there. */
-static const char *sign_at(const PlatformMapping *mapping, const PlatformConversion *row, const Property *member)
+/* What the parameter says on the block itself, else by default; NULL: its value is not there. */
+static const char *words_of(const PlatformMapping *mapping, const PropertyList *members, const PlatformConversion *row)
 {
-    const char *words = row->value;
-    if (member)
-        words = platform_member_value(mapping->platforms, member, mapping->platform);
-    const int count = count_inputs(mapping), n = row->expression[1] - '0';
+    const Property *member = parameter_called(mapping, members, row->parameter);
+    return member ? platform_member_value(mapping->platforms, member, mapping->platform) : row->value;
+}
+
+/* The factor or power of the n-th input: of "|+-", "**" + "/", or of a number of inputs. NULL: as many signs as inputs
+ * are not there. */
+static const char *sign_at(const PlatformMapping *mapping, const char *words, int n)
+{
+    const int count = count_inputs(mapping);
     double number;
     if (words && number_read(words, &number))
         return number == count ? "1" : NULL;
-    if (!words && member && member->value && member->value->kind == VALUE_NUMBER)
-        return member->value->number == count ? "1" : NULL;
     const char *sign = NULL;
     int signs = 0;
     for (const char *at = words ? words : ""; *at; at++) {
-        if (*at == '+' || *at == '-')
-            sign = ++signs == n ? *at == '+' ? "1" : "-1" : sign;
+        if (strchr("+-*/", *at))
+            sign = ++signs == n ? strchr("+*", *at) ? "1" : "-1" : sign;
         else if (*at != '|' && *at != ' ')
             return NULL;
     }
     return signs == count ? sign : NULL;
+}
+
+static const char *sign_of(const PlatformMapping *mapping, const char *words, const PlatformConversion *row)
+{
+    const int n = row->expression[1] - '0';
+    const char *sign = sign_at(mapping, words, n);
+    if (!sign && n == 1) /* once */
+        lacking(mapping, row->parameter,
+                arena_format(mapping->reader->arena, "the value of '%s' on the block itself must have a sign for each "
+                             "of the %d inputs, such as '%s'", row->parameter, count_inputs(mapping),
+                             strchr(row->value, '+') ? "+-" : "*/"));
+    return sign;
+}
+
+static const char *meaning_of(const PlatformMapping *mapping, const char *words, const PlatformConversion *row)
+{
+    const char *meaning = words ? platform_meaning(row->parameter, words) : NULL;
+    if (meaning)
+        return meaning;
+    Text known = text_new(mapping->reader->arena);
+    for (int i = 0; platform_word(row->parameter, i); i++)
+        text_format(&known, "%s'%s'", i ? ", " : "", platform_word(row->parameter, i));
+    lacking(mapping, row->parameter,
+            arena_format(mapping->reader->arena, "the value of '%s' on the block itself must be one of %s",
+                         row->parameter, known.at));
+    return NULL;
 }
 
 static const PlatformConversion *row_of(const PlatformMapping *mapping, const char *word, size_t length)
@@ -123,6 +144,15 @@ static const PlatformConversion *row_of(const PlatformMapping *mapping, const ch
     return NULL;
 }
 
+/* The parameter is not there, and has no default that is the library's, too. */
+static void report_open(const PlatformMapping *mapping, const PlatformConversion *row)
+{
+    const char *why = "Modelica has no default";
+    if (mapping->platform == PLATFORM_SIMULINK)
+        why = "the library's block does not have what Simulink takes then";
+    lacking(mapping, row->parameter, arena_format(mapping->reader->arena, "it has no '%s': %s", row->parameter, why));
+}
+
 /* The row's expression in names of the block's properties, and in the platform's defaults for what it does not have.
  * NULL after a message. */
 static const char *value_text(const PlatformMapping *mapping, const PropertyList *members,
@@ -130,15 +160,10 @@ static const char *value_text(const PlatformMapping *mapping, const PropertyList
 {
     Arena *arena = mapping->reader->arena;
     const char *rest = row->expression ? row->expression : row->parameter;
-    if (*rest == '#') {
-        const Property *member = parameter_called(mapping, members, row->parameter);
-        const char *sign = sign_at(mapping, row, member);
-        if (!sign && row->expression[1] == '1') /* once */
-            lacking(mapping, row->parameter, arena_format(arena, "the value of '%s' on the block itself must have a "
-                                                          "sign for each of the %d inputs, such as '+-'",
-                                                          row->parameter, count_inputs(mapping)));
-        return sign;
-    }
+    if (*rest == '#')
+        return sign_of(mapping, words_of(mapping, members, row), row);
+    if (*rest == '?')
+        return meaning_of(mapping, words_of(mapping, members, row), row);
     Text text = text_new(arena);
     while (*rest) {
         size_t length = 0;
@@ -147,9 +172,7 @@ static const char *value_text(const PlatformMapping *mapping, const PropertyList
         const PlatformConversion *named = length ? row_of(mapping, rest, length) : NULL;
         const Property *member = named ? parameter_called(mapping, members, named->parameter) : NULL;
         if (named && !member && !named->value) {
-            lacking(mapping, named->parameter, arena_format(arena, "it has no '%s', and the library's block does not "
-                                                            "have what %s takes then", named->parameter,
-                                                            platform_words[mapping->platform]));
+            report_open(mapping, named);
             return NULL;
         }
         if (named && row->expression)
@@ -196,12 +219,15 @@ static void convert(const PlatformMapping *mapping, const PropertyList *members,
         platform_unfit(mapping, parameter,
                        arena_format(mapping->reader->arena, "'%s' stands for the same '%s'",
                                     own->source.element->text, needed->name->text));
-    if (own && !row->value && is_negative(own)) /* inherited */
+    if (own && !row->value && mapping->platform == PLATFORM_SIMULINK && is_negative(own)) /* inherited */
         lacking(mapping, row->parameter, arena_format(mapping->reader->arena, "the value of '%s' means one "
                                                       "that it gets from other blocks, which is not supported",
                                                       row->parameter));
-    if (own && (parameter || own->value || own->redefined.at[0] != needed || (!row->expression && !row->value)))
-        return; /* it is given, or each instance gives it */
+    bool is_open = !row->expression && !row->value;
+    if (own && is_open && own->redefined.at[0] == needed)
+        own->needs_value = true; /* each instance gives it, if it has none */
+    if (own && (parameter || own->value || own->redefined.at[0] != needed || is_open))
+        return;
     const char *text = value_text(mapping, members, row);
     if (!text)
         return;
@@ -214,8 +240,8 @@ static void keep(const PlatformMapping *mapping, const Property *member, const P
 {
     Reader *reader = mapping->reader;
     Property *own = replace_inherited(reader, mapping->block, member, member);
-    if (row->expression[0] == '#') {
-        own->kind = PROPERTY_OTHER; /* signs are taken as they are read */
+    if (strchr("#?", row->expression[0])) { /* words are taken as they are read */
+        platform_set_aside(mapping, own);
         return;
     }
     own->variability = VARIABILITY_CONSTANT;

@@ -80,6 +80,7 @@ struct Property { /* there are many of them: small, without gaps */
     bool is_continuous : 1, is_conserved : 1; /* PhSVariable; defaults true, false */
     bool is_multidimensional : 1;
     bool is_redefined : 1;  /* by one of a special classifier */
+    bool needs_value : 1;   /* that of what it redefines is none of its own */
     bool is_subsetted : 1;  /* a collection that others are elements of */
     int end;                /* participant property: end of the association that it stands for, 0 or 1 */
     Name name;              /* as written; unnamed ones get a deterministic name: "part1" */

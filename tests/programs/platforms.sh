@@ -50,16 +50,31 @@ done
 check 'defaults: the rows are the same' "$COMPARE" trajectory --tolerance 1e-7 "$work/defaults_drawn.csv" \
     "$work/defaults.csv"
 
-# table NAME: the rows of a table, split at their quotes.
+# Names with parameters as the platforms write them, beside closed forms: variables whose names end in `Error` stay 0.
+for name in numbers; do
+    expect 0 '' "$SYSPHSC" --emit exe -o "$work/$name" "tests/platforms/$name.xmi"
+    check "$name: it runs and verifies" "$work/$name/Experiment1" -q --verify --tolerance 1e-10 -o "$work/$name.csv"
+    check "$name: closed forms" awk -F, '
+        NR == 1 { gsub(/\[[0-9,]*\]/, ""); for (i = 1; i <= NF; i++) if ($i ~ /Error$/) { name[i] = $i; found = 1 } next }
+        { for (i in name) if (!($i <= 1e-6 && $i >= -1e-6)) { print name[i] " is " $i " at " $1; bad = 1; exit 1 } }
+        END { if (bad || !found || NR < 100) { print NR " rows"; exit 1 } }' "$work/$name.csv"
+done
+
+# table NAME: the rows of a table, with their words for the beginnings of names spelled out.
+sed -n 's/^#define \([A-Z]*\) "\(.*\)"$/s|\1 "|"\2|; s|\1,|"\2",|/p' generator/sysml/platform_names.c >"$work/words"
 table() {
-    sed -n "/^} $1\[\] = {\$/,/^};/p; /^static const .* $1\[\] = {\$/,/^};/p" generator/sysml/platform_names.c
+    sed -n "/^} $1\[\] = {\$/,/^};/p; /^static const .* $1\[\] = {\$/,/^};/p" generator/sysml/platform_names.c |
+        sed -f "$work/words"
 }
 
 # Each name that the tables lead to stands in a library.
 table blocks | tr '\n' ' ' | sed 's/},/\n/g' | sed -n 's/.*"\([^"]*\)"$/\1/p' >"$work/names"
-table conversions | sed 's/ELEMENT "/"foundation.electrical.elements./; s/SOURCE "/"foundation.electrical.sources./
-    s|MATHS "|"simulink/Math Operations/|' | sed -n 's/^ *{"\([^"]*\)".*/\1/p' >>"$work/names"
-check 'the tables of names are read' test "$(wc -l <"$work/names")" -gt 60
+for table in conversions choosers; do
+    table $table | sed -n 's/^ *{"\([^"]*\)".*/\1/p' >>"$work/names"
+done
+table idle | sed -n 's/^ *{[A-Z_]*, "\([^"]*\)".*/\1/p' >>"$work/names"
+table others | tr '\n' ' ' | sed 's/}, */\n/g' | sed -f "$work/words" | sed -n 's/.*"\([^"]*\)"$/\1/p' >>"$work/names"
+check 'the tables of names are read' test "$(wc -l <"$work/names")" -gt 140
 while read -r name; do
     case $name in 'simulink/Math Operations/Sum') continue ;; esac
     check "a block of the libraries is '$name'" \
