@@ -32,6 +32,16 @@ static bool has_inside(const Classifier *block, Arena *scratch)
     return false;
 }
 
+static void note_name(Platforms *platforms, Classifier *block, Platform platform, const char *name)
+{
+    Reader *reader = platforms->reader;
+    if (platforms->is_library)
+        list_push(reader->arena, &platforms->known, (PlatformKnown){name_of(name), platform, block});
+    if (!block->is_library)
+        list_push(reader->arena, &reader->model->platform_names,
+                  (PlatformName){block, platform_words[platform], name_of(name)});
+}
+
 static void note_block(Platforms *platforms, const Element *element)
 {
     Reader *reader = platforms->reader;
@@ -39,11 +49,11 @@ static void note_block(Platforms *platforms, const Element *element)
     bool is_known = platforms->is_library, is_named = false;
     for (Platform platform = 0; platform < PLATFORMS; platform++) {
         const char *name = platform_block_name(reader, element, platform);
-        if (name && is_known)
-            list_push(reader->arena, &platforms->known, (PlatformKnown){name_of(name), platform, block});
-        for (int i = 0; is_known && (name = platform_other_name(platform, block->name->text, i)); i++)
-            list_push(reader->arena, &platforms->known, (PlatformKnown){name_of(name), platform, block});
+        if (name)
+            note_name(platforms, block, platform, name);
         is_named = is_named || name;
+        for (int i = 0; is_known && (name = platform_other_name(platform, block->name->text, i)); i++)
+            note_name(platforms, block, platform, name);
     }
     if (!is_named || is_known || block->kind != CLASSIFIER_BLOCK || has_inside(block, reader->scratch))
         return;

@@ -22,6 +22,18 @@ static const Element *root_package(const Document *document)
     return root;
 }
 
+static void note_packages(Reader *reader)
+{
+    const Element *root = reader->documents.at[0]->root;
+    for (const Element *e = root; e; e = element_after(e, root)) {
+        if (e->metaclass != META_PACKAGE || !element_qualified(e))
+            continue;
+        Name documentation = element_documentation(reader, e);
+        if (documentation->length)
+            list_push(reader->arena, &reader->model->packages, (Package){element_qualified(e), documentation});
+    }
+}
+
 static void note_plain_uml(const Reader *reader)
 {
     int classes = 0;
@@ -67,6 +79,7 @@ const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *
     take_imports(&reader);
     find_leftovers(&reader);
     count_parts(model);
+    note_packages(&reader);
     model->inventory = take_inventory(&reader);
     note_plain_uml(&reader);
     arena_free(reader.scratch);

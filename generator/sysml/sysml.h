@@ -285,6 +285,18 @@ typedef struct {
     Name name; /* its own, or the alias */
 } ImportedBlock;
 
+/* A package that says what it holds. */
+typedef struct {
+    Name qualified, documentation;
+} Package;
+
+/* What another platform calls a block. */
+typedef struct {
+    const Classifier *block;
+    const char *platform; /* "Modelica" */
+    Name name;
+} PlatformName;
+
 typedef struct {
     Name name;                       /* of the compiled document's root */
     const SourceFile *main;          /* the compiled document */
@@ -294,6 +306,8 @@ typedef struct {
     List(ImportedBlock) imported;    /* in document order; one may be there several times */
     List(const Function *) functions; /* of all documents, in order of reading */
     int part_count, connector_count; /* of the compiled document, for --check */
+    List(Package) packages;          /* of the compiled document, those with a comment */
+    List(PlatformName) platform_names; /* of the compiled document's blocks */
     const Inventory *inventory;      /* of the compiled document */
 } SysmlModel;
 

@@ -2,8 +2,8 @@
  *
  *     library LIBRARY.xmi >library.md
  *
- * Each block with its ports, constants, variables, parts and equations, own and inherited, as a user of it sees
- * them. */
+ * The blocks of each package, then each with its ports, constants, variables, parts and equations, own and inherited,
+ * as a user of it sees them. */
 #include "sysml/sysml.h"
 
 #include <ctype.h>
@@ -12,6 +12,7 @@
 
 typedef struct {
     Arena *arena;
+    const SysmlModel *model;
     Text page;
 } Library;
 
@@ -25,10 +26,37 @@ static void add_words(Text *page, const char *words)
     }
 }
 
+/* A unit, or a type of values that are no real numbers. */
 static const char *unit_of(const Property *property)
 {
-    const Unit *unit = property->type ? &property->type->unit : NULL;
-    return !unit ? "" : unit->symbol ? unit->symbol->text : unit->name ? unit->name->text : "";
+    const Classifier *type = property->type;
+    if (!type)
+        return "";
+    if (type->kind == CLASSIFIER_ENUMERATION || (type->kind == CLASSIFIER_VALUE_TYPE && type->primitive != TYPE_REAL))
+        return type->name->text;
+    return type->unit.symbol ? type->unit.symbol->text : type->unit.name ? type->unit.name->text : "";
+}
+
+static bool has_section(const Classifier *classifier)
+{
+    return classifier->kind == CLASSIFIER_BLOCK || classifier->kind == CLASSIFIER_INTERFACE_BLOCK;
+}
+
+/* A block's name that leads to its section, of this page or of its library's. */
+static void add_link(Library *library, const Classifier *block)
+{
+    if (!has_section(block)) {
+        add_words(&library->page, block->name->text);
+        return;
+    }
+    text_format(&library->page, "[%s](", block->name->text);
+    const char *file = path_base(block->source.file->path->text), *end = strrchr(file, '.');
+    if (block->is_library)
+        text_format(&library->page, "%.*s.md", (int)(end ? end - file : (ptrdiff_t)strlen(file)), file);
+    text_add(&library->page, "#");
+    for (const char *c = block->name->text; *c; c++)
+        text_add_char(&library->page, (char)tolower((unsigned char)*c));
+    text_add(&library->page, ")");
 }
 
 /* ---- equations ---- */
@@ -139,17 +167,91 @@ static bool is_part(const Property *property)
     return property->kind == PROPERTY_PART;
 }
 
+static const char *direction_of(const Property *port, const Property *flow)
+{
+    const Direction direction = flow->direction;
+    const bool is_flipped = port && port->is_conjugated;
+    return direction == DIRECTION_IN    ? is_flipped ? "out" : "in"
+           : direction == DIRECTION_OUT ? is_flipped ? "in" : "out"
+                                        : "in or out";
+}
+
+/* What passes through: "in `u.rSig`", "flow `p.i` A, potential `p.v` V". */
+static void add_flow(Library *library, const char *path, const Property *port, const Property *flow)
+{
+    PropertyList variables = {0};
+    if (flow->type && flow->type->kind == CLASSIFIER_BLOCK)
+        sysml_properties(flow->type, library->arena, &variables);
+    if (variables.count == 0)
+        text_format(&library->page, "%s `%s`", direction_of(port, flow), path);
+    for (int i = 0; i < variables.count; i++) {
+        const char *kind = variables.at[i]->is_conserved ? "flow" : "potential";
+        text_format(&library->page, "%s%s `%s.%s` ", i ? ", " : "", kind, path, variables.at[i]->identifier->text);
+        add_words(&library->page, unit_of(variables.at[i]));
+    }
+}
+
+static void add_flows(Library *library, const Property *port)
+{
+    PropertyList flows = {0};
+    if (port->kind == PROPERTY_FLOW)
+        list_push(library->arena, &flows, port);
+    else if (port->type)
+        sysml_properties(port->type, library->arena, &flows);
+    for (int i = 0; i < flows.count; i++) {
+        const Property *flow = flows.at[i];
+        const bool is_left_out = flows.count == 1 && flow->type && flow->type->kind == CLASSIFIER_BLOCK;
+        const char *path = port->identifier->text;
+        if (port != flow && !is_left_out)
+            path = arena_format(library->arena, "%s.%s", path, flow->identifier->text);
+        text_add(&library->page, i ? "; " : "");
+        add_flow(library, path, port == flow ? NULL : port, flow);
+    }
+}
+
+enum { HAS_TYPE = 1, HAS_FLOWS = 2, HAS_UNIT = 4, HAS_VALUE = 8 };
+
 static const struct {
     Selects *selects;
     const char *head;
-    bool has_type, has_unit, has_value;
+    unsigned columns;
 } tables[] = {
-    {is_port, "| port | type | meaning |\n| --- | --- | --- |\n", true, false, false},
-    {is_flow, "| flow property | type | meaning |\n| --- | --- | --- |\n", true, false, false},
-    {is_constant, "| constant | unit | default | meaning |\n| --- | --- | --- | --- |\n", false, true, true},
-    {is_variable, "| variable | unit | start | meaning |\n| --- | --- | --- | --- |\n", false, true, true},
-    {is_part, "| part | type | values | meaning |\n| --- | --- | --- | --- |\n", true, false, true},
+    {is_port, "| port | type | variables | meaning |\n| --- | --- | --- | --- |\n", HAS_TYPE | HAS_FLOWS},
+    {is_flow, "| flow property | type | variables | meaning |\n| --- | --- | --- | --- |\n", HAS_TYPE | HAS_FLOWS},
+    {is_constant, "| constant | unit | default | meaning |\n| --- | --- | --- | --- |\n", HAS_UNIT | HAS_VALUE},
+    {is_variable, "| variable | unit | start | meaning |\n| --- | --- | --- | --- |\n", HAS_UNIT | HAS_VALUE},
+    {is_part, "| part | type | values | meaning |\n| --- | --- | --- | --- |\n", HAS_TYPE | HAS_VALUE},
 };
+
+static void add_columns(Library *library, const Property *property, unsigned columns)
+{
+    Text *page = &library->page;
+    if (columns & HAS_TYPE) {
+        text_add(page, " ");
+        if (property->type)
+            add_link(library, property->type);
+        text_add(page, " |");
+    }
+    if (columns & HAS_FLOWS) {
+        text_add(page, " ");
+        add_flows(library, property);
+        text_add(page, " |");
+    }
+    if (columns & HAS_UNIT) {
+        text_add(page, " ");
+        add_words(page, unit_of(property));
+        text_add(page, " |");
+    }
+    if (columns & HAS_VALUE) {
+        Text value = text_new(library->arena);
+        text_add(&value, property->variability == VARIABILITY_CONSTANT && !property->value ? "to be stated" : "");
+        if (property->value)
+            sysml_print_value(&value, property->value);
+        text_add(page, " ");
+        add_words(page, value.at);
+        text_add(page, " |");
+    }
+}
 
 static void add_tables(Library *library, const PropertyList *properties)
 {
@@ -165,16 +267,7 @@ static void add_tables(Library *library, const PropertyList *properties)
             any = true;
             sysml_print_multiplicity(page, property);
             text_add(page, "` |");
-            if (tables[t].has_type)
-                text_format(page, " %s |", property->type ? property->type->name->text : "");
-            if (tables[t].has_unit)
-                text_format(page, " %s |", unit_of(property));
-            if (tables[t].has_value) {
-                text_add(page, " ");
-                if (property->value)
-                    sysml_print_value(page, property->value);
-                text_add(page, " |");
-            }
+            add_columns(library, property, tables[t].columns);
             text_add(page, " ");
             add_words(page, property->documentation->text);
             text_add(page, " |\n");
@@ -196,6 +289,20 @@ static void add_connections(Library *library, const Classifier *block)
         }
 }
 
+static void add_platform_names(Library *library, const Classifier *block)
+{
+    Text *page = &library->page;
+    bool any = false;
+    for (int i = 0; i < library->model->platform_names.count; i++) {
+        const PlatformName *name = &library->model->platform_names.at[i];
+        if (name->block != block)
+            continue;
+        text_format(page, "%s`%s` in %s", any ? ", " : "\nIs ", name->name->text, name->platform);
+        any = true;
+    }
+    text_add(page, any ? ".\n" : "");
+}
+
 static void add_block(Library *library, const Classifier *block)
 {
     Text *page = &library->page;
@@ -204,9 +311,12 @@ static void add_block(Library *library, const Classifier *block)
     text_add(page, "\n");
     if (block->is_abstract)
         text_add(page, "\nAbstract: others specialize it.\n");
-    for (int i = 0; i < block->generals.count; i++)
-        text_format(page, "%s%s", i ? ", " : "\nSpecializes ", block->generals.at[i]->name->text);
+    for (int i = 0; i < block->generals.count; i++) {
+        text_add(page, i ? ", " : "\nSpecializes ");
+        add_link(library, block->generals.at[i]);
+    }
     text_add(page, block->generals.count ? ".\n" : "");
+    add_platform_names(library, block);
     PropertyList properties = {0};
     sysml_properties(block, library->arena, &properties);
     add_tables(library, &properties);
@@ -220,6 +330,46 @@ static const char *package_of(Arena *arena, const Classifier *classifier)
     for (const char *c = strstr(qualified, "::"); c; c = strstr(c + 2, "::"))
         end = c;
     return arena_copy(arena, qualified, (size_t)(end - qualified));
+}
+
+/* The first sentence: what the rest explains. */
+static const char *first_sentence(Arena *arena, const char *words)
+{
+    const char *end = strstr(words, ". ");
+    return end ? arena_copy(arena, words, (size_t)(end - words) + 1) : words;
+}
+
+static const Classifier *next_shown(const SysmlModel *model, int *index)
+{
+    while (*index < model->classifiers.count &&
+           (model->classifiers.at[*index]->is_library || !has_section(model->classifiers.at[*index])))
+        *index += 1;
+    return *index < model->classifiers.count ? model->classifiers.at[*index] : NULL;
+}
+
+/* What a package holds, from its first block on. */
+static void add_package(Library *library, const char *package, int index)
+{
+    Text *page = &library->page;
+    const SysmlModel *model = library->model;
+    text_format(page, "%s# %s\n", page->length ? "\n" : "", package);
+    for (int i = 0; i < model->packages.count; i++)
+        if (strcmp(model->packages.at[i].qualified->text, package) == 0) {
+            text_add(page, "\n");
+            add_words(page, model->packages.at[i].documentation->text);
+            text_add(page, "\n");
+        }
+    bool any = false;
+    for (const Classifier *block; (block = next_shown(model, &index)); index++) {
+        if (strcmp(package_of(library->arena, block), package) != 0)
+            break;
+        text_add(page, any ? "| " : "\n| block | meaning |\n| --- | --- |\n| ");
+        any = true;
+        add_link(library, block);
+        text_add(page, " | ");
+        add_words(page, first_sentence(library->arena, block->documentation->text));
+        text_add(page, " |\n");
+    }
 }
 
 int main(int count, char **arguments)
@@ -236,18 +386,16 @@ int main(int count, char **arguments)
         diag_flush(stderr, false);
         return 1;
     }
-    text_format(&library.page, "# %s\n", model->name->text);
+    library.model = model;
     const char *package = model->name->text;
-    for (int i = 0; i < model->classifiers.count; i++) {
-        const Classifier *classifier = model->classifiers.at[i];
-        if (classifier->is_library ||
-            (classifier->kind != CLASSIFIER_BLOCK && classifier->kind != CLASSIFIER_INTERFACE_BLOCK))
-            continue;
-        const char *own = package_of(library.arena, classifier);
+    add_package(&library, package, 0);
+    int index = 0;
+    for (const Classifier *block; (block = next_shown(model, &index)); index++) {
+        const char *own = package_of(library.arena, block);
         if (strcmp(own, package) != 0)
-            text_format(&library.page, "\n# %s\n", own);
+            add_package(&library, own, index);
         package = own;
-        add_block(&library, classifier);
+        add_block(&library, block);
     }
     fputs(library.page.at, stdout);
     const int status = fflush(stdout) == 0 ? 0 : 3;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one; the
-# pages of the libraries have each of their blocks, with equations in its own names.
+# pages of the libraries have each of their blocks, each feature with its meaning, and equations in its own names.
 . tests/lib.sh
 work=$(fresh docs)
 page=$OUT/docs/messages.md
@@ -23,8 +23,17 @@ for library in libraries/*.xmi; do
     sed -n 's/^ *<sysml:\(Interface\)*Block .* base_Class="[^"]*\.\([^".]*\)".*/\2/p' "$library" | sort >"$work/blocks"
     sed -n 's/^## //p' "$OUT/docs/$name.md" | sort >"$work/shown"
     check "$name: each block is shown once" diff "$work/blocks" "$work/shown"
+    sed -n 's/^| \[\([^]]*\)\](#.*) | .*[^ ].* |$/\1/p' "$OUT/docs/$name.md" | sort >"$work/listed"
+    check "$name: each block is listed with what it is" diff "$work/blocks" "$work/listed"
+    expect 1 '' grep -n '^|.*|  *|$' "$OUT/docs/$name.md" # a row whose last column, the meaning, is empty
 done
 check 'equations of constraint blocks' grep -qxF '    m*der(v) = a.f + b.f' "$OUT/docs/TranslationalMechanics.md"
 check 'constants' grep -qxF '| `k` | N/m | 1 | Stiffness |' "$OUT/docs/TranslationalMechanics.md"
+electrical=$OUT/docs/Electrical.md
+check 'packages' grep -q '^Mechanics along a line\.' "$OUT/docs/TranslationalMechanics.md"
+check 'flows' grep -q '^| `p` | .* | flow `p\.i` A, potential `p\.v` V | .' "$electrical"
+check 'signals' grep -q '^| `in` | .*(SysPhSLibrary\.md#realsignalinelement) | in `in\.rSig` | .' "$electrical"
+check 'names on platforms' grep -q '^Is `Modelica\.Electrical\.Analog\.Basic\.Resistor` in Modelica, `' "$electrical"
+check 'constants without a default' grep -qxF '| `r` | ohm | to be stated | Resistance |' "$electrical"
 check 'connectors' grep -qxF '    motor.rot -- gearbox.rotA' "$OUT/docs/Actuators.md"
 finish
