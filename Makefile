@@ -56,7 +56,7 @@ RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
 EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
 
 .PHONY: all run models gallery test bench fuzz fuzz-build docs install clean setup-run setup-gallery setup-test \
-        setup-bench setup-fuzz unit unit-build compiler
+        setup-bench setup-fuzz units replays unit-build compiler
 .DELETE_ON_ERROR:
 
 all: compiler
@@ -188,8 +188,11 @@ include tests/runtime/rules.mk
 
 FUZZ_TARGETS := texts units model archive system
 
-unit-build: compiler docs $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/lib/jacobian.a $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS) \
-            $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
+units: $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
+
+replays: $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
+
+unit-build: compiler docs $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/lib/jacobian.a units replays
 
 test: setup-test
 	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build $(OUT)/bin/starved

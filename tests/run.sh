@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs every test, or the groups that are named: tests/run.sh [--update] [GROUP]...
-# A group is a script of tests/programs, and can be run alone. --update rewrites the golden listings.
+# A group is a script of tests/programs, and can be run alone. --update rewrites the golden listings. What a group needs
+# besides the compiler is built first: its script says so in lines `# make: TARGET`.
 set -u
 cd "$(dirname "$0")/.." || exit 3
 log=${OUT:-out}/test/log
@@ -26,6 +27,20 @@ if [ $# -eq 0 ]; then
         esac
     done
 fi
+for group in "$@"; do
+    [ -f "tests/programs/$group.sh" ] && continue
+    echo "error: there is no group '$group': see tests/programs" >&2
+    exit 2
+done
+{
+    echo compiler
+    for group in "$@"; do
+        sed -n 's/^# make: //p' "tests/programs/$group.sh"
+    done
+} | sort -u | while read -r targets; do
+    # shellcheck disable=SC2086
+    MAKEFLAGS='' make --no-print-directory -s $targets || exit 1
+done || exit 1
 tests/programs/models.sh >"$log/models" 2>&1
 printf '%s\n' "$@" | grep -vx models |
     xargs -P 2 -I '{}' sh -c 'sh "tests/programs/$1.sh" >"$2/$1" 2>&1' sh '{}' "$log"

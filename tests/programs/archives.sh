@@ -1,5 +1,7 @@
 #!/bin/sh
 # Project archives (zip): a model as its file, two models that refer to each other, and broken archives.
+# make: out/bin/pack
+# make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh archives)
 member=com.nomagic.magicdraw.uml_model

@@ -1,6 +1,7 @@
 #!/bin/sh
 # The augmented system in place of the Jacobian: every model runs with it as without, and so does what makes the
 # compiler choose it: networks with a large loop, and states that all depend on a sum of all.
+# make: out/lib/jacobian.a
 . tests/lib.sh
 work=$(fresh augmented)
 

@@ -1,5 +1,6 @@
 #!/bin/sh
 # The compiler and what it generates, under the sanitizers and under valgrind.
+# make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh checked_memory)
 

@@ -1,5 +1,6 @@
 #!/bin/sh
 # The models of tests/corpus, as tools wrote them: what the compiler counts in them, and what becomes of them.
+# make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh corpus)
 corpus=tests/corpus

@@ -1,5 +1,6 @@
 #!/bin/sh
 # One model as several tools write it: but for the places in the files, the causal listings are the same.
+# make: out/bin/pack
 . tests/lib.sh
 work=$(fresh dialects)
 

@@ -1,6 +1,7 @@
 #!/bin/sh
 # The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one; the
 # pages of the libraries have each of their blocks, each feature with its meaning, and equations in its own names.
+# make: docs
 . tests/lib.sh
 work=$(fresh docs)
 page=$OUT/docs/messages.md

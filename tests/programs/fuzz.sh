@@ -1,5 +1,7 @@
 #!/bin/sh
 # The fuzz targets read again what they start from and what they found, under the sanitizers.
+# make: out/bin/pack
+# make: CONFIG=asan replays
 . tests/lib.sh
 work=$(fresh fuzz)
 check 'the seeds' tests/fuzz/seeds.sh "$work"

@@ -1,6 +1,8 @@
 #!/bin/sh
 # Diagrams have the parts and connectors of their models, whatever those are called, and the gallery is a page that needs
 # nothing but its pictures.
+# make: out/build/diagram
+# make: CONFIG=asan out/asan/build/diagram
 . tests/lib.sh
 work=$(fresh gallery)
 diagram=$OUT/build/diagram

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Input that is broken or malicious: an error with status 1 or 3, soon, no crash, and nothing is written.
+# make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh hostile)
 model=models/heated_bed_warmup/model.xmi

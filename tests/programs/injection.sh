@@ -1,6 +1,7 @@
 #!/bin/sh
 # Whatever the names and texts of a model are, they are data: in C, in the Makefile, in the shell, on the terminal, in
 # SVG and in CSV. tests/injection/model.xmi has each hostile text in every place.
+# make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh injection)
 

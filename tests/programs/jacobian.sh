@@ -1,5 +1,6 @@
 #!/bin/sh
 # The exact Jacobian of every model agrees with differences along the run; so does what is simulated with a sparse one.
+# make: out/lib/jacobian.a
 . tests/lib.sh
 work=$(fresh jacobian)
 

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Models beyond a limit: each is refused by a message that names the place, the limit and what to do. Limits that a small
 # file can exceed are tested in tests/diagnostics.
+# make: out/bin/pack
 . tests/lib.sh
 work=$(fresh limits)
 

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Memory is refused to the compiler at many points of a run: it ends with a message, and writes nothing by half.
+# make: out/bin/starved out/bin/pack
 . tests/lib.sh
 work=$(fresh starved)
 

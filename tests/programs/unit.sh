@@ -1,5 +1,7 @@
 #!/bin/sh
 # The unit tests, as built and under the sanitizers; every test of theirs counts.
+# make: units
+# make: CONFIG=asan units
 . tests/lib.sh
 
 # run_unit PROGRAM
