@@ -54,8 +54,16 @@ echo "  generated in $generated, compiled in $compiled, simulated in $simulated"
 echo "  $(awk '/^  steps / { steps = $2 } /^  solver / { sub(/^  solver */, ""); solver = $0 } /^  rows / { rows = $2 }
              END { print solver ": " steps " steps, " rows " rows" }' "$messages")"
 
-if [ -f "$folder/figures.csv" ]; then
+# Those of what was simulated: the model's first experiment, or a further case (see cases.sh).
+figures=$folder/figures.csv
+simulated=${counts%%: *}
+first=$("$bin/sysphsc" --allow-c --check "$folder/model.xmi" 2>/dev/null | sed -n '$s/: [0-9]* variables, .*//p')
+if [ "$simulated" != "$first" ]; then
+    case=$(grep -lxF "${simulated##*::}" "$folder"/*.experiment 2>/dev/null | sed -n '1s,.*/,,; 1s/\.experiment$//p')
+    figures=$folder/figures_$case.csv
+fi
+if [ -f "$figures" ]; then
     printf '\nKey figures\n'
-    "$bin/compare" figures --show "$folder/figures.csv" "$result" || exit 1
+    "$bin/compare" figures --show "$figures" "$result" || exit 1
 fi
 printf '\nresult  %s\nplot    %s\n' "$result" "$plot"

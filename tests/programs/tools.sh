@@ -99,6 +99,10 @@ expect 2 "^error: '.' holds no model.xmi" "$run" "$bin" .
 expect 0 '^  T at 60 s +341.224 K$' "$run" "$bin" "$root/models/heated_bed_warmup"
 check 'the result is where it says' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.csv
 check 'and the plot' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.svg
+expect 0 '^  T\[8\] at 100000 s +' "$run" "$bin" "$root/models/heated_rod" -b HeatedRod::RodOf8Experiment
+check 'no key figures of another experiment' sh -c \
+    '"$@" >shown 2>&1 </dev/null && grep -q "^result " shown && ! grep "^Key figures" shown' sh \
+    "$run" "$bin" "$root/models/robot" -b GravityCompensationTest
 mkdir 'a model'
 cp "$root/models/rlc_circuit/model.xmi" 'a model/model.xmi'
 expect 0 '^result ' "$run" "$bin" 'a model'
