@@ -15,19 +15,20 @@ GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
 
+CHECKS = -DSYSPHSC_CHECKS
 ifeq ($(CONFIG),release)
   OUT := out
   OPTIMIZE := -O2 -g
 else ifeq ($(CONFIG),debug)
   OUT := out/debug
-  OPTIMIZE := -O0 -g3
+  OPTIMIZE := -O0 -g3 $(CHECKS)
 else ifeq ($(CONFIG),asan)
   OUT := out/asan
   ARCHIVE := $(OUT)/lib/runtime-asan.a
-  OPTIMIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+  OPTIMIZE := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer $(CHECKS)
 else ifeq ($(CONFIG),fuzz)
   OUT := out/fuzz
-  OPTIMIZE := -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer \
+  OPTIMIZE := -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer $(CHECKS) \
               -fsanitize-coverage=inline-8bit-counters,pc-table
 else
   $(error CONFIG is debug, release, asan or fuzz)

@@ -81,6 +81,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
     Instance *outer = read_experiment(&f, root, &part);
     system->block = outer ? (part ? part->type : NULL) : root;
     if (system->block && is_buildable(&f, system->block)) {
+        add_spare(&f);
         instantiate(&f, system->block, outer, part);
         write_equations(&f);
         settle_plot(&f);

@@ -304,6 +304,7 @@ bool is_unstated(const Flattening *f, int variable); /* without a stereotype */
 void note_kind(Flattening *f, int variable, bool is_determined); /* what it is taken for */
 
 /* ---- mention.c ---- */
+void add_spare(Flattening *f); /* in a build with checks, before all other variables */
 void settle_data(Flattening *f); /* finds constants that only data were taken from, once everything is written */
 void leave_out_idle(Flattening *f); /* last: indices of variables change */
 

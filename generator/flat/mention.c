@@ -101,6 +101,23 @@ static void mention_plotted(Mentions *m)
     }
 }
 
+/* A build with checks places a variable that nothing mentions before all others and leaves it out again: a holder of an
+ * index that renumber() forgets is then wrong by one in every model. */
+#ifdef SYSPHSC_CHECKS
+enum { SPARES = 1 };
+#else
+enum { SPARES = 0 };
+#endif
+
+void add_spare(Flattening *f)
+{
+    Name identifier = name_of("(spare)");
+    FlatVariable spare = {.path = identifier, .identifier = identifier, .kind = FLAT_VARIABLE, .type = TYPE_REAL,
+                          .documentation = name_of(""), .derivative = -1, .integral = -1, .bound_to = -1};
+    if (SPARES)
+        add_variable(f, spare, (Origin){.item = {identifier, -1, NULL}});
+}
+
 /* Whatever holds an index of a variable after flattening. new_index: by variable, -1 for those that are left out. */
 static void renumber(System *system, const int *new_index)
 {
@@ -132,7 +149,7 @@ void leave_out_idle(Flattening *f)
 {
     System *system = f->system;
     int count = system->variables.count, kept = 0;
-    bool any = false;
+    bool any = SPARES > 0;
     for (int i = 0; !any && i < count; i++)
         any = is_uncertain(f, i);
     if (!any)
@@ -145,9 +162,11 @@ void leave_out_idle(Flattening *f)
         const FlatVariable *variable = &system->variables.at[i];
         bool is_of_part = f->origins.at[i].owner && f->origins.at[i].owner->kind == INSTANCE_PART;
         bool is_idle = is_uncertain(f, i) && is_of_part && variable->derivative < 0 && !m.is_mentioned[i];
+        new_index[i] = -1;
+        if (i < SPARES)
+            continue;
         if (is_idle && !diag_error_count()) {
             note_idle(f, f->origins.at[i].property);
-            new_index[i] = -1;
             continue;
         }
         if (is_uncertain(f, i))

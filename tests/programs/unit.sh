@@ -1,6 +1,6 @@
 #!/bin/sh
 # The unit tests, as built and under the sanitizers; every test of theirs counts.
-# make: units
+# make: units out/lib/jacobian.a
 # make: CONFIG=asan units
 . tests/lib.sh
 
