@@ -370,17 +370,13 @@ static void build_each(Flattening *f, Member member)
     build(f, instance);
 }
 
-static Direction direction_seen(const Instance *owner, const Property *property)
+static Direction direction_in(const Instance *owner, const Property *property)
 {
     bool is_port = property->kind == PROPERTY_PORT;
     bool is_flipped = is_port ? property->is_conjugated : owner->is_conjugated;
     if (is_port && owner->kind == INSTANCE_PORT)
         is_flipped = is_flipped != owner->is_conjugated;
-    if (!is_flipped)
-        return property->direction;
-    return property->direction == DIRECTION_IN    ? DIRECTION_OUT
-           : property->direction == DIRECTION_OUT ? DIRECTION_IN
-                                                  : property->direction;
+    return direction_seen(property->direction, is_flipped);
 }
 
 /* Of what has no stereotype, for now: settle_kinds decides when all equations are known. */
@@ -439,7 +435,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         .scope = given->scope,
         .is_on_part = given->is_on_part,
         .item = *item,
-        .direction = variable.is_signal ? direction_seen(owner, property) : DIRECTION_NONE,
+        .direction = variable.is_signal ? direction_in(owner, property) : DIRECTION_NONE,
     };
     return (Member){.kind = MEMBER_VARIABLE, .index = add_variable(f, variable, origin)};
 }

@@ -153,7 +153,6 @@ bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformK
 /* Lets what flows through a port correspond to what flows through that of a library block; both have types. What does
  * not correspond, or NULL. */
 const char *platform_relate_ports(Reader *reader, Property *port, const Property *general);
-Direction platform_port_direction(Arena *scratch, const Property *port); /* of the only thing that flows; else none */
 Type platform_signal_type(Arena *scratch, const Property *port); /* TYPE_UNKNOWN: no signal, or several */
 
 #endif

@@ -114,12 +114,12 @@ static const Property *numbered_port(const PlatformMapping *mapping, const Prope
     while (begin > 0 && isdigit((unsigned char)word[begin - 1]))
         begin--;
     const int number = end - begin < 4 ? atoi(word + begin) : 0;
-    Direction direction = platform_port_direction(scratch, member);
+    Direction direction = sysml_signal_direction(member, scratch);
     const Property *last = NULL;
     int count = 0;
     for (int i = 0; (direction == DIRECTION_IN || direction == DIRECTION_OUT) && i < mapping->needed.count; i++) {
         const Property *needed = mapping->needed.at[i];
-        if (needed->kind != PROPERTY_PORT || platform_port_direction(scratch, needed) != direction)
+        if (needed->kind != PROPERTY_PORT || sysml_signal_direction(needed, scratch) != direction)
             continue;
         last = needed;
         if (++count == number)

@@ -67,12 +67,6 @@ static const char *relate_flowing(Reader *reader, Classifier *special, Classifie
 
 /* ---- flow properties ---- */
 
-static Direction seen(const Property *flow, bool is_conjugated)
-{
-    bool turns = is_conjugated && (flow->direction == DIRECTION_IN || flow->direction == DIRECTION_OUT);
-    return !turns ? flow->direction : flow->direction == DIRECTION_IN ? DIRECTION_OUT : DIRECTION_IN;
-}
-
 static const char *direction_words(Direction direction)
 {
     return direction == DIRECTION_IN ? "an input" : direction == DIRECTION_OUT ? "an output" : "no signal";
@@ -108,13 +102,6 @@ Type platform_signal_type(Arena *scratch, const Property *port)
     return flow && flow->type && flow->type->kind == CLASSIFIER_VALUE_TYPE ? flow->type->primitive : TYPE_UNKNOWN;
 }
 
-Direction platform_port_direction(Arena *scratch, const Property *port)
-{
-    const Classifier *type = port->type;
-    const Property *flow = type && type->kind != CLASSIFIER_VALUE_TYPE ? flow_of(scratch, type) : port;
-    return flow ? seen(flow, port->is_conjugated) : DIRECTION_NONE;
-}
-
 static const char *other_direction(Arena *arena, const Property *port, Direction own, const Property *general,
                                    Direction direction)
 {
@@ -129,7 +116,8 @@ static const char *relate_signal(Reader *reader, Property *port, const Property 
     if (!flow || !flow->type || !type_fits(port->type, flow->type))
         return arena_format(reader->arena, "'%s' is a '%s', '%s' is not", words_of(port), port->type->qualified->text,
                             words_of(general));
-    Direction own = seen(port, port->is_conjugated), wanted = seen(flow, general->is_conjugated);
+    Direction own = direction_seen(port->direction, port->is_conjugated);
+    Direction wanted = direction_seen(flow->direction, general->is_conjugated);
     if (port->direction != DIRECTION_NONE && own != wanted)
         return other_direction(reader->arena, port, own, general, wanted);
     port->type = general->type;
@@ -153,9 +141,10 @@ const char *platform_relate_ports(Reader *reader, Property *port, const Property
     if (!own || !own->type || !flow->type)
         return arena_format(arena, "'%s' has no flow property that corresponds to '%s'", type->qualified->text,
                             flow ? words_of(flow) : words_of(general));
-    if (seen(own, port->is_conjugated) != seen(flow, general->is_conjugated))
-        return other_direction(arena, port, seen(own, port->is_conjugated), general,
-                               seen(flow, general->is_conjugated));
+    Direction direction = direction_seen(own->direction, port->is_conjugated);
+    Direction wanted = direction_seen(flow->direction, general->is_conjugated);
+    if (direction != wanted)
+        return other_direction(arena, port, direction, general, wanted);
     bool is_signal = flow->type->kind != CLASSIFIER_BLOCK;
     if (is_signal != (own->type->kind != CLASSIFIER_BLOCK) || (is_signal && !type_fits(own->type, flow->type)))
         return arena_format(arena, "'%s' is a '%s', '%s' a '%s'", words_of(own), own->type->qualified->text,

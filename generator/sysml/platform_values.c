@@ -79,7 +79,7 @@ static int count_inputs(const PlatformMapping *mapping)
     int count = 0;
     for (int i = 0; i < mapping->needed.count; i++)
         count += mapping->needed.at[i]->kind == PROPERTY_PORT &&
-                 platform_port_direction(mapping->reader->scratch, mapping->needed.at[i]) == DIRECTION_IN;
+                 sysml_signal_direction(mapping->needed.at[i], mapping->reader->scratch) == DIRECTION_IN;
     return count;
 }
 

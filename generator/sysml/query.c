@@ -89,6 +89,45 @@ static bool property_redefines(const Property *special, const Property *general)
     return found;
 }
 
+/* ---- directions ---- */
+
+Direction direction_seen(Direction direction, bool is_conjugated)
+{
+    if (!is_conjugated || (direction != DIRECTION_IN && direction != DIRECTION_OUT))
+        return direction;
+    return direction == DIRECTION_IN ? DIRECTION_OUT : DIRECTION_IN;
+}
+
+/* Seen from the property's own type. */
+static Direction inner_direction(const Property *property, Arena *scratch)
+{
+    const Classifier *type = property->type;
+    if (property->kind == PROPERTY_FLOW || property->direction != DIRECTION_NONE) {
+        bool is_signal = type && (type->kind == CLASSIFIER_VALUE_TYPE || type->kind == CLASSIFIER_ENUMERATION);
+        return is_signal && property->direction != DIRECTION_INOUT ? property->direction : DIRECTION_NONE;
+    }
+    PropertyList members = {0};
+    if (type)
+        sysml_properties(type, scratch, &members);
+    Direction found = DIRECTION_NONE;
+    for (int i = 0; i < members.count; i++) {
+        if (members.at[i]->kind != PROPERTY_FLOW)
+            continue;
+        Direction direction = inner_direction(members.at[i], scratch);
+        if (direction == DIRECTION_NONE || (found != DIRECTION_NONE && direction != found))
+            return DIRECTION_NONE;
+        found = direction;
+    }
+    return found;
+}
+
+Direction sysml_signal_direction(const Property *property, Arena *scratch)
+{
+    return direction_seen(inner_direction(property, scratch), property->is_conjugated);
+}
+
+/* ---- members ---- */
+
 static bool is_element_of(const Property *property, const Property *collection)
 {
     for (int i = 0; i < property->subsetted.count; i++)

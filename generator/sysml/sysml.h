@@ -350,6 +350,13 @@ void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList 
 typedef List(const Constraint *) ConstraintList;
 void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found);
 
+/* A direction as it is seen from outside a port, which may be conjugated. */
+Direction direction_seen(Direction direction, bool is_conjugated);
+
+/* Where the signal of a port, or a flow property that is one, goes, seen from the block that owns it; several must
+ * agree. NONE: nothing of it is a signal, or some of it goes both ways. */
+Direction sysml_signal_direction(const Property *property, Arena *scratch);
+
 /* Is one the other, or special of it? */
 bool classifier_is_a(const Classifier *special, const Classifier *general);
 

@@ -54,34 +54,6 @@ typedef struct {
 
 /* ---- boxes and ports ---- */
 
-static Direction flipped(Direction direction)
-{
-    return direction == DIRECTION_IN ? DIRECTION_OUT : direction == DIRECTION_OUT ? DIRECTION_IN : direction;
-}
-
-/* Where the signal of a port or a flow property goes, seen from its own type; several must agree. */
-static Direction signal_direction(Arena *arena, const Property *property)
-{
-    if (property->kind == PROPERTY_FLOW || property->direction != DIRECTION_NONE) {
-        const bool is_signal = property->type && (property->type->kind == CLASSIFIER_VALUE_TYPE ||
-                                                  property->type->kind == CLASSIFIER_ENUMERATION);
-        return is_signal && property->direction != DIRECTION_INOUT ? property->direction : DIRECTION_NONE;
-    }
-    PropertyList members = {0};
-    if (property->type)
-        sysml_properties(property->type, arena, &members);
-    Direction found = DIRECTION_NONE;
-    for (int i = 0; i < members.count; i++) {
-        if (members.at[i]->kind != PROPERTY_FLOW)
-            continue;
-        const Direction direction = signal_direction(arena, members.at[i]);
-        if (direction == DIRECTION_NONE || (found != DIRECTION_NONE && direction != found))
-            return DIRECTION_NONE;
-        found = direction;
-    }
-    return found;
-}
-
 /* Without its parts. */
 static void add_box(Diagram *diagram, const Property *property, const Classifier *type)
 {
@@ -91,9 +63,7 @@ static void add_box(Diagram *diagram, const Property *property, const Classifier
     for (int i = 0; i < properties.count; i++) {
         if (properties.at[i]->kind != PROPERTY_PORT)
             continue;
-        Direction direction = signal_direction(diagram->arena, properties.at[i]);
-        if (properties.at[i]->is_conjugated)
-            direction = flipped(direction);
+        const Direction direction = sysml_signal_direction(properties.at[i], diagram->arena);
         list_push(diagram->arena, &box.ports, (Port){properties.at[i], direction, 0});
     }
     list_push(diagram->arena, &diagram->boxes, box);
@@ -180,12 +150,10 @@ static bool find_end(const Diagram *diagram, int owner, const ConnectorEnd *writ
         return false;
     end->port = port_of(&diagram->boxes.at[end->box], written->path.at[step]);
     end->is_inner = end->box == owner;
-    end->direction = signal_direction(diagram->arena, last);
-    for (int i = step; i < count; i++)
-        if (written->path.at[i]->is_conjugated)
-            end->direction = flipped(end->direction);
-    if (end->is_inner)
-        end->direction = flipped(end->direction);
+    end->direction = sysml_signal_direction(last, diagram->arena);
+    for (int i = step; i < count - 1; i++)
+        end->direction = direction_seen(end->direction, written->path.at[i]->is_conjugated);
+    end->direction = direction_seen(end->direction, end->is_inner);
     return true;
 }
 
