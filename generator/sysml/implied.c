@@ -3,7 +3,8 @@
  * The law: a property with the name of an inherited one, of the same kind and of a type that fits, redefines it: some
  * tools leave redefinedProperty out. One that subsets an inherited single property is its value, and so redefines it
  * too. One that redefines what a general in between redefines already replaces that redefinition. What subsets a
- * collection is an element of it; a collection that others are elements of has none of its own.
+ * collection is an element of it; a collection that others are elements of has none of its own. Of
+ * two single properties of one block, one subsetting the other, both are kept, and it is said.
  */
 #include "sysml/read.h"
 
@@ -64,16 +65,34 @@ Property *replace_inherited(Reader *reader, Classifier *owner, const Property *m
 
 /* ---- subsetting ---- */
 
+static void note_useless_subset(Reader *reader, const Property *property, const Property *target, const char *why)
+{
+    Problem *useless = problem(reader->arena, property->owner, DIAG_S69, property->source,
+                               "'%s' subsets '%s' without effect: %s", property->source.element->text,
+                               target->source.element->text, why);
+    problem_detail(reader->arena, useless, "%s (%s)", target->source.element->text,
+                   source_print(reader->arena, target->source));
+}
+
 static void take_subset(Reader *reader, Property *property, Property *target)
 {
-    if (target == property || target->kind != property->kind || !classifier_is_a(property->owner, target->owner))
+    if (target == property || property->kind == PROPERTY_OTHER)
         return;
+    bool is_own = target->owner == property->owner;
+    const char *why = !classifier_is_a(property->owner, target->owner) ? "that one is not inherited"
+                      : target->kind != property->kind                 ? "they are of different kinds"
+                      : is_own && target->upper == 1 ? "that is a single one of the same block, and both are kept"
+                                                     : NULL;
+    if (why) {
+        note_useless_subset(reader, property, target, why);
+        return;
+    }
     if (target->upper != 1) {
         list_push(reader->arena, &property->subsetted, target);
         target->is_subsetted = true;
         return;
     }
-    bool known = target->owner == property->owner; /* two names of one thing: both are kept */
+    bool known = false;
     for (int i = 0; i < property->redefined.count; i++)
         known = known || property->redefined.at[i] == target;
     if (!known)
