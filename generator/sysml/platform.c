@@ -249,7 +249,7 @@ static void check_inputs(const PlatformMapping *mapping, const Map *taken)
     for (int i = 0; i < mapping->needed.count; i++) {
         const Property *needed = mapping->needed.at[i];
         if (needed->kind != PROPERTY_PORT || map_get(taken, needed, -1) >= 0 ||
-            platform_port_direction(mapping->reader->scratch, needed) != DIRECTION_IN)
+            sysml_signal_direction(needed, mapping->reader->scratch) != DIRECTION_IN)
             continue;
         const char *word = platform_parameter(mapping->platforms, needed, mapping->platform);
         Problem *wrong = problem(arena, mapping->block, DIAG_S65, block->source, "'%s' does not fit '%s' in %s",
