@@ -53,7 +53,10 @@ Element *platform_application(const Element *element, Platform platform, Platfor
 /* How the present release of a platform's library calls a block by the name that it is given, which may be that of an
  * older one or of another folder; NULL if it is given none. */
 const char *platform_block_name(Reader *reader, const Element *element, Platform platform);
-const char *platform_parameter_alias(Platform platform, const char *name); /* or NULL */
+const char *platform_parameter_alias(Platform platform, const char *name, int i); /* the i-th, or NULL */
+
+/* The library's port that the platform calls so, or, with a number, its n-th input; NULL: as the library has it. */
+const char *platform_port(const PlatformKnown *known, const char *word, int number);
 
 /* How a parameter of a platform's block becomes one of the library's. */
 typedef struct {

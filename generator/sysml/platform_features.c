@@ -99,10 +99,11 @@ static const Property *feature_on(const PlatformMapping *mapping, const Property
     const Property *found = feature_called(mapping, member, platform, word);
     if (!word || found)
         return found;
-    const char *alias = platform_parameter_alias(platform, word);
-    if (!alias && platform == mapping->platform && member->kind == PROPERTY_VALUE)
-        alias = platform_feature_by_table(mapping, word);
-    return feature_called(mapping, member, platform, alias);
+    for (int i = 0; !found && platform_parameter_alias(platform, word, i); i++)
+        found = feature_called(mapping, member, platform, platform_parameter_alias(platform, word, i));
+    if (!found && platform == mapping->platform && member->kind == PROPERTY_VALUE)
+        found = feature_called(mapping, member, platform, platform_feature_by_table(mapping, word));
+    return found;
 }
 
 /* Simulink has numbers for ports of signals: In2, 2; or nothing, where there is one of that direction. */
@@ -115,6 +116,9 @@ static const Property *numbered_port(const PlatformMapping *mapping, const Prope
         begin--;
     const int number = end - begin < 4 ? atoi(word + begin) : 0;
     Direction direction = sysml_signal_direction(member, scratch);
+    const char *other = platform_port(mapping->known, word, direction == DIRECTION_IN ? number : 0);
+    if (other)
+        return feature_called(mapping, member, PLATFORM_SIMULINK, other);
     const Property *last = NULL;
     int count = 0;
     for (int i = 0; (direction == DIRECTION_IN || direction == DIRECTION_OUT) && i < mapping->needed.count; i++) {

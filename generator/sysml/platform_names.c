@@ -37,6 +37,8 @@ static const struct {
 } parameters[] = {
     {PLATFORM_MODELICA, "freqHz", "f"},
     {PLATFORM_MODELICA, "R_ref", "R"},
+    {PLATFORM_SIMULINK, "X0", "InitialCondition"},
+    {PLATFORM_SIMULINK, "X0", "InitialOutput"},
 };
 
 #define MATHS "simulink/Math Operations/"
@@ -54,12 +56,13 @@ static const struct {
     const char *block, *name;
 } others[] = {
     {"Add", MATHS "Sum"},      {"Add3", MATHS "Sum"},         {"Add3", MATHS "Add"}, {"Add3", MATHS "Subtract"},
+    {"VariableTimeDelay", "simulink/Continuous/Variable Transport Delay"},
     {"Division", MATHS "Product"}, {"Product3", MATHS "Divide"}, {"Sqrt", MATHS "Math Function"},
 };
 
 /* Simulink's and Simscape's parameters. Both count: what is set, and what holds where nothing is. A parameter of the
  * library's block is in one row at most. The ramp has no end there: here it lasts for 3e4 years. Modelica's library
- * leaves sample periods open. */
+ * leaves sample periods and tables open. */
 static const PlatformConversion conversions[] = {
     {"simulink/Continuous/Integrator", "InitialCondition", "0", "y_start", NULL},
     {"simulink/Continuous/Transfer Fcn", "Numerator", "{1}", "b", NULL},
@@ -68,6 +71,7 @@ static const PlatformConversion conversions[] = {
     {"simulink/Continuous/State-Space", "B", "[1]", "B", NULL},
     {"simulink/Continuous/State-Space", "C", "[1]", "C", NULL},
     {"simulink/Continuous/State-Space", "D", "[1]", "D", NULL},
+    {"simulink/Continuous/Variable Transport Delay", "MaximumDelay", "10", "maximumDelay", NULL},
     {"simulink/Discontinuities/Saturation", "UpperLimit", "0.5", "uMax", NULL},
     {"simulink/Discontinuities/Saturation", "LowerLimit", "-0.5", "uMin", NULL},
     {"simulink/Discontinuities/Dead Zone", "UpperValue", "0.5", "uMax", NULL},
@@ -120,6 +124,8 @@ static const PlatformConversion conversions[] = {
     {"simulink/Discrete/Discrete State-Space", "A", "[1]", "A", NULL},
     {"simulink/Discrete/Discrete State-Space", "D", "[1]", "D", NULL},
     {SWITCH, "Criteria", "u2 >= Threshold", "criterion", "?"},
+    {"simulink/Signal Routing/Mux", "Inputs", "2", "n", NULL},
+    {"simulink/Signal Routing/Demux", "Outputs", "2", "n", NULL},
     {LOOKUP "1-D Lookup Table", "table", NULL, "table", NULL},
     {LOOKUP "1-D Lookup Table", "Table", NULL, "values", NULL},
     {LOOKUP "1-D Lookup Table", "BreakpointsForDimension1", NULL, "points", NULL},
@@ -129,6 +135,16 @@ static const PlatformConversion conversions[] = {
     {LOOKUP "2-D Lookup Table", "BreakpointsForDimension1", NULL, "points1", NULL},
     {LOOKUP "2-D Lookup Table", "BreakpointsForDimension2", NULL, "points2", NULL},
     {LOOKUP "2-D Lookup Table", "ExtrapMethod", "Linear", "clip", "?"},
+    {"Modelica.Blocks.Continuous.StateSpace", "A", "[1, 0; 0, 1]", "A", NULL},
+    {"Modelica.Blocks.Continuous.StateSpace", "B", "[1; 1]", "B", NULL},
+    {"Modelica.Blocks.Continuous.StateSpace", "C", "[1, 1]", "C", NULL},
+    {"Modelica.Blocks.Sources.TimeTable", "table", NULL, "table", NULL},
+    {"Modelica.Blocks.Tables.CombiTable1Ds", "table", NULL, "table", NULL},
+    {"Modelica.Blocks.Tables.CombiTable1Dv", "table", NULL, "table", NULL},
+    {"Modelica.Blocks.Tables.CombiTable2Ds", "table", NULL, "table", NULL},
+    {DISCRETE "StateSpace", "A", "[1, 0; 0, 1]", "A", NULL},
+    {DISCRETE "StateSpace", "B", "[1; 1]", "B", NULL},
+    {DISCRETE "StateSpace", "C", "[1, 1]", "C", NULL},
     {DISCRETE "Sampler", "samplePeriod", NULL, "samplePeriod", NULL},
     {DISCRETE "ZeroOrderHold", "samplePeriod", NULL, "samplePeriod", NULL},
     {DISCRETE "FirstOrderHold", "samplePeriod", NULL, "samplePeriod", NULL},
@@ -150,11 +166,26 @@ static const PlatformConversion conversions[] = {
     {SOURCE "dc_voltage", "v0", "1", "V", NULL},
     {SOURCE "ac_voltage", "amp", "1", "V", NULL},
     {SOURCE "ac_voltage", "frequency", "60", "f", NULL},
-    {SOURCE "ac_voltage", "shift", "0", "phase", NULL},
+    {SOURCE "ac_voltage", "shift", "0", "phase", "shift*Modelica.Constants.pi/180"},
     {SOURCE "dc_current", "i0", "1", "I", NULL},
     {SOURCE "ac_current", "amp", "1", "I", NULL},
     {SOURCE "ac_current", "frequency", "60", "f", NULL},
-    {SOURCE "ac_current", "shift", "0", "phase", NULL},
+    {SOURCE "ac_current", "shift", "0", "phase", "shift*Modelica.Constants.pi/180"},
+    {SOURCE "vcvs", "K", "1", "gain", NULL},
+    {SOURCE "vccs", "K", "1", "transConductance", NULL},
+    {SOURCE "ccvs", "K", "1", "transResistance", NULL},
+    {SOURCE "cccs", "K", "1", "gain", NULL},
+};
+
+/* Ports that the platform has in another order, or under other names, than the library. */
+static const struct {
+    const char *block;
+    int number; /* among the inputs */
+    const char *word, *feature;
+} ports[] = {
+    {"simulink/Discontinuities/Saturation Dynamic", 1, "up", "limit1"},
+    {"simulink/Discontinuities/Saturation Dynamic", 2, "u", "u"},
+    {"simulink/Discontinuities/Saturation Dynamic", 3, "lo", "limit2"},
 };
 
 /* Words that are numbers or truth values in the library's blocks. */
@@ -185,6 +216,13 @@ static const struct {
     {PLATFORM_MODELICA, "Modelica.Blocks.Continuous.Integrator", "initType", "InitialOutput"},
     {PLATFORM_MODELICA, "Modelica.Blocks.Continuous.FirstOrder", "initType", "InitialOutput"},
     {PLATFORM_MODELICA, "Modelica.Blocks.Continuous.SecondOrder", "initType", "InitialOutput"},
+    {PLATFORM_MODELICA, "Modelica.Blocks.Nonlinear.SlewRateLimiter", "initType", "SteadyState"},
+    {PLATFORM_MODELICA, NULL, "continuous", "false"},
+    {PLATFORM_MODELICA, NULL, "useExp", NULL},
+    {PLATFORM_MODELICA, NULL, "useSupport", "false"},
+    {PLATFORM_MODELICA, NULL, "useTemperatureDependency", "false"},
+    {PLATFORM_MODELICA, NULL, "considerMagnetization", "false"},
+    {PLATFORM_MODELICA, NULL, "useSubstrate", "false"},
     {PLATFORM_MODELICA, NULL, "tableOnFile", "false"},
     {PLATFORM_MODELICA, NULL, "smoothness", "LinearSegments"},
     {PLATFORM_MODELICA, NULL, "extrapolation", "LastTwoPoints"},
@@ -222,6 +260,7 @@ static const struct {
     {PLATFORM_SIMULINK, NULL, "InterpMethod", "Linear Lagrange"},
     {PLATFORM_SIMULINK, NULL, "BreakpointsSpecification", "Explicit values"},
     {PLATFORM_SIMULINK, NULL, "NumberOfTableDimensions", NULL},
+    {PLATFORM_SIMULINK, "simulink/Continuous/Variable Time Delay", "VariableDelayType", "Variable time delay"},
     {PLATFORM_SIMULINK, NULL, "ShowOutputPort", "on"},
     {PLATFORM_SIMULINK, NULL, "InheritSampleTime", "off"},
     {PLATFORM_SIMULINK, RELAY, "OnOutputValue", "1"},
@@ -256,6 +295,7 @@ static const PlatformChooser choosers[] = {
     {LOGIC "Relational Operator", "Operator", NULL},
     {LOGIC "Compare To Constant", "relop", "<="},
     {SWITCH, "Criteria", "u2 >= Threshold"},
+    {"simulink/Continuous/Variable Transport Delay", "VariableDelayType", "Variable transport delay"},
 };
 
 /* Such values, and the blocks that they choose, if they are not called alike. */
@@ -266,6 +306,7 @@ static const struct {
     {"<", "Less"},         {"<", "LessThreshold"},    {"<=", "LessEqual"},        {"<=", "LessEqualThreshold"},
     {"2", "Product"},      {"**", "Product"},         {"*/", "Division"},         {"round", "RealToInteger"},
     {"square", "Square"},  {"10^u", "PowerOfTen"},    {"magnitude^2", "Square"},
+    {"Variable time delay", "VariableTimeDelay"},
     {"u2 ~= 0", "Switch"}, {"u2 > Threshold", "Switch"},
 };
 
@@ -342,11 +383,20 @@ const char *platform_block_name(Reader *reader, const Element *element, Platform
     return text;
 }
 
-const char *platform_parameter_alias(Platform platform, const char *name)
+const char *platform_parameter_alias(Platform platform, const char *name, int i)
 {
-    for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
-        if (parameters[i].platform == platform && strcmp(parameters[i].older, name) == 0)
-            return parameters[i].name;
+    for (size_t k = 0; k < sizeof parameters / sizeof *parameters; k++)
+        if (parameters[k].platform == platform && strcmp(parameters[k].older, name) == 0 && i-- == 0)
+            return parameters[k].name;
+    return NULL;
+}
+
+const char *platform_port(const PlatformKnown *known, const char *word, int number)
+{
+    for (size_t i = 0; i < sizeof ports / sizeof *ports; i++)
+        if (strcmp(ports[i].block, known->name->text) == 0 && (number ? ports[i].number == number
+                                                                      : strcmp(ports[i].word, word) == 0))
+            return ports[i].feature;
     return NULL;
 }
 
