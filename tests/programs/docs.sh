@@ -1,6 +1,7 @@
 #!/bin/sh
-# The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one; the
-# pages of the libraries have each of their blocks, each feature with its meaning, and equations in its own names.
+# The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one.
+# The pages of the libraries have each of their blocks, each feature with its meaning, and equations in its own names.
+# The README of a model names its experiments.
 # make: docs
 . tests/lib.sh
 work=$(fresh docs)
@@ -37,4 +38,14 @@ check 'signals' grep -q '^| `in` | .*(SysPhSLibrary\.md#realsignalinelement) | i
 check 'names on platforms' grep -q '^Is `Modelica\.Electrical\.Analog\.Basic\.Resistor` in Modelica, `' "$electrical"
 check 'constants without a default' grep -qxF '| `r` | ohm | to be stated | Resistance |' "$electrical"
 check 'connectors' grep -qxF '    motor.rot -- gearbox.rotA' "$OUT/docs/Actuators.md"
+
+# Experiments, what they plot, and their tolerance.
+for model in models/*; do
+    stated=$(sed -n 's/.*\.\([A-Za-z0-9]*\)\.plot\.default" value="\([^"]*\)".*/\1 \2/p' "$model/model.xmi")
+    for word in $stated; do
+        check "$model: its README has $word" grep -qF "$word" "$model/README.md"
+    done
+    tolerance=$(sed -n 's/.*\.tolerance\.default" value="\([^"]*\)".*/\1/p' "$model/model.xmi" | tr E e | sort -u)
+    check "$model: its README has the tolerance $tolerance" grep -q "tolerance of $tolerance[ ,.]" "$model/README.md"
+done
 finish

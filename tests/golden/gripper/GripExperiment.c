@@ -833,7 +833,7 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-static const char *const plot[] = {"gripper.z", NULL};
+static const char *const plot[] = {"gripper.z", "sphere.h", NULL};
 
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};

@@ -628,7 +628,7 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-static const char *const plot[] = {"source.y.rSig", NULL};
+static const char *const plot[] = {"source.y.rSig", "processor.y.rSig", NULL};
 
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};

@@ -637,7 +637,7 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
-static const char *const plot[] = {"rocket.h1", NULL};
+static const char *const plot[] = {"rocket.h1", "rocket.h2", NULL};
 
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};
