@@ -853,7 +853,7 @@ const ModelVariable model_variables[] = {
     /* 14 */ {"bed.bedHeatCapacity.heatCapacity", "J/K", "Heat for one kelvin, greater than 0",
         "EntropyTransfer.xmi:53 EntropyTransfer::ThermalCapacitor::heatCapacity", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 1, 0.0, offsetof(Model, bed.bedHeatCapacity.heatCapacity), 0.0, -1, NULL, 0, false},
-    /* 15 */ {"bed.bedHeatCapacity.T", "K", "Temperature of the body",
+    /* 15 */ {"bed.bedHeatCapacity.T", "K", "Temperature of the body; its start is to be stated, greater than 0",
         "EntropyTransfer.xmi:57 EntropyTransfer::ThermalCapacitor::T", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, bed.bedHeatCapacity.T), 1, 0.0, offsetof(Model, start.bed_bedHeatCapacity_T), 0.0, -1, NULL, 0, false},
     /* 16 */ {"bed.bedTempSensor.p.sF", "W/K", "Entropy flow into the block that owns the port; heat flow divided by temperature",
