@@ -202,9 +202,21 @@ static void claim_all(Flattening *f, const StatementList *list, int first, const
     }
 }
 
+static bool rewrite_ending(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
+{
+    int variable = ending_variable(f, drawn->value, drawn->text, place);
+    if (variable < 0)
+        return false;
+    Target target = {f->system->variables.at[variable].leaf, expr_boolean(true)};
+    assign(f, drawn, place, target, found);
+    return true;
+}
+
 static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
 {
     Expr call = drawn->value;
+    if (is_ending(call))
+        return rewrite_ending(f, drawn, place, found);
     if (call->op == OP_REINIT) {
         int first = found->count;
         if (!rewrite_assignment(f, drawn, call->at[0], call->at[1], place, found))

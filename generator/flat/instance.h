@@ -235,7 +235,7 @@ typedef struct {
     Typed last_result;
     Map *csv_index;             /* the file's and the call's text -> index into csv_arrays */
     ExprList csv_arrays;
-    Map *whens;                 /* instance -> when-equations so far */
+    Map *whens;                 /* instance -> hidden variables of when-equations and endings so far */
     Map *delayed;               /* delay(...), or what it delays -> the variable that stands for it */
     Map *kept;                  /* instance -> hidden variables for values of arrays so far */
     Map *reported;              /* element whose mistake was reported: once per drawing, not per instance */
@@ -467,6 +467,13 @@ typedef List(Side) SideList;
 
 /* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
 bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found);
+int hidden_discrete(Flattening *f, const char *kind, const Place *place); /* a Boolean variable kind(1), kind(2) ... */
+
+/* ---- ending.c ---- */
+
+/* The hidden variable that ends the run, with the text of terminate("text"), when it becomes true; -1 if the call has
+ * no text; reported. */
+int ending_variable(Flattening *f, Expr call, const char *text, const Place *place);
 
 /* ---- constraint.c ---- */
 void write_constraints(Flattening *f);

@@ -4,7 +4,7 @@
  * each does, and the branch is taken when any of them becomes true. What branches determine
  * becomes z = if edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that says nothing
  * of z: a branch whose condition becomes true goes before later ones. An if-equation in a branch is a choice likewise.
- * terminate() determines a hidden discrete variable that the program looks at after each event.
+ * terminate() determines a hidden discrete variable too (ending.c).
  */
 #include "flat/instance.h"
 
@@ -88,28 +88,17 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
 }
 
 /* Its path cannot be that of anything drawn. */
-static int hidden_discrete(Flattening *f, const char *kind, const Place *place)
+int hidden_discrete(Flattening *f, const char *kind, const Place *place)
 {
     int number = map_get(f->whens, place->scope, 0) + 1;
     map_put(f->whens, place->scope, number);
     return add_discrete(f, place->scope, name_format("%s(%d)", kind, number), TYPE_BOOLEAN, true, place->source);
 }
 
-/* terminate("text") makes a hidden variable true. */
 static bool read_ending(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
-    Expr call = node->left;
-    if (call->count != 1 || call->at[0]->op != OP_STRING) {
-        if (report_mistake(f, DIAG_F16, place, node->text, "terminate() is not given a text"))
-            diag_fix("write terminate(\"text\"), with what to say when it ends the run");
-        return false;
-    }
-    int variable = hidden_discrete(f, "terminate", place);
-    const char *path = place->scope->path->text;
-    f->system->variables.at[variable].ending =
-        arena_format(f->arena, "%s (%s%s%s, %s)", call->at[0]->name->text, place->element->text, *path ? " of " : "",
-                     path, source_print(f->scratch, place->source));
-    return set(f, effects, (Setting){variable, expr_boolean(true), node}, place);
+    int variable = ending_variable(f, node->left, node->text, place);
+    return variable >= 0 && set(f, effects, (Setting){variable, expr_boolean(true), node}, place);
 }
 
 /* A statement reinit(x, e) does the same. */

@@ -16,7 +16,7 @@ work=$(fresh events)
 # compile NAME: without a warning of either compiler.
 compile() {
     grep -v '^#' "$case" | awk '/^(happens|exactly|runs|says|ends|fails) / { exit } { print }' |
-        awk -f tests/tools/block.awk >"$work/$1.xmi"
+        awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q --cflags -O0 -o "$work/$1" "$work/$1.xmi"
     for compiler in gcc "$CLANG"; do
         # shellcheck disable=SC2086

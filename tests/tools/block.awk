@@ -133,6 +133,7 @@ NF {
 
 END {
     print "    </packagedElement>"
+    printf "%s", events # of state machines
     print "  </uml:Model>"
     print "  <sysml:Block xmi:id=\"block\" base_Class=\"System\"/>"
     for (i = 1; i <= count; i++)
