@@ -143,9 +143,14 @@ $(OUT)/docs/%.md: libraries/%.xmi $(BUILD)/library
 	@mkdir -p $(@D)
 	$(BUILD)/library $< > $@
 
-$(BUILD)/library $(BUILD)/diagram: $(BUILD)/%: generator/tools/%.c $(BUILD)/libsysphsc.a
+$(BUILD)/library: generator/tools/library.c $(BUILD)/libsysphsc.a
 	@mkdir -p $(@D)
 	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
+
+DIAGRAM_OBJECTS = $(patsubst %,$(BUILD)/generator/tools/%.o,diagram dot equations machines_dot parts parts_dot)
+
+$(BUILD)/diagram: $(DIAGRAM_OBJECTS) $(BUILD)/libsysphsc.a
+	$(CC) $(OPTIMIZE) $(LDFLAGS) -o $@ $(DIAGRAM_OBJECTS) $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
 $(OUT)/docs/messages.md: $(BUILD)/catalogue $(wildcard tests/diagnostics/*/expected.txt)
 	@mkdir -p $(@D)
@@ -167,7 +172,7 @@ models: setup-run
 	@$(MAKE) --no-print-directory -s compiler
 	@tests/run_models.sh $(OUT)/bin "$$(getconf _NPROCESSORS_ONLN)" $(OUT)/models $(MODELS)
 
-# ---- make gallery: those results, with diagrams, on a page ----
+# ---- make gallery: those results, with diagrams and equations, on a page ----
 
 gallery: setup-gallery
 	@$(MAKE) --no-print-directory -s compiler $(BUILD)/diagram

@@ -1,10 +1,10 @@
 #!/bin/sh
-# make gallery: a page that shows each model with its diagram and its result.
+# make gallery: a page that shows each model with its diagrams, its equations and its result.
 #
 #     gallery.sh DIAGRAM WORK PAGES [MODEL]...
 #
 # DIAGRAM is the tool of that name; WORK holds what run_models.sh left there. Writes PAGES/index.html and the pictures
-# that it shows, PAGES/MODEL/diagram.svg and result.svg. Same input, same bytes, whatever fonts the machine has.
+# that it shows, PAGES/MODEL/diagram.svg, machines.svg if there are state machines, and result.svg. Same input, same bytes, whatever fonts the machine has.
 set -u
 export LC_ALL=C
 . "$(dirname "$0")/cases.sh"
@@ -27,6 +27,20 @@ escape() {
     sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g'
 }
 
+# draw WHAT MODEL PICTURE: nothing if there is nothing to be drawn.
+draw() {
+    "$diagram" "$1" libraries "models/$2/model.xmi" >"$scratch/diagram.dot" || exit 1
+    [ -s "$scratch/diagram.dot" ] || return
+    dot -Tsvg -o "$scratch/diagram.svg" "$scratch/diagram.dot" || exit 1
+    # Graphviz writes before the picture what it is, and where the format is described.
+    sed -n '/^<svg/,$p' "$scratch/diagram.svg" >"$pages/$2/$3.svg"
+}
+
+# figure MODEL PICTURE WORDS
+figure() {
+    printf '<figure><a href="%s/%s.svg"><img src="%s/%s.svg" alt="%s"/></a></figure>\n' "$1" "$2" "$1" "$2" "$3"
+}
+
 # entry MODEL: its section of the page.
 entry() {
     model=$1 folder=models/$1
@@ -35,8 +49,19 @@ entry() {
     printf '</h2>\n<p>'
     awk 'NR > 1 && /./ { text = 1; print } /^$/ && text { exit }' "$folder/README.md" | escape |
         sed 's,`\([^`]*\)`,<code>\1</code>,g'
-    printf '</p>\n<figure><img src="%s/diagram.svg" alt="Internal block diagram"/></figure>\n' "$model"
-    printf '<figure><img src="%s/result.svg" alt="Result of the run"/></figure>\n<pre>' "$model"
+    printf '</p>\n<div>\n'
+    figure "$model" diagram 'Internal block diagram'
+    [ ! -f "$pages/$model/machines.svg" ] || figure "$model" machines 'State machines'
+    printf '</div>\n'
+    "$diagram" equations libraries "$folder/model.xmi" >"$scratch/equations" || exit 1
+    if [ -s "$scratch/equations" ]; then
+        [ "$(wc -l <"$scratch/equations")" -le 24 ] && open=' open="open"' || open=
+        printf '<details%s><summary>Equations of its own blocks</summary>\n<pre>' "$open"
+        escape <"$scratch/equations"
+        printf '</pre></details>\n'
+    fi
+    figure "$model" result 'Result of the run'
+    printf '<pre>'
     # The rows of `make models`, of all cases, without the time.
     printf '%-28s %9s %6s %6s  %9s  %s\n' model equations states events difference 'key figures'
     for case in '' $(cases_of "$model"); do
@@ -51,10 +76,8 @@ for folder in "$@"; do
     model=$(basename "$folder")
     mkdir -p "$pages/$model"
     cp "$work/$model/plot.svg" "$pages/$model/result.svg" || exit 1
-    "$diagram" libraries "models/$model/model.xmi" >"$scratch/diagram.dot" &&
-        dot -Tsvg -o "$scratch/diagram.svg" "$scratch/diagram.dot" || exit 1
-    # Graphviz writes before the picture what it is, and where the format is described.
-    sed -n '/^<svg/,$p' "$scratch/diagram.svg" >"$pages/$model/diagram.svg"
+    draw parts "$model" diagram
+    draw machines "$model" machines
 done
 
 {
@@ -65,16 +88,18 @@ done
 <meta charset="utf-8"/>
 <title>Models of sysphsc</title>
 <style>
-body { font-family: Helvetica, Arial, sans-serif; max-width: 64em; margin: 2em auto; padding: 0 1em; color: #333; }
-figure { margin: 1em 0; overflow-x: auto; }
+body { font-family: Helvetica, Arial, sans-serif; max-width: 80em; margin: 2em auto; padding: 0 1em; color: #333; }
+div { display: flex; flex-wrap: wrap; gap: 1em; align-items: flex-start; }
+figure { margin: 1em 0; overflow-x: auto; max-width: 100%; }
 pre { background: #f4f4f4; padding: 0.5em; overflow-x: auto; }
 section { border-top: 1px solid #999; }
 </style>
 </head>
 <body>
 <h1>Models of sysphsc</h1>
-<p>Each with its internal block diagram, in which arrows are signals and plain lines are physical connections, and with
-what its experiment plots. <code>difference</code> is the largest one to the reference, of a column relative to its
+<p>Each with its internal block diagram, in which arrows are signals and plain lines are physical connections, with the
+state machines of its parts, the equations of the blocks that are drawn in it and not in a library, and with what its
+experiment plots. Wide pictures can be moved; a click shows one alone. <code>difference</code> is the largest one to the reference, of a column relative to its
 greatest value.</p>
 <ul>
 END

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Diagrams have the parts and connectors of their models, whatever those are called, and the gallery is a page that needs
-# nothing but its pictures.
+# Diagrams have the parts and connectors of their models, their states and transitions, whatever those are called, and
+# texts in them do not overlap; the gallery is a page that needs nothing but its pictures.
 # make: out/build/diagram
 # make: CONFIG=asan out/asan/build/diagram
 . tests/lib.sh
@@ -12,9 +12,24 @@ counted() {
     echo "$(grep -cE '^(b[0-9]+|subgraph cluster[0-9]+) ' "$1") $(grep -c ' -> ' "$1")"
 }
 
-# drawn FILE MODEL [DIAGRAM]: the diagram, by another build of the tool.
+# drawn FILE MODEL [WHAT [DIAGRAM]]: the diagram, by another build of the tool.
 drawn() {
-    check "a diagram of $2" sh -c '"$1" libraries "$2" >"$3"' sh "${3-$diagram}" "$2" "$1"
+    check "a diagram of $2" sh -c '"$1" "$2" libraries "$3" >"$4"' sh "${4-$diagram}" "${3-parts}" "$2" "$1"
+}
+
+# readable PICTURE: of the text FILE.dot.
+readable() {
+    check "$1: a picture" sh -c 'dot -Tsvg "$1.dot" | sed -n "/^<svg/,\$p" >"$1.svg"' sh "$1"
+    check "$1: no text lies on another" sh -c '! awk -f tests/tools/overlaps.awk "$1.svg" | grep .' sh "$1"
+}
+
+# machines DOT: the states and other vertices, and the transitions that are arrows or stand in a state.
+machines() {
+    awk '
+        /^v[0-9]+ \[|^style=rounded$/ { vertices++ }
+        / -> / { arrows++ }
+        /^w[0-9]+ \[/ { arrows-- } # the words of an arrow that is written as two
+        END { print vertices + 0, arrows + 0 }' "$1"
 }
 
 for model in $MODELS; do
@@ -27,6 +42,15 @@ for model in $MODELS; do
     else
         check "$model: all parts and connectors are drawn: $wanted" test "$found" = "$wanted"
     fi
+    readable "$work/$model"
+    drawn "$work/$model.machines.dot" "models/$model/model.xmi" machines
+    wanted=$(awk '
+        /^ +(state|final|initial|choice|junction) +[^ ]/ { vertices++ }
+        /^ +from / && !/\(internal\)/ { arrows++ }
+        END { print vertices + 0, arrows + 0 }' "$BUILT/$model"/*.physical.txt)
+    found=$(machines "$work/$model.machines.dot")
+    check "$model: all states and transitions are drawn: $wanted" test "$found" = "$wanted"
+    [ "$wanted" = '0 0' ] || readable "$work/$model.machines"
     check "$model: its README has a diagram, and says where the model is from" awk '
         /^    / && !section { diagram = 1 }
         /^## / { section = 1 }
@@ -35,6 +59,81 @@ for model in $MODELS; do
 done
 check 'a signal has an arrow' grep -q '^b3:p0:e -> b1p0 \[dir=forward ' "$work/heated_bed_warmup.dot"
 check 'heat has none' grep -q '^b1p1 -> b2:p0:w \[dir=none\]$' "$work/heated_bed_warmup.dot"
+
+# Composite states, regions, all kinds of transitions, and the texts as they are read.
+awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/states.xmi" <<'END'
+variable x = 0
+integer n = 0
+der(x) = 1
+machine Modes
+    initial begin
+    begin -> Off
+    state Off
+    state On ...
+        entry n := n + 1; if n > 7 then n := 0; end if
+        initial begin2
+        begin2 -> Warm
+        state Warm ...
+            region heat
+                initial begin3
+                begin3 -> Low
+                state Low
+                state High
+                Low -> High : when x > 1.5 and x < 4
+                High -> Low : when x > 4
+            end region
+            region fan
+                initial begin4
+                begin4 -> Slow
+                state Slow
+                final FanDone
+                Slow -> FanDone : after 0.5 s; when x > 20
+            end region
+        end state
+        state Cool ...
+            exit n := n - 1
+        end state
+        Warm -> Cool : when x > 6
+        internal On -> On : when x > 7 / n := n + 7
+        local On -> Cool : when x > 7.5
+    end state
+    Off -> On : when x > 1
+    junction joint
+    On -> joint : at 2 min [n > 5]
+    joint -> Off : [n > 100]
+    joint -> Stop : [else]
+    On -> Cool : when x > 9
+    Cool -> On : when x > 30
+    On -> On : when x > 40
+    final Stop
+end machine
+END
+drawn "$work/states.dot" "$work/states.xmi" machines
+readable "$work/states"
+check 'its vertices and transitions' test "$(machines "$work/states.dot")" = '14 16'
+for words in 'entry /' 'if n &gt; 7 then' 'exit / n := n - 1;' '<B>Warm</B>' '<heat>' 'when x &gt; 1.5 and x &lt; 4' \
+    'after 0.5 s,' 'at 120 s' '[n &gt; 5]' '[else]' '/&nbsp;n := n + 7;'; do
+    check "it shows: $words" grep -qF -e "$words" "$work/states.dot"
+done
+check 'equations' "$diagram" equations libraries "$work/states.xmi"
+check 'as they are drawn' test "$output" = "$(printf 'System\n    der(x) = 1')"
+drawn "$work/none.dot" models/two_tank_hydraulics/model.xmi machines
+check 'no state machine, no picture' test ! -s "$work/none.dot"
+while IFS= read -r text; do
+    HOSTILE=$text awk '
+        BEGIN {
+            text = ENVIRON["HOSTILE"]
+            gsub(/&/, "\\&amp;", text); gsub(/</, "\\&lt;", text); gsub(/"/, "\\&quot;", text)
+            gsub(/&/, "\\\\&", text)
+        }
+        /<(subvertex|region|ownedBehavior) / { sub(/ name="[^"]*/, "&" text) }
+        { print }' "$work/states.xmi" >"$work/hostile.xmi"
+    drawn "$work/hostile.dot" "$work/hostile.xmi" machines "$OUT/asan/build/diagram"
+    check "states with names like $text: a picture" dot -Tsvg -o "$work/hostile.svg" "$work/hostile.dot"
+    check "states with names like $text: as many" test "$(machines "$work/hostile.dot")" = '14 16'
+    check "states with names like $text: well-formed" xmllint --noout "$work/hostile.svg"
+done <tests/injection/texts.txt
+
 awk -v n=100 -v libraries="$PWD/libraries" -f tests/bench/chain.awk >"$work/chain.xmi"
 drawn "$work/chain.dot" "$work/chain.xmi"
 check 'of many parts 50 are drawn' grep -qE '^label="[0-9]+ more parts of the system are not drawn\."$' "$work/chain.dot"
@@ -52,7 +151,7 @@ for name in association association_nested; do
             }
             /<(ownedAttribute|ownedConnector|packagedElement) / { sub(/ name="[^"]*/, "&" text) }
             { print }' "tests/cases/$name/model.xmi" >"$work/hostile.xmi"
-        drawn "$work/hostile.dot" "$work/hostile.xmi" "$OUT/asan/build/diagram"
+        drawn "$work/hostile.dot" "$work/hostile.xmi" parts "$OUT/asan/build/diagram"
         words="$name with names like: $text"
         check "$words: the same parts and lines" test "$(counted "$work/hostile.dot")" = "$(counted "$work/$name.dot")"
         check "$words: a picture" dot -Tsvg -o "$work/hostile.svg" "$work/hostile.dot"
@@ -61,14 +160,19 @@ for name in association association_nested; do
     done <tests/injection/texts.txt
 done
 
-# The gallery of one model, and of one whose README is hostile.
-check 'a run' tests/run_models.sh "$OUT/bin" 1 "$work/models" two_tank_hydraulics
-check 'the gallery' tests/gallery.sh "$diagram" "$work/models" "$work/pages" two_tank_hydraulics
+# The gallery of two models, and of one whose README is hostile.
+shown='two_tank_hydraulics two_stage_rocket'
+# shellcheck disable=SC2086
+check 'a run' tests/run_models.sh "$OUT/bin" 1 "$work/models" $shown
+# shellcheck disable=SC2086
+check 'the gallery' tests/gallery.sh "$diagram" "$work/models" "$work/pages" $shown
 page=$work/pages/index.html
 check 'its title' grep -q '^<h2>Two connected tanks$' "$page"
 check 'its first paragraph' grep -q '^<p>Two open tanks are joined at the bottom by a pipe\. .*agree\.$' "$page"
+check 'its equations' grep -q '^    fluidFlow = fluidPressureDiff/resistance$' "$page"
 check 'its figures' grep -q '^two_tank_hydraulics  *13  *2  *0  *[0-9.e-]*  6 of 6$' "$page"
-check 'the same bytes again' tests/gallery.sh "$diagram" "$work/models" "$work/again" two_tank_hydraulics
+# shellcheck disable=SC2086
+check 'the same bytes again' tests/gallery.sh "$diagram" "$work/models" "$work/again" $shown
 check 'they are' diff -r "$work/pages" "$work/again"
 
 tree=$work/tree
@@ -81,10 +185,11 @@ echo 'evil, <case>  1  0  0  1.0 ms  -  -' >"$tree/work/evil.row"
 check 'a hostile README' sh -c 'root=$PWD; cd "$1" && "$root/tests/gallery.sh" "$root/$2" work pages evil' sh \
     "$tree" "$diagram"
 for page in "$work/pages" "$tree/pages"; do
-    check "$page is well-formed" xmllint --noout "$page/index.html" "$page"/*/diagram.svg "$page"/*/result.svg
+    check "$page is well-formed" xmllint --noout "$page/index.html" "$page"/*/*.svg
     check "$page needs nothing else" sh -c '! grep -hoE "(src|href)=\"[^#\"][^\"]*\"|url\([^)]*\)|<script|@import" \
-        "$1/index.html" "$1"/*/*.svg | grep -vE "^src=\"[a-z_]+/(diagram|result)\.svg\"$"' sh "$page"
-    check "$page has its pictures" test "$(grep -c '<img src="[a-z_]*/[a-z]*\.svg"' "$page/index.html")" -eq 2
+        "$1/index.html" "$1"/*/*.svg | grep -vE "^(src|href)=.[a-z_]+/(diagram|machines|result)\.svg.$"' sh "$page"
+    shown=$(sed -n 's,.*<img src="\([a-z_]*/[a-z]*\.svg\)".*,\1,p' "$page/index.html" | sort)
+    check "$page shows its pictures" test "$shown" = "$(cd "$page" && ls -- */*.svg)"
     check "$page names no place on this machine" sh -c '! grep -rF "$1" "$2"' sh "$PWD" "$page"
 done
 finish

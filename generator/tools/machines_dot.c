@@ -1,0 +1,330 @@
+/* machines_dot.c - state machines as text for dot: states with what they do, and transitions with what takes them.
+ *
+ * A composite state is a frame, each of its regions too if there are several. An arrow from or to a frame ends at its
+ * border, but in the text at a vertex within, at the top for what leads on and at the bottom for what leads back; an
+ * arrow between a state and what it contains begins or ends at a small circle within. Arrows that lead back are written
+ * the other way round, so that states stand below one another as they follow from the initial one.
+ */
+#include "diagram.h"
+
+typedef struct {
+    Text *page;
+    Map *numbers; /* of vertices and regions */
+    int count;
+    Map *order; /* of vertices: as they are reached */
+} Drawing;
+
+static int number_of(Drawing *drawing, const void *element)
+{
+    int number = map_get(drawing->numbers, element, -1);
+    if (number < 0)
+        map_put(drawing->numbers, element, number = drawing->count++);
+    return number;
+}
+
+static bool is_composite(const Vertex *vertex)
+{
+    return vertex->regions.count > 0;
+}
+
+static bool is_within(const Vertex *vertex, const Vertex *state)
+{
+    while (vertex && vertex != state)
+        vertex = vertex->region->state;
+    return vertex != NULL;
+}
+
+/* ---- texts ---- */
+
+/* Statements after the first stand below it. */
+static void add_action(Text *page, const char *what, const MachineText *action)
+{
+    if (!action || !action->statements.count)
+        return;
+    Text words = text_new(page->arena);
+    bool is_short = action->statements.count == 1 && action->statements.at[0]->branches.count == 0;
+    int indent = *what && !is_short ? 4 : 2;
+    statements_print(&words, &action->statements, indent);
+    text_add(page, *what ? what : "/");
+    text_add(page, !*what ? "&nbsp;" : is_short ? " / " : " /<BR ALIGN=\"LEFT\"/>");
+    dot_add_lines(page, *what && !is_short ? words.at : words.at + indent);
+}
+
+static void add_expression(Text *words, Expr expression)
+{
+    char number[32];
+    if (expression->op == OP_NUMBER)
+        text_add(words, number_print(expression->number, number));
+    else
+        expr_print(words, expression);
+}
+
+/* What takes a transition, and its effect. */
+static void add_transition_words(Text *page, const Transition *transition)
+{
+    static const char *const kinds[] = {"when", "after", "at"};
+    Text words = text_new(page->arena);
+    for (int i = 0; i < transition->triggers.count; i++) {
+        const Trigger *trigger = transition->triggers.at[i];
+        text_format(&words, "%s%s ", i ? ",\n" : "", kinds[trigger->kind]);
+        add_expression(&words, trigger->text.expression);
+        text_add(&words, trigger->kind == TRIGGER_CHANGE ? "" : " s");
+    }
+    text_add(&words, transition->triggers.count ? "\n" : "");
+    if (transition->guard) {
+        text_add(&words, "[");
+        add_expression(&words, transition->guard->expression);
+        text_add(&words, "]\n");
+    }
+    text_add(&words, transition->is_else ? "[else]\n" : "");
+    dot_add_lines(page, words.at);
+    add_action(page, "", transition->effect);
+}
+
+static bool has_words(const Vertex *state)
+{
+    bool has = state->entry || state->during || state->exit;
+    for (int i = 0; i < state->outgoing.count; i++)
+        has = has || state->outgoing.at[i]->kind == TRANSITION_INTERNAL;
+    return has;
+}
+
+/* Its name, what it does, and its internal transitions, as rows of a table. */
+static void add_state_words(Text *page, const Vertex *state)
+{
+    text_add(page, "<TR><TD><B>");
+    dot_add(page, state->name->text);
+    text_add(page, "</B></TD></TR>");
+    if (!has_words(state))
+        return;
+    text_add(page, "<HR/><TR><TD ALIGN=\"LEFT\">");
+    add_action(page, "entry", state->entry);
+    add_action(page, "do", state->during);
+    add_action(page, "exit", state->exit);
+    for (int i = 0; i < state->outgoing.count; i++)
+        if (state->outgoing.at[i]->kind == TRANSITION_INTERNAL)
+            add_transition_words(page, state->outgoing.at[i]);
+    text_add(page, "</TD></TR>");
+}
+
+/* ---- arrows ---- */
+
+static int order_of(const Drawing *drawing, const Vertex *vertex)
+{
+    return map_get(drawing->order, vertex, 0);
+}
+
+/* Where in a frame an arrow ends: at the vertex that is reached first, or last. */
+static const Vertex *anchor_of(const Drawing *drawing, const Vertex *vertex, bool is_last)
+{
+    while (is_composite(vertex)) {
+        const Region *region = vertex->regions.at[0];
+        vertex = region->vertices.at[0];
+        for (int i = 1; i < region->vertices.count; i++)
+            if ((order_of(drawing, region->vertices.at[i]) > order_of(drawing, vertex)) == is_last)
+                vertex = region->vertices.at[i];
+    }
+    return vertex;
+}
+
+static void add_end(Drawing *drawing, const Vertex *vertex, bool is_inside, char circle, bool is_upper)
+{
+    if (is_inside)
+        text_format(drawing->page, "%c%d", circle, number_of(drawing, vertex));
+    else
+        text_format(drawing->page, "v%d", number_of(drawing, anchor_of(drawing, vertex, is_upper)));
+}
+
+static void add_words(Text *page, const Transition *transition, const char *before, const char *after)
+{
+    if (!transition->triggers.count && !transition->guard && !transition->is_else && !transition->effect)
+        return;
+    text_format(page, "%slabel=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLPADDING=\"4\"><TR><TD>", before);
+    add_transition_words(page, transition);
+    text_format(page, "</TD></TR></TABLE>>%s", after);
+}
+
+/* dot keeps nodes in or out of frames, but no words of arrows: at an arrow of a frame these are a node. */
+static void add_arrow(Drawing *drawing, const Transition *transition)
+{
+    Text *page = drawing->page;
+    bool goes_back = order_of(drawing, transition->from) > order_of(drawing, transition->to);
+    const Vertex *upper = goes_back ? transition->to : transition->from;
+    const Vertex *lower = goes_back ? transition->from : transition->to;
+    bool is_upper_inside = is_composite(upper) && is_within(lower, upper);
+    bool is_lower_inside = is_composite(lower) && is_within(upper, lower);
+    bool is_at_upper = is_composite(upper) && !is_upper_inside, is_at_lower = is_composite(lower) && !is_lower_inside;
+    size_t length = page->length;
+    text_format(page, "w%d [", number_of(drawing, transition));
+    add_words(page, transition, "", "]\n");
+    bool is_apart = (is_composite(upper) || is_composite(lower)) && page->at[page->length - 1] == '\n';
+    if (!is_apart)
+        page->at[page->length = length] = '\0';
+    add_end(drawing, upper, is_upper_inside, 'i', true);
+    if (is_apart) {
+        text_format(page, " -> w%d [dir=%s", number_of(drawing, transition), goes_back ? "back" : "none");
+        if (is_at_upper)
+            text_format(page, " ltail=cluster%d", number_of(drawing, upper));
+        text_format(page, "]\nw%d", number_of(drawing, transition));
+    }
+    text_add(page, " -> ");
+    add_end(drawing, lower, is_lower_inside, upper == lower ? 'o' : 'i', false);
+    text_format(page, " [dir=%s", !goes_back ? "forward" : is_apart ? "none" : "back");
+    if (is_at_upper && !is_apart)
+        text_format(page, " ltail=cluster%d", number_of(drawing, upper));
+    if (is_at_lower)
+        text_format(page, " lhead=cluster%d", number_of(drawing, lower));
+    if (!is_apart)
+        add_words(page, transition, " ", "");
+    text_add(page, "]\n");
+}
+
+/* The innermost region that holds both ends, where a state holds what it contains. */
+static const Region *region_of(const Transition *transition)
+{
+    const Vertex *from = transition->from, *to = transition->to;
+    const Vertex *around = is_composite(from) && is_within(to, from) ? from : to;
+    const Vertex *inner = around == from ? to : from;
+    if (is_composite(around) && is_within(inner, around)) {
+        const Region *region = inner->region;
+        while (inner != around && region->state != around)
+            region = region->state->region;
+        return inner == around ? around->regions.at[0] : region;
+    }
+    const Region *region = from->region;
+    while (region->state && !is_within(to, region->state))
+        region = region->state->region;
+    return region;
+}
+
+/* ---- states ---- */
+
+static void add_region(Drawing *drawing, const Region *region, bool is_alone);
+
+/* `i` for arrows between the state and what it contains, `o` as the end of one from the state to itself. */
+static void add_circles(Drawing *drawing, const Vertex *state)
+{
+    const StateMachine *machine = state->region->machine;
+    bool is_used = false, is_loop = false;
+    for (int i = 0; i < machine->transitions.count; i++) {
+        const Transition *transition = machine->transitions.at[i];
+        const Vertex *from = transition->from, *to = transition->to;
+        if (transition->kind == TRANSITION_INTERNAL)
+            continue;
+        is_used = is_used || (from == state && is_within(to, state)) || (to == state && is_within(from, state));
+        is_loop = is_loop || (from == state && to == state);
+    }
+    const char *circle = "shape=circle width=0.08 label=\"\"";
+    if (is_used)
+        text_format(drawing->page, "i%d [%s]\n", number_of(drawing, state), circle);
+    if (is_loop)
+        text_format(drawing->page, "o%d [%s]\n", number_of(drawing, state), circle);
+}
+
+static void add_composite(Drawing *drawing, const Vertex *state)
+{
+    text_format(drawing->page, "subgraph cluster%d {\nstyle=rounded\nlabel=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" "
+                "CELLSPACING=\"0\" CELLPADDING=\"3\">", number_of(drawing, state));
+    add_state_words(drawing->page, state);
+    text_add(drawing->page, "</TABLE>>\n");
+    add_circles(drawing, state);
+    for (int i = 0; i < state->regions.count; i++)
+        add_region(drawing, state->regions.at[i], state->regions.count == 1);
+    text_add(drawing->page, "}\n");
+}
+
+static void add_vertex(Drawing *drawing, const Vertex *vertex)
+{
+    static const char *const shapes[] = {
+        [VERTEX_FINAL] = "shape=doublecircle style=filled fillcolor=black width=0.12",
+        [VERTEX_INITIAL] = "shape=circle style=filled fillcolor=black width=0.16",
+        [VERTEX_CHOICE] = "shape=diamond width=0.3 height=0.3",
+        [VERTEX_JUNCTION] = "shape=circle style=filled fillcolor=black width=0.1",
+    };
+    Text *page = drawing->page;
+    if (is_composite(vertex)) {
+        add_composite(drawing, vertex);
+    } else if (vertex->kind == VERTEX_STATE) {
+        text_format(page, "v%d [label=<<TABLE BORDER=\"1\" STYLE=\"ROUNDED\" CELLBORDER=\"0\" CELLSPACING=\"0\" "
+                          "CELLPADDING=\"5\" BGCOLOR=\"#eef3fa\">", number_of(drawing, vertex));
+        add_state_words(page, vertex);
+        text_add(page, "</TABLE>>]\n");
+    } else {
+        text_format(page, "v%d [%s label=\"\" fixedsize=true]\n", number_of(drawing, vertex), shapes[vertex->kind]);
+    }
+}
+
+/* Recursion follows the nesting of states. */
+static void add_region(Drawing *drawing, const Region *region, bool is_alone)
+{
+    Text *page = drawing->page;
+    if (!is_alone) {
+        text_format(page, "subgraph cluster%d {\nstyle=dashed\nlabel=<", number_of(drawing, region));
+        dot_add(page, region->name->text);
+        text_add(page, ">\n");
+    }
+    for (int i = 0; i < region->vertices.count; i++)
+        add_vertex(drawing, region->vertices.at[i]);
+    for (int i = 0; i < region->machine->transitions.count; i++) {
+        const Transition *transition = region->machine->transitions.at[i];
+        if (transition->kind != TRANSITION_INTERNAL && region_of(transition) == region)
+            add_arrow(drawing, transition);
+    }
+    text_add(page, is_alone ? "" : "}\n");
+}
+
+/* Each vertex after one that leads to it, a state before what it contains: depth first, what a state contains before
+ * where it leads to. */
+static void find_order(Drawing *drawing, const StateMachine *machine)
+{
+    Arena *arena = drawing->page->arena;
+    List(const Vertex *) open = {0};
+    int count = 0;
+    for (int i = machine->regions.count - 1; i >= 0; i--)
+        if (machine->regions.at[i]->initial)
+            list_push(arena, &open, machine->regions.at[i]->initial);
+    while (open.count) {
+        const Vertex *vertex = list_last(&open), *around = vertex->region->state;
+        if (around && !order_of(drawing, around)) {
+            list_push(arena, &open, around);
+            continue;
+        }
+        open.count--;
+        if (order_of(drawing, vertex))
+            continue;
+        map_put(drawing->order, vertex, ++count);
+        for (int i = vertex->outgoing.count - 1; i >= 0; i--)
+            list_push(arena, &open, vertex->outgoing.at[i]->to);
+        for (int i = vertex->regions.count - 1; i >= 0; i--)
+            if (vertex->regions.at[i]->initial)
+                list_push(arena, &open, vertex->regions.at[i]->initial);
+    }
+}
+
+static void add_machine(Drawing *drawing, const StateMachine *machine)
+{
+    Text *page = drawing->page;
+    text_format(page, "subgraph cluster%d {\nlabel=<stm [state machine] ", number_of(drawing, machine));
+    dot_add(page, machine->owner->name->text);
+    text_add(page, "::");
+    dot_add(page, machine->name->text);
+    text_add(page, ">\n");
+    find_order(drawing, machine);
+    for (int i = 0; i < machine->regions.count; i++)
+        add_region(drawing, machine->regions.at[i], machine->regions.count == 1);
+    text_add(page, "}\n");
+}
+
+void machines_write(Text *page, const ClassifierList *blocks)
+{
+    Drawing drawing = {.page = page, .numbers = map_new(page->arena), .order = map_new(page->arena)};
+    for (int i = 0; i < blocks->count; i++) {
+        const StateMachine *machine = sysml_machine(blocks->at[i]);
+        if (!machine || map_get(drawing.numbers, machine, -1) >= 0)
+            continue;
+        if (!drawing.count)
+            dot_begin(page, "compound=true\nlabeljust=l");
+        add_machine(&drawing, machine);
+    }
+    text_add(page, drawing.count ? "}\n" : "");
+}

@@ -1,0 +1,214 @@
+/* parts.c - the inside of a block: its parts as boxes with ports, those with parts of their own as frames, and lines
+ * between them. Bindings are lines only between ports: others belong to equations. */
+#include "diagram.h"
+
+enum { MOST_BOXES = 50 }; /* more are no picture: then the inside of the deepest ones is left out */
+
+/* ---- boxes and ports ---- */
+
+/* Without its parts. */
+static void add_box(Diagram *diagram, const Property *property, const Classifier *type)
+{
+    Box box = {.property = property, .type = type};
+    PropertyList properties = {0};
+    sysml_properties(type, diagram->arena, &properties);
+    for (int i = 0; i < properties.count; i++) {
+        if (properties.at[i]->kind != PROPERTY_PORT)
+            continue;
+        const Direction direction = sysml_signal_direction(properties.at[i], diagram->arena);
+        list_push(diagram->arena, &box.ports, (Port){properties.at[i], direction, 0});
+    }
+    list_push(diagram->arena, &diagram->boxes, box);
+}
+
+static void parts_of(const Diagram *diagram, int number, PropertyList *parts)
+{
+    PropertyList properties = {0};
+    sysml_properties(diagram->boxes.at[number].type, diagram->arena, &properties);
+    for (int i = 0; i < properties.count; i++)
+        if (properties.at[i]->kind == PROPERTY_PART && properties.at[i]->type)
+            list_push(diagram->arena, parts, properties.at[i]);
+}
+
+/* Level by level, as long as there is room for the whole level; of the system's own parts as many as there is room. */
+static void add_boxes(Diagram *diagram, const Classifier *system)
+{
+    add_box(diagram, NULL, system);
+    for (int first = 0, end = 1; first < end; first = end, end = diagram->boxes.count) {
+        PropertyList all = {0};
+        for (int i = first; i < end; i++)
+            parts_of(diagram, i, &all);
+        const int room = MOST_BOXES - (end - 1);
+        const bool is_closed = all.count > room && first > 0;
+        diagram->is_closed = diagram->is_closed || is_closed;
+        if (all.count > room && first == 0)
+            diagram->omitted_count = all.count - room;
+        for (int i = first; i < end; i++) {
+            PropertyList parts = {0};
+            parts_of(diagram, i, &parts);
+            diagram->boxes.at[i].is_closed = is_closed && parts.count > 0;
+            diagram->boxes.at[i].first = diagram->boxes.count;
+            for (int j = 0; j < parts.count && j < room && !is_closed; j++)
+                add_box(diagram, parts.at[j], parts.at[j]->type);
+            diagram->boxes.at[i].count = diagram->boxes.count - diagram->boxes.at[i].first;
+        }
+    }
+}
+
+/* ---- connectors ---- */
+
+/* Inherited connectors name properties that others may have redefined. */
+bool parts_stands_for(const Property *special, const Property *general)
+{
+    bool found = special == general;
+    for (int i = 0; i < special->redefined.count && !found; i++)
+        found = parts_stands_for(special->redefined.at[i], general);
+    return found;
+}
+
+static int child_of(const Diagram *diagram, const Box *box, const Property *property)
+{
+    for (int i = box->first; i < box->first + box->count; i++)
+        if (parts_stands_for(diagram->boxes.at[i].property, property))
+            return i;
+    return -1;
+}
+
+static int port_of(const Box *box, const Property *property)
+{
+    for (int i = 0; i < box->ports.count; i++)
+        if (parts_stands_for(box->ports.at[i].property, property))
+            return i;
+    return -1;
+}
+
+/* False if the end is nothing that is drawn. A path is followed to the first port, or to what is not drawn deeper. */
+static bool find_end(const Diagram *diagram, int owner, const ConnectorEnd *written, End *end)
+{
+    *end = (End){.box = owner, .port = -1};
+    const int count = written->path.count;
+    int step = 0;
+    for (; step < count && written->path.at[step]->kind == PROPERTY_PART; step++) {
+        const Box *box = &diagram->boxes.at[end->box];
+        const int child = child_of(diagram, box, written->path.at[step]);
+        if (child < 0 && box->count > 0)
+            return false;
+        end->box = child >= 0 ? child : end->box;
+    }
+    if (step == count)
+        return true;
+    const Property *last = written->path.at[count - 1];
+    if (written->path.at[step]->kind != PROPERTY_PORT || (last->kind != PROPERTY_PORT && last->kind != PROPERTY_FLOW))
+        return false;
+    end->port = port_of(&diagram->boxes.at[end->box], written->path.at[step]);
+    end->is_inner = end->box == owner;
+    end->direction = sysml_signal_direction(last, diagram->arena);
+    for (int i = step; i < count - 1; i++)
+        end->direction = direction_seen(end->direction, written->path.at[i]->is_conjugated);
+    end->direction = direction_seen(end->direction, end->is_inner);
+    return true;
+}
+
+/* ---- from left to right ---- */
+
+bool parts_is_right(const Port *port)
+{
+    return port->direction == DIRECTION_NONE ? port->lines_right > 0 : port->direction == DIRECTION_OUT;
+}
+
+static void reach(Diagram *diagram, int owner, int number, IntList *reached)
+{
+    const Box *frame = &diagram->boxes.at[owner];
+    if (number < frame->first || number >= frame->first + frame->count || diagram->boxes.at[number].order)
+        return;
+    list_push(diagram->arena, reached, number);
+    diagram->boxes.at[number].order = reached->count;
+}
+
+static bool is_left_port(const Diagram *diagram, const End *end)
+{
+    return end->is_inner && end->port >= 0 && !parts_is_right(&diagram->boxes.at[end->box].ports.at[end->port]);
+}
+
+/* From the ports on the left of a frame, and then from the first part, along its lines, which begin at `first`. */
+static void order_parts(Diagram *diagram, int owner, int first)
+{
+    const int count = diagram->lines.count, end = diagram->boxes.at[owner].first + diagram->boxes.at[owner].count;
+    IntList reached = {0};
+    for (int i = first; i < count; i++) {
+        const Line *line = &diagram->lines.at[i];
+        if (is_left_port(diagram, &line->tail))
+            reach(diagram, owner, line->head.box, &reached);
+        if (is_left_port(diagram, &line->head))
+            reach(diagram, owner, line->tail.box, &reached);
+    }
+    for (int part = diagram->boxes.at[owner].first, done = 0; part < end; part++) {
+        for (; done < reached.count; done++)
+            for (int i = first; i < count; i++) {
+                const Line *line = &diagram->lines.at[i];
+                if (line->tail.box == reached.at[done] || line->head.box == reached.at[done]) {
+                    reach(diagram, owner, line->head.box, &reached);
+                    reach(diagram, owner, line->tail.box, &reached);
+                }
+            }
+        reach(diagram, owner, part, &reached);
+    }
+}
+
+/* Signals go to the right. Other lines go on in the order of parts, but for the frame's ports, whose side is known. */
+static bool is_backward(const Diagram *diagram, const Line *line)
+{
+    const End ends[2] = {line->tail, line->head};
+    if (ends[0].direction != DIRECTION_NONE || ends[1].direction != DIRECTION_NONE)
+        return ends[0].direction == DIRECTION_IN || ends[1].direction == DIRECTION_OUT;
+    for (int i = 0; i < 2; i++)
+        if (ends[i].is_inner && ends[i].port >= 0)
+            return parts_is_right(&diagram->boxes.at[ends[i].box].ports.at[ends[i].port]) == (i == 0);
+    return diagram->boxes.at[ends[0].box].order > diagram->boxes.at[ends[1].box].order;
+}
+
+static void attach(Diagram *diagram, const End *end, bool goes_right)
+{
+    Box *box = &diagram->boxes.at[end->box];
+    if (end->port < 0)
+        box->is_joined = true;
+    else if (!end->is_inner)
+        box->ports.at[end->port].lines_right += goes_right ? 1 : -1;
+}
+
+/* Those of a frame. */
+static void add_lines(Diagram *diagram, int owner)
+{
+    const int first = diagram->lines.count;
+    ConnectorList connectors = {0};
+    if (diagram->boxes.at[owner].count > 0)
+        sysml_connectors(diagram->boxes.at[owner].type, diagram->arena, &connectors);
+    for (int i = 0; i < connectors.count; i++) {
+        const Connector *connector = connectors.at[i];
+        End ends[2];
+        if (!find_end(diagram, owner, &connector->end[0], &ends[0]) ||
+            !find_end(diagram, owner, &connector->end[1], &ends[1]) ||
+            (connector->is_binding && (list_last(&connector->end[0].path)->kind != PROPERTY_PORT ||
+                                       list_last(&connector->end[1].path)->kind != PROPERTY_PORT)))
+            continue;
+        list_push(diagram->arena, &diagram->lines, (Line){ends[0], ends[1], connector, false});
+    }
+    order_parts(diagram, owner, first);
+    for (int i = first; i < diagram->lines.count; i++) {
+        Line *line = &diagram->lines.at[i];
+        if (is_backward(diagram, line))
+            *line = (Line){line->head, line->tail, line->connector, false};
+        line->is_signal = line->tail.direction == DIRECTION_OUT && line->head.direction == DIRECTION_IN;
+        attach(diagram, &line->tail, true);
+        attach(diagram, &line->head, false);
+    }
+}
+
+Diagram parts_read(Arena *arena, const Classifier *system)
+{
+    Diagram diagram = {.arena = arena};
+    add_boxes(&diagram, system);
+    for (int i = 0; i < diagram.boxes.count; i++)
+        add_lines(&diagram, i);
+    return diagram;
+}
