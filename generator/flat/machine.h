@@ -14,7 +14,7 @@ typedef struct {
     List(const Transition *) transitions; /* the first leaves `from`; the others leave junctions */
     const Vertex *from, *to;              /* `to` is a step or a choice */
     bool is_free;   /* no trigger, no guard, no completion to wait for */
-    bool leads_back; /* to its own state, perhaps through choices */
+    bool leads_back; /* to its own state, or into that, perhaps through choices */
     Expr taken;      /* NULL, or a discrete Boolean for a way that leads back: it was taken since its condition has
                       * become true */
 } Way;

@@ -16,12 +16,15 @@ const Vertex *ancestor_in(const Vertex *vertex, const Region *region)
 }
 
 /* A local transition from a state into it does not leave the state; drawn otherwise, local is as good as external. */
+static bool is_local(const Way *way)
+{
+    return way->transitions.at[0]->kind == TRANSITION_LOCAL && way->to != way->from && is_within(way->to, way->from);
+}
+
 const Region *common_region(const Way *way)
 {
-    bool is_local = way->transitions.at[0]->kind == TRANSITION_LOCAL && way->to != way->from &&
-                    is_within(way->to, way->from);
     const Region *region = way->to->region;
-    if (is_local)
+    if (is_local(way))
         while (region->state != way->from)
             region = region->state->region;
     else
@@ -34,7 +37,7 @@ const Region *common_region(const Way *way)
 
 enum { LONGEST_WAY = 100, MOST_WAYS = 10000 };
 
-/* Does it lead back to its own state, perhaps through choices? */
+/* Does it lead back to its own state or into that, perhaps through choices? */
 static bool leads_back(Lowering *l, const Way *way)
 {
     Arena *scratch = l->f->scratch;
@@ -43,7 +46,7 @@ static bool leads_back(Lowering *l, const Way *way)
     list_push(scratch, &open, way->to);
     for (int i = 0; i < open.count; i++) { /* grows while it is walked */
         const Vertex *vertex = open.at[i];
-        if (vertex == way->from)
+        if (is_within(vertex, way->from))
             return true;
         bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION;
         for (int j = 0; passes && j < vertex->outgoing.count; j++) {
@@ -60,7 +63,7 @@ static bool leads_back(Lowering *l, const Way *way)
 static bool ends_itself(const Way *way)
 {
     const Transition *first = way->transitions.at[0];
-    bool is_after = first->triggers.count > 0 && first->kind != TRANSITION_INTERNAL;
+    bool is_after = first->triggers.count > 0 && first->kind != TRANSITION_INTERNAL && !is_local(way);
     for (int i = 0; i < first->triggers.count; i++)
         is_after = is_after && first->triggers.at[i]->kind == TRIGGER_AFTER;
     return is_after;

@@ -77,14 +77,13 @@ static void act(Drawn *d, const MachineText *action)
 
 /* ---- paths ---- */
 
-static bool leads_to(const Vertex *vertex, const Vertex *target)
+/* To the state, or into it. */
+static bool leads_to(const Vertex *vertex, const Vertex *state)
 {
-    if (vertex == target || (vertex->kind != VERTEX_CHOICE && vertex->kind != VERTEX_JUNCTION))
-        return vertex == target;
-    for (int i = 0; i < vertex->outgoing.count; i++)
-        if (leads_to(vertex->outgoing.at[i]->to, target))
-            return true;
-    return false;
+    bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION, leads = contains(state, vertex);
+    for (int i = 0; passes && !leads && i < vertex->outgoing.count; i++)
+        leads = leads_to(vertex->outgoing.at[i]->to, state);
+    return leads;
 }
 
 static void collect_paths(Drawn *d, PathList *found, Path path, const Vertex *vertex)
