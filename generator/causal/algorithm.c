@@ -13,7 +13,8 @@ static Expr image(const Rewriting *r, Expr e)
 {
     if (!e)
         return NULL;
-    Expr known = discrete_image(r->arena, r->causal, e, false, r->drawn->source, r->drawn->element);
+    const Site site = {r->drawn->source, r->drawn->element, r->drawn->instance};
+    Expr known = discrete_image(r->arena, r->causal, e, false, &site);
     return in_representatives(r->causal, known);
 }
 
@@ -102,8 +103,8 @@ void algorithms_rewrite(Arena *arena, Causal *causal)
     bool *is_assigned = arena_array(arena, bool, causal->variables.count);
     for (int a = 0; a < causal->system->algorithms.count; a++) {
         const FlatAlgorithm *drawn = &causal->system->algorithms.at[a];
-        CausalAlgorithm algorithm = {.declared = a,
-                                     .clock = clock_every(arena, causal, drawn->cycle, drawn->source, drawn->element)};
+        const Site site = {drawn->source, drawn->element, drawn->instance};
+        CausalAlgorithm algorithm = {.declared = a, .clock = clock_every(arena, causal, drawn->cycle, &site)};
         Rewriting r = {.arena = arena, .causal = causal, .drawn = drawn, .made = &algorithm,
                        .is_assigned = is_assigned};
         algorithm.statements = rewrite_list(&r, &drawn->statements);

@@ -157,12 +157,17 @@ typedef struct {
     int algorithm;       /* likewise */
 } Branch;
 
+/* What is drawn, and the path of the part that owns it. */
+typedef struct {
+    Source source;
+    Name element, instance;
+} Site;
+
 /* Ticks at first + k*period. */
 typedef struct {
     int flag;            /* ROLE_FLAG: true while it ticks */
     Expr first, period;  /* of constants; first is NULL if it begins with the run */
-    Source source;
-    Name element;
+    Site site;
 } Clock;
 
 /* What C code is given of a quantity, and where it puts it. */

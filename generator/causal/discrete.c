@@ -20,8 +20,7 @@ typedef struct {
     Arena *arena;
     const Causal *causal;
     Causal *made; /* where variables are made; NULL: they are looked up for an expression as drawn */
-    Source source; /* of what is being rewritten */
-    Name element;
+    Site site; /* of what is being rewritten */
 } Rewriting;
 
 int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared)
@@ -87,7 +86,7 @@ static int clock_of(Rewriting *r, Expr first, Expr period)
     Expr leaf = flag_leaf(r, name_of(path.at));
     require(r->made);
     list_push(r->arena, &r->made->clocks, (Clock){.flag = causal_variable(r->causal, leaf), .first = first,
-                                                    .period = period, .source = r->source, .element = r->element});
+                                                    .period = period, .site = r->site});
     return r->causal->clocks.count - 1;
 }
 
@@ -124,9 +123,9 @@ static bool keeps_nothing(Expr e)
     return false;
 }
 
-Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, Source source, Name element)
+Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, const Site *site)
 {
-    Rewriting r = {arena, causal, causal, source, element};
+    Rewriting r = {arena, causal, causal, *site};
     return expr_find(e, is_event_operator) ? expr_rebuild(e, fold, keeps_nothing, at_event, &r) : e;
 }
 
@@ -136,9 +135,9 @@ Expr discrete_known(Arena *arena, const Causal *causal, Expr drawn)
     return expr_find(drawn, is_event_operator) ? expr_rebuild(drawn, false, keeps_nothing, at_event, &r) : drawn;
 }
 
-int clock_every(Arena *arena, Causal *causal, double period, Source source, Name element)
+int clock_every(Arena *arena, Causal *causal, double period, const Site *site)
 {
-    Rewriting r = {arena, causal, causal, source, element};
+    Rewriting r = {arena, causal, causal, *site};
     return period > 0 ? clock_of(&r, NULL, expr_number(period)) : -1;
 }
 
@@ -148,14 +147,16 @@ void discrete_rewrite(Arena *arena, Causal *causal)
         const FlatVariable *declared = &causal->system->variables.at[v];
         if (!declared->is_discrete)
             continue;
-        int clock = clock_every(arena, causal, declared->cycle, declared->source, declared->path);
+        Site site = {declared->source, declared->path, causal->system->parts.at[declared->part].path};
+        int clock = clock_every(arena, causal, declared->cycle, &site);
         causal->variables.at[v].clock = clock; /* making it may have moved the variables */
     }
     for (int e = 0; e < causal->system->equations.count; e++) {
         const FlatEquation *drawn = &causal->system->equations.at[e];
         CausalEquation *equation = &causal->equations.at[e];
-        equation->left = discrete_image(arena, causal, equation->left, false, drawn->source, drawn->element);
-        equation->right = discrete_image(arena, causal, equation->right, false, drawn->source, drawn->element);
+        const Site site = {drawn->source, drawn->element, drawn->instance};
+        equation->left = discrete_image(arena, causal, equation->left, false, &site);
+        equation->right = discrete_image(arena, causal, equation->right, false, &site);
         if (drawn->right->op == OP_DELAY)
             delay_note(arena, causal, e);
     }
@@ -175,7 +176,10 @@ bool clocks_check(Arena *arena, const Causal *causal)
         char numbers[2][32];
         if (!isfinite(period) || (period > 0 && period >= resolution * latest))
             continue;
-        diag(DIAG_C18, clock->source, "'%s' is sampled every %s s, which is %s", clock->element->text,
+        const Site *site = &clock->site;
+        Source place = drawn_on_part(causal, site->instance, site->source);
+        diag(DIAG_C18, place, "'%s'%s is sampled every %s s, which is %s", site->element->text,
+             place.file == site->source.file ? "" : arena_format(arena, " of '%s'", site->instance->text),
              number_print(period, numbers[0]), period > 0 ? "too short to tell instants apart" : "no time");
         diag_detail("%s until time %s", causal->variables.at[clock->flag].path->text,
                     number_print(experiment->stop, numbers[1]));

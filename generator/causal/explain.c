@@ -73,31 +73,26 @@ static const FlatPart *owner_of(const System *system, int variable)
     return part;
 }
 
-/* A place in the model's own file: a line of a library says nothing about what is wrong with its use. */
-static Source place_of_part(const System *system, int part, Source otherwise)
-{
-    if (otherwise.file == system->file)
-        return otherwise;
-    for (int p = part; p >= 0; p = system->parts.at[p].parent)
-        if (system->parts.at[p].source.file == system->file)
-            return system->parts.at[p].source;
-    return otherwise;
-}
-
 Source drawn_source(const Causal *causal, int variable)
 {
     const FlatVariable *v = variable_declaration(causal, variable);
-    return place_of_part(causal->system, v->part, v->source);
+    return flat_place(causal->system, v->part, v->source);
+}
+
+/* Of what stands on the part of that path. */
+Source drawn_on_part(const Causal *causal, Name instance, Source source)
+{
+    const System *system = causal->system;
+    int part = system->parts.count - 1;
+    while (part > 0 && system->parts.at[part].path != instance)
+        part--;
+    return flat_place(system, part, source);
 }
 
 Source drawn_equation_source(const Causal *causal, int equation)
 {
-    const System *system = causal->system;
     const FlatEquation *e = equation_declaration(causal, equation);
-    int part = system->parts.count - 1;
-    while (part > 0 && system->parts.at[part].path != e->instance)
-        part--;
-    return place_of_part(system, part, e->source);
+    return drawn_on_part(causal, e->instance, e->source);
 }
 
 /* "'a', 'b' and 'c'", each once; returns how many there are. */

@@ -108,9 +108,17 @@ static bool add_discrete(Instants *s, int variable)
     Solution solution = expr_solve(e->left, e->right, v.leaf);
     if (solution.solvability == SOLVE_NOT) {
         const FlatEquation *drawn = equation_declaration(causal, v.equation);
-        diag(DIAG_C17, drawn->source, "equation %s of '%s' cannot be solved for the discrete variable '%s'",
-             drawn->id->text, drawn->element->text, v.path->text);
-        diag_detail("%s = %s", expr_text(s->arena, drawn->left), expr_text(s->arena, drawn->right));
+        diag(DIAG_C17, drawn_equation_source(causal, v.equation),
+             "equation %s of '%s' cannot be solved for the discrete variable '%s'", drawn->id->text,
+             drawn->element->text, v.path->text);
+        IntList equations = {0};
+        list_push(s->arena, &equations, v.equation);
+        detail_equations(causal, s->arena, &equations);
+        detail_aliases(causal, s->arena, &equations);
+        if (e->left == v.leaf || e->right == v.leaf)
+            diag_fix("at one instant '%s' depends on itself: let it, or what leads back to it, follow the value before "
+                     "by pre(), as the library's block Pre does",
+                     v.path->text);
         return false;
     }
     Expr value = solution.result;

@@ -29,7 +29,7 @@ static void note_defaults(Arena *arena, const Causal *causal)
     const IntList *defaulted = &causal->defaulted;
     if (!defaulted->count)
         return;
-    Source source = variable_source(causal, defaulted->at[0]);
+    Source source = drawn_source(causal, defaulted->at[0]);
     if (defaulted->count == 1) {
         diag(DIAG_C08, source, "'%s' has no stated start: it begins at 0",
              causal->variables.at[defaulted->at[0]].path->text);

@@ -46,6 +46,7 @@ void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bo
 /* Where the part of a variable or equation is drawn in the model, if it is not there itself. */
 Source drawn_source(const Causal *causal, int variable);
 Source drawn_equation_source(const Causal *causal, int equation);
+Source drawn_on_part(const Causal *causal, Name instance, Source source); /* of what the part of that path owns */
 
 /* Reports potentials that float and flows that nothing divides, among unknowns that lack `missing` equations. False if
  * it is something else; nothing is reported then. `loose` receives those that can move, empty if that is not clear. */
@@ -92,13 +93,13 @@ void discrete_separate(Arena *arena, Causal *causal);
  * past. Makes clocks and delays. */
 void discrete_rewrite(Arena *arena, Causal *causal);
 
-/* The same in one expression, drawn at `source`. */
-Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, Source source, Name element);
+/* The same in one expression. */
+Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, const Site *site);
 
 /* Periods are times that can be told apart for the stated constants; else reports, false. */
 bool clocks_check(Arena *arena, const Causal *causal);
 
-int clock_every(Arena *arena, Causal *causal, double period, Source source, Name element); /* -1 for period 0 */
+int clock_every(Arena *arena, Causal *causal, double period, const Site *site); /* -1 for period 0 */
 int before_variable(Arena *arena, Causal *causal, int variable); /* made if there is none yet, moving the variables */
 int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
 

@@ -421,7 +421,7 @@ static void fill_clock(void *context, Record *row, int index)
     record_format(row, "first", "offsetof(Model, %s)", p->clocks.at[index].first);
     record_set(row, "is_from_start", truth(!clock->first));
     record_format(row, "ticks", "offsetof(Model, %s)", p->places.at[clock->flag].member);
-    record_set(row, "element", c_quoted(p->scratch, clock->element ? clock->element->text : ""));
+    record_set(row, "element", c_quoted(p->scratch, clock->site.element ? clock->site.element->text : ""));
 }
 
 /* A table under `with`, or nothing under `without`. */

@@ -254,7 +254,7 @@ static void report_conflict(Flattening *f, int a, int b)
 }
 
 /* A value that was given to a part and is not used deserves a word; a default of a block does not. */
-static void follow(Flattening *f, int variable, int source)
+static void follow(Flattening *f, int variable, int source, const Tie *binding)
 {
     FlatVariable *follower = &f->system->variables.at[variable];
     const FlatVariable *leader = &f->system->variables.at[source];
@@ -271,6 +271,8 @@ static void follow(Flattening *f, int variable, int source)
     }
     follower->bound_to = source;
     follower->value = leader->leaf;
+    if (binding && binding->connector)
+        follower->start_source = binding->connector->source;
 }
 
 static bool is_better(const Flattening *f, int candidate, int best)
@@ -284,10 +286,13 @@ static bool is_better(const Flattening *f, int candidate, int best)
 static void settle_bindings(Flattening *f)
 {
     bool any = false;
+    const Tie **binding = arena_array(f->scratch, const Tie *, f->connectable); /* of each constant, its last one */
     for (int i = 0; i < f->ties.count; i++) {
         const Tie *tie = &f->ties.at[i];
-        if (joins_constants(f->system, tie))
-            any = union_join(f->equal, tie->a, tie->b) || any;
+        if (!joins_constants(f->system, tie))
+            continue;
+        any = union_join(f->equal, tie->a, tie->b) || any;
+        binding[tie->a] = binding[tie->b] = tie;
     }
     if (!any)
         return;
@@ -302,7 +307,7 @@ static void settle_bindings(Flattening *f)
     for (int i = 0; i < f->connectable; i++) {
         int source = best[union_find(f->equal, i)];
         if (source != i)
-            follow(f, i, source);
+            follow(f, i, source, binding[i]);
     }
 }
 
@@ -428,16 +433,18 @@ void check_constants(Flattening *f)
         if (is_derived[i] || (item->sizes && item->sizes == reported))
             continue;
         reported = item->sizes;
-        Source source = variable->source;
+        Source source = flat_place(system, variable->part, variable->source);
         if (item->element >= 0)
             diag(DIAG_F11, source, "constant '%s', one of %s values, has no value", variable->path->text,
                  sizes_text(f->scratch, item->sizes));
         else
             diag(DIAG_F11, source, "constant '%s' has no value", variable->path->text);
-        for (const Instance *owner = origin->owner; owner; owner = owner->owner)
-            if (owner->property && owner->kind == INSTANCE_PART) {
-                diag_detail("part %s (%s)", owner->path->text, source_print(f->scratch, owner->property->source));
-                break;
-            }
+        const Instance *owner = origin->owner;
+        while (owner && !(owner->property && owner->kind == INSTANCE_PART))
+            owner = owner->owner;
+        if (owner)
+            diag_detail("part %s (%s)", owner->path->text, source_print(f->scratch, owner->property->source));
+        if (source.file != variable->source.file)
+            diag_detail("declared at %s", source_print(f->scratch, variable->source));
     }
 }

@@ -185,6 +185,10 @@ void flat_check(const System *system); /* the invariants; internal_error if brok
 /* What a discrete variable starts at, also if nothing is stated: in leaves of constants. */
 Expr flat_start(const FlatVariable *variable);
 
+/* A place in the model's own file, of the part or one that holds it: a line of a library says nothing about what is
+ * wrong with its use. `otherwise` if that is in the model's file, or no part is. */
+Source flat_place(const System *system, int part, Source otherwise);
+
 /* The unit to show for a variable's derivative of that order (0: itself), in the scratch arena: the stated words, those
  * of an equal variable, or base units as dimension_print writes them; "" if it is not known for certain. */
 const char *flat_unit(Arena *arena, const System *system, int variable, int derivations);

@@ -15,6 +15,16 @@ Expr flat_start(const FlatVariable *variable)
     return variable->type == TYPE_INTEGER ? expr_integer(variable->literals.count ? 1 : 0) : expr_number(0);
 }
 
+Source flat_place(const System *system, int part, Source otherwise)
+{
+    if (otherwise.file == system->file)
+        return otherwise;
+    for (int p = part; p >= 0; p = system->parts.at[p].parent)
+        if (system->parts.at[p].source.file == system->file)
+            return system->parts.at[p].source;
+    return otherwise;
+}
+
 static void number_equations(System *system)
 {
     for (int i = 0; i < system->equations.count; i++)

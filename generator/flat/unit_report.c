@@ -57,7 +57,8 @@ static Source source_of(const UnitCheck *c, const UnitSite *site)
     case SITE_EQUATION: return system->equations.at[site->index].source;
     case SITE_VALUE: case SITE_START: {
         const FlatVariable *variable = &system->variables.at[site->index];
-        return variable->start_source.file ? variable->start_source : variable->source;
+        return variable->start_source.file ? variable->start_source
+                                           : flat_place(system, variable->part, variable->source);
     }
     case SITE_TIE: return system->ties.at[site->index].source;
     case SITE_STATEMENT: break;
