@@ -225,6 +225,7 @@ static void check_name(const PlatformMapping *mapping, const Property *member, c
 
 void platform_set_aside(const PlatformMapping *mapping, Property *own)
 {
+    platform_settle(mapping, own);
     own->kind = PROPERTY_OTHER;
     own->name = own->identifier = name_of(arena_format(mapping->reader->arena, "%s of %s", own->name->text,
                                                        platform_words[mapping->platform]));
@@ -278,8 +279,10 @@ static void map_features(const PlatformMapping *mapping, const PropertyList *mem
             continue;
         else if (platform_is_feature(member) && must_correspond(mapping, member))
             report_missing(mapping, member);
-        else if (platform_is_feature(member))
+        else if (platform_is_feature(member)) {
+            platform_warn_of_foreign(mapping, members, member);
             set_parameter_aside(mapping, member);
+        }
         if (needed)
             map_put(taken, needed, i);
     }
@@ -355,7 +358,7 @@ void take_platforms(Reader *reader)
 {
     Arena *scratch = reader->scratch;
     Platforms platforms = {.reader = reader, .elements = map_new(scratch), .places = map_new(scratch),
-                           .mapped = map_new(scratch)};
+                           .mapped = map_new(scratch), .settled = map_new(scratch)};
     for (int i = 0; reader->uses_platforms && i < reader->documents.count; i++) {
         const Document *document = reader->documents.at[i];
         platforms.is_library = is_platform_library(reader, document);
@@ -364,4 +367,6 @@ void take_platforms(Reader *reader)
     }
     for (int i = 0; i < platforms.named.count; i++)
         map_lineage(&platforms, platforms.named.at[i].block);
+    if (platforms.named.count)
+        platform_check_settled(&platforms);
 }

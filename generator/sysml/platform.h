@@ -30,6 +30,8 @@ typedef struct {
     PlatformKnownList known;
     List(PlatformNamed) named;
     Map *places; /* of blocks in named: index; -1 once they are mapped */
+    Map *settled; /* parameters that are set aside: index in settled_for */
+    PlatformKnownList settled_for;
     Map *mapped; /* blocks that became special of a library's */
 } Platforms;
 
@@ -145,11 +147,19 @@ const char *platform_parameter_by_table(const PlatformMapping *mapping, const Pr
 /* Computes features from the platform's parameters, and lets the platform's defaults be those of the rest. */
 void platform_convert(const PlatformMapping *mapping, const PropertyList *members);
 
+/* Says that a parameter of another platform's is without effect where it stands for a feature that has its default. */
+void platform_warn_of_foreign(const PlatformMapping *mapping, const PropertyList *members, const Property *member);
+
 /* ---- platform_choice.c ---- */
 
 /* The library's block that a block stands for; a problem of the block if a name that counts before is unknown. False:
  * none or several, which is a problem of the block. */
 bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformKnown *chosen);
+
+/* ---- platform_settled.c ---- */
+
+void platform_settle(const PlatformMapping *mapping, const Property *own); /* its value is taken as it is read */
+void platform_check_settled(const Platforms *platforms); /* says where such a parameter is given another value */
 
 /* ---- platform_ports.c ---- */
 

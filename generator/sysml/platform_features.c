@@ -132,6 +132,19 @@ static const Property *numbered_port(const PlatformMapping *mapping, const Prope
     return count == 1 && begin == end ? last : NULL;
 }
 
+/* Where the library's block has one port, names do not matter. */
+static const Property *only_port(const PlatformMapping *mapping)
+{
+    const Property *only = NULL;
+    int count = 0;
+    for (int i = 0; i < mapping->needed.count; i++)
+        if (mapping->needed.at[i]->kind == PROPERTY_PORT) {
+            only = mapping->needed.at[i];
+            count++;
+        }
+    return count == 1 ? only : NULL;
+}
+
 /* By the name on the platform that is mapped, then on the other one, then by its own. */
 const Property *platform_feature(const PlatformMapping *mapping, const Property *member)
 {
@@ -143,8 +156,10 @@ const Property *platform_feature(const PlatformMapping *mapping, const Property 
         found = feature_on(mapping, member, other);
     if (!found)
         found = feature_called(mapping, member, platform, member->name->text);
-    bool is_numbered = !found && platform == PLATFORM_SIMULINK && member->kind == PROPERTY_PORT;
-    return is_numbered ? numbered_port(mapping, member) : found;
+    if (found || member->kind != PROPERTY_PORT)
+        return found;
+    found = platform == PLATFORM_SIMULINK ? numbered_port(mapping, member) : NULL;
+    return found ? found : only_port(mapping);
 }
 
 bool platform_is_feature(const Property *member)

@@ -270,3 +270,38 @@ void platform_convert(const PlatformMapping *mapping, const PropertyList *member
         if ((row = conversion_of(mapping, members->at[i])))
             keep(mapping, members->at[i], row);
 }
+
+/* ---- parameters of the other platform ---- */
+
+static bool is_given(const PlatformMapping *mapping, const PropertyList *members, const char *feature)
+{
+    for (int i = 0; i < members->count; i++) {
+        const Property *member = members->at[i];
+        const Property *needed = member->kind == PROPERTY_VALUE ? platform_feature(mapping, member) : NULL;
+        if (needed && strcmp(needed->name->text, feature) == 0)
+            return true;
+    }
+    return false;
+}
+
+void platform_warn_of_foreign(const PlatformMapping *mapping, const PropertyList *members, const Property *member)
+{
+    Arena *arena = mapping->reader->arena;
+    for (int i = 0; i < mapping->platforms->known.count; i++) {
+        const PlatformKnown *other = &mapping->platforms->known.at[i];
+        if (other->block != mapping->known->block || other->platform == mapping->platform ||
+            !platform_member_application(mapping->platforms, member, other->platform))
+            continue;
+        PlatformMapping foreign = platform_mapping(mapping->platforms, mapping->block, other);
+        const PlatformConversion *row = conversion_of(&foreign, member);
+        if (!row || is_given(mapping, members, row->feature))
+            continue;
+        Problem *idle = problem(arena, mapping->block, DIAG_S68, member->source,
+                                "'%s' counts in %s only, but '%s' is taken as '%s' in %s",
+                                member->source.element->text, platform_words[other->platform],
+                                mapping->block->qualified->text, mapping->known->name->text,
+                                platform_words[mapping->platform]);
+        problem_detail(arena, idle, "'%s' has its default there, for no property stands for it", row->feature);
+        return;
+    }
+}
