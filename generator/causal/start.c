@@ -24,9 +24,28 @@ static void default_start(Arena *arena, Causal *causal, int variable)
     list_push(arena, &causal->defaulted, variable);
 }
 
-static void note_defaults(Arena *arena, const Causal *causal)
+/* What a when-equation sets as the run begins needs no start. */
+static void drop_set_first(Arena *arena, Causal *causal)
+{
+    bool *is_set = arena_array(arena, bool, causal->variables.count);
+    IntList all = causal->defaulted;
+    for (int v = 0; v < causal->system->variables.count; v++)
+        if (causal->system->variables.at[v].is_set_first) {
+            const CausalVariable *named = &causal->variables.at[v];
+            int own = named->role == ROLE_ALIAS ? named->representative : v;
+            if (own >= 0)
+                is_set[own] = true;
+        }
+    causal->defaulted = (IntList){0};
+    for (int i = 0; i < all.count; i++)
+        if (!is_set[all.at[i]])
+            list_push(arena, &causal->defaulted, all.at[i]);
+}
+
+static void note_defaults(Arena *arena, Causal *causal)
 {
     const IntList *defaulted = &causal->defaulted;
+    drop_set_first(arena, causal);
     if (!defaulted->count)
         return;
     Source source = drawn_source(causal, defaulted->at[0]);

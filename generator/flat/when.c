@@ -234,6 +234,23 @@ static Expr any_edge(Flattening *f, const EquationNode *node, int branch, const 
     return any;
 }
 
+/* Recursion follows the nesting of an expression, which the parser limits. */
+static bool holds_first(Expr e)
+{
+    return e->op == OP_INITIAL || (e->op == OP_OR && (holds_first(e->at[0]) || holds_first(e->at[1])));
+}
+
+/* What the first branch sets whatever else holds, if initial() is among its conditions. */
+static void note_set_first(Flattening *f, const ExprList *conditions, const StatementList *statements)
+{
+    bool is_taken = false;
+    for (int i = 0; i < conditions->count; i++)
+        is_taken |= holds_first(conditions->at[i]);
+    for (int i = 0; is_taken && i < statements->count; i++)
+        if (statements->at[i]->kind == STATEMENT_ASSIGN && statements->at[i]->target->op == OP_VARIABLE)
+            f->system->variables.at[flat_variable(f->system, statements->at[i]->target)].is_set_first = true;
+}
+
 bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     Effects *branches = arena_array(f->scratch, Effects, node->branches.count), effects = {0};
@@ -248,6 +265,7 @@ bool read_when(Flattening *f, const EquationNode *node, const Place *place, Side
         return false;
     for (int i = 0; i < node->conditions.count; i++)
         list_push(f->scratch, &edges, any_edge(f, node, i, &conditions[i], place, found));
+    note_set_first(f, &conditions[0], &branches[0].statements);
     if (!choose(f, node, &edges, branches, node->branches.count, place, &effects))
         return false;
     for (int i = 0; i < effects.settings.count; i++) {
