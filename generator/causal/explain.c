@@ -174,13 +174,15 @@ static ExprList leaves_of(Arena *arena, const Causal *causal, int equation)
 
 void detail_deciding(Arena *arena, const Causal *causal, const IntList *equations)
 {
-    const char *first = NULL;
+    const char *change = NULL;
     IntList named = {0};
     for (int i = 0; i < equations->count; i++) {
         ExprList leaves = leaves_of(arena, causal, equations->at[i]);
         for (int k = 0; k < leaves.count; k++) {
             int variable = causal_variable(causal, leaves.at[k]);
             const CausalVariable *v = &causal->variables.at[variable];
+            Expr value = variable < causal->system->variables.count ? causal->system->variables.at[variable].value : NULL;
+            bool is_computed = value && value->op != OP_NUMBER;
             bool known = !v->decides;
             for (int n = 0; n < named.count && !known; n++)
                 known = !strcmp(causal->variables.at[named.at[n]].decides, v->decides);
@@ -189,14 +191,18 @@ void detail_deciding(Arena *arena, const Causal *causal, const IntList *equation
             list_push(arena, &named, variable);
             const char *said = v->decides, *alone = arena_format(arena, "-%s is 0", v->path->text);
             if (!strcmp(said, alone) || !strcmp(said, alone + 1)) {
-                first = first ? first : v->path->text;
+                if (!change)
+                    change = is_computed ? arena_format(arena, "the constants of '%s' other values", v->path->text)
+                                         : arena_format(arena, "'%s' another value", v->path->text);
                 said = alone + 1;
             }
             diag_detail("for the stated constants, %s (%s)", said, source_print(arena, drawn_source(causal, variable)));
+            if (is_computed)
+                diag_detail("    %s = %s", v->path->text, expr_text(arena, value));
         }
     }
-    if (first)
-        diag_fix("give '%s' another value, or say by another equation what it means to be 0", first);
+    if (change)
+        diag_fix("give %s, or say by another equation what it means to be 0", change);
 }
 
 static void say_floating(Arena *arena, const Causal *causal, const IntList *moving, const IntList *potentials)

@@ -22,8 +22,6 @@ static const struct {
     {PLATFORM_MODELICA, "Modelica.Blocks.Tables.CombiTable1D", "Modelica.Blocks.Tables.CombiTable1Dv"},
     {PLATFORM_MODELICA, "Modelica.Blocks.Tables.CombiTable2D", "Modelica.Blocks.Tables.CombiTable2Ds"},
     {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.EMF", "Modelica.Electrical.Analog.Basic.RotationalEMF"},
-    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.HeatingResistor",
-     "Modelica.Electrical.Analog.Basic.Resistor"},
     {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Resistor", "foundation.electrical.elements.resistor"},
     {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Capacitor", "foundation.electrical.elements.capacitor"},
     {PLATFORM_SIMULINK, "fl_lib/Electrical/Electrical Elements/Inductor", "foundation.electrical.elements.inductor"},
