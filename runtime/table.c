@@ -93,6 +93,8 @@ static Between between(double u, double interval, const Axis *axis)
         return (Between){.low = i <= 0 ? 0 : last, .high = i <= 0 ? 0 : last};
     const int low = axis->is_held ? i - 1 : i;
     const double width = axis->at[low + 1] - axis->at[low];
+    if (!(width > 0))
+        return (Between){.low = i ? low + 1 : 0, .high = i ? low + 1 : 0};
     return (Between){low, low + 1, (u - axis->at[low]) / width, 1 / width};
 }
 

@@ -2,7 +2,8 @@
  *
  * Knots cut an axis into intervals, numbered from 0; at a knot the interval to its right begins. Where the last pieces
  * go on beyond the ends, the ends are no knots; where values are held there, they are, and the outermost intervals are
- * constant. Between events the numbers of intervals are kept, so that values are smooth functions. */
+ * constant. Where two neighbours are equal, values jump; beyond an end with a jump they are constant. Between events
+ * the numbers of intervals are kept, so that values are smooth functions. */
 #ifndef TABLE_H
 #define TABLE_H
 
@@ -11,7 +12,7 @@
 typedef struct {
     int count;        /* 2 or more */
     bool is_held;
-    const double *at; /* ascending */
+    const double *at; /* ascending; at jumps two are equal */
 } Axis;
 
 /* Values over one axis, or row by row over two: a row for each number of x. */

@@ -110,7 +110,7 @@ typedef struct {
     bool is_held;       /* axis: beyond its ends a quantity counts as if it were there; else the last pieces go on */
     bool is_past;       /* the numbers mean nothing */
     int count;
-    const double *at;   /* axis: ascending, two at least; else row by row, one for each number of the first axis */
+    const double *at;   /* axis: ascending, two at least, at jumps two equal ones; else row by row, one for each number of the first axis */
     int before;         /* private: the last other one of that wish */
 } DataTable;
 

@@ -2,7 +2,8 @@
  *
  * The knots of an axis cut it into intervals, numbered from 0: the number of an interval is how many knots do not lie
  * above it, so that at a knot the piece to the right counts. Where the last pieces go on beyond the ends, the ends are
- * no knots; where the value is held there, they are, and the outermost intervals are constant.
+ * no knots; where the value is held there, they are, and the outermost intervals are constant. Between two equal numbers
+ * there is nothing: the value jumps, and beyond such an end it is constant.
  */
 #include "expr/inside.h"
 
@@ -149,6 +150,8 @@ static Between between(const DataTable *axis, double u, double number)
         return (Between){.low = i ? axis->count - 1 : 0, .high = i ? axis->count - 1 : 0};
     int low = axis->is_held ? i - 1 : i;
     double width = axis->at[low + 1] - axis->at[low];
+    if (!(width > 0))
+        return (Between){.low = i ? low + 1 : 0, .high = i ? low + 1 : 0};
     return (Between){low, low + 1, (u - axis->at[low]) / width, 1 / width};
 }
 

@@ -124,7 +124,20 @@ static Expr noted(const Reading *r, Expr table, const Data *data)
     return table;
 }
 
-/* Two at least, ascending, and so far apart that slopes are finite. */
+/* Where two neighbours are equal, the table jumps. Others are so far apart that slopes are finite. NULL: it is fine. */
+static const char *axis_problem(const Data *data, int i, bool is_held)
+{
+    const double *at = data->numbers.at;
+    double width = at[i] - at[i - 1];
+    bool is_jump = fabs(width) <= 0;
+    if (is_jump && data->numbers.count == 2 && !is_held)
+        return "has no line that goes on beyond the ends";
+    if (is_jump && i > 1 && !(at[i - 1] > at[i - 2]))
+        return "has more than two equal numbers";
+    return is_jump || (width > 0 && isfinite(1 / width) && isfinite(width)) ? NULL : "does not ascend";
+}
+
+/* Two numbers at least. */
 static Expr read_axis(const Reading *r, Expr e, bool is_held)
 {
     Data data;
@@ -136,11 +149,11 @@ static Expr read_axis(const Reading *r, Expr e, bool is_held)
         return NULL;
     }
     for (int i = 1; i < data.numbers.count; i++) {
-        double before = data.numbers.at[i - 1], after = data.numbers.at[i];
-        if (after > before && isfinite(1 / (after - before)) && isfinite(after - before))
+        const char *problem = axis_problem(&data, i, is_held);
+        if (!problem)
             continue;
-        refuse(r, DIAG_F43, "the axis %s does not ascend: its number %d, %s, follows %s", name, i + 1,
-               digits(r, after), digits(r, before));
+        refuse(r, DIAG_F43, "the axis %s %s: its number %d, %s, follows %s", name, problem, i + 1,
+               digits(r, data.numbers.at[i]), digits(r, data.numbers.at[i - 1]));
         return NULL;
     }
     return noted(r, expr_axis(data.words, is_held, data.numbers.count, data.numbers.at), &data);
