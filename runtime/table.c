@@ -6,15 +6,20 @@
 #include <math.h>
 #include <stddef.h>
 
+static bool are_ends_knots(const Axis *axis)
+{
+    return axis->is_held || axis->is_smooth;
+}
+
 static int knot_count(const Axis *axis)
 {
-    return axis->is_held ? axis->count : axis->count - 2;
+    return are_ends_knots(axis) ? axis->count : axis->count - 2;
 }
 
 /* They are numbered from 0; interval i lies between knots i - 1 and i. */
 static double knot(const Axis *axis, int i)
 {
-    return axis->at[axis->is_held ? i : i + 1];
+    return axis->at[are_ends_knots(axis) ? i : i + 1];
 }
 
 /* How many knots do not lie above u. */
@@ -117,7 +122,8 @@ double table_slope(double interval, const Table *table)
 
 double table_value(double u, const Axis *axis, const Table *table)
 {
-    return table_piece(u, axis_interval(u, axis), table);
+    const double interval = axis_interval(u, axis);
+    return table->slopes ? cubic_piece(u, interval, table, 0) : table_piece(u, interval, table);
 }
 
 double table2_slope(double u, double v, double i, double k, const Table *table, bool by_u, bool by_v)
@@ -135,5 +141,61 @@ double table2_piece(double u, double v, double i, double k, const Table *table)
 
 double table2_value(double u, double v, const Axis *x, const Axis *y, const Table *table)
 {
-    return table2_piece(u, v, axis_interval(u, x), axis_interval(v, y), table);
+    const double i = axis_interval(u, x), k = axis_interval(v, y);
+    return table->slopes ? cubic2_piece(u, v, i, k, table, 0, 0) : table2_piece(u, v, i, k, table);
+}
+
+/* ---- cubics ---- */
+
+/* What the values at both ends of the interval, and the slopes there, contribute. */
+typedef struct {
+    int at[2];
+    double value[2], slope[2];
+} Share;
+
+/* Beyond the ends: the tangent, or what is held. */
+static Share straight(double u, int end, const Axis *axis, int order)
+{
+    const double slope = order == 0 ? u - axis->at[end] : order == 1;
+    return (Share){.at = {end, end}, .value = {order == 0}, .slope = {axis->is_held ? 0 : slope}};
+}
+
+static Share share(double u, double interval, const Axis *axis, int order)
+{
+    const int i = (int)interval, last = axis->count - 1;
+    if (i <= 0 || i > last)
+        return straight(u, i <= 0 ? 0 : last, axis, order);
+    const double h = axis->at[i] - axis->at[i - 1], s = (u - axis->at[i - 1]) / h, t = 1 - s;
+    switch (order) {
+    case 0: return (Share){{i - 1, i}, {(1 + 2 * s) * t * t, s * s * (1 + 2 * t)}, {h * s * t * t, -h * s * s * t}};
+    case 1: return (Share){{i - 1, i}, {-6 * s * t / h, 6 * s * t / h}, {t * (1 - 3 * s), s * (1 - 3 * t)}};
+    case 2:
+        return (Share){{i - 1, i}, {6 * (s - t) / (h * h), 6 * (t - s) / (h * h)},
+                       {(6 * s - 4) / h, (4 - 6 * t) / h}};
+    default: return (Share){{i - 1, i}, {12 / (h * h * h), -12 / (h * h * h)}, {6 / (h * h), 6 / (h * h)}};
+    }
+}
+
+double cubic_piece(double u, double interval, const Table *table, int order)
+{
+    const Share a = share(u, interval, table->x, order);
+    double sum = 0;
+    for (int k = 0; k < 2; k++)
+        sum += a.value[k] * table->values[a.at[k]] + a.slope[k] * table->slopes[a.at[k]];
+    return sum;
+}
+
+double cubic2_piece(double u, double v, double i, double k, const Table *table, int order_u, int order_v)
+{
+    const Share of_u = share(u, i, table->x, order_u), of_v = share(v, k, table->y, order_v);
+    const ptrdiff_t columns = table->y->count, count = table->x->count * columns;
+    const double *by_u = table->slopes, *by_v = by_u + count, *cross = by_v + count;
+    double sum = 0;
+    for (int corner = 0; corner < 4; corner++) {
+        const int m = corner / 2, n = corner % 2;
+        const ptrdiff_t at = of_u.at[m] * columns + of_v.at[n];
+        sum += of_u.value[m] * (of_v.value[n] * table->values[at] + of_v.slope[n] * by_v[at]);
+        sum += of_u.slope[m] * (of_v.value[n] * by_u[at] + of_v.slope[n] * cross[at]);
+    }
+    return sum;
 }

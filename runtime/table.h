@@ -2,8 +2,9 @@
  *
  * Knots cut an axis into intervals, numbered from 0; at a knot the interval to its right begins. Where the last pieces
  * go on beyond the ends, the ends are no knots; where values are held there, they are, and the outermost intervals are
- * constant. Where two neighbours are equal, values jump; beyond an end with a jump they are constant. Between events
- * the numbers of intervals are kept, so that values are smooth functions. */
+ * constant. Where two neighbours are equal, values jump; beyond an end with a jump they are constant. Over smooth axes
+ * values are cubics with given slopes; there the ends are always knots, beyond which the tangent goes on if values are
+ * not held. Between events the numbers of intervals are kept, so that values are smooth functions. */
 #ifndef TABLE_H
 #define TABLE_H
 
@@ -11,7 +12,7 @@
 
 typedef struct {
     int count;        /* 2 or more */
-    bool is_held;
+    bool is_held, is_smooth;
     const double *at; /* ascending; at jumps two are equal */
 } Axis;
 
@@ -19,6 +20,7 @@ typedef struct {
 typedef struct {
     const Axis *x, *y; /* y is NULL over one axis */
     const double *values;
+    const double *slopes; /* over smooth axes: by x, then over two axes by y, then by both; else NULL */
 } Table;
 
 double axis_interval(double u, const Axis *axis);
@@ -41,5 +43,9 @@ double table_slope(double interval, const Table *table);
 double table2_value(double u, double v, const Axis *x, const Axis *y, const Table *table);
 double table2_piece(double u, double v, double i, double k, const Table *table);
 double table2_slope(double u, double v, double i, double k, const Table *table, bool by_u, bool by_v);
+
+/* Over smooth axes; orders of the derivative by u and v, 0 to 3. */
+double cubic_piece(double u, double interval, const Table *table, int order);
+double cubic2_piece(double u, double v, double i, double k, const Table *table, int order_u, int order_v);
 
 #endif

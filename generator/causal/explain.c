@@ -181,7 +181,8 @@ void detail_deciding(Arena *arena, const Causal *causal, const IntList *equation
         for (int k = 0; k < leaves.count; k++) {
             int variable = causal_variable(causal, leaves.at[k]);
             const CausalVariable *v = &causal->variables.at[variable];
-            Expr value = variable < causal->system->variables.count ? causal->system->variables.at[variable].value : NULL;
+            bool is_drawn = variable < causal->system->variables.count;
+            Expr value = is_drawn ? causal->system->variables.at[variable].value : NULL;
             bool is_computed = value && value->op != OP_NUMBER;
             bool known = !v->decides;
             for (int n = 0; n < named.count && !known; n++)

@@ -198,8 +198,14 @@ static const char *function_name(Op op)
     }
 }
 
-/* Of a table's piece, the value or a derivative; of the past likewise. */
-static void print_piece(const Printer *p, Expr e)
+/* Adds arguments to a call that was printed. */
+static void reopen(const Printer *p)
+{
+    p->text->at[--p->text->length] = '\0';
+}
+
+/* A piece made of lines, or of the past: the value or its derivative. */
+static void print_line(const Printer *p, Expr e)
 {
     bool is_past = e->op == OP_PIECE && expr_is_past(e->at[2]);
     bool is_slope = e->op == OP_PIECE && !expr_is_number(e->at[3], 0);
@@ -216,8 +222,22 @@ static void print_piece(const Printer *p, Expr e)
     print_call(p, by_u || by_v ? "table2_slope" : "table2_piece", 5, e->at);
     if (!by_u && !by_v)
         return;
-    p->text->at[--p->text->length] = '\0'; /* reopened for two arguments more */
+    reopen(p);
     text_format(p->text, ", %s, %s)", by_u ? "true" : "false", by_v ? "true" : "false");
+}
+
+static void print_piece(const Printer *p, Expr e)
+{
+    if (!expr_is_cubic(e)) {
+        print_line(p, e);
+        return;
+    }
+    const int quantities = op_quantities(e->op, e->count), first = 2 * quantities + 1;
+    print_call(p, quantities == 1 ? "cubic_piece" : "cubic2_piece", first, e->at);
+    reopen(p);
+    for (int i = first; i < e->count; i++)
+        text_format(p->text, ", %d", (int)e->at[i]->number);
+    text_add_char(p->text, ')');
 }
 
 /* A number: anything but truths. */

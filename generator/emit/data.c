@@ -14,7 +14,10 @@ void data_names(Program *p)
         bool is_nameless = words[0] == '{' || words[0] == '[';
         const char *name = cscope_fresh(p->functions, is_nameless ? "data" : words);
         const char *numbers = cscope_fresh(p->functions, arena_format(p->arena, "%s_numbers", name));
-        list_push(p->arena, &p->data, (ProgramData){.name = name, .numbers = numbers});
+        const char *slopes = !expr_table_of(leaves->at[i])->slopes
+                                 ? "NULL"
+                                 : cscope_fresh(p->functions, arena_format(p->arena, "%s_slopes", name));
+        list_push(p->arena, &p->data, (ProgramData){.name = name, .numbers = numbers, .slopes = slopes});
     }
 }
 
@@ -36,19 +39,19 @@ const char *table_text(const Program *p, Expr leaf)
     return arena_format(p->arena, "&%s", data->name);
 }
 
-static void print_numbers(Text *text, const DataTable *table, const char *name)
+static void print_numbers(Text *text, const char *name, const double *numbers, int count)
 {
-    text_format(text, "static const double %s[%d] = {\n   ", name, table->count);
+    text_format(text, "static const double %s[%d] = {\n   ", name, count);
     size_t column = 3;
-    for (int i = 0; i < table->count; i++) {
+    for (int i = 0; i < count; i++) {
         char number[40];
-        const char *shown = c_number(table->at[i], number);
+        const char *shown = c_number(numbers[i], number);
         size_t length = strlen(shown) + 2;
         if (column + length > WIDTH) {
             text_add(text, "\n   ");
             column = 3;
         }
-        text_format(text, " %s%s", shown, i + 1 < table->count ? "," : "");
+        text_format(text, " %s%s", shown, i + 1 < count ? "," : "");
         column += length;
     }
     text_add(text, "};\n");
@@ -63,13 +66,16 @@ static void print_object(const Program *p, Text *text, Expr leaf, const ProgramD
 {
     const DataTable *table = expr_table_of(leaf);
     text_format(text, "\n/* %s */\n", c_comment(p->scratch, leaf->name->text));
-    print_numbers(text, table, data->numbers);
+    print_numbers(text, data->numbers, table->at, table->count);
+    if (table->slopes)
+        print_numbers(text, data->slopes, table->slopes, table->axis[1] ? 3 * table->count : table->count);
     if (table->axis[0])
-        text_format(text, "static const Table %s = {%s, %s, %s};\n", data->name, name_of_leaf(p, table->axis[0]),
-                    name_of_leaf(p, table->axis[1]), data->numbers);
+        text_format(text, "static const Table %s = {%s, %s, %s, %s};\n", data->name, name_of_leaf(p, table->axis[0]),
+                    name_of_leaf(p, table->axis[1]), data->numbers, data->slopes);
     else
-        text_format(text, "static const Axis %s = {%d, %s, %s};\n", data->name, table->count,
-                    table->is_held ? "true" : "false", data->numbers);
+        text_format(text, "static const Axis %s = {%d, %s, %s, %s};\n", data->name, table->count,
+                    table->is_held ? "true" : "false", table->smoothness == SMOOTH_NOT ? "false" : "true",
+                    data->numbers);
     arena_reset(p->scratch);
 }
 

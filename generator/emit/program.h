@@ -54,7 +54,7 @@ typedef struct {
 
 /* Data to interpolate in: the constant object of its name, if the program uses it. */
 typedef struct {
-    const char *name, *numbers;
+    const char *name, *numbers, *slopes;
     bool is_used;
 } ProgramData;
 

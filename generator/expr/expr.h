@@ -101,23 +101,30 @@ bool is_ending(Expr e); /* is it a call of terminate()? */
  * is the number of the interval, constant until u reaches a knot, and the value with that number kept is
  *   OP_PIECE(u, interval, table, order)
  *   OP_PATCH(u, v, interval of u, interval of v, table, order by u, order by v)
- * where order is 0, or 1 for the derivative, which the quantity itself is 0 in.
+ * where order is 0, or 1 for the derivative, which the quantity itself is 0 in; of cubics it is the order of the
+ * derivative, which is one of u still.
  * What a quantity was is such a table too: of its past, over the time, with a knot where it began anew. Its numbers
  * come while the program runs; a PIECE of it is not linear in the time, and its derivative keeps that. */
+typedef enum { SMOOTH_NOT, SMOOTH_AKIMA, SMOOTH_MONOTONE } Smoothness; /* lines, or cubics with such slopes */
+
 typedef struct {
     Name words, wish;   /* as calls show it; the same before it was told apart from others */
     Expr axis[2];       /* leaves; of an axis both NULL, of values over one axis the second */
     bool is_held;       /* axis: beyond its ends a quantity counts as if it were there; else the last pieces go on */
+    Smoothness smoothness; /* axis: of what stands over it */
     bool is_past;       /* the numbers mean nothing */
     int count;
-    const double *at;   /* axis: ascending, two at least, at jumps two equal ones; else row by row, one for each number of the first axis */
+    const double *at;   /* axis: ascending, two at least, at jumps two equal ones; else row by row, one for each number
+                         * of the first axis */
+    const double *slopes; /* of values over axes with cubics; else NULL. As slopes.c makes them */
     int before;         /* private: the last other one of that wish */
 } DataTable;
 
-Expr expr_axis(Name words, bool is_held, int count, const double *numbers);
+Expr expr_axis(Name words, bool is_held, Smoothness smoothness, int count, const double *numbers);
 Expr expr_table(Name words, Expr x, Expr y, const double *numbers); /* as many numbers as the axes ask for */
 Expr expr_past(Name of, Expr *axis); /* what a quantity was, and when it began anew */
 bool expr_is_past(Expr leaf);        /* one of both */
+bool expr_is_cubic(Expr e);          /* a PIECE or PATCH that is not made of lines */
 const DataTable *expr_table_of(Expr leaf);
 const ExprList *expr_tables(void); /* all leaves, in order of making */
 int table_knots(const DataTable *axis, const double **first); /* how many separate intervals; not of the past */

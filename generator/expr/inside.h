@@ -27,6 +27,10 @@ double table_evaluate(Op op, const double *arguments);
 Expr table_slope(Expr e, int by); /* of an interpolation or piece, by its first (0) or second quantity; or NULL */
 void tables_release(void);
 
+/* Derivatives at the numbers of axes that are not linear: by the first quantity for each value; over two axes then by
+ * the second, and by both. */
+double *table_slopes(Arena *arena, const DataTable *x, const DataTable *y, const double *values);
+
 /* ---- walk.c: visiting each distinct node once -------------------------------------------------------------------- */
 
 /* The distinct nodes below and including e in postorder, e last: arguments stand before their parents, leaves in order

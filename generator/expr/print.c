@@ -146,9 +146,13 @@ static void table_words(Printer *p, Expr leaf)
 }
 
 /* As drawn, so that what differs reads differently: an axis that holds values has more knots. */
-static void close_table(Printer *p, Expr axis)
+static void close_table(Printer *p, Expr leaf)
 {
-    later(p, expr_table_of(axis)->is_held ? ", \"hold\")" : ")");
+    const DataTable *axis = expr_table_of(leaf);
+    later(p, axis->smoothness == SMOOTH_AKIMA      ? ", \"akima\""
+             : axis->smoothness == SMOOTH_MONOTONE ? ", \"monotone\""
+                                                   : "");
+    later(p, axis->is_held ? ", \"hold\")" : ")");
 }
 
 static void interval(Printer *p, Expr e)
@@ -164,27 +168,33 @@ static bool is_first_order(Expr order)
     return order->number > 0;
 }
 
-/* interpolate(u, xs, ys), with the interval kept; slope(interval(u, xs), xs, ys) of a derivative. */
+/* interpolate(u, xs, ys), with the interval kept; slope(interval(u, xs), xs, ys) of a derivative, of cubics
+ * slope(u, xs, ys), slope2(u, xs, ys) and slope3(u, xs, ys). */
 static void piece(Printer *p, Expr e)
 {
     const DataTable *table = expr_table_of(e->at[2]);
     bool is_slope = is_first_order(e->at[3]);
-    later(p, is_slope ? "slope(" : "interpolate(");
-    later_expr(p, e->at[is_slope], LEVEL_EXPRESSION);
+    const double order = e->at[3]->number;
+    later(p, order > 2 ? "slope3(" : order > 1 ? "slope2(" : is_slope ? "slope(" : "interpolate(");
+    later_expr(p, e->at[is_slope && !table->slopes], LEVEL_EXPRESSION);
     table_words(p, table->axis[0]);
     table_words(p, e->at[2]);
     close_table(p, table->axis[0]);
 }
 
-/* interpolate2(u, v, xs, ys, zs); slope1(...) and slope2(...) by the first and second quantity. */
+/* interpolate2(u, v, xs, ys, zs); slope1(...) and slope2(...) by the first and second quantity; of cubics the orders of
+ * the derivative by both. */
 static void patch(Printer *p, Expr e)
 {
     const DataTable *table = expr_table_of(e->at[4]);
-    bool by[] = {is_first_order(e->at[5]), is_first_order(e->at[6])};
-    later(p, by[0] && by[1] ? "slope12(" : by[0] ? "slope1(" : by[1] ? "slope2(" : "interpolate2(");
-    later_expr(p, e->at[by[0] ? 2 : 0], LEVEL_EXPRESSION);
+    bool by[] = {is_first_order(e->at[5]), is_first_order(e->at[6])}, is_cubic = table->slopes;
+    if (is_cubic && (by[0] || by[1]))
+        later(p, name_format("slope_%d_%d(", (int)e->at[5]->number, (int)e->at[6]->number)->text);
+    else
+        later(p, by[0] && by[1] ? "slope12(" : by[0] ? "slope1(" : by[1] ? "slope2(" : "interpolate2(");
+    later_expr(p, e->at[by[0] && !is_cubic ? 2 : 0], LEVEL_EXPRESSION);
     later(p, ", ");
-    later_expr(p, e->at[by[1] ? 3 : 1], LEVEL_EXPRESSION);
+    later_expr(p, e->at[by[1] && !is_cubic ? 3 : 1], LEVEL_EXPRESSION);
     table_words(p, table->axis[0]);
     table_words(p, table->axis[1]);
     table_words(p, e->at[4]);

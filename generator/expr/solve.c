@@ -58,7 +58,7 @@ static Affine affine_product(Walk *walk, Expr e, const Affine *parts, const int 
     return result;
 }
 
-/* A piece of a table is affine in each of its quantities, if the others and the interval are free. */
+/* A piece of a table of lines is affine in each of its quantities, if the others and the interval are free. */
 static Affine affine_piece(Walk *walk, Expr e, const Affine *parts, const int *at)
 {
     int holder = -1;
@@ -85,7 +85,9 @@ static Affine affine_node(Walk *walk, Expr e, const Affine *parts, const int *at
     case OP_MULTIPLY:
         return affine_product(walk, e, parts, at);
     case OP_PIECE: case OP_PATCH:
-        return e->op == OP_PIECE && expr_is_past(e->at[2]) ? not_affine : affine_piece(walk, e, parts, at);
+        if (expr_is_cubic(e) || (e->op == OP_PIECE && expr_is_past(e->at[2])))
+            return not_affine;
+        return affine_piece(walk, e, parts, at);
     case OP_DIVIDE: {
         Affine a = parts[at[0]], b = parts[at[1]];
         return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), expr_divide(a.rest, b.rest)} : not_affine;

@@ -2,8 +2,9 @@
  *
  * The knots of an axis cut it into intervals, numbered from 0: the number of an interval is how many knots do not lie
  * above it, so that at a knot the piece to the right counts. Where the last pieces go on beyond the ends, the ends are
- * no knots; where the value is held there, they are, and the outermost intervals are constant. Between two equal numbers
- * there is nothing: the value jumps, and beyond such an end it is constant.
+ * no knots; where the value is held there, they are, and the outermost intervals are constant. Between two equal
+ * numbers there is nothing: the value jumps, and beyond such an end it is constant. With cubics the ends are always
+ * knots: beyond them the value goes on along its tangent, or is held.
  */
 #include "expr/inside.h"
 
@@ -47,7 +48,8 @@ static bool has_same_numbers(const DataTable *a, const DataTable *b)
 
 static bool is_same_use(const DataTable *a, const DataTable *b)
 {
-    return a->is_held == b->is_held && a->axis[0] == b->axis[0] && a->axis[1] == b->axis[1];
+    return a->is_held == b->is_held && a->smoothness == b->smoothness && a->axis[0] == b->axis[0] &&
+           a->axis[1] == b->axis[1];
 }
 
 /* The same numbers in the same use are one leaf; other numbers of the same words are told apart by a count. */
@@ -75,6 +77,9 @@ static Expr leaf_of(DataTable table, const double *numbers)
     double *at = arena_array(known.arena, double, table.count);
     memcpy(at, numbers, (size_t)table.count * sizeof *at);
     kept->at = at;
+    const DataTable *x = kept->axis[0] ? expr_table_of(kept->axis[0]) : NULL;
+    if (x && x->smoothness != SMOOTH_NOT)
+        kept->slopes = table_slopes(known.arena, x, kept->axis[1] ? expr_table_of(kept->axis[1]) : NULL, at);
     map_put(known.by_words, table.wish, known.tables.count);
     Expr leaf = expr_table_leaf(known.tables.count, kept->words);
     list_push(known.arena, &known.tables, kept);
@@ -82,10 +87,10 @@ static Expr leaf_of(DataTable table, const double *numbers)
     return leaf;
 }
 
-Expr expr_axis(Name words, bool is_held, int count, const double *numbers)
+Expr expr_axis(Name words, bool is_held, Smoothness smoothness, int count, const double *numbers)
 {
     require(count >= 2);
-    return leaf_of((DataTable){.wish = words, .is_held = is_held, .count = count}, numbers);
+    return leaf_of((DataTable){.wish = words, .is_held = is_held, .smoothness = smoothness, .count = count}, numbers);
 }
 
 Expr expr_table(Name words, Expr x, Expr y, const double *numbers)
@@ -107,6 +112,11 @@ bool expr_is_past(Expr leaf)
     return expr_table_of(leaf)->is_past;
 }
 
+bool expr_is_cubic(Expr e)
+{
+    return expr_table_of(e->at[e->op == OP_PIECE ? 2 : 4])->slopes;
+}
+
 bool is_csv(Expr e)
 {
     return e->op == OP_CALL && strcmp(e->name->text, "csv") == 0;
@@ -116,8 +126,9 @@ bool is_csv(Expr e)
 
 int table_knots(const DataTable *axis, const double **first)
 {
-    *first = axis->is_held ? axis->at : axis->at + 1;
-    return axis->is_held ? axis->count : axis->count - 2;
+    bool are_ends = axis->is_held || axis->smoothness != SMOOTH_NOT;
+    *first = are_ends ? axis->at : axis->at + 1;
+    return are_ends ? axis->count : axis->count - 2;
 }
 
 static int interval(const DataTable *axis, double u)
@@ -161,16 +172,73 @@ static double blend(double low, double high, const Between *b, bool is_slope)
     return is_slope ? (high - low) * b->rate : low + (high - low) * b->weight;
 }
 
-static double piece(const DataTable *table, double u, double i, bool is_slope)
+/* What the values at both numbers, and the slopes there, contribute to a cubic, or to its derivative. */
+typedef struct {
+    int at[2];
+    double value[2], slope[2];
+} Share;
+
+/* Beyond the ends: the tangent, or what is held. */
+static Share straight(const DataTable *axis, double u, int end, int order)
 {
-    Between b = between(expr_table_of(table->axis[0]), u, i);
-    return blend(table->at[b.low], table->at[b.high], &b, is_slope);
+    double slope = order == 0 ? u - axis->at[end] : order == 1;
+    return (Share){.at = {end, end}, .value = {order == 0}, .slope = {axis->is_held ? 0 : slope}};
 }
 
-/* a: u, v, their intervals, the table, and whether the derivative by u, by v is meant */
+static Share share(const DataTable *axis, double u, double number, int order)
+{
+    const int last = axis->count - 1, i = number > last ? last + 1 : number > 0 ? (int)number : 0;
+    if (i == 0 || i > last)
+        return straight(axis, u, i ? last : 0, order);
+    double h = axis->at[i] - axis->at[i - 1], s = (u - axis->at[i - 1]) / h, t = 1 - s;
+    switch (order) {
+    case 0: return (Share){{i - 1, i}, {(1 + 2 * s) * t * t, s * s * (1 + 2 * t)}, {h * s * t * t, -h * s * s * t}};
+    case 1: return (Share){{i - 1, i}, {-6 * s * t / h, 6 * s * t / h}, {t * (1 - 3 * s), s * (1 - 3 * t)}};
+    case 2:
+        return (Share){{i - 1, i}, {6 * (s - t) / (h * h), 6 * (t - s) / (h * h)},
+                       {(6 * s - 4) / h, (4 - 6 * t) / h}};
+    default: return (Share){{i - 1, i}, {12 / (h * h * h), -12 / (h * h * h)}, {6 / (h * h), 6 / (h * h)}};
+    }
+}
+
+static double cubic_piece(const DataTable *table, double u, double i, int order)
+{
+    Share a = share(expr_table_of(table->axis[0]), u, i, order);
+    double sum = 0;
+    for (int k = 0; k < 2; k++)
+        sum += a.value[k] * table->at[a.at[k]] + a.slope[k] * table->slopes[a.at[k]];
+    return sum;
+}
+
+/* a: as of patch(). */
+static double cubic_patch(const DataTable *table, const double *a)
+{
+    const DataTable *y = expr_table_of(table->axis[1]);
+    Share of_u = share(expr_table_of(table->axis[0]), a[0], a[2], (int)a[5]), of_v = share(y, a[1], a[3], (int)a[6]);
+    const double *by_u = table->slopes, *by_v = by_u + table->count, *cross = by_v + table->count;
+    double sum = 0;
+    for (int k = 0; k < 4; k++) {
+        int m = k / 2, n = k % 2, at = of_u.at[m] * y->count + of_v.at[n];
+        sum += of_u.value[m] * (of_v.value[n] * table->at[at] + of_v.slope[n] * by_v[at]);
+        sum += of_u.slope[m] * (of_v.value[n] * by_u[at] + of_v.slope[n] * cross[at]);
+    }
+    return sum;
+}
+
+static double piece(const DataTable *table, double u, double i, double order)
+{
+    if (table->slopes)
+        return cubic_piece(table, u, i, (int)order);
+    Between b = between(expr_table_of(table->axis[0]), u, i);
+    return blend(table->at[b.low], table->at[b.high], &b, order > 0);
+}
+
+/* a: u, v, their intervals, the table, and the orders of the derivative by u, by v */
 static double patch(const double *a)
 {
     const DataTable *table = table_of_number(a[4]), *y = expr_table_of(table->axis[1]);
+    if (table->slopes)
+        return cubic_patch(table, a);
     Between b = between(expr_table_of(table->axis[0]), a[0], a[2]), c = between(y, a[1], a[3]);
     bool is_slope[] = {a[5] > 0, a[6] > 0};
     const double *low = table->at + b.low * y->count, *high = table->at + b.high * y->count;
@@ -192,11 +260,11 @@ double table_evaluate(Op op, const double *a)
         return 1;
     switch (op) {
     case OP_INTERVAL: return interval(table_of_number(a[1]), a[0]);
-    case OP_PIECE: return piece(table_of_number(a[2]), a[0], a[1], a[3] > 0);
+    case OP_PIECE: return piece(table_of_number(a[2]), a[0], a[1], a[3]);
     case OP_PATCH: return patch(a);
     case OP_INTERPOLATE: {
         double i = interval(table_of_number(a[1]), a[0]);
-        return piece(table_of_number(a[2]), a[0], i, false);
+        return piece(table_of_number(a[2]), a[0], i, 0);
     }
     case OP_INTERPOLATE2: {
         double i = interval(table_of_number(a[2]), a[0]), k = interval(table_of_number(a[3]), a[1]);
@@ -230,8 +298,8 @@ Expr expr_piece(Expr e, Expr i, Expr k)
     return expr_apply(OP_PATCH, 7, (Expr[]){e->at[0], e->at[1], i, k, e->at[4], none, none});
 }
 
-/* By the first or second quantity; of what is differentiated by it already, or held there, nothing is left. Of the
- * past there is no second derivative. */
+/* By the first or second quantity; of what is differentiated by it already, or held there, nothing is left, of cubics
+ * behind the third time. Of the past there is no second derivative. */
 Expr table_slope(Expr e, int by)
 {
     Expr none = expr_integer(0), one = expr_integer(1);
@@ -245,6 +313,10 @@ Expr table_slope(Expr e, int by)
         at[k] = e->at[k];
     int order = e->op == OP_PIECE ? 3 : 5 + by;
     bool is_past = e->op == OP_PIECE && expr_is_past(e->at[2]);
+    if (expr_is_cubic(e)) {
+        at[order] = expr_integer((int)at[order]->number + 1);
+        return at[order]->number > 3 ? none : expr_apply(e->op, e->count, at);
+    }
     if (!expr_is_number(at[order], 0))
         return is_past ? NULL : none;
     if (!is_past)

@@ -23,6 +23,8 @@ typedef struct {
     Flattening *f;
     const Place *place;
     Expr call;
+    bool is_held;          /* as options say */
+    Smoothness smoothness;
 } Reading;
 
 static bool refuse(const Reading *r, DiagCode code, const char *format, ...) PRINTF_LIKE(3, 4);
@@ -125,12 +127,14 @@ static Expr noted(const Reading *r, Expr table, const Data *data)
 }
 
 /* Where two neighbours are equal, the table jumps. Others are so far apart that slopes are finite. NULL: it is fine. */
-static const char *axis_problem(const Data *data, int i, bool is_held)
+static const char *axis_problem(const Reading *r, const Data *data, int i)
 {
     const double *at = data->numbers.at;
     double width = at[i] - at[i - 1];
     bool is_jump = fabs(width) <= 0;
-    if (is_jump && data->numbers.count == 2 && !is_held)
+    if (is_jump && r->smoothness != SMOOTH_NOT)
+        return "has a jump, but the table is to be smooth";
+    if (is_jump && data->numbers.count == 2 && !r->is_held)
         return "has no line that goes on beyond the ends";
     if (is_jump && i > 1 && !(at[i - 1] > at[i - 2]))
         return "has more than two equal numbers";
@@ -138,7 +142,7 @@ static const char *axis_problem(const Data *data, int i, bool is_held)
 }
 
 /* Two numbers at least. */
-static Expr read_axis(const Reading *r, Expr e, bool is_held)
+static Expr read_axis(const Reading *r, Expr e)
 {
     Data data;
     if (!read_data(r, e, &data))
@@ -149,14 +153,14 @@ static Expr read_axis(const Reading *r, Expr e, bool is_held)
         return NULL;
     }
     for (int i = 1; i < data.numbers.count; i++) {
-        const char *problem = axis_problem(&data, i, is_held);
+        const char *problem = axis_problem(r, &data, i);
         if (!problem)
             continue;
         refuse(r, DIAG_F43, "the axis %s %s: its number %d, %s, follows %s", name, problem, i + 1,
                digits(r, data.numbers.at[i]), digits(r, data.numbers.at[i - 1]));
         return NULL;
     }
-    return noted(r, expr_axis(data.words, is_held, data.numbers.count, data.numbers.at), &data);
+    return noted(r, expr_axis(data.words, r->is_held, r->smoothness, data.numbers.count, data.numbers.at), &data);
 }
 
 static Expr read_values(const Reading *r, Expr e, Expr x, Expr y)
@@ -177,16 +181,49 @@ static Expr read_values(const Reading *r, Expr e, Expr x, Expr y)
     return fits || is_flat ? noted(r, expr_table(data.words, x, y, data.numbers.at), &data) : NULL;
 }
 
-/* The last argument, if there is one more than needed: what holds beyond the ends. */
-static bool read_option(const Reading *r, int needed, bool *is_held)
+/* The last arguments, if there are more than needed: what holds beyond the ends, and what between the numbers. The
+ * longer words are Modelica's literals. */
+static const struct {
+    const char *word, *literal;
+    bool is_held;
+    Smoothness smoothness;
+} options[] = {
+    {"linear", "LinearSegments", false, SMOOTH_NOT},
+    {"linear", "LastTwoPoints", false, SMOOTH_NOT},
+    {"hold", "HoldLastPoint", true, SMOOTH_NOT},
+    {"akima", "ContinuousDerivative", false, SMOOTH_AKIMA},
+    {"monotone", "MonotoneContinuousDerivative2", false, SMOOTH_MONOTONE},
+};
+
+/* A string, or a constant of an enumeration: its literal's name. NULL: neither. */
+static const char *option_word(const Reading *r, Expr option)
 {
-    Expr option = r->call->count > needed ? r->call->at[needed] : NULL;
-    const char *word = option && option->op == OP_STRING ? option->name->text : "";
-    *is_held = strcmp(word, "hold") == 0;
-    if (!option || *is_held || strcmp(word, "linear") == 0)
-        return true;
-    return refuse(r, DIAG_F46, "%s() does not know the option %s", op_text(r->call->op),
-                  expr_text(r->f->scratch, option));
+    if (option->op == OP_STRING)
+        return option->name->text;
+    Typed value = rewrite_scalar(r->f, option, r->place);
+    double number = 0;
+    bool is_known = value.e && value.enumeration && known_number(r->f, value.e, &number);
+    return is_known ? value.enumeration->literals.at[(int)number - 1]->text : NULL;
+}
+
+/* Also writes down what it says as strings, behind the arguments that are needed. */
+static bool read_options(Reading *r, int needed, Expr *arguments)
+{
+    for (int i = needed; i < r->call->count; i++) {
+        const char *word = option_word(r, r->call->at[i]);
+        size_t k = 0, count = sizeof options / sizeof options[0];
+        while (k < count && !(word && (!strcmp(options[k].word, word) || !strcmp(options[k].literal, word))))
+            k++;
+        if (k == count)
+            return refuse(r, DIAG_F46, "%s() does not know the option %s", op_text(r->call->op),
+                          word && r->call->at[i]->op != OP_STRING ? word
+                                                                  : expr_text(r->f->scratch, r->call->at[i]));
+        r->is_held |= options[k].is_held;
+        if (options[k].smoothness != SMOOTH_NOT)
+            r->smoothness = options[k].smoothness;
+        arguments[i] = expr_string(name_of(options[k].word));
+    }
+    return true;
 }
 
 /* A quantity is one number. */
@@ -203,17 +240,16 @@ static Expr read_quantity(const Reading *r, Expr e)
 
 Expr rewrite_table(Flattening *f, Expr call, const Place *place)
 {
-    Reading r = {f, place, call};
+    Reading r = {.f = f, .place = place, .call = call};
     const int count = op_quantities(call->op, call->count), needed = 2 * count + 1;
-    Expr arguments[6], *axes = arguments + count;
-    bool is_held, ok = read_option(&r, needed, &is_held);
+    Expr arguments[7], *axes = arguments + count;
+    bool ok = read_options(&r, needed, arguments);
     for (int k = 0; k < count; k++) {
         arguments[k] = read_quantity(&r, call->at[k]);
-        axes[k] = read_axis(&r, call->at[count + k], is_held);
+        axes[k] = read_axis(&r, call->at[count + k]);
         ok = ok && arguments[k] && axes[k];
     }
     Expr values = ok ? read_values(&r, call->at[needed - 1], axes[0], count > 1 ? axes[1] : NULL) : NULL;
     arguments[needed - 1] = values;
-    arguments[needed] = call->at[call->count - 1];
     return values ? expr_raw(call->op, NULL, call->count, arguments) : NULL;
 }

@@ -152,6 +152,10 @@ static void replace(const PlatformMapping *mapping, const Property *member, cons
         return;
     Property *own = replace_inherited(reader, mapping->block, member, needed);
     const char *why = NULL;
+    bool is_literal = needed->type && needed->type->kind == CLASSIFIER_ENUMERATION &&
+                      platform_member_value(mapping->platforms, member, mapping->platform);
+    if (is_literal) /* of the platform, whatever type the model has for it */
+        own->type = needed->type;
     if (own->kind == PROPERTY_PORT && own->type && needed->type)
         why = platform_relate_ports(reader, own, needed);
     else if (!type_fits(own->type, needed->type))

@@ -222,8 +222,6 @@ static const struct {
     {PLATFORM_MODELICA, NULL, "considerMagnetization", "false"},
     {PLATFORM_MODELICA, NULL, "useSubstrate", "false"},
     {PLATFORM_MODELICA, NULL, "tableOnFile", "false"},
-    {PLATFORM_MODELICA, NULL, "smoothness", "LinearSegments"},
-    {PLATFORM_MODELICA, NULL, "extrapolation", "LastTwoPoints"},
     {PLATFORM_MODELICA, NULL, "nperiod", "-1"},
     {PLATFORM_MODELICA, NULL, "strict", NULL},
     {PLATFORM_MODELICA, NULL, "limitsAtInit", NULL},

@@ -9,15 +9,11 @@ const int model_state_set_count = 0;
 const ModelStateSet *const model_state_sets = NULL;
 const ModelStartCheck model_start_checks[] = {{-1, NULL, NULL}};
 
-void model_search(Model *m, bool is_wanted)
+ModelSolving *model_solving(Model *m)
 {
-    (void)m, (void)is_wanted;
-}
-
-bool model_is_searching(const Model *m)
-{
+    static ModelSolving plain;
     (void)m;
-    return false;
+    return &plain;
 }
 
 #endif

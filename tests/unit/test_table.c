@@ -25,7 +25,7 @@ static Expr number(double value)
 
 static Expr interpolate(Expr u, bool is_held)
 {
-    Expr x = expr_axis(name_of("xs"), is_held, 4, xs), y = expr_table(name_of("ys"), x, NULL, ys);
+    Expr x = expr_axis(name_of("xs"), is_held, SMOOTH_NOT, 4, xs), y = expr_table(name_of("ys"), x, NULL, ys);
     return expr_apply(OP_INTERPOLATE, 3, (Expr[]){u, x, y});
 }
 
@@ -41,8 +41,23 @@ static Expr interpolate2(Expr u, Expr v, bool is_held)
     for (int i = 0; i < 4; i++)
         for (int k = 0; k < 3; k++)
             zs[3 * i + k] = grid(xs[i], at[k]);
-    Expr x = expr_axis(name_of("xs"), is_held, 4, xs), y = expr_axis(name_of("at"), is_held, 3, at);
+    Expr x = expr_axis(name_of("xs"), is_held, SMOOTH_NOT, 4, xs);
+    Expr y = expr_axis(name_of("at"), is_held, SMOOTH_NOT, 3, at);
     return expr_apply(OP_INTERPOLATE2, 5, (Expr[]){u, v, x, y, expr_table(name_of("zs"), x, y, zs)});
+}
+
+static Expr curve(Expr u, Smoothness smoothness, bool is_held)
+{
+    Expr x = expr_axis(name_of("us"), is_held, smoothness, 4, xs);
+    return expr_apply(OP_INTERPOLATE, 3, (Expr[]){u, x, expr_table(name_of("ws"), x, NULL, ys)});
+}
+
+static Expr surface(Expr u, Expr v, Smoothness smoothness, bool is_held)
+{
+    static const double at[] = {-1, 0.5, 2}, zs[] = {0, 1, 0, 2, 5, -1, 2, 2, 2, 7, 0, 1};
+    Expr x = expr_axis(name_of("us"), is_held, smoothness, 4, xs);
+    Expr y = expr_axis(name_of("vs"), is_held, smoothness, 3, at);
+    return expr_apply(OP_INTERPOLATE2, 5, (Expr[]){u, v, x, y, expr_table(name_of("heights"), x, y, zs)});
 }
 
 typedef struct {
@@ -94,11 +109,11 @@ static void intervals_count_the_knots_passed(void **state)
     } expected[] = {{-1, 0, 0}, {0, 0, 1}, {0.9, 0, 1}, {1, 1, 2}, {3, 2, 3}, {4, 2, 4}, {9, 2, 4}};
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
         for (int is_held = 0; is_held < 2; is_held++) {
-            Expr axis = expr_axis(name_of("xs"), is_held, 4, xs);
+            Expr axis = expr_axis(name_of("xs"), is_held, SMOOTH_NOT, 4, xs);
             assert_true(expr_is_number(expr_interval(number(expected[i].u), axis),
                                        is_held ? expected[i].held : expected[i].linear));
         }
-    Expr short_axis = expr_axis(name_of("xs"), false, 2, xs);
+    Expr short_axis = expr_axis(name_of("xs"), false, SMOOTH_NOT, 2, xs);
     assert_true(expr_is_number(expr_interval(variable("u"), short_axis), 0));
 }
 
@@ -134,6 +149,54 @@ static void bilinear_functions_come_back(void **state)
         bool is_inside = a > 0 && a < 4;
         close_to(at(expr_differentiate(interpolate2(u, v, true), u, NULL), a, b), is_inside ? 2 - d : 0);
     }
+}
+
+/* Each derivative is that of differences of the one below, between knots. */
+static void check_slopes(Expr e, Expr by, int order)
+{
+    const double step = 1e-5;
+    for (int k = 0; k < order; k++) {
+        Expr slope = expr_differentiate(e, by, NULL);
+        for (int i = 0; i < 120; i++) {
+            bool is_u = by == variable("u");
+            double u = is_u ? -1.013 + 0.0519 * i : 1.7, du = is_u ? step : 0;
+            double v = is_u ? 0.7 : -1.513 + 0.0421 * i, dv = step - du;
+            double quotient = (at(e, u + du, v + dv) - at(e, u - du, v - dv)) / (2 * step);
+            if (!(fabs(at(slope, u, v) - quotient) <= 1e-4 * (1 + fabs(quotient))))
+                fail_msg("order %d at %g, %g: %g, not %g", k + 1, u, v, at(slope, u, v), quotient);
+        }
+        e = slope;
+    }
+}
+
+static void cubics_are_smooth(void **state)
+{
+    (void)state;
+    Expr u = variable("u"), v = variable("v");
+    for (Smoothness smoothness = SMOOTH_AKIMA; smoothness <= SMOOTH_MONOTONE; smoothness++)
+        for (int is_held = 0; is_held < 2; is_held++) {
+            Expr e = curve(u, smoothness, is_held), map = surface(u, v, smoothness, is_held);
+            Expr slope = expr_differentiate(e, u, NULL);
+            for (int i = 0; i < 4; i++) {
+                close_to(at(e, xs[i], 0), ys[i]);
+                if (!is_held)
+                    assert_true(fabs(at(slope, xs[i] - 1e-9, 0) - at(slope, xs[i], 0)) < 1e-6);
+            }
+            close_to(at(map, 1, 0.5), 5);
+            close_to(at(map, 4, 2), 1);
+            check_slopes(e, u, 3);
+            check_slopes(map, u, 2);
+            check_slopes(map, v, 2);
+            check_slopes(expr_differentiate(map, u, NULL), v, 1);
+            Expr third = expr_differentiate(expr_differentiate(expr_differentiate(e, u, NULL), u, NULL), u, NULL);
+            assert_true(expr_is_number(expr_differentiate(third, u, NULL), 0));
+            assert_int_equal(expr_solve(expr_piece(e, number(1), NULL), v, u).solvability, SOLVE_NOT);
+        }
+    assert_true(at(curve(u, SMOOTH_AKIMA, false), 2, 0) > 2);
+    close_to(at(curve(u, SMOOTH_MONOTONE, false), 2, 0), 2); /* no higher than its neighbours */
+    static const double two[] = {1, 3};
+    Expr line = expr_axis(name_of("two"), false, SMOOTH_AKIMA, 2, two);
+    close_to(at(expr_apply(OP_INTERPOLATE, 3, (Expr[]){u, line, expr_table(name_of("of"), line, NULL, two)}), 9, 0), 9);
 }
 
 static void the_chain_rule_holds(void **state)
@@ -172,20 +235,26 @@ static void listings_name_the_data(void **state)
     (void)state;
     static const double others[] = {0, 1, 3, 5};
     Arena *arena = arena_new();
-    Expr u = variable("u"), e = interpolate(u, false), axis = expr_axis(name_of("xs"), false, 4, xs);
-    assert_ptr_equal(axis, expr_axis(name_of("xs"), false, 4, xs));
+    Expr u = variable("u"), e = interpolate(u, false), axis = expr_axis(name_of("xs"), false, SMOOTH_NOT, 4, xs);
+    assert_ptr_equal(axis, expr_axis(name_of("xs"), false, SMOOTH_NOT, 4, xs));
     assert_string_equal(expr_text(arena, e), "interpolate(u, xs, ys)");
     assert_string_equal(expr_text(arena, expr_piece(e, variable("i"), NULL)), "interpolate(u, xs, ys)");
     assert_string_equal(expr_text(arena, expr_differentiate(e, u, NULL)), "slope(interval(u, xs), xs, ys)");
     assert_string_equal(expr_text(arena, expr_interval(u, axis)), "interval(u, xs)");
-    assert_string_equal(expr_text(arena, expr_interval(u, expr_axis(name_of("xs"), true, 4, xs))),
+    assert_string_equal(expr_text(arena, expr_interval(u, expr_axis(name_of("xs"), true, SMOOTH_NOT, 4, xs))),
                         "interval(u, xs, \"hold\")");
-    assert_string_equal(expr_text(arena, expr_interval(u, expr_axis(name_of("xs"), false, 4, others))),
+    assert_string_equal(expr_text(arena, expr_interval(u, expr_axis(name_of("xs"), false, SMOOTH_NOT, 4, others))),
                         "interval(u, xs (4))");
     Expr v = variable("v"), map = interpolate2(u, v, false);
     assert_string_equal(expr_text(arena, map), "interpolate2(u, v, xs, at, zs)");
     assert_string_equal(expr_text(arena, expr_differentiate(map, v, NULL)),
                         "slope2(u, interval(v, at), xs, at, zs)");
+    Expr smooth = curve(u, SMOOTH_AKIMA, true), by_u = expr_differentiate(smooth, u, NULL);
+    assert_string_equal(expr_text(arena, by_u), "slope(u, us, ws, \"akima\", \"hold\")");
+    assert_string_equal(expr_text(arena, expr_differentiate(by_u, u, NULL)), "slope2(u, us, ws, \"akima\", \"hold\")");
+    Expr bent = expr_differentiate(surface(u, v, SMOOTH_MONOTONE, false), v, NULL);
+    assert_string_equal(expr_text(arena, expr_differentiate(bent, v, NULL)),
+                        "slope_0_2(u, v, us, vs, heights, \"monotone\")");
     arena_free(arena);
 }
 
@@ -202,6 +271,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_and_right_derivatives), cmocka_unit_test(intervals_count_the_knots_passed),
         cmocka_unit_test(a_kept_interval_stays_smooth), cmocka_unit_test(bilinear_functions_come_back),
+        cmocka_unit_test(cubics_are_smooth),
         cmocka_unit_test(the_chain_rule_holds),         cmocka_unit_test(a_piece_is_solved_for_its_quantity),
         cmocka_unit_test(listings_name_the_data)};
     return cmocka_run_group_tests(tests, NULL, teardown);

@@ -137,6 +137,10 @@ struct ChargeFlowElement {
 struct Resistor {
     double v;                               /* V, variable, Electrical.xmi:21 */
     double r;                               /* ohm, constant, Electrical.xmi:66 */
+    double T_ref;                           /* K, constant, Electrical.xmi:69 */
+    double alpha;                           /* 1/K, constant, Electrical.xmi:74 */
+    double T;                               /* K, derived constant, Electrical.xmi:78 */
+    double resistance;                      /* ohm, derived constant, Electrical.xmi:83 */
     struct ChargeFlowElement n;             /* port, Electrical.xmi:17 */
 };
 
@@ -144,15 +148,15 @@ struct Resistor {
 struct Inductor {
     double v;                               /* V, variable, Electrical.xmi:21 */
     double i;                               /* A, state, Electrical.xmi:25 */
-    double l;                               /* H, constant, Electrical.xmi:106 */
+    double l;                               /* H, constant, Electrical.xmi:124 */
     double der_i;                           /* A/s, derivative */
     struct ChargeFlowElement n;             /* port, Electrical.xmi:17 */
 };
 
 /* Electrical::EMF */
 struct EMF {
-    double k;                               /* V*s/rad, constant, Electrical.xmi:156 */
-    struct AMomFlowElement p;               /* port, Electrical.xmi:152 */
+    double k;                               /* V*s/rad, constant, Electrical.xmi:174 */
+    struct AMomFlowElement p;               /* port, Electrical.xmi:170 */
 };
 
 /* SysPhSLibrary::ComponentInteraction::PhysicalInteraction::AMomFlowElement */
@@ -290,27 +294,27 @@ ModelStatus model_evaluate(Model *m)
      *     out.rSig is source.v */
     const double source_v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage;
 
-    /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278
+    /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296
      *     solved for resistor.v; i is coil.i */
-    const double resistor_v = m->resistor.r * m->coil.i;
+    const double resistor_v = m->resistor.resistance * m->coil.i;
 
-    /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245
+    /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263
      *     solved for resistor.n.v; p.v is source.v */
     const double resistor_n_v = source_v - resistor_v;
 
-    /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:380
+    /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:398
      *     pos.v is coil.n.v, neg.v is 0, p.aV is rotor.aV */
     const double coil_n_v = m->emf.k * m->rotor.aV;
 
-    /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245
+    /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263
      *     p.v is resistor.n.v */
     const double coil_v = resistor_n_v - coil_n_v;
 
-    /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320
+    /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338
      *     solved for der(coil.i) */
     m->coil.der_i = coil_v / m->coil.l;
 
-    /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:386
+    /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:404
      *     pos.i is coil.i */
     const double emf_p_t = -(m->emf.k * m->coil.i);
 
@@ -410,7 +414,7 @@ ModelStatus model_outputs(Model *m)
     m->source.v = m->branch.time_below_step_stepTime > 0.5 ? 0.0 : m->step.stepVoltage;
 
     /* E41 again, as in model_evaluate */
-    m->resistor.v = m->resistor.r * m->coil.i;
+    m->resistor.v = m->resistor.resistance * m->coil.i;
 
     /* E38 again, as in model_evaluate */
     m->resistor.n.v = m->source.v - m->resistor.v;
@@ -456,13 +460,22 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- start, and the solver's vectors ---- */
 
+static void derive_constants(Model *m)
+{
+    /* resistor.T = resistor.T_ref  Electrical.xmi:78 */
+    m->resistor.T = m->resistor.T_ref;
+
+    /* resistor.resistance = resistor.r*(1 + resistor.alpha*(resistor.T - resistor.T_ref))  Electrical.xmi:83 */
+    m->resistor.resistance = m->resistor.r * (1.0 + m->resistor.alpha * (m->resistor.T - m->resistor.T_ref));
+}
+
 static ModelStatus check_divisors(Model *m)
 {
     /* divisor in E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     if (!(fabs(m->column.I_) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 5, NULL, m->column.I_);
 
-    /* divisor in E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320 */
+    /* divisor in E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338 */
     if (!(fabs(m->coil.l) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 44, NULL, m->coil.l);
 
@@ -508,6 +521,8 @@ void model_set_defaults(Model *m)
     m->step.stepTime = 0.5; /* s */
     m->step.stepVoltage = 6.0;
     m->resistor.r = 0.37; /* ohm */
+    m->resistor.T_ref = 300.15; /* K */
+    m->resistor.alpha = 0.0; /* 1/K */
     m->coil.l = 0.0056; /* H */
     m->emf.k = 0.05; /* V*s/rad */
     m->rotor.I_ = 0.0004; /* kg*m^2 */
@@ -531,6 +546,7 @@ ModelStatus model_derive_constants(Model *m)
 {
     ModelStatus status;
 
+    derive_constants(m);
     status = check_divisors(m);
     if (status != MODEL_OK)
         return status;
@@ -605,7 +621,7 @@ void model_get_derivatives(const Model *m, double *restrict dx)
 
 /* Rows of model_variables. */
 static const int states[] = {
-        13, 14, 31, 42, 49, 57, 83, 99, 100, 117};
+        13, 14, 31, 42, 49, 57, 87, 103, 104, 121};
 
 int model_state_count(const Model *m)
 {
@@ -718,13 +734,13 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[3] = fabs(column_b_aV) + fabs(column_aV);
 
     /* E5  column  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    const double der_column_angle = listed[128];
+    const double der_column_angle = listed[132];
     residual[4] = der_column_angle - column_aV;
     scale[4] = fabs(der_column_angle) + fabs(column_aV);
 
     /* E6  column  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
     const double column_I = listed[12];
-    const double der_column_aV = listed[129];
+    const double der_column_aV = listed[133];
     const double column_a_t = listed[8];
     const double column_b_t = listed[10];
     residual[5] = column_I * der_column_aV - (column_a_t + column_b_t);
@@ -777,7 +793,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[13] = fabs(columnSpring_torqueThru) + fabs(columnSpring_b_t);
 
     /* E15  columnSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    const double der_columnSpring_relPhi = listed[130];
+    const double der_columnSpring_relPhi = listed[134];
     residual[14] = der_columnSpring_relPhi - columnSpring_aVRel;
     scale[14] = fabs(der_columnSpring_relPhi) + fabs(columnSpring_aVRel);
 
@@ -813,7 +829,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
 
     /* E21  rack  TransInertiaConstraint::newton  m*der(v) = fA + fB  TranslationalMechanics.xmi:713 */
     const double rack_m = listed[41];
-    const double der_rack_v = listed[131];
+    const double der_rack_v = listed[135];
     const double rack_a_f = listed[37];
     const double rack_b_f = listed[39];
     residual[20] = rack_m * der_rack_v - (rack_a_f + rack_b_f);
@@ -833,7 +849,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[22] = fabs(rackDamper_relV) + fabs(rackDamper_b_lV) + fabs(rackDamper_a_lV);
 
     /* E24  rackDamper  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620 */
-    const double der_rackDamper_displ = listed[132];
+    const double der_rackDamper_displ = listed[136];
     residual[23] = der_rackDamper_displ - rackDamper_relV;
     scale[23] = fabs(der_rackDamper_displ) + fabs(rackDamper_relV);
 
@@ -861,7 +877,7 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     scale[27] = fabs(tyreSpring_relV) + fabs(tyreSpring_b_lV) + fabs(tyreSpring_a_lV);
 
     /* E29  tyreSpring  BinaryCompliantTransConstraint::integral  der(displ) = relV  TranslationalMechanics.xmi:620 */
-    const double der_tyreSpring_displ = listed[133];
+    const double der_tyreSpring_displ = listed[137];
     residual[28] = der_tyreSpring_displ - tyreSpring_relV;
     scale[28] = fabs(der_tyreSpring_displ) + fabs(tyreSpring_relV);
 
@@ -893,162 +909,162 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     residual[32] = step_out_rSig - part_of_E33;
     scale[32] = fabs(step_out_rSig) + fabs(part_of_E33);
 
-    /* E34  source  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
+    /* E34  source  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263 */
     const double source_v = listed[68];
     const double source_p_v = listed[65];
     const double source_n_v = listed[67];
     residual[33] = source_v - (source_p_v - source_n_v);
     scale[33] = fabs(source_v) + fabs(source_p_v) + fabs(source_n_v);
 
-    /* E35  source  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
+    /* E35  source  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:269 */
     const double source_i = listed[69];
     const double source_p_i = listed[64];
     residual[34] = source_i - source_p_i;
     scale[34] = fabs(source_i) + fabs(source_p_i);
 
-    /* E36  source  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
+    /* E36  source  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:275 */
     const double source_n_i = listed[66];
     residual[35] = source_p_i + source_n_i - 0.0;
     scale[35] = fabs(source_p_i) + fabs(source_n_i);
 
-    /* E37  source  VoltageSourceConstraint::source  v = u  Electrical.xmi:337 */
+    /* E37  source  VoltageSourceConstraint::source  v = u  Electrical.xmi:355 */
     const double source_in_rSig = listed[70];
     residual[36] = source_v - source_in_rSig;
     scale[36] = fabs(source_v) + fabs(source_in_rSig);
 
-    /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
+    /* E38  resistor  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263 */
     const double resistor_v = listed[75];
     const double resistor_p_v = listed[72];
     const double resistor_n_v = listed[74];
     residual[37] = resistor_v - (resistor_p_v - resistor_n_v);
     scale[37] = fabs(resistor_v) + fabs(resistor_p_v) + fabs(resistor_n_v);
 
-    /* E39  resistor  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
+    /* E39  resistor  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:269 */
     const double resistor_i = listed[76];
     const double resistor_p_i = listed[71];
     residual[38] = resistor_i - resistor_p_i;
     scale[38] = fabs(resistor_i) + fabs(resistor_p_i);
 
-    /* E40  resistor  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
+    /* E40  resistor  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:275 */
     const double resistor_n_i = listed[73];
     residual[39] = resistor_p_i + resistor_n_i - 0.0;
     scale[39] = fabs(resistor_p_i) + fabs(resistor_n_i);
 
-    /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278 */
-    const double resistor_r = listed[77];
-    residual[40] = resistor_r * resistor_i - resistor_v;
-    scale[40] = fabs(resistor_r * resistor_i) + fabs(resistor_v);
+    /* E41  resistor  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296 */
+    const double resistor_resistance = listed[81];
+    residual[40] = resistor_resistance * resistor_i - resistor_v;
+    scale[40] = fabs(resistor_resistance * resistor_i) + fabs(resistor_v);
 
-    /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
-    const double coil_v = listed[82];
-    const double coil_p_v = listed[79];
-    const double coil_n_v = listed[81];
+    /* E42  coil  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263 */
+    const double coil_v = listed[86];
+    const double coil_p_v = listed[83];
+    const double coil_n_v = listed[85];
     residual[41] = coil_v - (coil_p_v - coil_n_v);
     scale[41] = fabs(coil_v) + fabs(coil_p_v) + fabs(coil_n_v);
 
-    /* E43  coil  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
-    const double coil_i = listed[83];
-    const double coil_p_i = listed[78];
+    /* E43  coil  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:269 */
+    const double coil_i = listed[87];
+    const double coil_p_i = listed[82];
     residual[42] = coil_i - coil_p_i;
     scale[42] = fabs(coil_i) + fabs(coil_p_i);
 
-    /* E44  coil  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
-    const double coil_n_i = listed[80];
+    /* E44  coil  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:275 */
+    const double coil_n_i = listed[84];
     residual[43] = coil_p_i + coil_n_i - 0.0;
     scale[43] = fabs(coil_p_i) + fabs(coil_n_i);
 
-    /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320 */
-    const double coil_l = listed[84];
-    const double der_coil_i = listed[134];
+    /* E45  coil  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338 */
+    const double coil_l = listed[88];
+    const double der_coil_i = listed[138];
     residual[44] = coil_l * der_coil_i - coil_v;
     scale[44] = fabs(coil_l * der_coil_i) + fabs(coil_v);
 
-    /* E46  emf  EMFConstraint::balance  iPos + iNeg = 0  Electrical.xmi:374 */
-    const double emf_pos_i = listed[85];
-    const double emf_neg_i = listed[87];
+    /* E46  emf  EMFConstraint::balance  iPos + iNeg = 0  Electrical.xmi:392 */
+    const double emf_pos_i = listed[89];
+    const double emf_neg_i = listed[91];
     residual[45] = emf_pos_i + emf_neg_i - 0.0;
     scale[45] = fabs(emf_pos_i) + fabs(emf_neg_i);
 
-    /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:380 */
-    const double emf_pos_v = listed[86];
-    const double emf_neg_v = listed[88];
-    const double emf_k = listed[91];
-    const double emf_p_aV = listed[90];
+    /* E47  emf  EMFConstraint::induction  vPos - vNeg = k*aV  Electrical.xmi:398 */
+    const double emf_pos_v = listed[90];
+    const double emf_neg_v = listed[92];
+    const double emf_k = listed[95];
+    const double emf_p_aV = listed[94];
     residual[46] = emf_pos_v - emf_neg_v - emf_k * emf_p_aV;
     scale[46] = fabs(emf_pos_v) + fabs(emf_neg_v) + fabs(emf_k * emf_p_aV);
 
-    /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:386 */
-    const double emf_p_t = listed[89];
+    /* E48  emf  EMFConstraint::torque  t = -k*iPos  Electrical.xmi:404 */
+    const double emf_p_t = listed[93];
     residual[47] = emf_p_t + (emf_k * emf_pos_i);
     scale[47] = fabs(emf_p_t) + fabs(emf_k * emf_pos_i);
 
-    /* E49  groundE  GroundConstraint::potential  vP = 0  Electrical.xmi:399 */
-    const double groundE_p_v = listed[93];
+    /* E49  groundE  GroundConstraint::potential  vP = 0  Electrical.xmi:417 */
+    const double groundE_p_v = listed[97];
     residual[48] = groundE_p_v - 0.0;
     scale[48] = fabs(groundE_p_v);
 
     /* E50  rotor  RotInertiaConstraint::flangeA  aVA = aV  RotationalMechanics.xmi:600 */
-    const double rotor_a_aV = listed[95];
-    const double rotor_aV = listed[99];
+    const double rotor_a_aV = listed[99];
+    const double rotor_aV = listed[103];
     residual[49] = rotor_a_aV - rotor_aV;
     scale[49] = fabs(rotor_a_aV) + fabs(rotor_aV);
 
     /* E51  rotor  RotInertiaConstraint::flangeB  aVB = aV  RotationalMechanics.xmi:606 */
-    const double rotor_b_aV = listed[97];
+    const double rotor_b_aV = listed[101];
     residual[50] = rotor_b_aV - rotor_aV;
     scale[50] = fabs(rotor_b_aV) + fabs(rotor_aV);
 
     /* E52  rotor  RotInertiaConstraint::motion  der(angle) = aV  RotationalMechanics.xmi:612 */
-    const double der_rotor_angle = listed[135];
+    const double der_rotor_angle = listed[139];
     residual[51] = der_rotor_angle - rotor_aV;
     scale[51] = fabs(der_rotor_angle) + fabs(rotor_aV);
 
     /* E53  rotor  RotInertiaConstraint::euler  I*der(aV) = tA + tB  RotationalMechanics.xmi:618 */
-    const double rotor_I = listed[98];
-    const double der_rotor_aV = listed[136];
-    const double rotor_a_t = listed[94];
-    const double rotor_b_t = listed[96];
+    const double rotor_I = listed[102];
+    const double der_rotor_aV = listed[140];
+    const double rotor_a_t = listed[98];
+    const double rotor_b_t = listed[100];
     residual[52] = rotor_I * der_rotor_aV - (rotor_a_t + rotor_b_t);
     scale[52] = fabs(rotor_I * der_rotor_aV) + fabs(rotor_a_t) + fabs(rotor_b_t);
 
     /* E54  rotorDamper  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
-    const double rotorDamper_a_t = listed[101];
-    const double rotorDamper_b_t = listed[103];
+    const double rotorDamper_a_t = listed[105];
+    const double rotorDamper_b_t = listed[107];
     residual[53] = rotorDamper_a_t + rotorDamper_b_t - 0.0;
     scale[53] = fabs(rotorDamper_a_t) + fabs(rotorDamper_b_t);
 
     /* E55  rotorDamper  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
-    const double rotorDamper_aVRel = listed[105];
-    const double rotorDamper_b_aV = listed[104];
-    const double rotorDamper_a_aV = listed[102];
+    const double rotorDamper_aVRel = listed[109];
+    const double rotorDamper_b_aV = listed[108];
+    const double rotorDamper_a_aV = listed[106];
     residual[54] = rotorDamper_aVRel - (rotorDamper_b_aV - rotorDamper_a_aV);
     scale[54] = fabs(rotorDamper_aVRel) + fabs(rotorDamper_b_aV) + fabs(rotorDamper_a_aV);
 
     /* E56  rotorDamper  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
-    const double rotorDamper_torqueThru = listed[106];
+    const double rotorDamper_torqueThru = listed[110];
     residual[55] = rotorDamper_torqueThru - rotorDamper_b_t;
     scale[55] = fabs(rotorDamper_torqueThru) + fabs(rotorDamper_b_t);
 
     /* E57  rotorDamper  RotLinearDamperConstraint::law  torqueThru = k*aVRel  RotationalMechanics.xmi:563 */
-    const double rotorDamper_k = listed[107];
+    const double rotorDamper_k = listed[111];
     residual[56] = rotorDamper_torqueThru - rotorDamper_k * rotorDamper_aVRel;
     scale[56] = fabs(rotorDamper_torqueThru) + fabs(rotorDamper_k * rotorDamper_aVRel);
 
     /* E58  ground2  RotFixedConstraint::standstill  aV = 0  RotationalMechanics.xmi:815 */
-    const double ground2_p_aV = listed[109];
+    const double ground2_p_aV = listed[113];
     residual[57] = ground2_p_aV - 0.0;
     scale[57] = fabs(ground2_p_aV);
 
     /* E59  motorSpring  BinaryCompliantRotConstraint::balance  tA + tB = 0  RotationalMechanics.xmi:478 */
-    const double motorSpring_a_t = listed[110];
-    const double motorSpring_b_t = listed[112];
+    const double motorSpring_a_t = listed[114];
+    const double motorSpring_b_t = listed[116];
     residual[58] = motorSpring_a_t + motorSpring_b_t - 0.0;
     scale[58] = fabs(motorSpring_a_t) + fabs(motorSpring_b_t);
 
     /* E60  motorSpring  BinaryCompliantRotConstraint::motion  aVRel = aVB - aVA  RotationalMechanics.xmi:484 */
-    const double motorSpring_aVRel = listed[114];
-    const double motorSpring_b_aV = listed[113];
-    const double motorSpring_a_aV = listed[111];
+    const double motorSpring_aVRel = listed[118];
+    const double motorSpring_b_aV = listed[117];
+    const double motorSpring_a_aV = listed[115];
     residual[59] = motorSpring_aVRel - (motorSpring_b_aV - motorSpring_a_aV);
     scale[59] = fabs(motorSpring_aVRel) + fabs(motorSpring_b_aV) + fabs(motorSpring_a_aV);
 }
@@ -1058,46 +1074,46 @@ static NOINLINE void residuals_3(const Model *m, double time, const double *list
     (void)m;
     (void)time;
     /* E61  motorSpring  BinaryCompliantRotConstraint::torque  torqueThru = tB  RotationalMechanics.xmi:490 */
-    const double motorSpring_torqueThru = listed[115];
-    const double motorSpring_b_t = listed[112];
+    const double motorSpring_torqueThru = listed[119];
+    const double motorSpring_b_t = listed[116];
     residual[60] = motorSpring_torqueThru - motorSpring_b_t;
     scale[60] = fabs(motorSpring_torqueThru) + fabs(motorSpring_b_t);
 
     /* E62  motorSpring  RotLinearSpringConstraint::integral  der(relPhi) = aVRel  RotationalMechanics.xmi:515 */
-    const double der_motorSpring_relPhi = listed[137];
-    const double motorSpring_aVRel = listed[114];
+    const double der_motorSpring_relPhi = listed[141];
+    const double motorSpring_aVRel = listed[118];
     residual[61] = der_motorSpring_relPhi - motorSpring_aVRel;
     scale[61] = fabs(der_motorSpring_relPhi) + fabs(motorSpring_aVRel);
 
     /* E63  motorSpring  RotLinearSpringConstraint::law  torqueThru = k*relPhi  RotationalMechanics.xmi:521 */
-    const double motorSpring_k = listed[116];
-    const double motorSpring_relPhi = listed[117];
+    const double motorSpring_k = listed[120];
+    const double motorSpring_relPhi = listed[121];
     residual[62] = motorSpring_torqueThru - motorSpring_k * motorSpring_relPhi;
     scale[62] = fabs(motorSpring_torqueThru) + fabs(motorSpring_k * motorSpring_relPhi);
 
     /* E64  gear  IdealFixedGearBoxConstraint::ratio  aVA = gearRatio*aVB  RotationalMechanics.xmi:647 */
-    const double gear_rotA_aV = listed[119];
-    const double gear_gearRatio = listed[122];
-    const double gear_rotB_aV = listed[121];
+    const double gear_rotA_aV = listed[123];
+    const double gear_gearRatio = listed[126];
+    const double gear_rotB_aV = listed[125];
     residual[63] = gear_rotA_aV - gear_gearRatio * gear_rotB_aV;
     scale[63] = fabs(gear_rotA_aV) + fabs(gear_gearRatio * gear_rotB_aV);
 
     /* E65  gear  IdealFixedGearBoxConstraint::torque  tB = -gearRatio*tA  RotationalMechanics.xmi:653 */
-    const double gear_rotB_t = listed[120];
-    const double gear_rotA_t = listed[118];
+    const double gear_rotB_t = listed[124];
+    const double gear_rotA_t = listed[122];
     residual[64] = gear_rotB_t + (gear_gearRatio * gear_rotA_t);
     scale[64] = fabs(gear_rotB_t) + fabs(gear_gearRatio * gear_rotA_t);
 
     /* E66  pinion2  IdealGearR2TConstraint::motion  aV = ratio*lV  RotationalMechanics.xmi:682 */
-    const double pinion2_rot_aV = listed[124];
-    const double pinion2_ratio = listed[127];
-    const double pinion2_trans_lV = listed[126];
+    const double pinion2_rot_aV = listed[128];
+    const double pinion2_ratio = listed[131];
+    const double pinion2_trans_lV = listed[130];
     residual[65] = pinion2_rot_aV - pinion2_ratio * pinion2_trans_lV;
     scale[65] = fabs(pinion2_rot_aV) + fabs(pinion2_ratio * pinion2_trans_lV);
 
     /* E67  pinion2  IdealGearR2TConstraint::force  f = -ratio*t  RotationalMechanics.xmi:688 */
-    const double pinion2_trans_f = listed[125];
-    const double pinion2_rot_t = listed[123];
+    const double pinion2_trans_f = listed[129];
+    const double pinion2_rot_t = listed[127];
     residual[66] = pinion2_trans_f + (pinion2_ratio * pinion2_rot_t);
     scale[66] = fabs(pinion2_trans_f) + fabs(pinion2_ratio * pinion2_rot_t);
 
@@ -1178,52 +1194,52 @@ static NOINLINE void residuals_3(const Model *m, double time, const double *list
 
     /* E81  connection EPAS::c14  resistor.n.v = coil.p.v  model.xmi:245 */
     const double resistor_n_v = listed[74];
-    const double coil_p_v = listed[79];
+    const double coil_p_v = listed[83];
     residual[80] = resistor_n_v - coil_p_v;
     scale[80] = fabs(resistor_n_v) + fabs(coil_p_v);
 
     /* E82  connection EPAS::c15  coil.n.v = emf.pos.v  model.xmi:253 */
-    const double coil_n_v = listed[81];
-    const double emf_pos_v = listed[86];
+    const double coil_n_v = listed[85];
+    const double emf_pos_v = listed[90];
     residual[81] = coil_n_v - emf_pos_v;
     scale[81] = fabs(coil_n_v) + fabs(emf_pos_v);
 
     /* E83  connection EPAS::c16  emf.neg.v = source.n.v  model.xmi:261 */
-    const double emf_neg_v = listed[88];
+    const double emf_neg_v = listed[92];
     const double source_n_v = listed[67];
     residual[82] = emf_neg_v - source_n_v;
     scale[82] = fabs(emf_neg_v) + fabs(source_n_v);
 
     /* E84  connection EPAS::c17  source.n.v = groundE.p.v  model.xmi:269 */
-    const double groundE_p_v = listed[93];
+    const double groundE_p_v = listed[97];
     residual[83] = source_n_v - groundE_p_v;
     scale[83] = fabs(source_n_v) + fabs(groundE_p_v);
 
     /* E85  connection EPAS::c18  emf.p.aV = rotor.a.aV  model.xmi:277 */
-    const double emf_p_aV = listed[90];
-    const double rotor_a_aV = listed[95];
+    const double emf_p_aV = listed[94];
+    const double rotor_a_aV = listed[99];
     residual[84] = emf_p_aV - rotor_a_aV;
     scale[84] = fabs(emf_p_aV) + fabs(rotor_a_aV);
 
     /* E86  connection EPAS::c19  rotorDamper.a.aV = ground2.p.aV  model.xmi:285 */
-    const double rotorDamper_a_aV = listed[102];
-    const double ground2_p_aV = listed[109];
+    const double rotorDamper_a_aV = listed[106];
+    const double ground2_p_aV = listed[113];
     residual[85] = rotorDamper_a_aV - ground2_p_aV;
     scale[85] = fabs(rotorDamper_a_aV) + fabs(ground2_p_aV);
 
     /* E87  connection EPAS::c20  rotorDamper.b.aV = rotor.b.aV  model.xmi:293 */
-    const double rotorDamper_b_aV = listed[104];
-    const double rotor_b_aV = listed[97];
+    const double rotorDamper_b_aV = listed[108];
+    const double rotor_b_aV = listed[101];
     residual[86] = rotorDamper_b_aV - rotor_b_aV;
     scale[86] = fabs(rotorDamper_b_aV) + fabs(rotor_b_aV);
 
     /* E88  connection EPAS::c21  rotor.b.aV = motorSpring.a.aV  model.xmi:301 */
-    const double motorSpring_a_aV = listed[111];
+    const double motorSpring_a_aV = listed[115];
     residual[87] = rotor_b_aV - motorSpring_a_aV;
     scale[87] = fabs(rotor_b_aV) + fabs(motorSpring_a_aV);
 
     /* E89  connection EPAS::c22  motorSpring.b.aV = gear.rotA.aV  model.xmi:309 */
-    const double motorSpring_b_aV = listed[113];
+    const double motorSpring_b_aV = listed[117];
     residual[88] = motorSpring_b_aV - gear_rotA_aV;
     scale[88] = fabs(motorSpring_b_aV) + fabs(gear_rotA_aV);
 
@@ -1237,7 +1253,7 @@ static NOINLINE void residuals_4(const Model *m, double time, const double *list
     (void)m;
     (void)time;
     /* E91  connection EPAS::c24  pinion2.trans.lV = rack.b.lV  model.xmi:325 */
-    const double pinion2_trans_lV = listed[126];
+    const double pinion2_trans_lV = listed[130];
     const double rack_b_lV = listed[40];
     residual[90] = pinion2_trans_lV - rack_b_lV;
     scale[90] = fabs(pinion2_trans_lV) + fabs(rack_b_lV);
@@ -1284,7 +1300,7 @@ static NOINLINE void residuals_4(const Model *m, double time, const double *list
     const double rackDamper_b_f = listed[45];
     const double rack_b_f = listed[39];
     const double tyreSpring_b_f = listed[53];
-    const double pinion2_trans_f = listed[125];
+    const double pinion2_trans_f = listed[129];
     residual[97] = rackDamper_b_f + rack_b_f + tyreSpring_b_f + pinion2_trans_f - 0.0;
     scale[97] = fabs(rackDamper_b_f) + fabs(rack_b_f) + fabs(tyreSpring_b_f) + fabs(pinion2_trans_f);
 
@@ -1296,51 +1312,51 @@ static NOINLINE void residuals_4(const Model *m, double time, const double *list
 
     /* E100  flows at EPAS::c14  resistor.n.i + coil.p.i = 0  model.xmi:245 */
     const double resistor_n_i = listed[73];
-    const double coil_p_i = listed[78];
+    const double coil_p_i = listed[82];
     residual[99] = resistor_n_i + coil_p_i - 0.0;
     scale[99] = fabs(resistor_n_i) + fabs(coil_p_i);
 
     /* E101  flows at EPAS::c15  coil.n.i + emf.pos.i = 0  model.xmi:253 */
-    const double coil_n_i = listed[80];
-    const double emf_pos_i = listed[85];
+    const double coil_n_i = listed[84];
+    const double emf_pos_i = listed[89];
     residual[100] = coil_n_i + emf_pos_i - 0.0;
     scale[100] = fabs(coil_n_i) + fabs(emf_pos_i);
 
     /* E102  flows at EPAS::c16  emf.neg.i + source.n.i + groundE.p.i = 0  model.xmi:261 */
-    const double emf_neg_i = listed[87];
+    const double emf_neg_i = listed[91];
     const double source_n_i = listed[66];
-    const double groundE_p_i = listed[92];
+    const double groundE_p_i = listed[96];
     residual[101] = emf_neg_i + source_n_i + groundE_p_i - 0.0;
     scale[101] = fabs(emf_neg_i) + fabs(source_n_i) + fabs(groundE_p_i);
 
     /* E103  flows at EPAS::c18  emf.p.t + rotor.a.t = 0  model.xmi:277 */
-    const double emf_p_t = listed[89];
-    const double rotor_a_t = listed[94];
+    const double emf_p_t = listed[93];
+    const double rotor_a_t = listed[98];
     residual[102] = emf_p_t + rotor_a_t - 0.0;
     scale[102] = fabs(emf_p_t) + fabs(rotor_a_t);
 
     /* E104  flows at EPAS::c19  rotorDamper.a.t + ground2.p.t = 0  model.xmi:285 */
-    const double rotorDamper_a_t = listed[101];
-    const double ground2_p_t = listed[108];
+    const double rotorDamper_a_t = listed[105];
+    const double ground2_p_t = listed[112];
     residual[103] = rotorDamper_a_t + ground2_p_t - 0.0;
     scale[103] = fabs(rotorDamper_a_t) + fabs(ground2_p_t);
 
     /* E105  flows at EPAS::c20  rotorDamper.b.t + rotor.b.t + motorSpring.a.t = 0  model.xmi:293 */
-    const double rotorDamper_b_t = listed[103];
-    const double rotor_b_t = listed[96];
-    const double motorSpring_a_t = listed[110];
+    const double rotorDamper_b_t = listed[107];
+    const double rotor_b_t = listed[100];
+    const double motorSpring_a_t = listed[114];
     residual[104] = rotorDamper_b_t + rotor_b_t + motorSpring_a_t - 0.0;
     scale[104] = fabs(rotorDamper_b_t) + fabs(rotor_b_t) + fabs(motorSpring_a_t);
 
     /* E106  flows at EPAS::c22  motorSpring.b.t + gear.rotA.t = 0  model.xmi:309 */
-    const double motorSpring_b_t = listed[112];
-    const double gear_rotA_t = listed[118];
+    const double motorSpring_b_t = listed[116];
+    const double gear_rotA_t = listed[122];
     residual[105] = motorSpring_b_t + gear_rotA_t - 0.0;
     scale[105] = fabs(motorSpring_b_t) + fabs(gear_rotA_t);
 
     /* E107  flows at EPAS::c23  gear.rotB.t + pinion2.rot.t = 0  model.xmi:317 */
-    const double gear_rotB_t = listed[120];
-    const double pinion2_rot_t = listed[123];
+    const double gear_rotB_t = listed[124];
+    const double pinion2_rot_t = listed[127];
     residual[106] = gear_rotB_t + pinion2_rot_t - 0.0;
     scale[106] = fabs(gear_rotB_t) + fabs(pinion2_rot_t);
 }
@@ -1379,7 +1395,7 @@ void model_partials(const Model *m, double *partial)
     partial[8] = m->tyreSpring.k;
 
     /* E41: resistor.v by coil.i */
-    partial[9] = m->resistor.r;
+    partial[9] = m->resistor.resistance;
 
     /* E47: coil.n.v by rotor.aV */
     partial[10] = m->emf.k;
@@ -1419,7 +1435,7 @@ void model_partials(const Model *m, double *partial)
 
 /* ---- tables ---- */
 
-const int model_variable_count = 138;
+const int model_variable_count = 142;
 const int model_equation_count = 107;
 const int model_constraint_count = 107;
 const int model_loop_count = 0;
@@ -1664,187 +1680,199 @@ const ModelVariable model_variables[] = {
     /* 76 */ {"resistor.i", "A", "Current from p to n",
         "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 99, NULL, 0, false},
-    /* 77 */ {"resistor.r", "ohm", "Resistance",
+    /* 77 */ {"resistor.r", "ohm", "Resistance at T_ref",
         "Electrical.xmi:66 Electrical::Resistor::r", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, resistor.r), 1, 0.0, offsetof(Model, resistor.r), 0.0, -1, NULL, 0, false},
-    /* 78 */ {"coil.p.i", "A", "Current into the block that owns the port",
+    /* 78 */ {"resistor.T_ref", "K", "Reference temperature",
+        "Electrical.xmi:69 Electrical::Resistor::T_ref", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, resistor.T_ref), 1, 0.0, offsetof(Model, resistor.T_ref), 0.0, -1, NULL, 0, false},
+    /* 79 */ {"resistor.alpha", "1/K", "Relative rise of the resistance per kelvin above T_ref",
+        "Electrical.xmi:74 Electrical::Resistor::alpha", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, resistor.alpha), 1, 0.0, offsetof(Model, resistor.alpha), 0.0, -1, NULL, 0, false},
+    /* 80 */ {"resistor.T", "K", "Temperature",
+        "Electrical.xmi:78 Electrical::Resistor::T", NULL, NULL, NULL,
+        MODEL_DERIVED_CONSTANT, offsetof(Model, resistor.T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
+    /* 81 */ {"resistor.resistance", "ohm", "Resistance at T",
+        "Electrical.xmi:83 Electrical::Resistor::resistance", NULL, NULL, NULL,
+        MODEL_DERIVED_CONSTANT, offsetof(Model, resistor.resistance), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
+    /* 82 */ {"coil.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 42, NULL, 0, false},
-    /* 79 */ {"coil.p.v", "V", "Electric potential",
+    /* 83 */ {"coil.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "resistor.n.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, resistor.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 80, NULL, 0, false},
-    /* 80 */ {"coil.n.i", "A", "Current into the block that owns the port",
+    /* 84 */ {"coil.n.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 43, NULL, 0, false},
-    /* 81 */ {"coil.n.v", "V", "Electric potential",
+    /* 85 */ {"coil.n.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 46, NULL, 0, false},
-    /* 82 */ {"coil.v", "V", "Voltage of p over n",
+    /* 86 */ {"coil.v", "V", "Voltage of p over n",
         "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 41, NULL, 0, false},
-    /* 83 */ {"coil.i", "A", "Current from p to n",
+    /* 87 */ {"coil.i", "A", "Current from p to n",
         "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, -1, NULL, 0, false},
-    /* 84 */ {"coil.l", "H", "Inductance, greater than 0",
-        "Electrical.xmi:106 Electrical::Inductor::l", NULL, NULL, NULL,
+    /* 88 */ {"coil.l", "H", "Inductance, greater than 0",
+        "Electrical.xmi:124 Electrical::Inductor::l", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, coil.l), 1, 0.0, offsetof(Model, coil.l), 0.0, -1, NULL, 0, false},
-    /* 85 */ {"emf.pos.i", "A", "Current into the block that owns the port",
+    /* 89 */ {"emf.pos.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), 1, 0.0, offsetof(Model, start.coil_i), 0.0, 45, NULL, 0, false},
-    /* 86 */ {"emf.pos.v", "V", "Electric potential",
+    /* 90 */ {"emf.pos.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "coil.n.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.n.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 81, NULL, 0, false},
-    /* 87 */ {"emf.neg.i", "A", "Current into the block that owns the port",
+    /* 91 */ {"emf.neg.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-coil.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, coil.i), -1, 0.0, offsetof(Model, start.coil_i), 0.0, 100, NULL, 0, false},
-    /* 88 */ {"emf.neg.v", "V", "Electric potential",
+    /* 92 */ {"emf.neg.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 83, NULL, 0, false},
-    /* 89 */ {"emf.p.t", "N*m", "Torque on the block that owns the port",
+    /* 93 */ {"emf.p.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, emf.p.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 47, NULL, 0, false},
-    /* 90 */ {"emf.p.aV", "rad/s", "Angular velocity of the flange",
+    /* 94 */ {"emf.p.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 84, NULL, 0, false},
-    /* 91 */ {"emf.k", "V*s/rad", "Voltage at unit angular velocity, which is also torque at unit current",
-        "Electrical.xmi:156 Electrical::EMF::k", NULL, NULL, NULL,
+    /* 95 */ {"emf.k", "V*s/rad", "Voltage at unit angular velocity, which is also torque at unit current",
+        "Electrical.xmi:174 Electrical::EMF::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, emf.k), 1, 0.0, offsetof(Model, emf.k), 0.0, -1, NULL, 0, false},
-    /* 92 */ {"groundE.p.i", "A", "Current into the block that owns the port",
+    /* 96 */ {"groundE.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 101, NULL, 0, false},
-    /* 93 */ {"groundE.p.v", "V", "Electric potential",
+    /* 97 */ {"groundE.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 48, NULL, 0, false},
-    /* 94 */ {"rotor.a.t", "N*m", "Torque on the block that owns the port",
+    /* 98 */ {"rotor.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-emf.p.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, emf.p.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 102, NULL, 0, false},
-    /* 95 */ {"rotor.a.aV", "rad/s", "Angular velocity of the flange",
+    /* 99 */ {"rotor.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 49, NULL, 0, false},
-    /* 96 */ {"rotor.b.t", "N*m", "Torque on the block that owns the port",
+    /* 100 */ {"rotor.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.b.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 104, NULL, 0, false},
-    /* 97 */ {"rotor.b.aV", "rad/s", "Angular velocity of the flange",
+    /* 101 */ {"rotor.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 50, NULL, 0, false},
-    /* 98 */ {"rotor.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
+    /* 102 */ {"rotor.I", "kg*m^2", "Moment of inertia about the axis, greater than 0",
         "RotationalMechanics.xmi:146 RotationalMechanics::RotInertia::I", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rotor.I_), 1, 0.0, offsetof(Model, rotor.I_), 0.0, -1, NULL, 0, false},
-    /* 99 */ {"rotor.aV", "rad/s", "Angular velocity of the rotor",
+    /* 103 */ {"rotor.aV", "rad/s", "Angular velocity of the rotor",
         "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, -1, NULL, 0, false},
-    /* 100 */ {"rotor.angle", "rad", "Angle of the rotor",
+    /* 104 */ {"rotor.angle", "rad", "Angle of the rotor",
         "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, rotor.angle), 1, 0.0, offsetof(Model, start.rotor_angle), 0.0, -1, NULL, 0, false},
-    /* 101 */ {"rotorDamper.a.t", "N*m", "Torque on the block that owns the port",
+    /* 105 */ {"rotorDamper.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-rotorDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 53, NULL, 0, false},
-    /* 102 */ {"rotorDamper.a.aV", "rad/s", "Angular velocity of the flange",
+    /* 106 */ {"rotorDamper.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 85, NULL, 0, false},
-    /* 103 */ {"rotorDamper.b.t", "N*m", "Torque on the block that owns the port",
+    /* 107 */ {"rotorDamper.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 55, NULL, 0, false},
-    /* 104 */ {"rotorDamper.b.aV", "rad/s", "Angular velocity of the flange",
+    /* 108 */ {"rotorDamper.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 86, NULL, 0, false},
-    /* 105 */ {"rotorDamper.aVRel", "rad/s", "Angular velocity of b relative to a",
+    /* 109 */ {"rotorDamper.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 54, NULL, 0, false},
-    /* 106 */ {"rotorDamper.torqueThru", "N*m", "Torque through the component",
+    /* 110 */ {"rotorDamper.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 56, NULL, 0, false},
-    /* 107 */ {"rotorDamper.k", "N*m*s/rad", "Damping",
+    /* 111 */ {"rotorDamper.k", "N*m*s/rad", "Damping",
         "RotationalMechanics.xmi:125 RotationalMechanics::RotLinearDamper::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rotorDamper.k), 1, 0.0, offsetof(Model, rotorDamper.k), 0.0, -1, NULL, 0, false},
-    /* 108 */ {"ground2.p.t", "N*m", "Torque on the block that owns the port",
+    /* 112 */ {"ground2.p.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "rotorDamper.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotorDamper.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 103, NULL, 0, false},
-    /* 109 */ {"ground2.p.aV", "rad/s", "Angular velocity of the flange",
+    /* 113 */ {"ground2.p.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 57, NULL, 0, false},
-    /* 110 */ {"motorSpring.a.t", "N*m", "Torque on the block that owns the port",
+    /* 114 */ {"motorSpring.a.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 58, NULL, 0, false},
-    /* 111 */ {"motorSpring.a.aV", "rad/s", "Angular velocity of the flange",
+    /* 115 */ {"motorSpring.a.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "rotor.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rotor.aV), 1, 0.0, offsetof(Model, start.rotor_aV), 0.0, 87, NULL, 0, false},
-    /* 112 */ {"motorSpring.b.t", "N*m", "Torque on the block that owns the port",
+    /* 116 */ {"motorSpring.b.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "motorSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 60, NULL, 0, false},
-    /* 113 */ {"motorSpring.b.aV", "rad/s", "Angular velocity of the flange",
+    /* 117 */ {"motorSpring.b.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 63, NULL, 0, false},
-    /* 114 */ {"motorSpring.aVRel", "rad/s", "Angular velocity of b relative to a",
+    /* 118 */ {"motorSpring.aVRel", "rad/s", "Angular velocity of b relative to a",
         "RotationalMechanics.xmi:25 RotationalMechanics::CompliantRotComponent::aVRel", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.aVRel), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 59, NULL, 0, false},
-    /* 115 */ {"motorSpring.torqueThru", "N*m", "Torque through the component",
+    /* 119 */ {"motorSpring.torqueThru", "N*m", "Torque through the component",
         "RotationalMechanics.xmi:29 RotationalMechanics::CompliantRotComponent::torqueThru", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 62, NULL, 0, false},
-    /* 116 */ {"motorSpring.k", "N*m/rad", "Stiffness",
+    /* 120 */ {"motorSpring.k", "N*m/rad", "Stiffness",
         "RotationalMechanics.xmi:70 RotationalMechanics::RotLinearSpring::k", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, motorSpring.k), 1, 0.0, offsetof(Model, motorSpring.k), 0.0, -1, NULL, 0, false},
-    /* 117 */ {"motorSpring.relPhi", "rad", "Twist, the angle of b relative to a",
+    /* 121 */ {"motorSpring.relPhi", "rad", "Twist, the angle of b relative to a",
         "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, motorSpring.relPhi), 1, 0.0, offsetof(Model, start.motorSpring_relPhi), 0.0, -1, NULL, 0, false},
-    /* 118 */ {"gear.rotA.t", "N*m", "Torque on the block that owns the port",
+    /* 122 */ {"gear.rotA.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-motorSpring.torqueThru", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.torqueThru), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 105, NULL, 0, false},
-    /* 119 */ {"gear.rotA.aV", "rad/s", "Angular velocity of the flange",
+    /* 123 */ {"gear.rotA.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "motorSpring.b.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, motorSpring.b.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 88, NULL, 0, false},
-    /* 120 */ {"gear.rotB.t", "N*m", "Torque on the block that owns the port",
+    /* 124 */ {"gear.rotB.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.t), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 64, NULL, 0, false},
-    /* 121 */ {"gear.rotB.aV", "rad/s", "Angular velocity of the flange",
+    /* 125 */ {"gear.rotB.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 65, NULL, 0, false},
-    /* 122 */ {"gear.gearRatio", "1", "Angular velocity of rotA over that of rotB",
+    /* 126 */ {"gear.gearRatio", "1", "Angular velocity of rotA over that of rotB",
         "RotationalMechanics.xmi:205 RotationalMechanics::IdealFixedGearBox::gearRatio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, gear.gearRatio), 1, 0.0, offsetof(Model, gear.gearRatio), 0.0, -1, NULL, 0, false},
-    /* 123 */ {"pinion2.rot.t", "N*m", "Torque on the block that owns the port",
+    /* 127 */ {"pinion2.rot.t", "N*m", "Torque on the block that owns the port",
         "SysPhSLibrary.xmi:95 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::t", "-gear.rotB.t", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.t), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 106, NULL, 0, false},
-    /* 124 */ {"pinion2.rot.aV", "rad/s", "Angular velocity of the flange",
+    /* 128 */ {"pinion2.rot.aV", "rad/s", "Angular velocity of the flange",
         "SysPhSLibrary.xmi:98 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingAMom::aV", "gear.rotB.aV", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, gear.rotB.aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 89, NULL, 0, false},
-    /* 125 */ {"pinion2.trans.f", "N", "Force on the block that owns the port",
+    /* 129 */ {"pinion2.trans.f", "N", "Force on the block that owns the port",
         "SysPhSLibrary.xmi:85 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::f", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, pinion2.trans.f), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 66, NULL, 0, false},
-    /* 126 */ {"pinion2.trans.lV", "m/s", "Velocity of the flange",
+    /* 130 */ {"pinion2.trans.lV", "m/s", "Velocity of the flange",
         "SysPhSLibrary.xmi:88 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingLMom::lV", "rack.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rack.v), 1, 0.0, offsetof(Model, start.rack_v), 0.0, 90, NULL, 0, false},
-    /* 127 */ {"pinion2.ratio", "rad/m", "Angle turned for one unit of length",
+    /* 131 */ {"pinion2.ratio", "rad/m", "Angle turned for one unit of length",
         "RotationalMechanics.xmi:250 RotationalMechanics::IdealGearR2T::ratio", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, pinion2.ratio), 1, 0.0, offsetof(Model, pinion2.ratio), 0.0, -1, NULL, 0, false},
-    /* 128 */ {"der(column.angle)", "rad/s", "",
+    /* 132 */ {"der(column.angle)", "rad/s", "",
         "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, column.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 4, NULL, 0, false},
-    /* 129 */ {"der(column.aV)", "rad/s^2", "",
+    /* 133 */ {"der(column.aV)", "rad/s^2", "",
         "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, column.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 5, NULL, 0, false},
-    /* 130 */ {"der(columnSpring.relPhi)", "rad/s", "",
+    /* 134 */ {"der(columnSpring.relPhi)", "rad/s", "",
         "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, columnSpring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 14, NULL, 0, false},
-    /* 131 */ {"der(rack.v)", "m/s^2", "",
+    /* 135 */ {"der(rack.v)", "m/s^2", "",
         "TranslationalMechanics.xmi:131 TranslationalMechanics::TransInertia::v", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rack.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
-    /* 132 */ {"der(rackDamper.displ)", "m/s", "",
+    /* 136 */ {"der(rackDamper.displ)", "m/s", "",
         "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rackDamper.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 23, NULL, 0, false},
-    /* 133 */ {"der(tyreSpring.displ)", "m/s", "",
+    /* 137 */ {"der(tyreSpring.displ)", "m/s", "",
         "TranslationalMechanics.xmi:33 TranslationalMechanics::CompliantTransComponent::displ", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, tyreSpring.der_displ), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 28, NULL, 0, false},
-    /* 134 */ {"der(coil.i)", "A/s", "",
+    /* 138 */ {"der(coil.i)", "A/s", "",
         "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, coil.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 44, NULL, 0, false},
-    /* 135 */ {"der(rotor.angle)", "rad/s", "",
+    /* 139 */ {"der(rotor.angle)", "rad/s", "",
         "RotationalMechanics.xmi:154 RotationalMechanics::RotInertia::angle", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rotor.der_angle), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 51, NULL, 0, false},
-    /* 136 */ {"der(rotor.aV)", "rad/s^2", "",
+    /* 140 */ {"der(rotor.aV)", "rad/s^2", "",
         "RotationalMechanics.xmi:150 RotationalMechanics::RotInertia::aV", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, rotor.der_aV), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 52, NULL, 0, false},
-    /* 137 */ {"der(motorSpring.relPhi)", "rad/s", "",
+    /* 141 */ {"der(motorSpring.relPhi)", "rad/s", "",
         "RotationalMechanics.xmi:74 RotationalMechanics::RotLinearSpring::relPhi", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, motorSpring.der_relPhi), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 61, NULL, 0, false},
 };
@@ -1855,8 +1883,8 @@ static const int held[] = {
     5, 4, 7, -1,
     9, 13, -1,
     11, 13, -1,
-    128, 13, -1,
-    12, 129, 8, 10, -1,
+    132, 13, -1,
+    12, 133, 8, 10, -1,
     15, 17, -1,
     19, 18, 16, -1,
     20, 17, -1,
@@ -1865,21 +1893,21 @@ static const int held[] = {
     24, 26, -1,
     28, 27, 25, -1,
     29, 26, -1,
-    130, 28, -1,
+    134, 28, -1,
     29, 30, 31, -1,
     33, 36, 35, -1,
     34, 36, 32, -1,
     38, 42, -1,
     40, 42, -1,
-    41, 131, 37, 39, -1,
+    41, 135, 37, 39, -1,
     43, 45, -1,
     48, 46, 44, -1,
-    132, 48, -1,
+    136, 48, -1,
     47, 45, -1,
     47, 50, 48, -1,
     51, 53, -1,
     56, 54, 52, -1,
-    133, 56, -1,
+    137, 56, -1,
     55, 53, -1,
     55, 58, 57, -1,
     60, -1,
@@ -1891,33 +1919,33 @@ static const int held[] = {
     75, 72, 74, -1,
     76, 71, -1,
     71, 73, -1,
-    77, 76, 75, -1,
-    82, 79, 81, -1,
-    83, 78, -1,
-    78, 80, -1,
-    84, 134, 82, -1,
-    85, 87, -1,
-    86, 88, 91, 90, -1,
-    89, 91, 85, -1,
-    93, -1,
-    95, 99, -1,
-    97, 99, -1,
-    135, 99, -1,
-    98, 136, 94, 96, -1,
+    81, 76, 75, -1,
+    86, 83, 85, -1,
+    87, 82, -1,
+    82, 84, -1,
+    88, 138, 86, -1,
+    89, 91, -1,
+    90, 92, 95, 94, -1,
+    93, 95, 89, -1,
+    97, -1,
+    99, 103, -1,
     101, 103, -1,
-    105, 104, 102, -1,
-    106, 103, -1,
-    106, 107, 105, -1,
-    109, -1,
-    110, 112, -1,
-    114, 113, 111, -1,
-    115, 112, -1,
-    137, 114, -1,
-    115, 116, 117, -1,
-    119, 122, 121, -1,
-    120, 122, 118, -1,
-    124, 127, 126, -1,
-    125, 127, 123, -1,
+    139, 103, -1,
+    102, 140, 98, 100, -1,
+    105, 107, -1,
+    109, 108, 106, -1,
+    110, 107, -1,
+    110, 111, 109, -1,
+    113, -1,
+    114, 116, -1,
+    118, 117, 115, -1,
+    119, 116, -1,
+    141, 118, -1,
+    119, 120, 121, -1,
+    123, 126, 125, -1,
+    124, 126, 122, -1,
+    128, 131, 130, -1,
+    129, 131, 127, -1,
     0, 4, -1,
     6, 9, -1,
     16, 23, -1,
@@ -1931,33 +1959,33 @@ static const int held[] = {
     54, 40, -1,
     61, 70, -1,
     65, 72, -1,
-    74, 79, -1,
-    81, 86, -1,
-    88, 67, -1,
-    67, 93, -1,
-    90, 95, -1,
-    102, 109, -1,
-    104, 97, -1,
-    97, 111, -1,
-    113, 119, -1,
-    121, 124, -1,
-    126, 40, -1,
+    74, 83, -1,
+    85, 90, -1,
+    92, 67, -1,
+    67, 97, -1,
+    94, 99, -1,
+    106, 113, -1,
+    108, 101, -1,
+    101, 115, -1,
+    117, 123, -1,
+    125, 128, -1,
+    130, 40, -1,
     5, 8, -1,
     15, 22, -1,
     17, 10, 24, -1,
     26, 32, -1,
     34, 37, -1,
     59, 43, 51, -1,
-    45, 39, 53, 125, -1,
+    45, 39, 53, 129, -1,
     64, 71, -1,
-    73, 78, -1,
-    80, 85, -1,
-    87, 66, 92, -1,
-    89, 94, -1,
-    101, 108, -1,
-    103, 96, 110, -1,
-    112, 118, -1,
-    120, 123, -1,
+    73, 82, -1,
+    84, 89, -1,
+    91, 66, 96, -1,
+    93, 98, -1,
+    105, 112, -1,
+    107, 100, 114, -1,
+    116, 122, -1,
+    124, 127, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
@@ -2029,37 +2057,37 @@ const ModelEquation model_equations[] = {
     /* 32 */ {"E33", "Epas::Constraints::StepConstraint::step", "step",
         "step.out.rSig = if time < step.stepTime then 0 else step.stepVoltage", "model.xmi:551", held + 111, false},
     /* 33 */ {"E34", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "source",
-        "source.v = source.p.v - source.n.v", "Electrical.xmi:245", held + 115, false},
+        "source.v = source.p.v - source.n.v", "Electrical.xmi:263", held + 115, false},
     /* 34 */ {"E35", "Electrical::Constraints::BinaryElectricalConstraint::current", "source",
-        "source.i = source.p.i", "Electrical.xmi:251", held + 119, false},
+        "source.i = source.p.i", "Electrical.xmi:269", held + 119, false},
     /* 35 */ {"E36", "Electrical::Constraints::BinaryElectricalConstraint::balance", "source",
-        "source.p.i + source.n.i = 0", "Electrical.xmi:257", held + 122, false},
+        "source.p.i + source.n.i = 0", "Electrical.xmi:275", held + 122, false},
     /* 36 */ {"E37", "Electrical::Constraints::VoltageSourceConstraint::source", "source",
-        "source.v = source.in.rSig", "Electrical.xmi:337", held + 125, false},
+        "source.v = source.in.rSig", "Electrical.xmi:355", held + 125, false},
     /* 37 */ {"E38", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "resistor",
-        "resistor.v = resistor.p.v - resistor.n.v", "Electrical.xmi:245", held + 128, false},
+        "resistor.v = resistor.p.v - resistor.n.v", "Electrical.xmi:263", held + 128, false},
     /* 38 */ {"E39", "Electrical::Constraints::BinaryElectricalConstraint::current", "resistor",
-        "resistor.i = resistor.p.i", "Electrical.xmi:251", held + 132, false},
+        "resistor.i = resistor.p.i", "Electrical.xmi:269", held + 132, false},
     /* 39 */ {"E40", "Electrical::Constraints::BinaryElectricalConstraint::balance", "resistor",
-        "resistor.p.i + resistor.n.i = 0", "Electrical.xmi:257", held + 135, false},
+        "resistor.p.i + resistor.n.i = 0", "Electrical.xmi:275", held + 135, false},
     /* 40 */ {"E41", "Electrical::Constraints::ResistorConstraint::ohm", "resistor",
-        "resistor.r*resistor.i = resistor.v", "Electrical.xmi:278", held + 138, false},
+        "resistor.resistance*resistor.i = resistor.v", "Electrical.xmi:296", held + 138, false},
     /* 41 */ {"E42", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "coil",
-        "coil.v = coil.p.v - coil.n.v", "Electrical.xmi:245", held + 142, false},
+        "coil.v = coil.p.v - coil.n.v", "Electrical.xmi:263", held + 142, false},
     /* 42 */ {"E43", "Electrical::Constraints::BinaryElectricalConstraint::current", "coil",
-        "coil.i = coil.p.i", "Electrical.xmi:251", held + 146, false},
+        "coil.i = coil.p.i", "Electrical.xmi:269", held + 146, false},
     /* 43 */ {"E44", "Electrical::Constraints::BinaryElectricalConstraint::balance", "coil",
-        "coil.p.i + coil.n.i = 0", "Electrical.xmi:257", held + 149, false},
+        "coil.p.i + coil.n.i = 0", "Electrical.xmi:275", held + 149, false},
     /* 44 */ {"E45", "Electrical::Constraints::InductorConstraint::induction", "coil",
-        "coil.l*der(coil.i) = coil.v", "Electrical.xmi:320", held + 152, false},
+        "coil.l*der(coil.i) = coil.v", "Electrical.xmi:338", held + 152, false},
     /* 45 */ {"E46", "Electrical::Constraints::EMFConstraint::balance", "emf",
-        "emf.pos.i + emf.neg.i = 0", "Electrical.xmi:374", held + 156, false},
+        "emf.pos.i + emf.neg.i = 0", "Electrical.xmi:392", held + 156, false},
     /* 46 */ {"E47", "Electrical::Constraints::EMFConstraint::induction", "emf",
-        "emf.pos.v - emf.neg.v = emf.k*emf.p.aV", "Electrical.xmi:380", held + 159, false},
+        "emf.pos.v - emf.neg.v = emf.k*emf.p.aV", "Electrical.xmi:398", held + 159, false},
     /* 47 */ {"E48", "Electrical::Constraints::EMFConstraint::torque", "emf",
-        "emf.p.t = -emf.k*emf.pos.i", "Electrical.xmi:386", held + 164, false},
+        "emf.p.t = -emf.k*emf.pos.i", "Electrical.xmi:404", held + 164, false},
     /* 48 */ {"E49", "Electrical::Constraints::GroundConstraint::potential", "groundE",
-        "groundE.p.v = 0", "Electrical.xmi:399", held + 168, false},
+        "groundE.p.v = 0", "Electrical.xmi:417", held + 168, false},
     /* 49 */ {"E50", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeA", "rotor",
         "rotor.a.aV = rotor.aV", "RotationalMechanics.xmi:600", held + 170, false},
     /* 50 */ {"E51", "RotationalMechanics::Constraints::RotInertiaConstraint::flangeB", "rotor",
@@ -2308,26 +2336,26 @@ static const char *const listing[] = {
     "  E28    tyreSpring.relV                        = rack.v                                            TranslationalMechanics.xmi:614",
     "  E32    wall.p.lV                              = 0                                                 TranslationalMechanics.xmi:840",
     "  E79    step.out.rSig                          = source.v                                          model.xmi:231",
-    "  E35    source.p.i                             = -coil.i                                           Electrical.xmi:251",
+    "  E35    source.p.i                             = -coil.i                                           Electrical.xmi:269",
     "  E80    source.p.v                             = source.v                                          model.xmi:237",
-    "  E36    source.n.i                             = coil.i                                            Electrical.xmi:257",
+    "  E36    source.n.i                             = coil.i                                            Electrical.xmi:275",
     "  E83    source.n.v                             = 0                                                 model.xmi:261",
     "  E99    source.i                               = -coil.i                                           model.xmi:237",
-    "  E37    source.in.rSig                         = source.v                                          Electrical.xmi:337",
-    "  E39    resistor.p.i                           = coil.i                                            Electrical.xmi:251",
-    "  E34    resistor.p.v                           = source.v                                          Electrical.xmi:245",
-    "  E40    resistor.n.i                           = -coil.i                                           Electrical.xmi:257",
+    "  E37    source.in.rSig                         = source.v                                          Electrical.xmi:355",
+    "  E39    resistor.p.i                           = coil.i                                            Electrical.xmi:269",
+    "  E34    resistor.p.v                           = source.v                                          Electrical.xmi:263",
+    "  E40    resistor.n.i                           = -coil.i                                           Electrical.xmi:275",
     "  E100   resistor.i                             = coil.i                                            model.xmi:245",
-    "  E43    coil.p.i                               = coil.i                                            Electrical.xmi:251",
+    "  E43    coil.p.i                               = coil.i                                            Electrical.xmi:269",
     "  E81    coil.p.v                               = resistor.n.v                                      model.xmi:245",
-    "  E44    coil.n.i                               = -coil.i                                           Electrical.xmi:257",
-    "  E46    emf.pos.i                              = coil.i                                            Electrical.xmi:374",
+    "  E44    coil.n.i                               = -coil.i                                           Electrical.xmi:275",
+    "  E46    emf.pos.i                              = coil.i                                            Electrical.xmi:392",
     "  E82    emf.pos.v                              = coil.n.v                                          model.xmi:253",
     "  E101   emf.neg.i                              = -coil.i                                           model.xmi:253",
     "  E84    emf.neg.v                              = 0                                                 model.xmi:269",
     "  E85    emf.p.aV                               = rotor.aV                                          model.xmi:277",
     "  E102   groundE.p.i                            = 0                                                 model.xmi:261",
-    "  E49    groundE.p.v                            = 0                                                 Electrical.xmi:399",
+    "  E49    groundE.p.v                            = 0                                                 Electrical.xmi:417",
     "  E103   rotor.a.t                              = -emf.p.t                                          model.xmi:277",
     "  E50    rotor.a.aV                             = rotor.aV                                          RotationalMechanics.xmi:600",
     "  E51    rotor.b.aV                             = rotor.aV                                          RotationalMechanics.xmi:606",
@@ -2346,6 +2374,10 @@ static const char *const listing[] = {
     "  E107   pinion2.rot.t                          = -gear.rotB.t                                      model.xmi:317",
     "  E90    pinion2.rot.aV                         = gear.rotB.aV                                      model.xmi:317",
     "  E91    pinion2.trans.lV                       = rack.v                                            model.xmi:325",
+    "",
+    "Constants",
+    "         resistor.T := resistor.T_ref",
+    "         resistor.resistance := resistor.r*(1 + resistor.alpha*(resistor.T - resistor.T_ref))",
     "",
     "Start",
     "         column.aV := 0.0",
@@ -2376,12 +2408,12 @@ static const char *const listing[] = {
     "  E29    der(tyreSpring.displ) := rack.v                                                            TranslationalMechanics.xmi:620",
     "  E31    tyreSpring.forceThru := tyreSpring.k*tyreSpring.displ                                      TranslationalMechanics.xmi:647",
     "  E33    source.v := if time < step.stepTime then 0 else step.stepVoltage                           model.xmi:551",
-    "  E41    resistor.v := resistor.r*coil.i                                                            Electrical.xmi:278",
-    "  E38    resistor.n.v := source.v - resistor.v                                                      Electrical.xmi:245",
-    "  E47    coil.n.v := emf.k*rotor.aV                                                                 Electrical.xmi:380",
-    "  E42    coil.v := resistor.n.v - coil.n.v                                                          Electrical.xmi:245",
-    "  E45    der(coil.i) := coil.v/coil.l  unless coil.l vanishes                                       Electrical.xmi:320",
-    "  E48    emf.p.t := -emf.k*coil.i                                                                   Electrical.xmi:386",
+    "  E41    resistor.v := resistor.resistance*coil.i                                                   Electrical.xmi:296",
+    "  E38    resistor.n.v := source.v - resistor.v                                                      Electrical.xmi:263",
+    "  E47    coil.n.v := emf.k*rotor.aV                                                                 Electrical.xmi:398",
+    "  E42    coil.v := resistor.n.v - coil.n.v                                                          Electrical.xmi:263",
+    "  E45    der(coil.i) := coil.v/coil.l  unless coil.l vanishes                                       Electrical.xmi:338",
+    "  E48    emf.p.t := -emf.k*coil.i                                                                   Electrical.xmi:404",
     "  E52    der(rotor.angle) := rotor.aV                                                               RotationalMechanics.xmi:612",
     "  E57    rotorDamper.torqueThru := rotorDamper.k*rotor.aV                                           RotationalMechanics.xmi:563",
     "  E63    motorSpring.torqueThru := motorSpring.k*motorSpring.relPhi                                 RotationalMechanics.xmi:521",

@@ -31,12 +31,16 @@ struct Resistor {
     double v;                               /* V, variable, Electrical.xmi:21 */
     double i;                               /* A, variable, Electrical.xmi:25 */
     double r;                               /* ohm, constant, Electrical.xmi:66 */
+    double T_ref;                           /* K, constant, Electrical.xmi:69 */
+    double alpha;                           /* 1/K, constant, Electrical.xmi:74 */
+    double T;                               /* K, derived constant, Electrical.xmi:78 */
+    double resistance;                      /* ohm, derived constant, Electrical.xmi:83 */
 };
 
 /* Electrical::Capacitor */
 struct Capacitor {
     double v;                               /* V, state, Electrical.xmi:21 */
-    double c;                               /* F, constant, Electrical.xmi:86 */
+    double c;                               /* F, constant, Electrical.xmi:104 */
     double der_v;                           /* V/s, derivative */
 };
 
@@ -44,13 +48,17 @@ struct Capacitor {
 struct Resistor_2 {
     double v;                               /* V, variable, Electrical.xmi:21 */
     double r;                               /* ohm, constant, Electrical.xmi:66 */
+    double T_ref;                           /* K, constant, Electrical.xmi:69 */
+    double alpha;                           /* 1/K, constant, Electrical.xmi:74 */
+    double T;                               /* K, derived constant, Electrical.xmi:78 */
+    double resistance;                      /* ohm, derived constant, Electrical.xmi:83 */
 };
 
 /* Electrical::Inductor */
 struct Inductor {
     double v;                               /* V, variable, Electrical.xmi:21 */
     double i;                               /* A, state, Electrical.xmi:25 */
-    double l;                               /* H, constant, Electrical.xmi:106 */
+    double l;                               /* H, constant, Electrical.xmi:124 */
     double der_i;                           /* A/s, derivative */
 };
 
@@ -88,27 +96,27 @@ ModelStatus model_evaluate(Model *m)
     /* E4  s  SourceConstraint::sine  v = amp*sin(2*3.141592653589793*frequency*time)  model.xmi:213 */
     const double s_v = m->s.amp * sin(6.283185307179586 * m->s.frequency * m->time);
 
-    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245
+    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263
      *     p.v is s.v, n.v is c.v */
     const double rc_v = s_v - m->c.v;
 
-    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278
+    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296
      *     solved for rc.i */
-    const double rc_i = rc_v / m->rc.r;
+    const double rc_i = rc_v / m->rc.resistance;
 
-    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:299
+    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:317
      *     solved for der(c.v); i is rc.i */
     m->c.der_v = rc_i / m->c.c;
 
-    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278
+    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296
      *     solved for ri.v; i is i.i */
-    const double ri_v = m->ri.r * m->i.i;
+    const double ri_v = m->ri.resistance * m->i.i;
 
-    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245
+    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263
      *     solved for i.v; p.v is s.v, n.v is i.v */
     const double i_v = s_v - ri_v;
 
-    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320
+    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338
      *     solved for der(i.i) */
     m->i.der_i = i_v / m->i.l;
 
@@ -126,14 +134,14 @@ ModelStatus model_outputs(Model *m)
     m->rc.v = m->s.v - m->c.v;
 
     /* E8 again, as in model_evaluate */
-    m->rc.i = m->rc.v / m->rc.r;
+    m->rc.i = m->rc.v / m->rc.resistance;
 
     /* E29  flows at Circuit::c1  s.p.i + rc.p.i + ri.p.i = 0  model.xmi:70
      *     solved for s.i; s.p.i is s.i, rc.p.i is rc.i, ri.p.i is i.i */
     m->s.i = -(m->rc.i + m->i.i);
 
     /* E16 again, as in model_evaluate */
-    m->ri.v = m->ri.r * m->i.i;
+    m->ri.v = m->ri.resistance * m->i.i;
 
     /* E13 again, as in model_evaluate */
     m->i.v = m->s.v - m->ri.v;
@@ -143,17 +151,32 @@ ModelStatus model_outputs(Model *m)
 
 /* ---- start, and the solver's vectors ---- */
 
+static void derive_constants(Model *m)
+{
+    /* rc.T = rc.T_ref  Electrical.xmi:78 */
+    m->rc.T = m->rc.T_ref;
+
+    /* rc.resistance = rc.r*(1 + rc.alpha*(rc.T - rc.T_ref))  Electrical.xmi:83 */
+    m->rc.resistance = m->rc.r * (1.0 + m->rc.alpha * (m->rc.T - m->rc.T_ref));
+
+    /* ri.T = ri.T_ref  Electrical.xmi:78 */
+    m->ri.T = m->ri.T_ref;
+
+    /* ri.resistance = ri.r*(1 + ri.alpha*(ri.T - ri.T_ref))  Electrical.xmi:83 */
+    m->ri.resistance = m->ri.r * (1.0 + m->ri.alpha * (m->ri.T - m->ri.T_ref));
+}
+
 static ModelStatus check_divisors(Model *m)
 {
-    /* divisor in E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278 */
-    if (!(fabs(m->rc.r) > 0.0))
-        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->rc.r);
+    /* divisor in E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296 */
+    if (!(fabs(m->rc.resistance) > 0.0))
+        return model_fail(m, MODEL_DIVISION_BY_ZERO, 7, NULL, m->rc.resistance);
 
-    /* divisor in E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:299 */
+    /* divisor in E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:317 */
     if (!(fabs(m->c.c) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 11, NULL, m->c.c);
 
-    /* divisor in E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320 */
+    /* divisor in E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338 */
     if (!(fabs(m->i.l) > 0.0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 19, NULL, m->i.l);
 
@@ -172,8 +195,12 @@ void model_set_defaults(Model *m)
     m->s.amp = 220.0; /* V */
     m->s.frequency = 1.0; /* Hz */
     m->rc.r = 10.0; /* ohm */
+    m->rc.T_ref = 300.15; /* K */
+    m->rc.alpha = 0.0; /* 1/K */
     m->c.c = 0.01; /* F */
     m->ri.r = 20.0; /* ohm */
+    m->ri.T_ref = 300.15; /* K */
+    m->ri.alpha = 0.0; /* 1/K */
     m->i.l = 0.1; /* H */
     m->start.c_v = 0.0; /* V */
     m->start.i_i = 0.0; /* A */
@@ -183,6 +210,7 @@ ModelStatus model_derive_constants(Model *m)
 {
     ModelStatus status;
 
+    derive_constants(m);
     status = check_divisors(m);
     if (status != MODEL_OK)
         return status;
@@ -233,7 +261,7 @@ void model_get_derivatives(const Model *m, double *restrict dx)
 
 /* Rows of model_variables. */
 static const int states[] = {
-        19, 34};
+        23, 42};
 
 int model_state_count(const Model *m)
 {
@@ -309,20 +337,20 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
 static NOINLINE void residuals(const Model *m, double time, const double *listed, double *residual, double *scale)
 {
     (void)m;
-    /* E1  s  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
+    /* E1  s  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263 */
     const double s_v = listed[4];
     const double s_p_v = listed[1];
     const double s_n_v = listed[3];
     residual[0] = s_v - (s_p_v - s_n_v);
     scale[0] = fabs(s_v) + fabs(s_p_v) + fabs(s_n_v);
 
-    /* E2  s  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
+    /* E2  s  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:269 */
     const double s_i = listed[5];
     const double s_p_i = listed[0];
     residual[1] = s_i - s_p_i;
     scale[1] = fabs(s_i) + fabs(s_p_i);
 
-    /* E3  s  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
+    /* E3  s  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:275 */
     const double s_n_i = listed[2];
     residual[2] = s_p_i + s_n_i - 0.0;
     scale[2] = fabs(s_p_i) + fabs(s_n_i);
@@ -334,102 +362,102 @@ static NOINLINE void residuals(const Model *m, double time, const double *listed
     residual[3] = s_v - part_of_E4;
     scale[3] = fabs(s_v) + fabs(part_of_E4);
 
-    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
+    /* E5  rc  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263 */
     const double rc_v = listed[12];
     const double rc_p_v = listed[9];
     const double rc_n_v = listed[11];
     residual[4] = rc_v - (rc_p_v - rc_n_v);
     scale[4] = fabs(rc_v) + fabs(rc_p_v) + fabs(rc_n_v);
 
-    /* E6  rc  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
+    /* E6  rc  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:269 */
     const double rc_i = listed[13];
     const double rc_p_i = listed[8];
     residual[5] = rc_i - rc_p_i;
     scale[5] = fabs(rc_i) + fabs(rc_p_i);
 
-    /* E7  rc  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
+    /* E7  rc  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:275 */
     const double rc_n_i = listed[10];
     residual[6] = rc_p_i + rc_n_i - 0.0;
     scale[6] = fabs(rc_p_i) + fabs(rc_n_i);
 
-    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278 */
-    const double rc_r = listed[14];
-    residual[7] = rc_r * rc_i - rc_v;
-    scale[7] = fabs(rc_r * rc_i) + fabs(rc_v);
+    /* E8  rc  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296 */
+    const double rc_resistance = listed[18];
+    residual[7] = rc_resistance * rc_i - rc_v;
+    scale[7] = fabs(rc_resistance * rc_i) + fabs(rc_v);
 
-    /* E9  c  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
-    const double c_v = listed[19];
-    const double c_p_v = listed[16];
-    const double c_n_v = listed[18];
+    /* E9  c  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263 */
+    const double c_v = listed[23];
+    const double c_p_v = listed[20];
+    const double c_n_v = listed[22];
     residual[8] = c_v - (c_p_v - c_n_v);
     scale[8] = fabs(c_v) + fabs(c_p_v) + fabs(c_n_v);
 
-    /* E10  c  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
-    const double c_i = listed[20];
-    const double c_p_i = listed[15];
+    /* E10  c  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:269 */
+    const double c_i = listed[24];
+    const double c_p_i = listed[19];
     residual[9] = c_i - c_p_i;
     scale[9] = fabs(c_i) + fabs(c_p_i);
 
-    /* E11  c  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
-    const double c_n_i = listed[17];
+    /* E11  c  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:275 */
+    const double c_n_i = listed[21];
     residual[10] = c_p_i + c_n_i - 0.0;
     scale[10] = fabs(c_p_i) + fabs(c_n_i);
 
-    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:299 */
-    const double c_c = listed[21];
-    const double der_c_v = listed[38];
+    /* E12  c  CapacitorConstraint::charging  c*der(v) = i  Electrical.xmi:317 */
+    const double c_c = listed[25];
+    const double der_c_v = listed[46];
     residual[11] = c_c * der_c_v - c_i;
     scale[11] = fabs(c_c * der_c_v) + fabs(c_i);
 
-    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
-    const double ri_v = listed[26];
-    const double ri_p_v = listed[23];
-    const double ri_n_v = listed[25];
+    /* E13  ri  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263 */
+    const double ri_v = listed[30];
+    const double ri_p_v = listed[27];
+    const double ri_n_v = listed[29];
     residual[12] = ri_v - (ri_p_v - ri_n_v);
     scale[12] = fabs(ri_v) + fabs(ri_p_v) + fabs(ri_n_v);
 
-    /* E14  ri  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
-    const double ri_i = listed[27];
-    const double ri_p_i = listed[22];
+    /* E14  ri  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:269 */
+    const double ri_i = listed[31];
+    const double ri_p_i = listed[26];
     residual[13] = ri_i - ri_p_i;
     scale[13] = fabs(ri_i) + fabs(ri_p_i);
 
-    /* E15  ri  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
-    const double ri_n_i = listed[24];
+    /* E15  ri  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:275 */
+    const double ri_n_i = listed[28];
     residual[14] = ri_p_i + ri_n_i - 0.0;
     scale[14] = fabs(ri_p_i) + fabs(ri_n_i);
 
-    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:278 */
-    const double ri_r = listed[28];
-    residual[15] = ri_r * ri_i - ri_v;
-    scale[15] = fabs(ri_r * ri_i) + fabs(ri_v);
+    /* E16  ri  ResistorConstraint::ohm  r*i = v  Electrical.xmi:296 */
+    const double ri_resistance = listed[36];
+    residual[15] = ri_resistance * ri_i - ri_v;
+    scale[15] = fabs(ri_resistance * ri_i) + fabs(ri_v);
 
-    /* E17  i  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:245 */
-    const double i_v = listed[33];
-    const double i_p_v = listed[30];
-    const double i_n_v = listed[32];
+    /* E17  i  BinaryElectricalConstraint::voltage  v = vP - vN  Electrical.xmi:263 */
+    const double i_v = listed[41];
+    const double i_p_v = listed[38];
+    const double i_n_v = listed[40];
     residual[16] = i_v - (i_p_v - i_n_v);
     scale[16] = fabs(i_v) + fabs(i_p_v) + fabs(i_n_v);
 
-    /* E18  i  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:251 */
-    const double i_i = listed[34];
-    const double i_p_i = listed[29];
+    /* E18  i  BinaryElectricalConstraint::current  i = iP  Electrical.xmi:269 */
+    const double i_i = listed[42];
+    const double i_p_i = listed[37];
     residual[17] = i_i - i_p_i;
     scale[17] = fabs(i_i) + fabs(i_p_i);
 
-    /* E19  i  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:257 */
-    const double i_n_i = listed[31];
+    /* E19  i  BinaryElectricalConstraint::balance  iP + iN = 0  Electrical.xmi:275 */
+    const double i_n_i = listed[39];
     residual[18] = i_p_i + i_n_i - 0.0;
     scale[18] = fabs(i_p_i) + fabs(i_n_i);
 
-    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:320 */
-    const double i_l = listed[35];
-    const double der_i_i = listed[39];
+    /* E20  i  InductorConstraint::induction  l*der(i) = v  Electrical.xmi:338 */
+    const double i_l = listed[43];
+    const double der_i_i = listed[47];
     residual[19] = i_l * der_i_i - i_v;
     scale[19] = fabs(i_l * der_i_i) + fabs(i_v);
 
-    /* E21  g  GroundConstraint::potential  vP = 0  Electrical.xmi:399 */
-    const double g_p_v = listed[37];
+    /* E21  g  GroundConstraint::potential  vP = 0  Electrical.xmi:417 */
+    const double g_p_v = listed[45];
     residual[20] = g_p_v - 0.0;
     scale[20] = fabs(g_p_v);
 
@@ -475,16 +503,16 @@ static NOINLINE void residuals_2(const Model *m, double time, const double *list
     (void)m;
     (void)time;
     /* E31  flows at Circuit::c3  c.n.i + s.n.i + i.n.i + g.p.i = 0  model.xmi:86 */
-    const double c_n_i = listed[17];
+    const double c_n_i = listed[21];
     const double s_n_i = listed[2];
-    const double i_n_i = listed[31];
-    const double g_p_i = listed[36];
+    const double i_n_i = listed[39];
+    const double g_p_i = listed[44];
     residual[30] = c_n_i + s_n_i + i_n_i + g_p_i - 0.0;
     scale[30] = fabs(c_n_i) + fabs(s_n_i) + fabs(i_n_i) + fabs(g_p_i);
 
     /* E32  flows at Circuit::c5  ri.n.i + i.p.i = 0  model.xmi:102 */
-    const double ri_n_i = listed[24];
-    const double i_p_i = listed[29];
+    const double ri_n_i = listed[28];
+    const double i_p_i = listed[37];
     residual[31] = ri_n_i + i_p_i - 0.0;
     scale[31] = fabs(ri_n_i) + fabs(i_p_i);
 }
@@ -500,13 +528,13 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 void model_partials(const Model *m, double *partial)
 {
     /* E8: rc.i by rc.v */
-    partial[1] = 1.0 / m->rc.r;
+    partial[1] = 1.0 / m->rc.resistance;
 
     /* E12: der(c.v) by rc.i */
     partial[2] = 1.0 / m->c.c;
 
     /* E16: ri.v by i.i */
-    partial[3] = m->ri.r;
+    partial[3] = m->ri.resistance;
 
     /* E20: der(i.i) by i.v */
     partial[4] = 1.0 / m->i.l;
@@ -514,7 +542,7 @@ void model_partials(const Model *m, double *partial)
 
 /* ---- tables ---- */
 
-const int model_variable_count = 40;
+const int model_variable_count = 48;
 const int model_equation_count = 32;
 const int model_constraint_count = 32;
 const int model_loop_count = 0;
@@ -570,82 +598,106 @@ const ModelVariable model_variables[] = {
     /* 13 */ {"rc.i", "A", "Current from p to n",
         "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 7, NULL, 0, false},
-    /* 14 */ {"rc.r", "ohm", "Resistance",
+    /* 14 */ {"rc.r", "ohm", "Resistance at T_ref",
         "Electrical.xmi:66 Electrical::Resistor::r", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, rc.r), 1, 0.0, offsetof(Model, rc.r), 0.0, -1, NULL, 0, false},
-    /* 15 */ {"c.p.i", "A", "Current into the block that owns the port",
+    /* 15 */ {"rc.T_ref", "K", "Reference temperature",
+        "Electrical.xmi:69 Electrical::Resistor::T_ref", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rc.T_ref), 1, 0.0, offsetof(Model, rc.T_ref), 0.0, -1, NULL, 0, false},
+    /* 16 */ {"rc.alpha", "1/K", "Relative rise of the resistance per kelvin above T_ref",
+        "Electrical.xmi:74 Electrical::Resistor::alpha", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, rc.alpha), 1, 0.0, offsetof(Model, rc.alpha), 0.0, -1, NULL, 0, false},
+    /* 17 */ {"rc.T", "K", "Temperature",
+        "Electrical.xmi:78 Electrical::Resistor::T", NULL, NULL, NULL,
+        MODEL_DERIVED_CONSTANT, offsetof(Model, rc.T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
+    /* 18 */ {"rc.resistance", "ohm", "Resistance at T",
+        "Electrical.xmi:83 Electrical::Resistor::resistance", NULL, NULL, NULL,
+        MODEL_DERIVED_CONSTANT, offsetof(Model, rc.resistance), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
+    /* 19 */ {"c.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 9, NULL, 0, false},
-    /* 16 */ {"c.p.v", "V", "Electric potential",
+    /* 20 */ {"c.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "c.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, 8, NULL, 0, false},
-    /* 17 */ {"c.n.i", "A", "Current into the block that owns the port",
+    /* 21 */ {"c.n.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), -1, 0.0, MODEL_NOT_SETTABLE, 0.0, 10, NULL, 0, false},
-    /* 18 */ {"c.n.v", "V", "Electric potential",
+    /* 22 */ {"c.n.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 27, NULL, 0, false},
-    /* 19 */ {"c.v", "V", "Voltage of p over n",
+    /* 23 */ {"c.v", "V", "Voltage of p over n",
         "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, c.v), 1, 0.0, offsetof(Model, start.c_v), 0.0, -1, NULL, 0, false},
-    /* 20 */ {"c.i", "A", "Current from p to n",
+    /* 24 */ {"c.i", "A", "Current from p to n",
         "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", "rc.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, rc.i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 29, NULL, 0, false},
-    /* 21 */ {"c.c", "F", "Capacitance, greater than 0",
-        "Electrical.xmi:86 Electrical::Capacitor::c", NULL, NULL, NULL,
+    /* 25 */ {"c.c", "F", "Capacitance, greater than 0",
+        "Electrical.xmi:104 Electrical::Capacitor::c", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, c.c), 1, 0.0, offsetof(Model, c.c), 0.0, -1, NULL, 0, false},
-    /* 22 */ {"ri.p.i", "A", "Current into the block that owns the port",
+    /* 26 */ {"ri.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 13, NULL, 0, false},
-    /* 23 */ {"ri.p.v", "V", "Electric potential",
+    /* 27 */ {"ri.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "s.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, s.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 24, NULL, 0, false},
-    /* 24 */ {"ri.n.i", "A", "Current into the block that owns the port",
+    /* 28 */ {"ri.n.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 14, NULL, 0, false},
-    /* 25 */ {"ri.n.v", "V", "Electric potential",
+    /* 29 */ {"ri.n.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 25, NULL, 0, false},
-    /* 26 */ {"ri.v", "V", "Voltage of p over n",
+    /* 30 */ {"ri.v", "V", "Voltage of p over n",
         "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, ri.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 15, NULL, 0, false},
-    /* 27 */ {"ri.i", "A", "Current from p to n",
+    /* 31 */ {"ri.i", "A", "Current from p to n",
         "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", "i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 31, NULL, 0, false},
-    /* 28 */ {"ri.r", "ohm", "Resistance",
+    /* 32 */ {"ri.r", "ohm", "Resistance at T_ref",
         "Electrical.xmi:66 Electrical::Resistor::r", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, ri.r), 1, 0.0, offsetof(Model, ri.r), 0.0, -1, NULL, 0, false},
-    /* 29 */ {"i.p.i", "A", "Current into the block that owns the port",
+    /* 33 */ {"ri.T_ref", "K", "Reference temperature",
+        "Electrical.xmi:69 Electrical::Resistor::T_ref", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, ri.T_ref), 1, 0.0, offsetof(Model, ri.T_ref), 0.0, -1, NULL, 0, false},
+    /* 34 */ {"ri.alpha", "1/K", "Relative rise of the resistance per kelvin above T_ref",
+        "Electrical.xmi:74 Electrical::Resistor::alpha", NULL, NULL, NULL,
+        MODEL_CONSTANT, offsetof(Model, ri.alpha), 1, 0.0, offsetof(Model, ri.alpha), 0.0, -1, NULL, 0, false},
+    /* 35 */ {"ri.T", "K", "Temperature",
+        "Electrical.xmi:78 Electrical::Resistor::T", NULL, NULL, NULL,
+        MODEL_DERIVED_CONSTANT, offsetof(Model, ri.T), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
+    /* 36 */ {"ri.resistance", "ohm", "Resistance at T",
+        "Electrical.xmi:83 Electrical::Resistor::resistance", NULL, NULL, NULL,
+        MODEL_DERIVED_CONSTANT, offsetof(Model, ri.resistance), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, -1, NULL, 0, false},
+    /* 37 */ {"i.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, 17, NULL, 0, false},
-    /* 30 */ {"i.p.v", "V", "Electric potential",
+    /* 38 */ {"i.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "i.v", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 16, NULL, 0, false},
-    /* 31 */ {"i.n.i", "A", "Current into the block that owns the port",
+    /* 39 */ {"i.n.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "-i.i", NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.i), -1, 0.0, offsetof(Model, start.i_i), 0.0, 18, NULL, 0, false},
-    /* 32 */ {"i.n.v", "V", "Electric potential",
+    /* 40 */ {"i.n.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 26, NULL, 0, false},
-    /* 33 */ {"i.v", "V", "Voltage of p over n",
+    /* 41 */ {"i.v", "V", "Voltage of p over n",
         "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_ALGEBRAIC, offsetof(Model, i.v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 12, NULL, 0, false},
-    /* 34 */ {"i.i", "A", "Current from p to n",
+    /* 42 */ {"i.i", "A", "Current from p to n",
         "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_STATE, offsetof(Model, i.i), 1, 0.0, offsetof(Model, start.i_i), 0.0, -1, NULL, 0, false},
-    /* 35 */ {"i.l", "H", "Inductance, greater than 0",
-        "Electrical.xmi:106 Electrical::Inductor::l", NULL, NULL, NULL,
+    /* 43 */ {"i.l", "H", "Inductance, greater than 0",
+        "Electrical.xmi:124 Electrical::Inductor::l", NULL, NULL, NULL,
         MODEL_CONSTANT, offsetof(Model, i.l), 1, 0.0, offsetof(Model, i.l), 0.0, -1, NULL, 0, false},
-    /* 36 */ {"g.p.i", "A", "Current into the block that owns the port",
+    /* 44 */ {"g.p.i", "A", "Current into the block that owns the port",
         "SysPhSLibrary.xmi:126 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::i", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 30, NULL, 0, false},
-    /* 37 */ {"g.p.v", "V", "Electric potential",
+    /* 45 */ {"g.p.v", "V", "Electric potential",
         "SysPhSLibrary.xmi:129 SysPhSLibrary::ComponentInteraction::PhysicalInteraction::FlowingCharge::v", "0", NULL, NULL,
         MODEL_ALGEBRAIC, 0, 0, 0.0, MODEL_NOT_SETTABLE, 0.0, 20, NULL, 0, false},
-    /* 38 */ {"der(c.v)", "V/s", "",
+    /* 46 */ {"der(c.v)", "V/s", "",
         "Electrical.xmi:21 Electrical::TwoPinElectricalComponent::v", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, c.der_v), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 11, NULL, 0, false},
-    /* 39 */ {"der(i.i)", "A/s", "",
+    /* 47 */ {"der(i.i)", "A/s", "",
         "Electrical.xmi:25 Electrical::TwoPinElectricalComponent::i", NULL, NULL, NULL,
         MODEL_DERIVATIVE, offsetof(Model, i.der_i), 1, 0.0, MODEL_NOT_SETTABLE, 0.0, 19, NULL, 0, false},
 };
@@ -659,77 +711,77 @@ static const int held[] = {
     12, 9, 11, -1,
     13, 8, -1,
     8, 10, -1,
-    14, 13, 12, -1,
-    19, 16, 18, -1,
-    20, 15, -1,
-    15, 17, -1,
-    21, 38, 20, -1,
-    26, 23, 25, -1,
-    27, 22, -1,
-    22, 24, -1,
-    28, 27, 26, -1,
-    33, 30, 32, -1,
-    34, 29, -1,
-    29, 31, -1,
-    35, 39, 33, -1,
-    37, -1,
+    18, 13, 12, -1,
+    23, 20, 22, -1,
+    24, 19, -1,
+    19, 21, -1,
+    25, 46, 24, -1,
+    30, 27, 29, -1,
+    31, 26, -1,
+    26, 28, -1,
+    36, 31, 30, -1,
+    41, 38, 40, -1,
+    42, 37, -1,
+    37, 39, -1,
+    43, 47, 41, -1,
+    45, -1,
     1, 9, -1,
-    11, 16, -1,
-    18, 3, -1,
-    1, 23, -1,
-    25, 30, -1,
-    32, 3, -1,
-    3, 37, -1,
-    0, 8, 22, -1,
-    10, 15, -1,
-    17, 2, 31, 36, -1,
-    24, 29, -1,
+    11, 20, -1,
+    22, 3, -1,
+    1, 27, -1,
+    29, 38, -1,
+    40, 3, -1,
+    3, 45, -1,
+    0, 8, 26, -1,
+    10, 19, -1,
+    21, 2, 39, 44, -1,
+    28, 37, -1,
     -1};
 
 /* Id, constraint or connector, part, text with paths, source, what it holds, at events only. */
 const ModelEquation model_equations[] = {
     /* 0 */ {"E1", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "s",
-        "s.v = s.p.v - s.n.v", "Electrical.xmi:245", held + 0, false},
+        "s.v = s.p.v - s.n.v", "Electrical.xmi:263", held + 0, false},
     /* 1 */ {"E2", "Electrical::Constraints::BinaryElectricalConstraint::current", "s",
-        "s.i = s.p.i", "Electrical.xmi:251", held + 4, false},
+        "s.i = s.p.i", "Electrical.xmi:269", held + 4, false},
     /* 2 */ {"E3", "Electrical::Constraints::BinaryElectricalConstraint::balance", "s",
-        "s.p.i + s.n.i = 0", "Electrical.xmi:257", held + 7, false},
+        "s.p.i + s.n.i = 0", "Electrical.xmi:275", held + 7, false},
     /* 3 */ {"E4", "RlcCircuit::Constraints::SourceConstraint::sine", "s",
         "s.v = s.amp*sin(2*3.141592653589793*s.frequency*time)", "model.xmi:213", held + 10, false},
     /* 4 */ {"E5", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "rc",
-        "rc.v = rc.p.v - rc.n.v", "Electrical.xmi:245", held + 14, false},
+        "rc.v = rc.p.v - rc.n.v", "Electrical.xmi:263", held + 14, false},
     /* 5 */ {"E6", "Electrical::Constraints::BinaryElectricalConstraint::current", "rc",
-        "rc.i = rc.p.i", "Electrical.xmi:251", held + 18, false},
+        "rc.i = rc.p.i", "Electrical.xmi:269", held + 18, false},
     /* 6 */ {"E7", "Electrical::Constraints::BinaryElectricalConstraint::balance", "rc",
-        "rc.p.i + rc.n.i = 0", "Electrical.xmi:257", held + 21, false},
+        "rc.p.i + rc.n.i = 0", "Electrical.xmi:275", held + 21, false},
     /* 7 */ {"E8", "Electrical::Constraints::ResistorConstraint::ohm", "rc",
-        "rc.r*rc.i = rc.v", "Electrical.xmi:278", held + 24, false},
+        "rc.resistance*rc.i = rc.v", "Electrical.xmi:296", held + 24, false},
     /* 8 */ {"E9", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "c",
-        "c.v = c.p.v - c.n.v", "Electrical.xmi:245", held + 28, false},
+        "c.v = c.p.v - c.n.v", "Electrical.xmi:263", held + 28, false},
     /* 9 */ {"E10", "Electrical::Constraints::BinaryElectricalConstraint::current", "c",
-        "c.i = c.p.i", "Electrical.xmi:251", held + 32, false},
+        "c.i = c.p.i", "Electrical.xmi:269", held + 32, false},
     /* 10 */ {"E11", "Electrical::Constraints::BinaryElectricalConstraint::balance", "c",
-        "c.p.i + c.n.i = 0", "Electrical.xmi:257", held + 35, false},
+        "c.p.i + c.n.i = 0", "Electrical.xmi:275", held + 35, false},
     /* 11 */ {"E12", "Electrical::Constraints::CapacitorConstraint::charging", "c",
-        "c.c*der(c.v) = c.i", "Electrical.xmi:299", held + 38, false},
+        "c.c*der(c.v) = c.i", "Electrical.xmi:317", held + 38, false},
     /* 12 */ {"E13", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "ri",
-        "ri.v = ri.p.v - ri.n.v", "Electrical.xmi:245", held + 42, false},
+        "ri.v = ri.p.v - ri.n.v", "Electrical.xmi:263", held + 42, false},
     /* 13 */ {"E14", "Electrical::Constraints::BinaryElectricalConstraint::current", "ri",
-        "ri.i = ri.p.i", "Electrical.xmi:251", held + 46, false},
+        "ri.i = ri.p.i", "Electrical.xmi:269", held + 46, false},
     /* 14 */ {"E15", "Electrical::Constraints::BinaryElectricalConstraint::balance", "ri",
-        "ri.p.i + ri.n.i = 0", "Electrical.xmi:257", held + 49, false},
+        "ri.p.i + ri.n.i = 0", "Electrical.xmi:275", held + 49, false},
     /* 15 */ {"E16", "Electrical::Constraints::ResistorConstraint::ohm", "ri",
-        "ri.r*ri.i = ri.v", "Electrical.xmi:278", held + 52, false},
+        "ri.resistance*ri.i = ri.v", "Electrical.xmi:296", held + 52, false},
     /* 16 */ {"E17", "Electrical::Constraints::BinaryElectricalConstraint::voltage", "i",
-        "i.v = i.p.v - i.n.v", "Electrical.xmi:245", held + 56, false},
+        "i.v = i.p.v - i.n.v", "Electrical.xmi:263", held + 56, false},
     /* 17 */ {"E18", "Electrical::Constraints::BinaryElectricalConstraint::current", "i",
-        "i.i = i.p.i", "Electrical.xmi:251", held + 60, false},
+        "i.i = i.p.i", "Electrical.xmi:269", held + 60, false},
     /* 18 */ {"E19", "Electrical::Constraints::BinaryElectricalConstraint::balance", "i",
-        "i.p.i + i.n.i = 0", "Electrical.xmi:257", held + 63, false},
+        "i.p.i + i.n.i = 0", "Electrical.xmi:275", held + 63, false},
     /* 19 */ {"E20", "Electrical::Constraints::InductorConstraint::induction", "i",
-        "i.l*der(i.i) = i.v", "Electrical.xmi:320", held + 66, false},
+        "i.l*der(i.i) = i.v", "Electrical.xmi:338", held + 66, false},
     /* 20 */ {"E21", "Electrical::Constraints::GroundConstraint::potential", "g",
-        "g.p.v = 0", "Electrical.xmi:399", held + 70, false},
+        "g.p.v = 0", "Electrical.xmi:417", held + 70, false},
     /* 21 */ {"E22", "RlcCircuit::Circuit::c1", "",
         "s.p.v = rc.p.v", "model.xmi:70", held + 72, false},
     /* 22 */ {"E23", "RlcCircuit::Circuit::c2", "",
@@ -830,30 +882,36 @@ static const char *const listing[] = {
     "  i.i                                           start 0.0                                           its start is given",
     "",
     "Eliminated",
-    "  E2     s.p.i                                  = s.i                                               Electrical.xmi:251",
+    "  E2     s.p.i                                  = s.i                                               Electrical.xmi:269",
     "  E22    s.p.v                                  = s.v                                               model.xmi:70",
-    "  E3     s.n.i                                  = -s.i                                              Electrical.xmi:257",
+    "  E3     s.n.i                                  = -s.i                                              Electrical.xmi:275",
     "  E24    s.n.v                                  = 0                                                 model.xmi:86",
-    "  E6     rc.p.i                                 = rc.i                                              Electrical.xmi:251",
-    "  E1     rc.p.v                                 = s.v                                               Electrical.xmi:245",
-    "  E7     rc.n.i                                 = -rc.i                                             Electrical.xmi:257",
+    "  E6     rc.p.i                                 = rc.i                                              Electrical.xmi:269",
+    "  E1     rc.p.v                                 = s.v                                               Electrical.xmi:263",
+    "  E7     rc.n.i                                 = -rc.i                                             Electrical.xmi:275",
     "  E23    rc.n.v                                 = c.v                                               model.xmi:78",
-    "  E10    c.p.i                                  = rc.i                                              Electrical.xmi:251",
-    "  E9     c.p.v                                  = c.v                                               Electrical.xmi:245",
-    "  E11    c.n.i                                  = -rc.i                                             Electrical.xmi:257",
+    "  E10    c.p.i                                  = rc.i                                              Electrical.xmi:269",
+    "  E9     c.p.v                                  = c.v                                               Electrical.xmi:263",
+    "  E11    c.n.i                                  = -rc.i                                             Electrical.xmi:275",
     "  E28    c.n.v                                  = 0                                                 model.xmi:118",
     "  E30    c.i                                    = rc.i                                              model.xmi:78",
-    "  E14    ri.p.i                                 = i.i                                               Electrical.xmi:251",
+    "  E14    ri.p.i                                 = i.i                                               Electrical.xmi:269",
     "  E25    ri.p.v                                 = s.v                                               model.xmi:94",
-    "  E15    ri.n.i                                 = -i.i                                              Electrical.xmi:257",
+    "  E15    ri.n.i                                 = -i.i                                              Electrical.xmi:275",
     "  E26    ri.n.v                                 = i.v                                               model.xmi:102",
     "  E32    ri.i                                   = i.i                                               model.xmi:102",
-    "  E18    i.p.i                                  = i.i                                               Electrical.xmi:251",
-    "  E17    i.p.v                                  = i.v                                               Electrical.xmi:245",
-    "  E19    i.n.i                                  = -i.i                                              Electrical.xmi:257",
+    "  E18    i.p.i                                  = i.i                                               Electrical.xmi:269",
+    "  E17    i.p.v                                  = i.v                                               Electrical.xmi:263",
+    "  E19    i.n.i                                  = -i.i                                              Electrical.xmi:275",
     "  E27    i.n.v                                  = 0                                                 model.xmi:110",
     "  E31    g.p.i                                  = 0                                                 model.xmi:86",
-    "  E21    g.p.v                                  = 0                                                 Electrical.xmi:399",
+    "  E21    g.p.v                                  = 0                                                 Electrical.xmi:417",
+    "",
+    "Constants",
+    "         rc.T := rc.T_ref",
+    "         rc.resistance := rc.r*(1 + rc.alpha*(rc.T - rc.T_ref))",
+    "         ri.T := ri.T_ref",
+    "         ri.resistance := ri.r*(1 + ri.alpha*(ri.T - ri.T_ref))",
     "",
     "Start",
     "         c.v := 0.0",
@@ -861,12 +919,12 @@ static const char *const listing[] = {
     "",
     "Continuous time",
     "  E4     s.v := s.amp*sin(6.283185307179586*s.frequency*time)                                       model.xmi:213",
-    "  E5     rc.v := s.v - c.v                                                                          Electrical.xmi:245",
-    "  E8     rc.i := rc.v/rc.r  unless rc.r vanishes                                                    Electrical.xmi:278",
-    "  E12    der(c.v) := rc.i/c.c  unless c.c vanishes                                                  Electrical.xmi:299",
-    "  E16    ri.v := ri.r*i.i                                                                           Electrical.xmi:278",
-    "  E13    i.v := s.v - ri.v                                                                          Electrical.xmi:245",
-    "  E20    der(i.i) := i.v/i.l  unless i.l vanishes                                                   Electrical.xmi:320",
+    "  E5     rc.v := s.v - c.v                                                                          Electrical.xmi:263",
+    "  E8     rc.i := rc.v/rc.resistance  unless rc.resistance vanishes                                  Electrical.xmi:296",
+    "  E12    der(c.v) := rc.i/c.c  unless c.c vanishes                                                  Electrical.xmi:317",
+    "  E16    ri.v := ri.resistance*i.i                                                                  Electrical.xmi:296",
+    "  E13    i.v := s.v - ri.v                                                                          Electrical.xmi:263",
+    "  E20    der(i.i) := i.v/i.l  unless i.l vanishes                                                   Electrical.xmi:338",
     "",
     "For results only",
     "  E29    s.i := -(rc.i + i.i)                                                                       model.xmi:70",
