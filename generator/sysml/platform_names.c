@@ -43,6 +43,8 @@ static const struct {
 #define LOGIC "simulink/Logic and Bit Operations/"
 #define LOOKUP "simulink/Lookup Tables/"
 #define SWITCH "simulink/Signal Routing/Switch"
+#define MUX "simulink/Signal Routing/Mux"
+#define DEMUX "simulink/Signal Routing/Demux"
 #define RELAY "simulink/Discontinuities/Relay"
 #define CROSSING "simulink/Discontinuities/Hit Crossing"
 #define ELEMENT "foundation.electrical.elements."
@@ -53,9 +55,18 @@ static const struct {
 static const struct {
     const char *block, *name;
 } others[] = {
-    {"Add", MATHS "Sum"},      {"Add3", MATHS "Sum"},         {"Add3", MATHS "Add"}, {"Add3", MATHS "Subtract"},
+    {"Add", MATHS "Sum"},
+    {"Add3", MATHS "Sum"},
+    {"Add3", MATHS "Add"},
+    {"Add3", MATHS "Subtract"},
+    {"Division", MATHS "Product"},
+    {"Product3", MATHS "Divide"},
+    {"Sqrt", MATHS "Math Function"},
+    {"Multiplex2", MUX},
+    {"Multiplex3", MUX},
+    {"DeMultiplex2", DEMUX},
+    {"DeMultiplex3", DEMUX},
     {"VariableTimeDelay", "simulink/Continuous/Variable Transport Delay"},
-    {"Division", MATHS "Product"}, {"Product3", MATHS "Divide"}, {"Sqrt", MATHS "Math Function"},
 };
 
 /* Simulink's and Simscape's parameters. Both count: what is set, and what holds where nothing is. A parameter of the
@@ -122,8 +133,8 @@ static const PlatformConversion conversions[] = {
     {"simulink/Discrete/Discrete State-Space", "A", "[1]", "A", NULL},
     {"simulink/Discrete/Discrete State-Space", "D", "[1]", "D", NULL},
     {SWITCH, "Criteria", "u2 >= Threshold", "criterion", "?"},
-    {"simulink/Signal Routing/Mux", "Inputs", "2", "n", NULL},
-    {"simulink/Signal Routing/Demux", "Outputs", "2", "n", NULL},
+    {MUX, "Inputs", "2", "n", NULL},
+    {DEMUX, "Outputs", "2", "n", NULL},
     {LOOKUP "1-D Lookup Table", "table", NULL, "table", NULL},
     {LOOKUP "1-D Lookup Table", "Table", NULL, "values", NULL},
     {LOOKUP "1-D Lookup Table", "BreakpointsForDimension1", NULL, "points", NULL},
@@ -262,6 +273,10 @@ static const struct {
     {PLATFORM_SIMULINK, RELAY, "OnOutputValue", "1"},
     {PLATFORM_SIMULINK, RELAY, "OffOutputValue", "0"},
     {PLATFORM_SIMULINK, SWITCH, "Threshold", "0"},
+    {PLATFORM_SIMULINK, MUX, "Inputs", "2"},
+    {PLATFORM_SIMULINK, MUX, "Inputs", "3"},
+    {PLATFORM_SIMULINK, DEMUX, "Outputs", "2"},
+    {PLATFORM_SIMULINK, DEMUX, "Outputs", "3"},
     {PLATFORM_SIMULINK, MATHS "Gain", "Multiplication", "Element-wise(K.*u)"},
     {PLATFORM_SIMULINK, MATHS "Product", "Multiplication", "Element-wise(.*)"},
     {PLATFORM_SIMULINK, MATHS "Divide", "Multiplication", "Element-wise(.*)"},

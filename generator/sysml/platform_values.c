@@ -261,9 +261,27 @@ static void keep(const PlatformMapping *mapping, const Property *member, const P
     }
 }
 
+/* A port of several signals tells the parameter that is the size of the library's, if that is not given. */
+static void take_sizes(const PlatformMapping *mapping, const PropertyList *members)
+{
+    for (int i = 0; i < members->count; i++) {
+        const Property *port = members->at[i];
+        const Property *needed = port->kind == PROPERTY_PORT ? platform_feature(mapping, port) : NULL;
+        if (!needed || needed->sizes.count != 1 || needed->sizes.at[0]->op != OP_VARIABLE || port->upper < 2 ||
+            port->lower != port->upper)
+            continue;
+        const Property *size = needed_feature(mapping, needed->sizes.at[0]->name->text);
+        if (!size || own_redefinition(mapping, size))
+            continue;
+        Property *own = replace_inherited(mapping->reader, mapping->block, size, size);
+        set_value(mapping, own, size->type, arena_format(mapping->reader->arena, "%d", port->upper));
+    }
+}
+
 void platform_convert(const PlatformMapping *mapping, const PropertyList *members)
 {
     const PlatformConversion *row;
+    take_sizes(mapping, members);
     for (int i = 0; (row = platform_conversion(mapping->known, i)); i++)
         convert(mapping, members, row);
     for (int i = 0; i < members->count; i++)
