@@ -145,12 +145,24 @@ void platform_take_value(const PlatformMapping *mapping, Property *own, const Pr
     own->value = value_of_text(reader, mapping->block, own->type ? own->type : needed->type, what, application, value);
 }
 
+/* An array of any size is as large as the library's. */
+static void take_size(Property *own, const Property *needed)
+{
+    if (!needed->sizes.count)
+        return;
+    memcpy(&own->sizes, &needed->sizes, sizeof own->sizes);
+    own->lower = needed->lower;
+    own->upper = needed->upper;
+}
+
 static void replace(const PlatformMapping *mapping, const Property *member, const Property *needed)
 {
     Reader *reader = mapping->reader;
     if (member == needed)
         return;
     Property *own = replace_inherited(reader, mapping->block, member, needed);
+    if (own->kind == PROPERTY_VALUE && own->sizes.count == 1 && own->sizes.at[0]->op == OP_COLON)
+        take_size(own, needed);
     const char *why = NULL;
     bool is_literal = needed->type && needed->type->kind == CLASSIFIER_ENUMERATION &&
                       platform_member_value(mapping->platforms, member, mapping->platform);

@@ -151,6 +151,9 @@ static void report_several(const Platforms *platforms, const PlatformNamed *name
         problem_fix(arena, several, "give it a property with the %sParameter '%s' and a value, such as '%s'",
                     platform_words[first->platform], chooser->parameter,
                     lowercase(arena, platform_chosen_by(first->block->name->text, 0)));
+    else
+        problem_fix(arena, several, "give it the parameters and ports of the one that is meant, or name the block of "
+                    "Modelica too");
 }
 
 /* ---- names that are unknown ---- */

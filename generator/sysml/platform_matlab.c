@@ -21,22 +21,41 @@ static bool is_word(char c)
     return isalnum((unsigned char)c) || c == '_';
 }
 
-/* Appends an expression, with its names in the language of equations. */
+static const char *array_of(Arena *arena, const char *inside, int dimensions, bool is_transposed, const char **why);
+
+/* Length of what stands in brackets at the beginning, with them; 0: there is none. */
+static size_t bracket_length(const char *at)
+{
+    int depth = 0;
+    for (size_t i = 0; *at == '[' && at[i]; i++) {
+        depth += (at[i] == '[') - (at[i] == ']');
+        if (depth == 0)
+            return i + 1;
+    }
+    return 0;
+}
+
+static size_t word_length(const char *at)
+{
+    size_t length = 0;
+    while (is_word(at[length]) || (length && at[length] == '.' && isalpha((unsigned char)at[length + 1])))
+        length++;
+    return length;
+}
+
+/* Appends an expression, with its names and the vectors in it in the language of equations. */
 static void add_expression(Text *text, const char *at)
 {
     while (*at) {
-        size_t length = 0;
-        while (is_word(at[length]) || (length && at[length] == '.' && isalpha((unsigned char)at[length + 1])))
-            length++;
-        const char *value = NULL;
-        for (size_t i = 0; length && i < sizeof constants / sizeof *constants; i++)
-            if (strlen(constants[i].name) == length && strncmp(at, constants[i].name, length) == 0)
+        const size_t bracket = bracket_length(at), word = word_length(at);
+        const size_t length = bracket ? bracket : word ? word : 1;
+        const char *value = NULL, *why;
+        if (bracket && (value = array_of(text->arena, arena_copy(text->arena, at + 1, bracket - 2), 1, false, &why)))
+            value = arena_format(text->arena, "(%s)", value);
+        for (size_t i = 0; word && i < sizeof constants / sizeof *constants; i++)
+            if (strlen(constants[i].name) == word && strncmp(at, constants[i].name, word) == 0)
                 value = constants[i].value;
-        length = length ? length : 1;
-        if (value)
-            text_add(text, value);
-        else
-            text_format(text, "%.*s", (int)length, at);
+        text_add(text, value ? value : arena_copy(text->arena, at, length));
         at += length;
     }
 }

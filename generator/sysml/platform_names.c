@@ -256,6 +256,8 @@ static const struct {
     {PLATFORM_SIMULINK, NULL, "IconShape", NULL},
     {PLATFORM_SIMULINK, NULL, "StateName", NULL},
     {PLATFORM_SIMULINK, NULL, "AbsoluteTolerance", NULL},
+    {PLATFORM_SIMULINK, NULL, "PadeOrder", NULL},
+    {PLATFORM_SIMULINK, NULL, "BufferSize", NULL},
     {PLATFORM_SIMULINK, NULL, "ExternalReset", "none"},
     {PLATFORM_SIMULINK, NULL, "InitialConditionSource", "internal"},
     {PLATFORM_SIMULINK, NULL, "LimitOutput", "off"},
