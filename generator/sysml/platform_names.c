@@ -51,22 +51,24 @@ static const struct {
 #define SOURCE "foundation.electrical.sources."
 #define DISCRETE "Modelica.Blocks.Discrete."
 
-/* Simulink's blocks that are several of the library's. */
+/* The platform's blocks that are several of the library's. */
 static const struct {
+    Platform platform;
     const char *block, *name;
 } others[] = {
-    {"Add", MATHS "Sum"},
-    {"Add3", MATHS "Sum"},
-    {"Add3", MATHS "Add"},
-    {"Add3", MATHS "Subtract"},
-    {"Division", MATHS "Product"},
-    {"Product3", MATHS "Divide"},
-    {"Sqrt", MATHS "Math Function"},
-    {"Multiplex2", MUX},
-    {"Multiplex3", MUX},
-    {"DeMultiplex2", DEMUX},
-    {"DeMultiplex3", DEMUX},
-    {"VariableTimeDelay", "simulink/Continuous/Variable Transport Delay"},
+    {PLATFORM_MODELICA, "Resistor", "Modelica.Electrical.Analog.Basic.HeatingResistor"}, /* without a heat port */
+    {PLATFORM_SIMULINK, "Add", MATHS "Sum"},
+    {PLATFORM_SIMULINK, "Add3", MATHS "Sum"},
+    {PLATFORM_SIMULINK, "Add3", MATHS "Add"},
+    {PLATFORM_SIMULINK, "Add3", MATHS "Subtract"},
+    {PLATFORM_SIMULINK, "Division", MATHS "Product"},
+    {PLATFORM_SIMULINK, "Product3", MATHS "Divide"},
+    {PLATFORM_SIMULINK, "Sqrt", MATHS "Math Function"},
+    {PLATFORM_SIMULINK, "Multiplex2", MUX},
+    {PLATFORM_SIMULINK, "Multiplex3", MUX},
+    {PLATFORM_SIMULINK, "DeMultiplex2", DEMUX},
+    {PLATFORM_SIMULINK, "DeMultiplex3", DEMUX},
+    {PLATFORM_SIMULINK, "VariableTimeDelay", "simulink/Continuous/Variable Transport Delay"},
 };
 
 /* Simulink's and Simscape's parameters. Both count: what is set, and what holds where nothing is. A parameter of the
@@ -237,9 +239,7 @@ static const struct {
     {PLATFORM_MODELICA, NULL, "strict", NULL},
     {PLATFORM_MODELICA, NULL, "limitsAtInit", NULL},
     {PLATFORM_MODELICA, NULL, "homotopyType", NULL},
-    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Resistor", "alpha", "0"},
-    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Resistor", "T_ref", NULL},
-    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Resistor", "T", NULL},
+    {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.HeatingResistor", "useHeatPort", "true"},
     {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Conductor", "alpha", "0"},
     {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Conductor", "T_ref", NULL},
     {PLATFORM_MODELICA, "Modelica.Electrical.Analog.Basic.Conductor", "T", NULL},
@@ -511,8 +511,8 @@ const PlatformConversion *platform_conversion(const PlatformKnown *known, int i)
 
 const char *platform_other_name(Platform platform, const char *block, int i)
 {
-    for (size_t k = 0; platform == PLATFORM_SIMULINK && k < sizeof others / sizeof *others; k++)
-        if (strcmp(others[k].block, block) == 0 && i-- == 0)
+    for (size_t k = 0; k < sizeof others / sizeof *others; k++)
+        if (others[k].platform == platform && strcmp(others[k].block, block) == 0 && i-- == 0)
             return others[k].name;
     return NULL;
 }
