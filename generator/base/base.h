@@ -224,7 +224,8 @@ void diag_raise(void);
 int diag_error_count(void);
 
 /* Prints what was collected since the last call, by file and line in the order in which files were first named,
- * errors and warnings always, notes unless quiet; at most 20 errors, then their number. */
+ * errors and warnings always, notes unless quiet; at most 20 errors, then their number. What is said of each element of
+ * an array in the same words is printed for the first one, with the number of the others. */
 void diag_flush(FILE *stream, bool quiet);
 void diag_reset(void);   /* forgets everything, keeps memory for the next ones */
 void diag_release(void); /* forgets everything */

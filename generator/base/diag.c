@@ -15,6 +15,7 @@ typedef struct {
     char *sentence;
     List(char *) details;
     char *remedy;
+    int alike;    /* others that it stands for */
 } Diagnostic;
 
 static struct {
@@ -157,6 +158,70 @@ static void print_lines(Text *output, const char *indent, const char *text)
     }
 }
 
+/* ---- the same of each element of an array ---- */
+
+/* How long an index is, [3] or [2,1], or the id of an equation, as in "E5: x = y" or "equation E5"; 0: there is none at
+ * this place. */
+static size_t index_length(const char *text, size_t at)
+{
+    static const char before[] = "equation ";
+    const size_t words = sizeof before - 1;
+    if (text[at] == '[') {
+        const size_t digits = strspn(text + at + 1, "0123456789,");
+        return text[at + 1 + digits] == ']' ? digits + 2 : 0;
+    }
+    if (text[at] != 'E')
+        return 0;
+    const size_t length = 1 + strspn(text + at + 1, "0123456789");
+    const bool is_listed = (at == 0 || text[at - 1] == '\n') && text[at + length] == ':';
+    const bool is_named = at >= words && strncmp(text + at - words, before, words) == 0;
+    return is_listed || is_named ? length : 0;
+}
+
+static void add_without_indices(Text *text, const char *words)
+{
+    for (size_t at = 0; words[at];) {
+        const size_t length = index_length(words, at);
+        text_add_char(text, length ? '#' : words[at]);
+        at += length ? length : 1;
+    }
+    text_add_char(text, '\n');
+}
+
+/* All that is said, but for indices: what elements of one array have in common. */
+static Name words_in_common(const Diagnostic *item)
+{
+    Text text = text_new(collected.arena);
+    text_format(&text, "%s %d %d\n", catalogue[item->code].name, item->file, item->source.line);
+    add_without_indices(&text, item->sentence);
+    for (int i = 0; i < item->details.count; i++)
+        add_without_indices(&text, item->details.at[i]);
+    if (item->remedy)
+        add_without_indices(&text, item->remedy);
+    return name_of(text.at);
+}
+
+/* Of diagnostics that differ in indices only the first one stays, and stands for the others. */
+static void gather_alike(void)
+{
+    Map *first = map_new(collected.arena);
+    int kept = 0;
+    for (int i = 0; i < collected.items.count; i++) {
+        Diagnostic *item = collected.items.at[i];
+        const Name words = words_in_common(item);
+        const int same = map_get(first, words, -1);
+        if (same >= 0) {
+            collected.items.at[same]->alike++;
+            continue;
+        }
+        map_put(first, words, kept);
+        collected.items.at[kept++] = item;
+    }
+    collected.items.count = kept;
+}
+
+/* ---- printing ---- */
+
 static void print(Text *output, const Diagnostic *item)
 {
     static const char *const words[] = {"error", "warning", "note"};
@@ -173,6 +238,8 @@ static void print(Text *output, const Diagnostic *item)
     text_format(output, " [%s]\n", catalogue[item->code].name);
     for (int i = 0; i < item->details.count; i++)
         print_lines(output, "    ", item->details.at[i]);
+    if (item->alike)
+        text_format(output, "    likewise for %d more element%s\n", item->alike, item->alike > 1 ? "s" : "");
     const char *remedy = item->remedy ? item->remedy : catalogue[item->code].remedy;
     if (*remedy) {
         text_add(output, "    fix: ");
@@ -183,8 +250,10 @@ static void print(Text *output, const Diagnostic *item)
 
 void diag_flush(FILE *stream, bool quiet)
 {
-    if (collected.items.count > 1)
+    if (collected.items.count > 1) {
         qsort(collected.items.at, (size_t)collected.items.count, sizeof *collected.items.at, by_source);
+        gather_alike();
+    }
     int errors = 0;
     Text output = text_new(collected.arena);
     for (int i = 0; i < collected.items.count; i++) {
