@@ -158,9 +158,12 @@ void read_guard(MachineReading *reading, Element *element, Transition *transitio
 
 /* ---- triggers ---- */
 
-/* A time as tools write it: "5", "5 s", "100ms", "after 2 min". NULL if it is no number with a unit. */
-static Expr number_of_seconds(const char *text)
+/* A time as tools write it: "5", "5 s", "100ms", "after 2 min", "(5 s)". NULL if it is no number with a unit. */
+static Expr number_of_seconds(Arena *arena, const char *text)
 {
+    size_t length = strlen(text);
+    if (length > 1 && text[0] == '(' && text[length - 1] == ')')
+        text = trimmed(arena, arena_copy(arena, text + 1, length - 2), false);
     const UnitMeaning second = {.dimension = dimension_of_time};
     UnitMeaning unit;
     double number;
@@ -205,7 +208,7 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
     }
     trigger->text = text_at(&body, transition->source);
     trigger->text.text = name_of(words);
-    trigger->text.expression = number_of_seconds(words);
+    trigger->text.expression = number_of_seconds(arena, words);
     if (!trigger->text.expression)
         read_text(reading, &body, &trigger->text,
                   &(TextKind){"the time of a trigger", transition->words, false,
@@ -227,7 +230,10 @@ static void read_change(MachineReading *reading, const Element *event, const Tra
     trigger->kind = TRIGGER_CHANGE;
     if (has_no_text(reading, &body, event, transition, "expression"))
         return;
+    const char *words = trimmed(reading->reader->arena, body.text, false), *condition = after_word(words, "when");
     trigger->text = text_at(&body, transition->source);
+    if (condition)
+        trigger->text.text = name_of(condition);
     read_text(reading, &body, &trigger->text, &(TextKind){"the change event", transition->words, false, NULL});
 }
 
