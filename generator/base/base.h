@@ -142,6 +142,8 @@ const char *number_print(double number, char buffer[32]);
 /* Reads the whole of text as a finite decimal number in the C locale's form; false if it is none. */
 bool number_read(const char *text, double *number);
 
+bool words_equal_caseless(const char *a, const char *b); /* letters of ASCII alike in both cases */
+
 /* Levenshtein distance, cut off at `limit`: for "did you mean". */
 int word_distance(const char *a, const char *b, int limit);
 

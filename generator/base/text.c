@@ -1,6 +1,7 @@
 /* text.c - growing text; numbers and words as people write them. */
 #include "base.h"
 
+#include <ctype.h>
 #include <locale.h>
 #include <math.h>
 #include <stdlib.h>
@@ -172,4 +173,11 @@ int word_distance(const char *a, const char *b, int limit)
         memcpy(previous, current, sizeof previous);
     }
     return previous[columns] < limit ? previous[columns] : limit;
+}
+
+bool words_equal_caseless(const char *a, const char *b)
+{
+    while (*a && tolower((unsigned char)*a) == tolower((unsigned char)*b))
+        a++, b++;
+    return tolower((unsigned char)*a) == tolower((unsigned char)*b);
 }

@@ -101,11 +101,24 @@ static bool is_decimal_comma(const Parser *p)
            right->whole && left->at + left->length == p->token->at && p->token->at + 1 == right->at;
 }
 
+/* A word of the language in other letters, as `AND`; or NULL. */
+static const char *meant_word(const Token *token)
+{
+    static const char *const words[] = {"and", "or", "not", "if", "then", "else", "true", "false"};
+    for (size_t i = 0; token->kind == TOKEN_NAME && i < sizeof words / sizeof *words; i++)
+        if (words_equal_caseless(token->name->text, words[i]))
+            return words[i];
+    return NULL;
+}
+
 /* Two values side by side: what was meant? */
 static const char *hint_between(const Parser *p, const char *expected)
 {
     const Token *left = p->previous, *right = p->token;
     bool is_assigned = p->in_statements && right->kind == TOKEN_NAME && token_is(right + 1, ":=");
+    const char *meant = meant_word(right) ? meant_word(right) : meant_word(left);
+    if (meant)
+        return arena_format(p->arena, "write '%s'", meant);
     if (strcmp(expected, "'then'") == 0 && token_is(right, "{"))
         return "a choice of equations is written 'if condition then ... else ... end if', without braces";
     if (strcmp(expected, "'then'") == 0 || strcmp(expected, "'loop'") == 0)

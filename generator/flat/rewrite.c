@@ -57,6 +57,22 @@ static const char *foreign_hint(Flattening *f, const Place *place, Name name)
     return hint;
 }
 
+/* A state machine of the block, or a state of it: no quantities. */
+static const char *machine_hint(Flattening *f, const Place *place, Name name)
+{
+    const StateMachine *machine = place->scope->shape->machine;
+    if (!machine)
+        return NULL;
+    Name first = name_of_length(name->text, first_length(name->text));
+    const char *what = first == machine->identifier ? "state machine" : NULL;
+    for (int i = 0; !what && i < machine->transitions.count; i++)
+        if (machine->transitions.at[i]->to->kind == VERTEX_STATE && machine->transitions.at[i]->to->identifier == name)
+            what = "state";
+    return what ? arena_format(f->scratch, "'%s' is a %s: let actions such as entry set a variable, and use that",
+                               name->text, what)
+                : NULL;
+}
+
 Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
     if (place->is_quiet || is_reported(f, place, name))
@@ -69,7 +85,9 @@ Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *prob
     else
         diag_detail("names are looked up in block '%s'", place->scope->shape->classifier->qualified->text);
     bool is_unknown = problem == no_such_name && name->op == OP_VARIABLE;
-    const char *hint = is_unknown ? foreign_hint(f, place, name->name) : NULL;
+    const char *hint = is_unknown ? machine_hint(f, place, name->name) : NULL;
+    if (is_unknown && !hint)
+        hint = foreign_hint(f, place, name->name);
     Name similar = is_unknown ? similar_name(f, place, name->name) : NULL;
     if (hint)
         diag_fix("%s", hint);

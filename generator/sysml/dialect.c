@@ -6,13 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool words_equal_caseless(const char *a, const char *b)
-{
-    while (*a && tolower((unsigned char)*a) == tolower((unsigned char)*b))
-        a++, b++;
-    return tolower((unsigned char)*a) == tolower((unsigned char)*b);
-}
-
 bool contains_caseless(const char *text, const char *part)
 {
     size_t length = strlen(part);

@@ -14,50 +14,57 @@ Problem *machine_problem(MachineReading *reading, DiagCode code, Source source, 
     return problem(reading->reader->arena, reading->machine->owner, code, source, "%s", text.at);
 }
 
-static void refuse_element(MachineReading *reading, const Element *element, const char *what, Name words)
+/* fix: what to draw in its place, or NULL. */
+static void refuse_element(MachineReading *reading, const Element *element, const char *what, Name words,
+                           const char *fix)
 {
-    machine_problem(reading, DIAG_S36, element_source(element, words), "%s of '%s' is not supported", what,
-                    words->text);
+    Problem *wrong = machine_problem(reading, DIAG_S36, element_source(element, words), "%s of '%s' is not supported",
+                                     what, words->text);
+    if (fix)
+        problem_fix(reading->reader->arena, wrong, "%s", fix);
 }
 
 /* ---- vertices and regions ---- */
 
-static const struct {
+typedef struct {
     const char *word;
     VertexKind kind;
     const char *refused; /* NULL: understood */
-} pseudostates[] = {
-    {"initial", VERTEX_INITIAL, NULL},
-    {"choice", VERTEX_CHOICE, NULL},
-    {"junction", VERTEX_JUNCTION, NULL},
-    {"final", VERTEX_FINAL, NULL}, /* as one tool writes it */
-    {"fork", VERTEX_JUNCTION, "the fork"},
-    {"join", VERTEX_JUNCTION, "the join"},
-    {"shallowHistory", VERTEX_JUNCTION, "the shallow history"},
-    {"deepHistory", VERTEX_JUNCTION, "the deep history"},
-    {"entryPoint", VERTEX_JUNCTION, "the entry point"},
-    {"exitPoint", VERTEX_JUNCTION, "the exit point"},
-    {"terminate", VERTEX_JUNCTION, "the terminate vertex"},
+    const char *fix;
+} VertexDrawing;
+
+#define HISTORY_FIX "let the states set a variable on entry, and draw a choice that leads to the state it tells"
+#define POINT_FIX "draw the transition from or to the inner state itself"
+
+static const VertexDrawing pseudostates[] = {
+    {"initial", VERTEX_INITIAL, NULL, NULL},
+    {"choice", VERTEX_CHOICE, NULL, NULL},
+    {"junction", VERTEX_JUNCTION, NULL, NULL},
+    {"final", VERTEX_FINAL, NULL, NULL}, /* as one tool writes it */
+    {"fork", VERTEX_JUNCTION, "the fork",
+     "draw a transition to the state around the regions: each begins at its initial vertex"},
+    {"join", VERTEX_JUNCTION, "the join",
+     "draw a final state in each region, and a transition without a trigger from the state around them"},
+    {"shallowHistory", VERTEX_JUNCTION, "the shallow history", HISTORY_FIX},
+    {"deepHistory", VERTEX_JUNCTION, "the deep history", HISTORY_FIX},
+    {"entryPoint", VERTEX_JUNCTION, "the entry point", POINT_FIX},
+    {"exitPoint", VERTEX_JUNCTION, "the exit point", POINT_FIX},
+    {"terminate", VERTEX_JUNCTION, "the terminate vertex",
+     "draw a final state; to end the run, write terminate(\"text\") in the effect of the transition to it"},
 };
 
-/* What an element is drawn as; *refused says what of it is not supported, or is NULL. */
-static VertexKind vertex_kind(const Element *element, const char **refused)
+/* What an element is drawn as; of a type or kind that is unknown, refused. */
+static VertexDrawing vertex_drawing(const Element *element)
 {
     const char *type = element->type ? element->type->text : "", *kind = element_property(element, "kind");
-    *refused = NULL;
     if (strcmp(type, "State") == 0)
-        return VERTEX_STATE;
+        return (VertexDrawing){"", VERTEX_STATE, NULL, NULL};
     if (strcmp(type, "FinalState") == 0)
-        return VERTEX_FINAL;
-    *refused = "the vertex";
-    if (strcmp(type, "Pseudostate") != 0)
-        return VERTEX_JUNCTION;
-    for (size_t i = 0; i < sizeof pseudostates / sizeof *pseudostates; i++)
-        if (strcmp(kind && *kind ? kind : "initial", pseudostates[i].word) == 0) {
-            *refused = pseudostates[i].refused;
-            return pseudostates[i].kind;
-        }
-    return VERTEX_JUNCTION;
+        return (VertexDrawing){"", VERTEX_FINAL, NULL, NULL};
+    for (size_t i = 0; strcmp(type, "Pseudostate") == 0 && i < sizeof pseudostates / sizeof *pseudostates; i++)
+        if (strcmp(kind && *kind ? kind : "initial", pseudostates[i].word) == 0)
+            return pseudostates[i];
+    return (VertexDrawing){"", VERTEX_JUNCTION, "the vertex", NULL};
 }
 
 /* unnamed: how many of the region's vertices of each kind have no name so far. */
@@ -85,7 +92,7 @@ static void refuse_parts_of_state(MachineReading *reading, const Element *elemen
         const Element *part = element_child(element, parts[i].tag);
         const char *value = part ? NULL : element_property(element, parts[i].tag);
         if (part || (value && *value))
-            refuse_element(reading, part ? part : element, parts[i].what, words);
+            refuse_element(reading, part ? part : element, parts[i].what, words, NULL);
     }
 }
 
@@ -94,9 +101,9 @@ static void read_regions(MachineReading *reading, Element *element, Vertex *stat
 static void read_vertex(MachineReading *reading, Element *element, Region *region, int *unnamed)
 {
     Arena *arena = reading->reader->arena;
-    const char *refused;
+    const VertexDrawing drawn = vertex_drawing(element);
     Vertex *vertex = arena_new_of(arena, Vertex);
-    vertex->kind = vertex_kind(element, &refused);
+    vertex->kind = drawn.kind;
     vertex->name = vertex_name(element, vertex->kind, unnamed);
     vertex->identifier = identifier_canonical(vertex->name->text);
     vertex->words = name_joined(region->words, "::", vertex->name);
@@ -104,8 +111,8 @@ static void read_vertex(MachineReading *reading, Element *element, Region *regio
     vertex->source = element_source(element, vertex->words);
     map_put(reading->numbers, element, reading->vertices.count);
     list_push(arena, &reading->vertices, vertex);
-    if (refused) {
-        refuse_element(reading, element, refused, vertex->words);
+    if (drawn.refused) {
+        refuse_element(reading, element, drawn.refused, vertex->words, drawn.fix);
         return;
     }
     list_push(arena, &region->vertices, vertex);
@@ -214,7 +221,7 @@ static void read_transition(MachineReading *reading, Element *element)
     read_guard(reading, element, transition);
     transition->effect = read_action(reading, element, "effect", transition->words);
     if (element_child(element, "redefinedTransition"))
-        refuse_element(reading, element, "the redefinition of a transition", transition->words);
+        refuse_element(reading, element, "the redefinition of a transition", transition->words, NULL);
     list_push(arena, &machine->transitions, transition);
     list_push(arena, &from->outgoing, transition);
     to->incoming++;

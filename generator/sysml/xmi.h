@@ -136,7 +136,6 @@ bool dialect_is_query_language(const char *language); /* whose texts may look li
 bool dialect_is_archive(const unsigned char *head, size_t length);
 const char *dialect_archive_member(int i, const char **label);
 
-bool words_equal_caseless(const char *a, const char *b);
 bool contains_caseless(const char *text, const char *part);
 
 /* ---- xmi.c: the tree --------------------------------------------------------------------------------------------- */
