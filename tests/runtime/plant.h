@@ -28,7 +28,7 @@ struct Model {
     double supply, root, a, b, power;
     double root_guess;
     ModelFailure failure;
-    bool is_searching;
+    ModelSolving solving;
 };
 
 #define AT(member) offsetof(struct Model, member)
@@ -114,10 +114,11 @@ const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", 
 const size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};
-static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations, 0, NULL, NULL, NULL, NULL};
+static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations, 0, NULL, NULL, NULL, NULL, NULL};
 static const int sum_unknowns[] = {A, B}, sum_equations[] = {4, 5};
-static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations, 0, NULL, NULL, NULL, NULL};
-static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations, 0, NULL, NULL, NULL, NULL};
+static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations, 0, NULL, NULL, NULL, NULL, NULL};
+static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations, 0,
+                                         NULL, NULL, NULL, NULL, NULL};
 
 static const int gauge_starts[] = {M_V, -1}, gauge_equations[] = {8, -1};
 const ModelStartCheck model_start_checks[] = {{GAUGE, gauge_starts, gauge_equations}, {-1, NULL, NULL}};
@@ -146,8 +147,7 @@ static ModelStatus sum_residual(Model *m, const double *z, double *residual, dou
     return MODEL_OK;
 }
 
-void model_search(Model *m, bool is_wanted) { m->is_searching = is_wanted; }
-bool model_is_searching(const Model *m) { return m->is_searching; }
+ModelSolving *model_solving(Model *m) { return &m->solving; }
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 
 void model_set_defaults(Model *m)

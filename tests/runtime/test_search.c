@@ -179,7 +179,7 @@ static bool solve(LoopFunction f, int n, bool is_start, double *z, Model *m)
     double work[LOOP_WORK(MOST)];
     const ModelLoop loop = {.number = 1, .size = n, .unknowns = unknowns, .equations = equations};
     memset(m, 0, sizeof *m);
-    model_search(m, is_start);
+    model_solving(m)->is_searching = is_start;
     counted = f;
     evaluations = 0;
     return loop_newton(m, &loop, count, z, work) == MODEL_OK;
