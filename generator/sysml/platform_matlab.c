@@ -170,7 +170,9 @@ static const char *array_of(Arena *arena, const char *inside, int dimensions, bo
     for (int i = 0; i < elements.count; i++)
         has_range = has_range || is_range(elements.at[i]);
     *why = NULL;
-    if (!rows)
+    if (!elements.count)
+        *why = "it is empty";
+    else if (!rows)
         *why = "its rows differ in length";
     else if (has_range && (elements.count > 1 || dimensions != 1))
         *why = "a range can only be all of a vector";
@@ -237,7 +239,7 @@ static const char *matlab_value(Arena *arena, const char *text, Shape shape, con
     size_t length = strlen(text);
     bool is_transposed = length > 2 && text[length - 1] == '\'';
     length -= is_transposed;
-    if (length >= 2 && *text == '[' && text[length - 1] == ']')
+    if (length >= 2 && bracket_length(text) == length)
         return array_of(arena, arena_copy(arena, text + 1, length - 2), shape.dimensions, is_transposed, why);
     const char *value = expression(arena, text);
     if (!shape.takes_number && is_scalar(text))
