@@ -366,6 +366,7 @@ const Causal *causalize(Arena *arena, const System *system)
     delays_trace(arena, causal);
     if (instants_build(arena, causal) && start_build(arena, causal)) {
         note_redundant(arena, causal);
+        note_open_ports(arena, causal);
         causal->linearization = linearize(arena, causal);
     }
     return causal;

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-enum { MOST_NAMED = 4, MOST_STEPS = 6, MOST_DIRECTIONS = 10 };
+enum { MOST_NAMED = 4, MOST_STEPS = 6, MOST_DIRECTIONS = 10, MOST_IDLE = 10 };
 
 /* ---- what a variable is ---- */
 
@@ -454,6 +454,46 @@ static int unconnected_flow(Arena *arena, const Causal *causal, int flow)
             return flat_variable(causal->system, by->left);
     }
     return -1;
+}
+
+/* ---- open ports ---- */
+
+/* Are all other flows at the part's ports 0 for that of an open one? Those of open ports are not asked. */
+static bool is_idle(Arena *arena, const Causal *causal, const IntList *flows, const bool *is_open, int open)
+{
+    int other = -1;
+    for (int i = 0; i < flows->count; i++) {
+        const CausalVariable *v = &causal->variables.at[flows->at[i]];
+        if (is_open[flows->at[i]])
+            continue;
+        if (v->role != ROLE_ALIAS || v->representative >= 0)
+            return false;
+        other = flows->at[i];
+    }
+    return other >= 0 && unconnected_flow(arena, causal, other) == open;
+}
+
+void note_open_ports(Arena *arena, const Causal *causal)
+{
+    const System *system = causal->system;
+    IntList *flows_of = arena_array(arena, IntList, system->parts.count); /* by the part that has the port */
+    bool *is_open = arena_array(arena, bool, system->variables.count);
+    for (int i = 0; i < system->variables.count; i++)
+        if (is_port_variable(system, &system->variables.at[i]) && system->variables.at[i].is_flow)
+            list_push(arena, &flows_of[owner_of(system, i) - system->parts.at], i);
+    for (int e = 0; e < system->equations.count; e++)
+        if (system->equations.at[e].origin == ORIGIN_FLOW_ZERO)
+            is_open[flat_variable(system, system->equations.at[e].left)] = true;
+    for (int i = 0, said = 0; i < system->variables.count && said < MOST_IDLE; i++) {
+        const FlatVariable *v = &system->variables.at[i];
+        int owner = is_open[i] ? (int)(owner_of(system, i) - system->parts.at) : 0;
+        if (owner == 0 || !is_idle(arena, causal, &flows_of[owner], is_open, i))
+            continue;
+        said++;
+        diag(DIAG_C19, drawn_source(causal, i), "nothing flows through '%s', for its port '%s' is connected to nothing",
+             system->parts.at[owner].path->text, system->parts.at[v->part].identifier->text);
+        diag_detail("%s is 0", v->path->text);
+    }
 }
 
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations)

@@ -57,6 +57,9 @@ bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const 
 void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, const IntList *unknowns,
                        const IntList *redundant, int count);
 
+/* Notes on parts through which nothing flows, for a port of theirs is connected to nothing. */
+void note_open_ports(Arena *arena, const Causal *causal);
+
 /* Adds the drawn equations that mention unknowns but were dropped because others imply them. */
 void detail_redundant(Arena *arena, const Causal *causal, const IntList *unknowns);
 
