@@ -125,6 +125,31 @@ static void read_plot(Flattening *f, const Shape *shape, Experiment *experiment)
     }
 }
 
+/* A number that is named almost like one of the experiment's, which is left at its default. */
+static void check_names(const Shape *shape)
+{
+    static const char *const known[] = {"startTime", "stopTime", "interval", "tolerance", "solver", "plot"};
+    enum { KNOWN = sizeof known / sizeof *known };
+    for (int i = 0; i < shape->properties.count; i++) {
+        const Property *property = shape->properties.at[i];
+        Name unset[KNOWN];
+        int count = 0;
+        bool is_known = property->kind != PROPERTY_VALUE || property->redefined.count;
+        for (int k = 0; k < KNOWN; k++) {
+            const Property *meant = find(shape, known[k]);
+            is_known = is_known || meant == property;
+            if (meant && !meant->redefined.count)
+                unset[count++] = meant->name;
+        }
+        Name meant = is_known ? NULL : nearest_name(property->name->text, unset, count);
+        if (!meant)
+            continue;
+        diag(DIAG_F49, property->source, "'%s' of experiment '%s' has no effect", property->name->text,
+             shape->classifier->qualified->text);
+        diag_detail("did you mean '%s'?", meant->text);
+    }
+}
+
 /* The one part; others and whatever else would need a meaning are refused. */
 static const Property *find_system(const Shape *shape)
 {
@@ -198,6 +223,7 @@ Instance *read_experiment(Flattening *f, const Classifier *root, const Property 
     if (!is_library_default)
         read_number(shape, "interval", &experiment->interval);
     check_numbers(shape, experiment);
+    check_names(shape);
     read_solver(shape, experiment);
     read_plot(f, shape, experiment);
     *part = find_system(shape);
