@@ -162,6 +162,34 @@ void discrete_rewrite(Arena *arena, Causal *causal)
     }
 }
 
+/* A run that writes more rows than anybody reads is seldom meant. */
+static void check_rows(const Causal *causal, const double *values)
+{
+    static const double usual = 1e7;
+    const Experiment *experiment = &causal->system->experiment;
+    double span = experiment->stop - experiment->start, rows = span / experiment->interval, most = rows;
+    const Clock *fastest = NULL;
+    for (int i = 0; i < causal->clocks.count; i++) {
+        double own = 2 * span / causal_value(causal, causal->clocks.at[i].period, 0, values); /* before and after */
+        rows += isfinite(own) ? own : 0;
+        if (own > most)
+            fastest = &causal->clocks.at[i];
+        most = fmax(own, most);
+    }
+    if (!(rows > usual))
+        return;
+    char number[2][32];
+    const Site *site = fastest ? &fastest->site : NULL;
+    diag(DIAG_C20, site ? drawn_on_part(causal, site->instance, site->source) : experiment->source,
+         "a result of '%s' would have about %.2g rows", experiment->qualified->text, rows);
+    if (site)
+        diag_detail("'%s' of '%s': a tick every %s s", site->element->text, site->instance->text,
+                    number_print(causal_value(causal, fastest->period, 0, values), number[0]));
+    diag_detail("from time %s to %s", number_print(experiment->start, number[0]),
+                number_print(experiment->stop, number[1]));
+    diag_detail("a row every %s s", number_print(experiment->interval, number[0]));
+}
+
 bool clocks_check(Arena *arena, const Causal *causal)
 {
     static const double resolution = 64 * DBL_EPSILON; /* of time; as the runtime has it */
@@ -185,6 +213,8 @@ bool clocks_check(Arena *arena, const Causal *causal)
                     number_print(experiment->stop, numbers[1]));
         ok = false;
     }
+    if (ok)
+        check_rows(causal, values);
     return ok;
 }
 

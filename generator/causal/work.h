@@ -99,7 +99,7 @@ void discrete_rewrite(Arena *arena, Causal *causal);
 /* The same in one expression. */
 Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, const Site *site);
 
-/* Periods are times that can be told apart for the stated constants; else reports, false. */
+/* Periods are times that can be told apart for the stated constants; else reports, false. Warns of too many ticks. */
 bool clocks_check(Arena *arena, const Causal *causal);
 
 int clock_every(Arena *arena, Causal *causal, double period, const Site *site); /* -1 for period 0 */

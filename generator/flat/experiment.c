@@ -207,7 +207,8 @@ Instance *read_experiment(Flattening *f, const Classifier *root, const Property 
                                .is_drawn = sysml_is_experiment(f->model, root),
                                .stop = 1,
                                .tolerance = 1e-6,
-                               .solver = name_of("bdf")};
+                               .solver = name_of("bdf"),
+                               .source = root->source};
     experiment->interval = experiment->stop / INTERVALS;
     *part = NULL;
     if (!experiment->is_drawn)
@@ -222,6 +223,7 @@ Instance *read_experiment(Flattening *f, const Classifier *root, const Property 
     experiment->interval = span > 0 ? span / INTERVALS : 1; /* nothing is between two equal times; any step will do */
     if (!is_library_default)
         read_number(shape, "interval", &experiment->interval);
+    experiment->source = source_of(shape, "interval");
     check_numbers(shape, experiment);
     check_names(shape);
     read_solver(shape, experiment);

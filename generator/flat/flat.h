@@ -161,6 +161,7 @@ typedef struct {
     double start, stop, interval, tolerance;
     Name solver;
     List(Name) plot;
+    Source source;        /* where its interval is stated, else its own; the block's if there is none */
 } Experiment;
 
 typedef struct {
