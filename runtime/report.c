@@ -162,9 +162,13 @@ static bool is_set(const Options *o, int variable)
 /* What the compiler has said already, as far as it still holds. */
 static void list_notes(const Options *o, FILE *out)
 {
+    enum { MOST_NAMED = 10 };
+    int count = 0;
     for (const int *state = model_info.defaulted; state && *state >= 0; state++)
-        if (!is_set(o, *state))
+        if (!is_set(o, *state) && count++ < MOST_NAMED)
             fprintf(out, "  note: %s begins at 0, as no start is stated\n", model_variables[*state].path);
+    if (count > MOST_NAMED)
+        fprintf(out, "  note: %d more states begin at 0, as no start is stated\n", count - MOST_NAMED);
     for (const char *const *note = model_info.notes; note && *note; note++)
         fprintf(out, "  note: %s\n", *note);
 }

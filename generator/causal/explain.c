@@ -172,7 +172,7 @@ static ExprList leaves_of(Arena *arena, const Causal *causal, int equation)
     return leaves;
 }
 
-void detail_deciding(Arena *arena, const Causal *causal, const IntList *equations)
+bool detail_deciding(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const char *change = NULL;
     IntList named = {0};
@@ -204,6 +204,7 @@ void detail_deciding(Arena *arena, const Causal *causal, const IntList *equation
     }
     if (change)
         diag_fix("give %s, or say by another equation what it means to be 0", change);
+    return change != NULL;
 }
 
 static void say_floating(Arena *arena, const Causal *causal, const IntList *moving, const IntList *potentials)
@@ -310,6 +311,34 @@ bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const 
         detail_direction(arena, causal, equations, &clear.at[i], NULL);
     }
     return true;
+}
+
+static bool has_law(const System *system, const FlatPart *part)
+{
+    size_t length = part->path->length;
+    for (int e = 0; e < system->equations.count; e++) {
+        const FlatEquation *drawn = &system->equations.at[e];
+        const char *instance = drawn->instance->text;
+        if (drawn->origin == ORIGIN_CONSTRAINT && strncmp(instance, part->path->text, length) == 0 &&
+            (!instance[length] || instance[length] == '.'))
+            return true;
+    }
+    return false;
+}
+
+void explain_full_port(const Causal *causal, const IntList *unknowns)
+{
+    const System *system = causal->system;
+    for (int i = 0; i < unknowns->count; i++) {
+        const FlatPart *part = &system->parts.at[variable_declaration(causal, unknowns->at[i])->part];
+        if (!part->is_port || !part->property->is_full || has_law(system, part))
+            continue;
+        diag_detail("'%s' is a full port, a part of its own between inside and outside, without an equation",
+                    part->path->text);
+        diag_fix("let '%s' be a proxy port, which hands on what is connected to it, or draw equations for its type",
+                 part->property->name->text);
+        return;
+    }
 }
 
 /* ---- equations that follow from others ---- */
@@ -496,10 +525,31 @@ void note_open_ports(Arena *arena, const Causal *causal)
     }
 }
 
+/* The same law twice, as drawn or after what is equal, is a simpler cause than any other. */
+static bool explain_twice(const Causal *causal, const IntList *equations)
+{
+    enum { MOST = 200 };
+    for (int i = 0; i < equations->count && i < MOST; i++)
+        for (int k = 0; k < i; k++) {
+            const CausalEquation *a = &causal->equations.at[equations->at[k]];
+            const CausalEquation *b = &causal->equations.at[equations->at[i]];
+            if (!(a->left == b->left && a->right == b->right) && !(a->left == b->right && a->right == b->left))
+                continue;
+            const char *one = equation_declaration(causal, equations->at[k])->id->text;
+            const char *other = equation_declaration(causal, equations->at[i])->id->text;
+            diag_detail("%s and %s say the same", one, other);
+            diag_fix("remove %s or %s", one, other);
+            return true;
+        }
+    return false;
+}
+
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const System *system = causal->system;
     Ports ports = {0};
+    if (explain_twice(causal, equations))
+        return;
     for (int i = 0; i < equations->count; i++) {
         ExprList leaves = leaves_of(arena, causal, equations->at[i]);
         for (int k = 0; k < leaves.count; k++) {

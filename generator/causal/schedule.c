@@ -68,7 +68,8 @@ static void explain_over(Arena *arena, const Causal *causal, const RowList *rows
         detail_variables(causal, arena, variables);
     }
     detail_algorithms(arena, causal, &equations);
-    explain_excess(arena, causal, &equations);
+    if (!detail_deciding(arena, causal, &equations))
+        explain_excess(arena, causal, &equations);
 }
 
 static void explain_under(Arena *arena, Causal *causal, const RowList *rows, const IntList *part,
@@ -82,6 +83,7 @@ static void explain_under(Arena *arena, Causal *causal, const RowList *rows, con
     diag(DIAG_C02, drawn_source(causal, variables->at[0]),
          "%d unknown%s of %s for %d equation%s: %d cannot be determined",
          variables->count, plural(variables->count), what, part->count, plural(part->count), missing);
+    explain_full_port(causal, variables);
     bool is_narrower = loose.count && loose.count < variables->count;
     if (is_narrower)
         diag_detail("these can move while all equations hold:");

@@ -66,11 +66,16 @@ void detail_redundant(Arena *arena, const Causal *causal, const IntList *unknown
 /* Reports an equation that holds unknowns only where that goes in steps: in floor(), a condition or the like. */
 void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, const IntList *unknowns);
 
-/* Completes the last diagnostic's remedy where potentials or flows are given more than once. */
+/* Completes the last diagnostic's remedy where an equation is there twice, a constant is 0, or potentials or flows are
+ * given more than once. */
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations);
 
-/* Constants whose stated value makes an equation say less: "k is 0"; of one that does so alone, the remedy speaks. */
-void detail_deciding(Arena *arena, const Causal *causal, const IntList *equations);
+/* Adds to the last diagnostic that one of the unknowns is of a full port without equations, if so. */
+void explain_full_port(const Causal *causal, const IntList *unknowns);
+
+/* Constants whose stated value makes an equation say less: "k is 0"; of one that does so alone, the remedy speaks, and
+ * true is returned. */
+bool detail_deciding(Arena *arena, const Causal *causal, const IntList *equations);
 
 /* What an eliminated variable is, and through which equations. */
 void detail_alias(Arena *arena, const Causal *causal, int variable);
