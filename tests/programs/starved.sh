@@ -15,6 +15,7 @@ starve 'a model' 150 --emit physical,constraint,causal,discretized,c models/heat
 starve 'arrays' 80 --emit constraint,causal,c tests/cases/array_equations/model.xmi
 starve 'arrays of parts' 80 --emit causal,c models/heated_rod/model.xmi
 starve 'tables and a CSV file' 150 --emit causal,c tests/cases/tables/model.xmi
+starve 'delays' 80 --emit causal,c tests/cases/delays/model.xmi
 starve 'a state machine' 80 --emit causal,c tests/cases/state_machine/model.xmi
 starve 'another dialect' 80 --emit causal tests/dialects/ea/charger.xmi
 starve 'another encoding' 150 --check tests/corpus/ea-xmi21-shift-jis.xml

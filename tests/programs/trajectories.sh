@@ -38,6 +38,27 @@ for model in $MODELS; do
     done
 done
 
+# Delays, by the method of steps: x is the sum of (-1)^k (t - k + 1)^k/k! for k up to t + 1.
+check 'delays compile' "$SYSPHSC" -q -o "$work/delays" tests/cases/delays/model.xmi
+awk 'BEGIN {
+    print "time,x,w,v"
+    for (i = 0; i <= 120; i++) {
+        t = i/20
+        x = term = 1
+        for (k = 1; k <= t + 1; k++) { # the k-th delay is felt from k - 1 on
+            term = 1
+            for (n = 1; n <= k; n++) term *= -(t - k + 1)/n
+            x += term
+        }
+        printf "%.17g,%.17g,%.17g,%.17g\n", t, x, (t > 0.9 ? t - 0.9 : 0), (t > 0.4 ? (t/2 - 0.2)^2 : 0)
+    }
+}' >"$work/delays.reference.csv"
+for solver in bdf adams; do
+    check "delays with $solver: verified" "$work/delays/System" -q --verify --solver "$solver" --stop 6 --interval 0.05 \
+        -o "$work/delays.csv"
+    check "delays with $solver: trajectory" "$COMPARE" trajectory "$work/delays.reference.csv" "$work/delays.csv"
+done
+
 # A setting on the command line is the same as one in a file.
 bed=$(program_of heated_bed_warmup)
 check 'heated_bed_warmup with --set' "$bed" -q --set bed.bedController.ki=0.08 -o "$work/set.csv"

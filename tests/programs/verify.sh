@@ -23,7 +23,7 @@ for model in $MODELS; do
     "$(program_of "$model")" -q --verify -o "$work/result.csv" >"$work/report" 2>&1
     check "$model: verification leaves the run alone" cmp "$BUILT/$model/result.csv" "$work/result.csv"
 done
-for case in pendulum gear; do
+for case in pendulum gear delays; do
     check "$case compiles" "$SYSPHSC" -q -o "$work/$case" "tests/cases/$case/model.xmi"
     verifies "$case" "$work/$case/System" --stop 5
 done
