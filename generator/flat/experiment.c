@@ -267,6 +267,36 @@ static bool add_plotted(Flattening *f, Member member, Experiment *experiment)
     return any;
 }
 
+/* A port is plotted by its variables. False if there is none of that path. */
+static bool add_port(Flattening *f, Name path, Experiment *experiment)
+{
+    bool any = false;
+    for (int i = 0; i < f->system->variables.count; i++) {
+        const FlatVariable *variable = &f->system->variables.at[i];
+        const FlatPart *part = &f->system->parts.at[variable->part];
+        if (!part->is_port || part->path != path || variable->kind != FLAT_VARIABLE)
+            continue;
+        list_push(f->arena, &experiment->plot, variable->path);
+        any = true;
+    }
+    return any;
+}
+
+static void report_unknown(Flattening *f, Source source, Name path)
+{
+    const System *system = f->system;
+    Name *paths = arena_array(f->scratch, Name, system->variables.count + 1);
+    int count = 0;
+    for (int i = 0; i < system->variables.count; i++)
+        if (system->variables.at[i].kind != FLAT_CONSTANT && !system->variables.at[i].is_hidden)
+            paths[count++] = system->variables.at[i].path;
+    Name near = path->length > 1 ? nearest_name(path->text, paths, count) : NULL;
+    diag(DIAG_F05, source, "experiment '%s' plots '%s', which is no variable of the system",
+         system->experiment.qualified->text, path->text);
+    if (near)
+        diag_detail("did you mean '%s'?", near->text);
+}
+
 void settle_plot(Flattening *f)
 {
     Experiment *experiment = &f->system->experiment;
@@ -283,8 +313,7 @@ void settle_plot(Flattening *f)
             continue;
         if (variable_of_path(f->system, path) >= 0)
             list_push(f->arena, &experiment->plot, path);
-        else
-            diag(DIAG_F05, source_of(shape, "plot"), "experiment '%s' plots '%s', which is no variable of the system",
-                 experiment->qualified->text, path->text);
+        else if (!add_port(f, path, experiment))
+            report_unknown(f, source_of(shape, "plot"), path);
     }
 }
