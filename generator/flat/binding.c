@@ -133,9 +133,6 @@ static Member variable_of_parameter(Flattening *f, const Parameter *parameter, c
         .kind = value ? FLAT_CONSTANT : FLAT_VARIABLE,
         .type = type,
         .documentation = property->documentation,
-        .derivative = -1,
-        .integral = -1,
-        .bound_to = -1,
         .source = property->source,
     };
     if (property->type)

@@ -49,16 +49,13 @@ static int add_value(Flattening *f, const Place *place, const char *what, const 
     enum { LONGEST = 100 };
     bool is_long = strlen(arguments) > LONGEST;
     FlatVariable made = {
-        .path = is_long ? name_format("%s(%d)", what, f->system->variables.count + 1)
+        .path = is_long ? name_format("%s(%d)", what, ++f->long_delays)
                         : name_format("%s%s", what, arguments),
         .part = place->scope->part,
         .kind = FLAT_VARIABLE,
         .type = TYPE_REAL,
         .unit = unit,
         .documentation = name_of(""),
-        .derivative = -1,
-        .integral = -1,
-        .bound_to = -1,
         .source = place->source,
     };
     made.identifier = made.path;

@@ -37,13 +37,11 @@ static int derivative_variable(Flattening *f, int variable)
         .type = TYPE_REAL,
         .unit = unit_per_second(f->scratch, of.unit),
         .documentation = name_of(""),
-        .derivative = -1,
-        .integral = variable,
-        .bound_to = -1,
         .source = of.source,
     };
     int index = add_variable(f, made, origin);
     f->system->variables.at[variable].derivative = index;
+    f->system->variables.at[index].integral = variable;
     return index;
 }
 

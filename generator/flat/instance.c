@@ -44,6 +44,7 @@ int add_variable(Flattening *f, FlatVariable variable, Origin origin)
     System *system = f->system;
     int index = system->variables.count;
     variable.leaf = expr_variable(variable.path, variable.type);
+    variable.derivative = variable.integral = variable.bound_to = -1;
     list_push(f->arena, &system->variables, variable);
     list_push(f->scratch, &f->origins, origin);
     map_put(system->by_leaf, variable.leaf, index);
@@ -67,9 +68,6 @@ int add_discrete(Flattening *f, const Instance *scope, Name identifier, Type typ
         .kind = FLAT_VARIABLE,
         .type = type,
         .documentation = name_of(""),
-        .derivative = -1,
-        .integral = -1,
-        .bound_to = -1,
         .is_discrete = true,
         .is_hidden = is_hidden,
         .source = source,
@@ -412,9 +410,6 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         .type = type,
         .documentation = documentation_of(owner, property),
         .is_signal = property->kind != PROPERTY_VALUE,
-        .derivative = -1,
-        .integral = -1,
-        .bound_to = -1,
         .source = property->source,
     };
     if (property->type)

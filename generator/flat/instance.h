@@ -237,6 +237,7 @@ typedef struct {
     ExprList csv_arrays;
     Map *whens;                 /* instance -> hidden variables of when-equations and endings so far */
     Map *delayed;               /* delay(...), or what it delays -> the variable that stands for it */
+    int long_delays;            /* whose texts are too long to be paths */
     Map *kept;                  /* instance -> hidden variables for values of arrays so far */
     Map *reported;              /* element whose mistake was reported: once per drawing, not per instance */
     const Classifier *too_deep; /* where the limit of nesting was met, or NULL */
@@ -262,7 +263,7 @@ bool is_room(Flattening *f, const Property *property, const IntList *sizes); /* 
 /* ---- instance.c ---- */
 /* The system: values of `part`, if it is not NULL, are stated in `outer`'s drawing. */
 void instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part);
-int add_variable(Flattening *f, FlatVariable variable, Origin origin);
+int add_variable(Flattening *f, FlatVariable variable, Origin origin); /* not linked to others yet */
 void register_instance(Flattening *f, Instance *instance); /* once its shape is known: makes room for members */
 bool report_once(Flattening *f, const void *element); /* true the first time */
 Name qualified_name(const Classifier *owner, Name name); /* Package::Block::name */

@@ -113,7 +113,7 @@ void add_spare(Flattening *f)
 {
     Name identifier = name_of("(spare)");
     FlatVariable spare = {.path = identifier, .identifier = identifier, .kind = FLAT_VARIABLE, .type = TYPE_REAL,
-                          .documentation = name_of(""), .derivative = -1, .integral = -1, .bound_to = -1};
+                          .documentation = name_of("")};
     if (SPARES)
         add_variable(f, spare, (Origin){.item = {identifier, -1, NULL}});
 }
