@@ -36,7 +36,7 @@ check 'packages' grep -q '^Mechanics along a line\.' "$OUT/docs/TranslationalMec
 check 'flows' grep -q '^| `p` | .* | flow `p\.i` A, potential `p\.v` V | .' "$electrical"
 check 'signals' grep -q '^| `in` | .*(SysPhSLibrary\.md#realsignalinelement) | in `in\.rSig` | .' "$electrical"
 check 'names on platforms' grep -q '^Is `Modelica\.Electrical\.Analog\.Basic\.Resistor` in Modelica, `' "$electrical"
-check 'constants without a default' grep -qxF '| `r` | ohm | to be stated | Resistance at T_ref |' "$electrical"
+check 'constants without a default' grep -qxF '| `r` | ohm | to be stated | Resistance at T\_ref |' "$electrical"
 check 'connectors' grep -qxF '    motor.rot -- gearbox.rotA' "$OUT/docs/Actuators.md"
 
 # Experiments, what they plot, and their tolerance.
