@@ -135,16 +135,14 @@ static void add_end(Drawing *drawing, const Vertex *vertex, bool is_inside, char
         text_format(drawing->page, "v%d", number_of(drawing, anchor_of(drawing, vertex, is_upper)));
 }
 
-static void add_words(Text *page, const Transition *transition, const char *before, const char *after)
+static void add_words(Text *page, const Transition *transition)
 {
-    if (!transition->triggers.count && !transition->guard && !transition->is_else && !transition->effect)
-        return;
-    text_format(page, "%slabel=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLPADDING=\"4\"><TR><TD>", before);
+    text_add(page, " label=<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLPADDING=\"4\"><TR><TD>");
     add_transition_words(page, transition);
-    text_format(page, "</TD></TR></TABLE>>%s", after);
+    text_add(page, "</TD></TR></TABLE>>");
 }
 
-/* dot keeps nodes in or out of frames, but no words of arrows: at an arrow of a frame these are a node. */
+/* dot keeps nodes apart and in their frames, but not always words of arrows: these are a node between two halves. */
 static void add_arrow(Drawing *drawing, const Transition *transition)
 {
     Text *page = drawing->page;
@@ -153,29 +151,32 @@ static void add_arrow(Drawing *drawing, const Transition *transition)
     const Vertex *lower = goes_back ? transition->from : transition->to;
     bool is_upper_inside = is_composite(upper) && is_within(lower, upper);
     bool is_lower_inside = is_composite(lower) && is_within(upper, lower);
-    bool is_at_upper = is_composite(upper) && !is_upper_inside, is_at_lower = is_composite(lower) && !is_lower_inside;
-    size_t length = page->length;
-    text_format(page, "w%d [", number_of(drawing, transition));
-    add_words(page, transition, "", "]\n");
-    bool is_apart = (is_composite(upper) || is_composite(lower)) && page->at[page->length - 1] == '\n';
-    if (!is_apart)
-        page->at[page->length = length] = '\0';
-    add_end(drawing, upper, is_upper_inside, 'i', true);
-    if (is_apart) {
-        text_format(page, " -> w%d [dir=%s", number_of(drawing, transition), goes_back ? "back" : "none");
-        if (is_at_upper)
-            text_format(page, " ltail=cluster%d", number_of(drawing, upper));
-        text_format(page, "]\nw%d", number_of(drawing, transition));
+    bool has_words = transition->triggers.count || transition->guard || transition->is_else || transition->effect;
+    bool is_loop = upper == lower && !is_composite(upper), has_halves = has_words && !is_loop;
+    int words = number_of(drawing, transition);
+    if (has_halves) {
+        text_format(page, "w%d [fontsize=10", words);
+        add_words(page, transition);
+        text_add(page, "]\n");
     }
-    text_add(page, " -> ");
-    add_end(drawing, lower, is_lower_inside, upper == lower ? 'o' : 'i', false);
-    text_format(page, " [dir=%s", !goes_back ? "forward" : is_apart ? "none" : "back");
-    if (is_at_upper && !is_apart)
+    add_end(drawing, upper, is_upper_inside, 'i', true);
+    text_format(page, " -> ");
+    if (has_halves)
+        text_format(page, "w%d [dir=%s", words, goes_back ? "back" : "none");
+    else
+        add_end(drawing, lower, is_lower_inside, upper == lower ? 'o' : 'i', false);
+    text_format(page, has_halves ? "" : goes_back ? " [dir=back" : " [dir=forward");
+    if (is_composite(upper) && !is_upper_inside)
         text_format(page, " ltail=cluster%d", number_of(drawing, upper));
-    if (is_at_lower)
+    if (has_halves) {
+        text_format(page, "]\nw%d -> ", words);
+        add_end(drawing, lower, is_lower_inside, upper == lower ? 'o' : 'i', false);
+        text_format(page, " [dir=%s", goes_back ? "none" : "forward");
+    }
+    if (is_composite(lower) && !is_lower_inside)
         text_format(page, " lhead=cluster%d", number_of(drawing, lower));
-    if (!is_apart)
-        add_words(page, transition, " ", "");
+    if (has_words && is_loop)
+        add_words(page, transition);
     text_add(page, "]\n");
 }
 
