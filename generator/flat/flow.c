@@ -7,6 +7,8 @@
  */
 #include "flat/instance.h"
 
+#include <string.h>
+
 /* Index of a variable in a role, in the union-find of this file. */
 static int in_role(int variable, bool is_outside)
 {
@@ -212,6 +214,11 @@ void check_signals(Flattening *f, const Sets *sets)
             owner = system->parts.at[owner].parent;
         diag(DIAG_F19, system->parts.at[owner].source, "input '%s' has no source", variable->path->text);
         report_end(f, in_role(i, false));
+        const char *port = system->parts.at[variable->part].path->text;
+        if (port[strlen(port) - 1] == ']')
+            diag_fix("connect all of the array to an array of outputs, of Multiplex3 of the library or of a block of "
+                     "your own: a connector joins arrays element by element, and a rule over '%s' is no source",
+                     port);
         if (owner == 0)
             diag_fix("nothing is outside the system: give it a part that is the source, and connect it to the input");
     }
