@@ -20,9 +20,21 @@ Arrays arrays_of(Flattening *f)
     return (Arrays){.arena = f->scratch, .known = is_known, .context = f};
 }
 
+static bool is_size(Expr e)
+{
+    return e->op == OP_CALL && e->count && e->at[0]->op == OP_VARIABLE && strcmp(e->name->text, "size") == 0;
+}
+
 static Typed mistake(Flattening *f, const Place *place, Expr e, const char *problem, const char *fix)
 {
-    if (report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "%s", problem) && fix)
+    if (!report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "%s", problem))
+        return (Typed){0};
+    Expr size = expr_find(e, is_size), value = size ? rewrite(f, size, place).e : NULL;
+    if (value && value->op == OP_NUMBER)
+        diag_detail("%s is %s", expr_text(f->scratch, size), expr_text(f->scratch, value));
+    if (fix && size)
+        diag_fix("%s: correct the index, or the size of '%s'", fix, size->at[0]->name->text);
+    else if (fix)
         diag_fix("%s", fix);
     return (Typed){0};
 }
