@@ -256,13 +256,12 @@ static int explain(Event *e, Model *m)
 
 int event_happen(Event *e, Model *m, double time, bool is_terminal, bool may_wait)
 {
-    const long rounds = e->counts.rounds;
     e->time = time;
     e->is_initial = e->is_reset = false;
     e->is_terminal = is_terminal;
     switches_keep(e->before, m);
     e->result = all_rounds(e, m);
-    if (may_wait && e->result == EVENT_INCONSISTENT && e->counts.rounds == rounds + 1) {
+    if (may_wait && e->result == EVENT_INCONSISTENT && !e->is_reset) {
         switches_exchange(e->before, m);
         switches_keep(e->before, m);
         return STATUS_DONE;
