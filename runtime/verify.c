@@ -4,6 +4,9 @@
  * of its equation at that point, but at least by a thousandth of the largest sum so far and by 1e-5: where all terms
  * pass through zero together only their rounding is left, and that would look like an error. A fault of the
  * translation is of the size of the terms themselves.
+ * What may be rounding does not count, such as that of microamperes which are the difference of amperes: where a
+ * residual is too large, the equations are evaluated again at points nearby. Rounding differs from one to the other as
+ * much as it is large, as it is no smooth function of time and states; a fault of the translation stays what it is.
  * Derivatives: against differences of their variables, see differences.c. The equations alone cannot tell whether what
  * stands for der(x) is the derivative of x.
  * Aliases: what was eliminated has no value but the one that the table of variables gives to the results, and the
@@ -13,6 +16,7 @@
  * the rows, and checked in each event, where everything is determined from the values before it. */
 #include "runtime.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +25,8 @@ static const double bound = 1e-9;
 static const double least_scale = 1e-5;
 static const double least_part = 1e-3;
 
-enum { SHOWN = 10 };
+enum { MOST_NEARBY = 80 }; /* points, the last one 1e-7 away, relative to time and states */
+enum { SHOWN = 10, NOISES = 4 };
 
 typedef struct {
     double scaled, value, time; /* at the worst point */
@@ -35,6 +40,7 @@ struct Verification {
     double first, last; /* times */
     Model *copy;        /* what equations see in an event */
     double *listed, *residual, *scale;
+    double *states, *nearby, *nearby_scale, *noise; /* of points nearby; how much residuals differ there */
     Worst *worst;
     Differences *differences;
 };
@@ -57,10 +63,15 @@ Verification *verification_new(const Options *o)
     v->listed = calloc((size_t)model_variable_count + 1, sizeof *v->listed);
     v->residual = calloc(count, sizeof *v->residual);
     v->scale = calloc(count, sizeof *v->scale);
+    v->states = calloc((size_t)model_variable_count + 1, sizeof *v->states);
+    v->nearby = calloc(count, sizeof *v->nearby);
+    v->nearby_scale = calloc(count, sizeof *v->nearby_scale);
+    v->noise = calloc(count, sizeof *v->noise);
     v->worst = calloc(count, sizeof *v->worst);
     v->differences = differences_new(o);
     v->copy = calloc(1, model_size);
-    if (v->copy && v->listed && v->residual && v->scale && v->worst && v->differences) {
+    const bool has_nearby = v->states && v->nearby && v->nearby_scale && v->noise;
+    if (v->copy && v->listed && v->residual && v->scale && has_nearby && v->worst && v->differences) {
         mark_aliases(v);
         return v;
     }
@@ -75,27 +86,72 @@ void verification_free(Verification *v)
     free(v->listed);
     free(v->residual);
     free(v->scale);
+    free(v->states);
+    free(v->nearby);
+    free(v->nearby_scale);
+    free(v->noise);
     free(v->worst);
     differences_free(v->differences);
     free(v->copy);
     free(v);
 }
 
-/* The equations of one kind: those of discrete variables, or the others. */
-static void check_equations(Verification *v, const Model *m, double time, bool are_discrete)
+static void list_variables(Verification *v, const Model *m)
 {
     for (int i = 0; i < model_variable_count; i++)
         v->listed[i] = variable_value(m, i);
+}
+
+/* A residual without what may be rounding, scaled. */
+static double scaled_residual(const Verification *v, int equation)
+{
+    if (!isfinite(v->residual[equation]))
+        return HUGE_VAL;
+    const double part = fmax(0, fabs(v->residual[equation]) - NOISES * v->noise[equation]);
+    return part / fmax(v->scale[equation], fmax(least_scale, least_part * v->worst[equation].largest_scale));
+}
+
+static bool is_too_large(const Verification *v, bool are_discrete)
+{
+    for (int i = 0; i < model_constraint_count; i++)
+        if (model_equations[i].is_discrete == are_discrete && !(scaled_residual(v, i) <= bound))
+            return true;
+    return false;
+}
+
+/* Differences of the residuals between the point and another one that only rounding tells from it. */
+static void add_noise(Verification *v, const Model *m, double time, double part)
+{
+    const int states = model_state_count(m);
+    const double instant = time + part * fmax(fabs(time), model_info.stop - model_info.start);
+    memcpy(v->copy, m, model_size);
+    model_get_states(m, v->states);
+    for (int i = 0; i < states; i++)
+        v->states[i] *= 1 + part;
+    model_set_states(v->copy, instant, v->states);
+    if (model_evaluate(v->copy) != MODEL_OK || model_outputs(v->copy) != MODEL_OK)
+        return;
+    list_variables(v, v->copy);
+    model_residuals(v->copy, instant, v->listed, v->nearby, v->nearby_scale);
+    for (int i = 0; i < model_constraint_count; i++)
+        v->noise[i] = fmax(v->noise[i], fabs(v->nearby[i] - v->residual[i]));
+}
+
+/* The equations of one kind: those of discrete variables, or the others. */
+static void check_equations(Verification *v, const Model *m, double time, bool are_discrete)
+{
+    list_variables(v, m);
     model_residuals(m, time, v->listed, v->residual, v->scale);
+    for (int i = 0; i < model_constraint_count; i++)
+        v->worst[i].largest_scale = fmax(v->worst[i].largest_scale, v->scale[i]);
+    memset(v->noise, 0, (size_t)model_constraint_count * sizeof *v->noise);
+    for (int k = 1; k <= MOST_NEARBY && !are_discrete && is_too_large(v, are_discrete); k++)
+        add_noise(v, m, time, (k % 2 ? DBL_EPSILON : -DBL_EPSILON) * exp2(1 + 0.35 * k));
     for (int i = 0; i < model_constraint_count; i++) {
         Worst *w = &v->worst[i];
         if (model_equations[i].is_discrete != are_discrete)
             continue;
-        w->largest_scale = fmax(w->largest_scale, v->scale[i]);
-        const double scale = fmax(v->scale[i], fmax(least_scale, least_part * w->largest_scale));
-        double scaled = fabs(v->residual[i]) / scale;
-        if (!isfinite(scaled))
-            scaled = HUGE_VAL;
+        const double scaled = scaled_residual(v, i);
         if (scaled > w->scaled || !w->is_seen) {
             w->scaled = scaled;
             w->value = v->residual[i];
