@@ -27,7 +27,7 @@ ModelStatus model_fail_at(Model *m, ModelFailureKind kind, const char *place, do
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     const size_t n = (size_t)loop->size;
-    double *vectors = work + 3 * n * n, *path = vectors + 9 * n;
+    double *vectors = work + 3 * n * n, *path = vectors + 11 * n;
     Loop l = {.m = m, .loop = loop, .function = f, .n = loop->size, .z = z};
     l.jacobian = work;
     l.factors = work + n * n;
@@ -41,6 +41,8 @@ Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, do
     l.swaps = vectors + 6 * n;
     l.start = vectors + 7 * n;
     l.failed = vectors + 8 * n;
+    l.column = vectors + 9 * n;
+    l.next = vectors + 10 * n;
     l.origin = path;
     l.first = path + n;
     l.previous = path + 2 * n;

@@ -6,19 +6,24 @@
  * Newton's direction lowers the merit, a Levenberg-Marquardt direction replaces Newton's. At a kink (max, if) the merit
  * may have a narrow valley; a few full steps are then taken although the merit rises. Where the merit is stationary at
  * a singular Jacobian, the point is nudged; if nothing can be done at the guess itself, widely perturbed guesses are
- * tried, elsewhere not, lest the loop hops to another solution. Only at the start everything is tried: see search. */
+ * tried, elsewhere not, lest the loop hops to another solution. Where it creeps, as exponentials may make it, a test
+ * that does not depend on the scales of residuals takes its place. Only at the start everything is tried: search(). */
 #include "runtime.h"
 
 #include <float.h>
 #include <math.h>
 #include <string.h>
 
-enum { MOST_ITERATIONS = 100, MOST_FULL_STEPS = 8, MOST_POLISHING = 4, MOST_PERTURBATIONS = 4, MOST_NUDGES = 4 };
+enum { MOST_ITERATIONS = 100, MOST_FULL_STEPS = 8, MOST_POLISHING = 4, MOST_PERTURBATIONS = 4, MOST_NUDGES = 4,
+       MOST_WAVERING = 4 };
 enum { MOST_ATTEMPTS = 16, SMALL = 20 }; /* of the start; number of unknowns */
 
 static const double smallest_damping = 1e-10;
+static const double smallest_natural = 1e-4;
 static const double near_solution = 1e-8;   /* relative step from which Newton's next step reaches rounding */
 static const double stalled = 1e-6;         /* relative step that is as good as none once the merit is noise */
+static const double wavering = 1e-4;        /* likewise if so small a merit has not halved for some steps: */
+static const double noise = 1e-16;
 static const double far_away = 1e4;         /* from the guess: an unknown as many times as large */
 static const double slow_decrease = 1.0 / 32; /* of the merit by a full step; a double root has 1/16 */
 
@@ -34,12 +39,31 @@ static double merit(const Loop *l, const double *residual)
     return sum;
 }
 
+static double norm(const double *v, int n)
+{
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += v[i] * v[i];
+    return sqrt(sum);
+}
+
+/* The step for these residuals by the factors at hand. */
+static bool solve_step(const Loop *l, const double *residual, double *step)
+{
+    for (int i = 0; i < l->n; i++)
+        step[i] = -residual[i] / l->row[i];
+    loop_substitute(l->factors, l->n, l->swaps, step);
+    for (int j = 0; j < l->n; j++)
+        step[j] /= l->column[j];
+    return all_finite(step, l->n);
+}
+
 /* Newton's direction in scaled unknowns; false if the Jacobian is singular. An unknown near zero makes a small column,
  * which is no sign of that, so that columns are equilibrated for the factorization. */
 static bool newton_direction(const Loop *l)
 {
     const int n = l->n;
-    double pivot, *column = l->trial; /* not in use yet */
+    double pivot, *column = l->column;
     for (int j = 0; j < n; j++) {
         column[j] = 0;
         for (int i = 0; i < n; i++)
@@ -49,12 +73,7 @@ static bool newton_direction(const Loop *l)
     }
     if (loop_factor(l->factors, n, l->swaps, &pivot) >= 0)
         return false;
-    for (int i = 0; i < n; i++)
-        l->step[i] = -l->residual[i] / l->row[i];
-    loop_substitute(l->factors, n, l->swaps, l->step);
-    for (int j = 0; j < n; j++)
-        l->step[j] /= column[j];
-    return all_finite(l->step, n);
+    return solve_step(l, l->residual, l->step);
 }
 
 /* Solves (S'S + damping I) step = -S' residual, S the scaled Jacobian. False where the gradient vanishes. */
@@ -143,6 +162,25 @@ static StepResult search_line(const Loop *l, bool is_newton)
     return STEP_REFUSED;
 }
 
+/* Deuflhard's natural monotonicity test (2004, section 3.3): the next step, by the factors at hand, is to be shorter.
+ * It does not depend on how residuals are scaled, of which the merit may be blind for what decides. */
+static StepResult natural_step(const Loop *l)
+{
+    const double before = norm(l->step, l->n);
+    for (double damping = 1; damping > smallest_natural; damping /= 2) {
+        move(l, damping);
+        const ModelStatus status = loop_evaluate(l, l->trial, l->trial_residual, NULL);
+        if (status == MODEL_FAIL)
+            return STEP_FATAL;
+        if (status == MODEL_OK && solve_step(l, l->trial_residual, l->next) &&
+            norm(l->next, l->n) <= (1 - damping / 4) * before) {
+            take(l);
+            return STEP_TAKEN;
+        }
+    }
+    return STEP_REFUSED;
+}
+
 static StepResult full_step(const Loop *l)
 {
     move(l, 1);
@@ -206,10 +244,11 @@ static void nudge(const Loop *l, int nudges)
         l->z[j] += (j % 2 ? -0.01 : 0.01) * pow(1e-3, nudges) * l->magnitude[j] * (1 + 0.1 * (j % 7));
 }
 
-/* Newton from l->z; what is_stuck says: that not even the first step could be made. */
-static ModelStatus iterate(const Loop *l, bool *is_stuck)
+/* Newton from l->z, by which of the two tests; what is_stuck says: that not even the first step could be made. */
+static ModelStatus iterate(const Loop *l, bool is_natural, bool *is_stuck)
 {
-    int full_steps = 0, nudges = 0;
+    int full_steps = 0, nudges = 0, idle = 0;
+    double best = HUGE_VAL;
     for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
         *is_stuck = iteration == 0;
         const ModelStatus status = loop_evaluate(l, l->z, l->residual, l->jacobian);
@@ -223,8 +262,15 @@ static ModelStatus iterate(const Loop *l, bool *is_stuck)
         const double length = regular ? largest(l->step, l->n) : 0;
         if (regular && (length <= near_solution || loop_is_rounding(l)))
             return full_step(l) == STEP_TAKEN ? polish(l, length) : loop_evaluate(l, l->z, l->residual, NULL);
+        const double now = regular ? merit(l, l->residual) : HUGE_VAL;
+        idle = now < 0.5 * best ? 0 : idle + 1;
+        best = fmin(best, now);
+        if (length <= wavering && idle >= MOST_WAVERING && now <= noise)
+            return loop_evaluate(l, l->z, l->residual, NULL);
 
-        StepResult result = regular ? search_line(l, true) : STEP_REFUSED;
+        StepResult result = regular && is_natural ? natural_step(l) : STEP_REFUSED;
+        if (result == STEP_REFUSED && regular)
+            result = search_line(l, true);
         if (result == STEP_REFUSED && regular && length <= stalled)
             return loop_evaluate(l, l->z, l->residual, NULL);
         if (result == STEP_REFUSED && regular && full_steps++ < MOST_FULL_STEPS)
@@ -304,13 +350,17 @@ static bool is_credible(const Loop *l)
     return true;
 }
 
-ModelStatus newton_solve(const Loop *l, bool *is_stuck)
+static ModelStatus check(const Loop *l, ModelStatus status, bool *is_stuck)
 {
-    const ModelStatus status = iterate(l, is_stuck);
     if (status != MODEL_OK || is_credible(l))
         return status;
     *is_stuck = true;
     return fail_to_converge(l);
+}
+
+ModelStatus newton_solve(const Loop *l, bool *is_stuck)
+{
+    return check(l, iterate(l, false, is_stuck), is_stuck);
 }
 
 /* The start: paths from the guess and from points around it, and Newton's method from these. A loop is solved once
@@ -384,6 +434,10 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
     ModelStatus status = newton_solve(&l, &is_stuck);
     const ModelFailure first = *model_failure(m);
     memcpy(l.failed, z, bytes);
+    if (status == MODEL_RETRY && !is_stuck) {
+        memcpy(z, l.start, bytes);
+        status = check(&l, iterate(&l, true, &is_stuck), &is_stuck);
+    }
     for (int attempt = 0; status == MODEL_RETRY && is_stuck && attempt < MOST_PERTURBATIONS; attempt++) {
         perturb(&l, attempt);
         status = newton_solve(&l, &is_stuck);

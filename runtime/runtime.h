@@ -64,6 +64,8 @@ typedef struct {
     double *scaled;    /* n by n: rows divided by row, columns multiplied by magnitude */
     double *residual, *trial, *trial_residual, *step, *row, *magnitude, *swaps;
     double *failed;    /* the point where Newton's method gave up first */
+    double *column;    /* of the factors of newton.c: their columns' largest entries, by which these were divided */
+    double *next;      /* the step after the one being judged */
     /* homotopy.c: where a path begins, the residuals there, a point on it; n + 1; n + 1 by n + 1 */
     double *origin, *first, *previous;
     double *tangent, *direction, *right, *exchanges;
