@@ -32,7 +32,7 @@ for part in tests/dialects/*/experiment.xml; do
         index($0, stereotypes) { printf "%s", text[1] }
         { print }' "$model" >"$work/$dialect.run/$(basename "$model")"
     check "$dialect: the experiment is compiled" \
-        "$SYSPHSC" -q --cflags -O0 -o "$work/$dialect.run" "$work/$dialect.run/$(basename "$model")"
+        "$SYSPHSC" -q -o "$work/$dialect.run" "$work/$dialect.run/$(basename "$model")"
     expect 0 '^Without options: --start 0 --stop 12 --interval 0.25 --tolerance 1e-07 --solver adams -o Run.csv$' \
         "$work/$dialect.run/Run" --help
     check "$dialect: the experiment is run" \
@@ -42,7 +42,7 @@ for part in tests/dialects/*/experiment.xml; do
         "$work/$dialect.run/plot.svg")" -eq 2
 done
 # Options of the compiler and of the program count more.
-check 'the experiment is compiled otherwise' "$SYSPHSC" -q --cflags -O0 --stop 6 --interval 0.5 --tolerance 1e-5 \
+check 'the experiment is compiled otherwise' "$SYSPHSC" -q --stop 6 --interval 0.5 --tolerance 1e-5 \
     --solver bdf -o "$work/other" "$work/papyrus.run/charger.uml"
 expect 0 '^Without options: --start 0 --stop 6 --interval 0.5 --tolerance 1e-05 --solver bdf -o Run.csv$' \
     "$work/other/Run" --help

@@ -17,7 +17,7 @@ work=$(fresh events)
 compile() {
     grep -v '^#' "$case" | awk '/^(happens|exactly|runs|says|ends|fails) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
-    check "$1 compiles" "$SYSPHSC" -q --cflags -O0 -o "$work/$1" "$work/$1.xmi"
+    check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
     for compiler in gcc "$CLANG"; do
         # shellcheck disable=SC2086
         check "$1: no warning from $compiler" "$compiler" $STRICT -fsyntax-only -I"$work/$1/runtime" -I"$work/$1" \
