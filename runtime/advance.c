@@ -63,7 +63,7 @@ static int approach(Run *run, double limit)
     const double shortest = (target - run->at) / 1024;
     double step = target - run->at;
     Locator locator = {indicators_at, run, model_indicator_count, run->low, run->high, run->trial};
-    for (; step >= shortest; step /= 2) {
+    for (; step >= shortest && run->at + step > run->at; step /= 2) {
         run->ahead = run->at + step < target ? run->at + step : target;
         if (evaluate_at(run, run->ahead)) {
             model_accept(run->model);

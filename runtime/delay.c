@@ -37,7 +37,7 @@ int delays_new(Delays **delays, const Options *o)
     if (!d)
         return message_fail(OUT_OF_MEMORY, "for delays");
     d->model = model;
-    d->shortest = shortest_step * (o->stop - o->start);
+    d->shortest = fmax(shortest_step * (o->stop - o->start), resolution * fmax(fabs(o->start), fabs(o->stop)));
     d->tolerance = safety * o->tolerance;
     d->pasts = calloc((size_t)model->past_count, sizeof(Past *));
     d->values = calloc((size_t)model->past_count * PAST_NODES, sizeof *d->values);
@@ -185,7 +185,7 @@ int delays_record(Run *run, double time)
     Delays *d = run->delays;
     if (!d || !(time > run->at))
         return STATUS_DONE;
-    const double least = (time - run->at) / MOST_PARTS;
+    const double least = fmax((time - run->at) / MOST_PARTS, resolution * fmax(fabs(run->at), fabs(time)));
     double begin = run->at, length = time - begin;
     while (begin < time) {
         const double end = time - begin > length * (1 + 1e-9) ? begin + length : time;
