@@ -382,6 +382,7 @@ int event_start(Event *e, Model *m, const Options *o)
     for (int i = 0; i < model_discrete_count; i++)
         *double_at(m, model_discretes[i].offset) = *double_at(m, model_discretes[i].start);
     switches_keep(e->before, m);
+    model_guess(m, o->start);
     const SettleResult result = settle(e->starting, m, start_pass, e);
     if (result == SETTLED)
         return STATUS_DONE;

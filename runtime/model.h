@@ -313,6 +313,10 @@ double model_next_instant(const Model *m);
 /* Is this the first event, or the last one? Set before the first of an event's rounds, and reset after it. */
 void model_set_phase(Model *m, bool is_initial, bool is_terminal);
 
+/* Before the first event, with constants derived: branches that passes assume begin as stated starts decide them, if
+ * they do. */
+void model_guess(Model *m, double time);
+
 /* One pass: branches, discrete variables and resets, and all that they need, at the time and states that were set. A
  * branch or discrete variable that nothing determines at this instant keeps its value before it. */
 ModelStatus model_update(Model *m);

@@ -163,6 +163,12 @@ typedef struct {
     Name element, instance;
 } Site;
 
+/* What a branch is at stated starts: made of constants, branches before it, and variables, whose starts count. */
+typedef struct {
+    int branch; /* index */
+    Expr value;
+} BranchGuess;
+
 /* Ticks at first + k*period. */
 typedef struct {
     int flag;            /* ROLE_FLAG: true while it ticks */
@@ -268,6 +274,7 @@ typedef struct {
                           where branches and discrete variables depend on each other in a cycle, it takes the former
                           values of some of them */
     const bool *is_assumed; /* by variable: its former value is taken there; NULL without events */
+    List(BranchGuess) guesses; /* in order: of branches that instants assume, and of what these rest on */
     const bool *is_felt;    /* by variable: continuous time depends on it directly; NULL without events */
     Map *branch_of, *branch_at; /* relation or floor() in representatives, or leaf -> index into branches */
     List(StartCheck) start_checks;

@@ -365,6 +365,7 @@ const Causal *causalize(Arena *arena, const System *system)
     branches_time(arena, causal);
     delays_trace(arena, causal);
     if (instants_build(arena, causal) && start_build(arena, causal)) {
+        guesses_build(arena, causal);
         note_redundant(arena, causal);
         note_open_ports(arena, causal);
         causal->linearization = linearize(arena, causal);

@@ -143,6 +143,11 @@ void branches_time(Arena *arena, Causal *causal);
 /* The schedule of instants, and which branches and discrete variables it assumes. */
 bool instants_build(Arena *arena, Causal *causal);
 
+/* ---- guess.c ---- */
+
+/* What stated starts say of the branches that instants assume. */
+void guesses_build(Arena *arena, Causal *causal);
+
 /* ---- integer.c: exact integer-linear relations ---- */
 
 typedef struct {

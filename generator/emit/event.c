@@ -331,6 +331,43 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
                split_close_or(&split, "    (void)m, (void)next; /* no branch is of time alone */\n"));
 }
 
+bool takes_start(const Causal *causal, int variable)
+{
+    Role role = causal->variables.at[variable].role;
+    return role == ROLE_STATE || role == ROLE_DERIVATIVE || role == ROLE_ALGEBRAIC;
+}
+
+static void name_starts(Body *body, Expr value)
+{
+    const Program *p = body->program;
+    ExprList leaves = {0};
+    expr_variables(value, false, p->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(p->causal, leaves.at[i]);
+        if (variable >= 0 && takes_start(p->causal, variable))
+            body_name(body, leaves.at[i], arena_format(p->scratch, "m->%s", p->places.at[variable].start));
+    }
+}
+
+static void guesses_print(Program *p, Record *record, Text *functions)
+{
+    Split split = split_new(p, functions, "guess", "Model *m", "m");
+    for (int i = 0; i < p->causal->guesses.count; i++) {
+        const BranchGuess *guess = &p->causal->guesses.at[i];
+        const Branch *branch = branch_at(p, guess->branch);
+        Piece *piece = split_statement(&split);
+        const char *name = p->places.at[branch->variable].member;
+        Body body;
+        body_begin(&body, p, &piece->body, piece->scope);
+        name_starts(&body, guess->value);
+        body_count(&body, guess->value);
+        body_comment(&body, branch_trace(p, branch));
+        body_line(&body, "m->%s = %s;", name, body_expr(&body, guess->value, last_segment(name)));
+        arena_reset(p->scratch);
+    }
+    record_set(record, "guess", split_close_or(&split, "    (void)m; /* stated starts decide nothing */\n"));
+}
+
 static void update_print(Program *p, Record *record, Text *functions)
 {
     Piece piece = {.body = text_new(p->arena)};
@@ -488,6 +525,7 @@ void events_print(Program *p, Record *record)
     algorithms_print(p, &functions);
     indicators_print(p, record, &functions);
     next_instant_print(p, record, &functions);
+    guesses_print(p, record, &functions);
     update_print(p, record, &functions);
     record_set(record, "event_functions", functions.at);
     record_table(p, record, "branches", p->causal->branches.count, fill_branch);

@@ -354,8 +354,20 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
     }
 }
 
-/* Start values are kept of states, of what loops iterate on, of what the initial system takes from its start, and of
- * what must come out as stated. */
+/* The stated starts that a branch is first decided from. */
+static void keep_guessed(Program *p, Expr value)
+{
+    ExprList leaves = {0};
+    expr_variables(value, false, p->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(p->causal, leaves.at[i]);
+        if (variable >= 0 && takes_start(p->causal, variable))
+            p->places.at[variable].has_start = true;
+    }
+}
+
+/* Start values are kept of states, of what loops iterate on, of what the initial system takes from its start, of what
+ * branches are first decided from, and of what must come out as stated. */
 static void plan_starts(Program *p)
 {
     for (int i = 0; i < p->causal->states.count; i++)
@@ -369,6 +381,8 @@ static void plan_starts(Program *p)
         p->places.at[p->causal->discretes.at[i]].has_start = true;
     for (int i = 0; i < p->causal->start_checks.count; i++)
         p->places.at[p->causal->start_checks.at[i].variable].has_start = true;
+    for (int i = 0; i < p->causal->guesses.count; i++)
+        keep_guessed(p, p->causal->guesses.at[i].value);
 }
 
 /* model_variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. */

@@ -282,6 +282,7 @@ void branch_count(Body *body, const Branch *branch);
 void branch_print(Body *body, const Branch *branch); /* its value at an event */
 const char *branch_trace(const Program *p, const Branch *branch); /* where it is drawn, for comments */
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
+bool takes_start(const Causal *causal, int variable); /* before the first event its stated start counts */
 void algorithms_print(Program *p, Text *functions);
 
 const char *residuals_print(Program *p, Text *functions);

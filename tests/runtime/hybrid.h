@@ -136,6 +136,11 @@ void model_set_phase(Model *m, bool is_initial, bool is_terminal)
     m->is_terminal = is_terminal;
 }
 
+void model_guess(Model *m, double time)
+{
+    (void)m, (void)time;
+}
+
 ModelStatus model_update(Model *m)
 {
     memset(m->is_set, 0, sizeof m->is_set);

@@ -533,6 +533,19 @@ double model_next_instant(const Model *m)
     return next;
 }
 
+/* Before the first event: branches that loops assume, as far as stated starts decide them. */
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+    /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
+    m->branch.bed_bedHeater_in_rSig_above_0 = m->bed.bedController.kp
+            * (m->setTemperature.cnsnt - m->start.bed_bedHeatCapacity_T / m->bed.bedTempSensor.signal2Temperature)
+            + m->bed.bedController.ki * m->start.bed_bedController_intErr
+            + m->bed.bedController.kd * ((-(m->bed.bedInsulation.conductivity
+            * (m->start.bed_bedHeater_p_t - m->start.bed_bedHeatCapacity_T) / m->start.bed_bedHeater_p_t
+            * m->start.bed_bedHeater_p_t / m->start.bed_bedHeatCapacity_T) + m->bed.convectionCoefficientBed.cnsnt * m->bed.bedConvection.signal2Conductance * (m->start.bed_bedHeatCapacity_T - m->ambient.t_set) / m->start.bed_bedHeatCapacity_T) * m->start.bed_bedHeatCapacity_T / m->bed.bedHeatCapacity.heatCapacity / m->bed.bedTempSensor.signal2Temperature) > 0.0 ? 1.0 : 0.0;
+}
+
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {

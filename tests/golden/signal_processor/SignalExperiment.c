@@ -247,6 +247,13 @@ double model_next_instant(const Model *m)
     return next;
 }
 
+/* Before the first event: branches that loops assume, as far as stated starts decide them. */
+void model_guess(Model *m, double time)
+{
+    m->time = time;
+    (void)m; /* stated starts decide nothing */
+}
+
 /* One pass of an event: branches and discrete variables, in evaluation order. */
 ModelStatus model_update(Model *m)
 {

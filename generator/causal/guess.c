@@ -1,0 +1,162 @@
+/* guess.c - what stated starts say of branches that depend on what they decide.
+ *
+ * Where max(y - 3, 3 - y) = 1 has two solutions, the stated start of y tells which one is meant, as it does of any
+ * nonlinear loop. So before the first event the branches that this assumes are decided from starts: those of variables
+ * that have one, and what single equations make of these, one after the other. What no start tells is left alone. */
+#include "causal/work.h"
+
+enum { LARGEST = 400 }; /* nodes of a form */
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    Expr *form;      /* by variable: made of stated starts, constants, time and branches decided before; or NULL */
+    IntList *rows;   /* by variable: rows that mention it */
+    RowList all;     /* equations; then branches, whose right side is NULL */
+    bool *is_done;   /* by row */
+    IntList found;   /* variables whose form is new */
+} Guesses;
+
+static Expr form_of(void *context, Expr leaf)
+{
+    const Guesses *g = context;
+    int variable = causal_variable(g->causal, leaf);
+    return variable < 0 ? NULL : g->form[variable];
+}
+
+static void set_form(Guesses *g, int variable, Expr form)
+{
+    if (g->form[variable] || expr_size(form) > LARGEST)
+        return;
+    g->form[variable] = form;
+    list_push(g->arena, &g->found, variable);
+}
+
+/* The leaves without a form: how many, and the last one. */
+static int count_open(const Guesses *g, Arena *scratch, const Row *row, int *last)
+{
+    ExprList leaves = {0};
+    int count = 0;
+    *last = -1;
+    expr_variables(row->left, false, scratch, &leaves);
+    if (row->right)
+        expr_variables(row->right, false, scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(g->causal, leaves.at[i]);
+        if (variable < 0 || g->form[variable] || variable == *last)
+            continue;
+        *last = variable;
+        count++;
+    }
+    return count;
+}
+
+static void decide(Guesses *g, const Row *row)
+{
+    Branch *branch = &g->causal->branches.at[row->equation];
+    Expr form = expr_replace(branch->value, true, form_of, g);
+    if (expr_size(form) > LARGEST)
+        return;
+    list_push(g->arena, &g->causal->guesses, (BranchGuess){row->equation, form});
+    set_form(g, branch->variable, g->causal->variables.at[branch->variable].leaf);
+}
+
+/* A relation that is known is decided; an equation with one unknown is solved for it. */
+static void look_at(Guesses *g, Arena *scratch, int index)
+{
+    const Row *row = &g->all.at[index];
+    int open, count = g->is_done[index] ? 2 : count_open(g, scratch, row, &open);
+    if (count > 1 || (row->right == NULL && count > 0))
+        return;
+    g->is_done[index] = true;
+    if (!row->right) {
+        decide(g, row);
+    } else if (count == 1) {
+        Solution solution = expr_solve(row->left, row->right, g->causal->variables.at[open].leaf);
+        if (solution.solvability != SOLVE_NOT)
+            set_form(g, open, expr_replace(solution.result, true, form_of, g));
+    }
+}
+
+static void add_row(Guesses *g, Row row)
+{
+    ExprList leaves = {0};
+    expr_variables(row.left, false, g->arena, &leaves);
+    if (row.right)
+        expr_variables(row.right, false, g->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(g->causal, leaves.at[i]);
+        if (variable >= 0)
+            list_push(g->arena, &g->rows[variable], g->all.count);
+    }
+    list_push(g->arena, &g->all, row);
+}
+
+static void add_rows(Guesses *g)
+{
+    const Causal *causal = g->causal;
+    for (int e = 0; e < causal->equations.count; e++)
+        if (causal->equations.at[e].use == EQUATION_USED && causal->equations.at[e].set < 0)
+            add_row(g, (Row){causal->equations.at[e].left, causal->equations.at[e].right, e});
+    for (int b = 0; b < causal->branches.count; b++)
+        if (causal->branches.at[b].kind != BRANCH_TIMED)
+            add_row(g, (Row){causal->branches.at[b].value, NULL, b});
+    g->is_done = arena_array(g->arena, bool, g->all.count);
+}
+
+/* Keeps the decisions that the instants assume, and those which these rest on. */
+static void prune(Guesses *g)
+{
+    Causal *causal = g->causal;
+    bool *is_wanted = arena_array(g->arena, bool, causal->variables.count);
+    List(BranchGuess) kept = {0};
+    for (int i = causal->guesses.count - 1; i >= 0; i--) {
+        const BranchGuess *guess = &causal->guesses.at[i];
+        int variable = causal->branches.at[guess->branch].variable;
+        ExprList leaves = {0};
+        if (!causal->is_assumed[variable] && !is_wanted[variable])
+            continue;
+        list_push(g->arena, &kept, *guess);
+        expr_variables(guess->value, false, g->arena, &leaves);
+        for (int k = 0; k < leaves.count; k++)
+            if (causal_variable(causal, leaves.at[k]) >= 0)
+                is_wanted[causal_variable(causal, leaves.at[k])] = true;
+    }
+    causal->guesses.count = 0;
+    for (int i = kept.count - 1; i >= 0; i--)
+        list_push(g->arena, &causal->guesses, kept.at[i]);
+}
+
+static bool is_any_assumed(const Causal *causal)
+{
+    for (int b = 0; b < causal->branches.count; b++)
+        if (causal->is_assumed[causal->branches.at[b].variable])
+            return true;
+    return false;
+}
+
+void guesses_build(Arena *arena, Causal *causal)
+{
+    int n = causal->variables.count;
+    if (!causal->branches.count || !is_any_assumed(causal))
+        return;
+    Guesses g = {.arena = arena, .causal = causal, .form = arena_array(arena, Expr, n),
+                 .rows = arena_array(arena, IntList, n)};
+    add_rows(&g);
+    Arena *scratch = arena_new();
+    for (int v = 0; v < n; v++) {
+        const CausalVariable *variable = &causal->variables.at[v];
+        bool is_stated = variable->start && variable->set < 0 && variable->role != ROLE_ALIAS;
+        if (is_constant_role(variable->role) || is_stated)
+            set_form(&g, v, variable->leaf);
+    }
+    for (int i = 0; i < g.all.count; i++)
+        look_at(&g, scratch, i);
+    for (int i = 0; i < g.found.count; i++) {
+        for (int k = 0; k < g.rows[g.found.at[i]].count; k++)
+            look_at(&g, scratch, g.rows[g.found.at[i]].at[k]);
+        arena_reset(scratch);
+    }
+    arena_free(scratch);
+    prune(&g);
+}
