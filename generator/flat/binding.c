@@ -60,11 +60,12 @@ static void tie_variables(Flattening *f, int a, int b, const Connector *connecto
         list_push(f->scratch, &f->ties, (Tie){a, b, connector, instance});
 }
 
-static void report_sizes(Flattening *f, const Connector *connector, int first, int second)
+static void report_sizes(Flattening *f, const Connector *connector, const IntList *first, const IntList *second)
 {
     if (report_once(f, connector))
-        diag(DIAG_F33, connector->source, "a binding joins '%s' and '%s', of %d and %d elements",
-             end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1), first, second);
+        diag(DIAG_F33, connector->source, "a binding joins '%s' and '%s', of %s and %s elements",
+             end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1), sizes_text(f->scratch, first),
+             sizes_text(f->scratch, second));
 }
 
 /* Arrays of equal size element by element; a single value to each element. */
@@ -76,8 +77,8 @@ void tie_members(Flattening *f, Member a, Member b, const Connector *connector, 
     }
     const MemberArray *left = a.kind == MEMBER_ARRAY ? a.is.array : NULL;
     const MemberArray *right = b.kind == MEMBER_ARRAY ? b.is.array : NULL;
-    if (left && right && left->count != right->count) {
-        report_sizes(f, connector, left->count, right->count);
+    if (left && right && !sizes_match(&left->sizes, &right->sizes)) {
+        report_sizes(f, connector, &left->sizes, &right->sizes);
         return;
     }
     int count = left ? left->count : right ? right->count : 0;

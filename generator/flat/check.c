@@ -142,6 +142,33 @@ static void check_algorithm(const System *system, int index, Arena *scratch)
     }
 }
 
+/* ---- flows ---- */
+
+/* Counts the flows of a sum that are seen from inside of what their ports belong to: those that are not subtracted. */
+static void count_flows(const System *system, Expr sum, int *counts)
+{
+    while (sum->op == OP_SUBTRACT)
+        sum = sum->at[0];
+    if (sum->op == OP_VARIABLE)
+        counts[flat_variable(system, sum)]++;
+    for (int i = 0; sum->op == OP_ADD && i < sum->count; i++)
+        counts[flat_variable(system, sum->at[i])]++;
+}
+
+/* Each flow stands in one sum of those that meet at its port, or is 0. */
+static void check_flows(const System *system, Arena *scratch)
+{
+    int *counts = arena_array(scratch, int, system->variables.count + 1);
+    for (int i = 0; i < system->equations.count; i++) {
+        const FlatEquation *equation = &system->equations.at[i];
+        if (equation->origin == ORIGIN_FLOW_SUM || equation->origin == ORIGIN_FLOW_ZERO)
+            count_flows(system, equation->left, counts);
+    }
+    for (int i = 0; i < system->variables.count; i++)
+        if (counts[i] != system->variables.at[i].is_flow)
+            internal_error("the flow '%s' stands in %d sums of flows", system->variables.at[i].path->text, counts[i]);
+}
+
 void flat_check(const System *system)
 {
     Arena *scratch = arena_new();
@@ -162,5 +189,6 @@ void flat_check(const System *system)
     }
     for (int i = 0; i < system->algorithms.count; i++)
         check_algorithm(system, i, scratch);
+    check_flows(system, scratch);
     arena_free(scratch);
 }

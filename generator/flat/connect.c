@@ -1,88 +1,15 @@
 /* connect.c - connectors of all instances -> bindings, and equalities of connected potentials and signals.
  *
- * The law: connected ports are paired by the names of their flow properties, or as their only ones, and then by the
- * names of their variables; what redefines something has its names, too. Two different sets of equal variables that a
- * connector unites give one equation with that connector as its source; a connector that closes a loop gives none.
- * Flows and sources of signals: flow.c.
+ * The law: a connector joins arrays element by element, or a single end to each element; of the ports that it joins,
+ * pair.c says which variables belong together. Two different sets of equal variables that a connector unites give one
+ * equation with that connector as its source; a connector that closes a loop gives none. Flows and sources of signals:
+ * flow.c.
  */
 #include "flat/instance.h"
 
 static const char *type_text(const Instance *instance)
 {
     return instance->shape->classifier->qualified->text;
-}
-
-/* Two kinds of flowing things go together if they are the same, or share variables that both inherit. A mere common
- * ancestor is not enough: all conserved quantities have one. */
-static bool kinds_match(const Shape *a, const Shape *b)
-{
-    if (a == b)
-        return true;
-    for (int i = 0; i < a->properties.count; i++) {
-        const Property *property = a->properties.at[i];
-        if (map_get(b->by_property, property, -1) >= 0)
-            return true;
-        for (int k = 0; k < property->redefined.count; k++)
-            if (map_get(b->by_property, property->redefined.at[k], -1) >= 0)
-                return true;
-    }
-    return false;
-}
-
-static int only_flow(const Shape *shape)
-{
-    for (int slot = 0; shape->flow_count == 1 && slot < shape->properties.count; slot++)
-        if (shape->properties.at[slot]->kind == PROPERTY_FLOW)
-            return slot;
-    return -1;
-}
-
-/* The slot of that name, or of a name that it has by what it redefines; -1 if there is none. */
-static int slot_like(const Shape *shape, const Property *property)
-{
-    int slot = map_get(shape->by_name, property->identifier, -1);
-    for (int i = 0; slot < 0 && i < property->redefined.count; i++)
-        slot = slot_like(shape, property->redefined.at[i]);
-    return slot;
-}
-
-static bool pair_members(Flattening *f, Member a, Member b);
-
-/* Recursion follows the nesting of ports, which building the instances limited. */
-static bool pair_instances(Flattening *f, const Instance *a, const Instance *b)
-{
-    if (a->kind == INSTANCE_FLOW && b->kind == INSTANCE_FLOW && !kinds_match(a->shape, b->shape))
-        return false;
-    int before = f->pairs.count;
-    for (int slot = 0; slot < a->shape->properties.count; slot++) {
-        int other = slot_like(b->shape, a->shape->properties.at[slot]);
-        if (other >= 0 && !pair_members(f, a->members[slot], b->members[other]))
-            return false;
-    }
-    if (f->pairs.count > before)
-        return true;
-    int first = only_flow(a->shape), second = only_flow(b->shape);
-    if (first < 0 || second < 0)
-        return false;
-    return pair_members(f, a->members[first], b->members[second]) && f->pairs.count > before;
-}
-
-/* False if the two cannot be connected; what is no variable on one side stays unconnected. */
-static bool pair_members(Flattening *f, Member a, Member b)
-{
-    if (a.kind == MEMBER_INSTANCE && b.kind == MEMBER_INSTANCE)
-        return pair_instances(f, a.is.instance, b.is.instance);
-    if (a.kind != MEMBER_VARIABLE || b.kind != MEMBER_VARIABLE)
-        return true;
-    const FlatVariable *left = &f->system->variables.at[a.index], *right = &f->system->variables.at[b.index];
-    if (left->kind == FLAT_CONSTANT && right->kind == FLAT_CONSTANT)
-        return true; /* a port type's constant is the same on both sides, or is none of the connector's business */
-    const char *problem = equality_problem((Typed){left->leaf, enumeration_of(f, a.index)},
-                                           (Typed){right->leaf, enumeration_of(f, b.index)});
-    if (left->is_flow != right->is_flow || problem)
-        return false;
-    list_push(f->scratch, &f->pairs, (Pair){a.index, b.index});
-    return true;
 }
 
 static const char *member_type(const Flattening *f, Member member)
@@ -101,10 +28,52 @@ static const char *member_type(const Flattening *f, Member member)
     }
 }
 
-static void report_mismatch(Flattening *f, const Connector *connector, const Member *members)
+static const Property *misfit_property(const Misfit *misfit, int end)
+{
+    return misfit->owner[end]->shape->properties.at[misfit->slot[end]];
+}
+
+static Member misfit_member(const Misfit *misfit, int end)
+{
+    return misfit->owner[end]->members[misfit->slot[end]];
+}
+
+/* The two within the ports that do not go together. */
+static void explain_misfit(const Flattening *f, const Misfit *misfit)
+{
+    for (int i = 0; i < 2; i++) {
+        const Property *property = misfit_property(misfit, i);
+        Member member = misfit_member(misfit, i);
+        const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
+        const char *path = join_path(misfit->owner[i]->path, property->identifier)->text;
+        const char *place = source_print(f->scratch, property->source);
+        if (array)
+            diag_detail("%s: %s elements (%s)", path, sizes_text(f->scratch, &array->sizes), place);
+        else
+            diag_detail("%s : %s (%s)", path, member_type(f, member), place);
+    }
+}
+
+/* Sizes are at fault if one of the two is an array. */
+static bool is_of_sizes(const Misfit *misfit)
+{
+    bool are_alike = true;
+    for (int i = 0; misfit->owner[0] && i < 2; i++)
+        are_alike = are_alike && misfit_member(misfit, i).kind != MEMBER_ARRAY;
+    return !are_alike;
+}
+
+static void report_mismatch(Flattening *f, const Connector *connector, const Member *members, const Misfit *misfit)
 {
     if (!report_once(f, connector))
         return;
+    if (is_of_sizes(misfit)) {
+        diag(DIAG_F32, connector->source, "a connector joins ports '%s' and '%s', which hold arrays of different sizes",
+             end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1));
+        explain_misfit(f, misfit);
+        diag_fix("give both the same size");
+        return;
+    }
     bool are_ports = true;
     for (int i = 0; i < 2; i++) {
         const Property *role = list_last(&connector->end[i].path);
@@ -117,12 +86,8 @@ static void report_mismatch(Flattening *f, const Connector *connector, const Mem
         diag_detail("%s : %s (%s)", end_text(f->scratch, connector, i), member_type(f, members[i]),
                     source_print(f->scratch, role->source));
     }
-}
-
-static bool is_port(Member member)
-{
-    return member.kind == MEMBER_INSTANCE &&
-           (member.is.instance->kind == INSTANCE_PORT || member.is.instance->kind == INSTANCE_FLOW);
+    if (misfit->owner[0])
+        explain_misfit(f, misfit);
 }
 
 static bool is_port_variable(const Flattening *f, Member member)
@@ -134,12 +99,25 @@ static bool is_port_variable(const Flattening *f, Member member)
            origin->owner->kind == INSTANCE_FLOW;
 }
 
+/* What a refused connector would have fed needs no message of its own. Recursion follows the nesting of ports. */
+static void mark_fed(Flattening *f, Member member)
+{
+    if (member.kind == MEMBER_VARIABLE)
+        f->origins.at[member.index].is_used_outside = true;
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        mark_fed(f, member.is.array->elements[i]);
+    for (int i = 0; is_port(member) && i < member.is.instance->shape->properties.count; i++)
+        mark_fed(f, member.is.instance->members[i]);
+}
+
 static void connect(Flattening *f, const Instance *instance, const Connector *connector, const Member *members)
 {
     Connection connection = {.connector = connector, .instance = instance, .first_pair = f->pairs.count};
-    if (!pair_members(f, members[0], members[1])) {
-        f->pairs.count = connection.first_pair;
-        report_mismatch(f, connector, members);
+    Misfit misfit;
+    if (!pair_ends(f, members, &misfit)) {
+        for (int i = 0; i < 2; i++)
+            mark_fed(f, members[i]);
+        report_mismatch(f, connector, members, &misfit);
         return;
     }
     connection.source = source_of_connector(f, connector);
@@ -186,7 +164,7 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
         members[i] = only_signal(members[i]);
     int parameter = members[0].kind == MEMBER_PARAMETER ? 0 : 1;
     if (is_port(members[0]) || is_port(members[1]))
-        report_mismatch(f, connector, members);
+        report_mismatch(f, connector, members, &(Misfit){.owner = {NULL, NULL}});
     else if (members[parameter].kind == MEMBER_PARAMETER)
         bind_parameter(f, members[parameter].index, members[!parameter], connector, instance);
     else if (!connector->is_binding && is_port_variable(f, members[0]) && is_port_variable(f, members[1]))
@@ -198,24 +176,23 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
     }
 }
 
-/* A parameter stands for a whole array of values. */
-static bool is_whole(const Member *members)
+static int dimensions(Member member)
 {
-    for (int i = 0; i < 2; i++)
-        if (members[i].kind == MEMBER_PARAMETER && is_array_of_values(members[!i]))
-            return true;
-    return false;
+    return member.kind == MEMBER_ARRAY ? member.is.array->sizes.count : 0;
 }
 
-/* What a refused connector would have fed needs no message of its own. Recursion follows the nesting of ports. */
-static void mark_fed(Flattening *f, Member member)
+/* Arrays of values may be drawn as the only signal of a port, or as an array of ports with a signal each: what has as
+ * many dimensions then goes together. A parameter stands for all of such an array: true. */
+static bool take_whole(Member *ends)
 {
-    if (member.kind == MEMBER_VARIABLE)
-        f->origins.at[member.index].is_used_outside = true;
-    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
-        mark_fed(f, member.is.array->elements[i]);
-    for (int i = 0; is_port(member) && i < member.is.instance->shape->properties.count; i++)
-        mark_fed(f, member.is.instance->members[i]);
+    const Member signals[2] = {only_signal(ends[0]), only_signal(ends[1])};
+    bool is_first = ends[0].kind == MEMBER_PARAMETER && is_array_of_values(signals[1]);
+    bool is_second = ends[1].kind == MEMBER_PARAMETER && is_array_of_values(signals[0]);
+    bool are_alike = is_array_of_values(signals[0]) && is_array_of_values(signals[1]) &&
+                     dimensions(signals[0]) == dimensions(signals[1]) && dimensions(ends[0]) != dimensions(ends[1]);
+    for (int i = 0; (is_first || is_second || are_alike) && i < 2; i++)
+        ends[i] = signals[i];
+    return is_first || is_second;
 }
 
 void report_unequal_ends(Flattening *f, const Connector *connector, const Member *members)
@@ -239,11 +216,12 @@ static void read_connector(Flattening *f, const Instance *instance, const Connec
     const MemberArray *arrays[2];
     if (connector->type) /* its association block is in its place */
         return;
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < 2; i++)
         ends[i] = resolve_path(instance, &connector->end[i]);
+    bool is_whole = take_whole(ends);
+    for (int i = 0; i < 2; i++)
         arrays[i] = ends[i].kind == MEMBER_ARRAY ? ends[i].is.array : NULL;
-    }
-    if ((!arrays[0] && !arrays[1]) || is_whole(ends)) {
+    if ((!arrays[0] && !arrays[1]) || is_whole) {
         join(f, instance, connector, ends);
         return;
     }
@@ -295,5 +273,6 @@ void write_connections(Flattening *f)
         first = end;
     }
     write_zero_flows(f, sets);
+    report_unpaired(f, sets);
     check_signals(f, sets);
 }

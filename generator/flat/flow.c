@@ -142,6 +142,24 @@ void write_zero_flows(Flattening *f, const Sets *sets)
     }
 }
 
+/* A flow that has no partner although its port is connected is easily taken for one that is. */
+void report_unpaired(Flattening *f, const Sets *sets)
+{
+    for (int i = 0; i < f->unpaired.count; i++) {
+        const Unpaired *unpaired = &f->unpaired.at[i];
+        const Connection *connection = &f->connections.at[unpaired->connection];
+        const Connector *connector = connection->connector;
+        if (connection->is_outside[unpaired->is_second] || sets->is_member[in_role(unpaired->variable, false)] ||
+            !report_once(f, connector))
+            continue;
+        const FlatVariable *variable = &f->system->variables.at[unpaired->variable];
+        diag(DIAG_F37, connector->source,
+             "the flow '%s' has no partner at '%s', which its port is connected to: it is 0", variable->path->text,
+             end_text(f->scratch, connector, !unpaired->is_second));
+        diag_detail("%s (%s)", variable->source.element->text, source_print(f->scratch, variable->source));
+    }
+}
+
 /* ---- signals ---- */
 
 typedef enum { END_SOURCE, END_SINK, END_EITHER } SignalEnd;

@@ -153,6 +153,19 @@ typedef struct {
     int a, b;
 } Pair;
 
+/* A flow of a connected port for which the port at the other end of the connector has none. */
+typedef struct {
+    int variable;
+    int connection;
+    bool is_second; /* of the connector's second end */
+} Unpaired;
+
+/* The innermost members of two ports that cannot be connected; owners are NULL if that is the ports themselves. */
+typedef struct {
+    const Instance *owner[2];
+    int slot[2];
+} Misfit;
+
 /* A connector of one instance: pairs of variables of the ports at its ends. */
 typedef struct {
     const Connector *connector;
@@ -210,6 +223,7 @@ typedef struct {
     List(Tie) ties;
     List(Connection) connections;
     List(Pair) pairs;
+    List(Unpaired) unpaired;
     int connectable;            /* variables that were there before equations were written: all but derivatives */
     int *equal;                 /* union-find over them: equations so far that say a = b */
     List(Given) given;          /* members of the instances on the way down; a stack */
@@ -289,6 +303,10 @@ Member member_named(const Instance *instance, Name identifier, const char **prob
 Member resolve_path(const Instance *scope, const ConnectorEnd *end);
 Member only_signal(Member member); /* a port with one signal stands for the signal */
 const char *end_text(Arena *arena, const Connector *connector, int end);
+
+/* ---- pair.c ---- */
+bool is_port(Member member); /* a port, or a flow property with variables */
+bool pair_ends(Flattening *f, const Member *ends, Misfit *misfit); /* appends pairs; false: they cannot be connected */
 
 /* ---- association.c ---- */
 Member participant(const Instance *association, const Property *property); /* what it stands for */
@@ -547,6 +565,7 @@ typedef struct Sets Sets;
 Sets *gather_sets(Flattening *f);
 void write_flow_sums(Flattening *f, Sets *sets, int first, int end); /* whose first connection is in this range */
 void write_zero_flows(Flattening *f, const Sets *sets);
+void report_unpaired(Flattening *f, const Sets *sets);
 void check_signals(Flattening *f, const Sets *sets);
 
 /* ---- constant.c ---- */

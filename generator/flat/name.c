@@ -76,7 +76,7 @@ static Member step(const Instance *instance, Name identifier, const char **probl
     if (slot < 0)
         return collection_named(instance, identifier);
     Member flow = member_at(instance, slot);
-    return flow.kind == MEMBER_INSTANCE ? step(flow.is.instance, identifier, problem) : flow;
+    return flow.kind == MEMBER_NONE ? flow : member_field(flow, identifier, problem);
 }
 
 /* An array of what the rule makes of each element; dimensions of what it makes come last. */

@@ -78,7 +78,7 @@ static void add_flow_properties(Flattening *f, Shape *shape)
         if (!leads_to_variables(property))
             continue;
         const Shape *inner = shape_of(f, property->type);
-        shape->is_left_out[slot] = true;
+        shape->is_left_out[slot] = !property->sizes.count; /* else elements would collide */
         for (int i = 0; i < inner->properties.count; i++)
             if (map_get(counts, inner->properties.at[i]->identifier, 0) > 1)
                 shape->is_left_out[slot] = false;

@@ -1,0 +1,187 @@
+# Writes blocks with ports and connectors as XMI from a text, for tests of what is connected:
+#
+#     block NAME [: GENERAL]         all lines until the next one of these are the block's; so are flow types
+#     interface NAME [: GENERAL]     the type of a port
+#     variable NAME [= VALUE]        constant NAME [= VALUE]
+#     flow NAME                      a conserved variable
+#     carries NAME TYPE              a flow property, inout
+#     in NAME [TYPE]                 out NAME [TYPE]: a flow property, of real numbers if no type is given
+#     port NAME TYPE                 TYPE with ~ before it: a conjugated port
+#     part NAME TYPE                 reference NAME TYPE
+#     connect PATH PATH              bind PATH PATH: a binding connector
+#     any other line: an equation; of `for` all lines until `end for`, of `when` and `if` likewise
+#
+# NAME[3], NAME[2,3] and NAME[n] are arrays. Blocks stand before those that use them.
+
+function text(s) {
+    gsub(/&/, "\\&amp;", s)
+    gsub(/</, "\\&lt;", s)
+    gsub(/>/, "\\&gt;", s)
+    return s
+}
+
+# Puts the sizes of `NAME[SIZES]` into sizes and the name into name.
+function split_name(word) {
+    sizes = ""
+    if (match(word, /\[.*\]$/)) {
+        sizes = substr(word, RSTART + 1, RLENGTH - 2)
+        word = substr(word, 1, RSTART - 1)
+    }
+    name = word
+}
+
+function write_bound(tag, size) {
+    if (size ~ /^[0-9*]+$/)
+        print "        <" tag " xmi:type=\"uml:LiteralUnlimitedNatural\" xmi:id=\"" id "." tag "\" value=\"" size "\"/>"
+    else
+        print "        <" tag " xmi:type=\"uml:OpaqueExpression\" xmi:id=\"" id "." tag "\"><body>" size "</body></" tag ">"
+}
+
+function apply(stereotype, base, attributes) {
+    applied = applied "  <" stereotype " xmi:id=\"" base "." substr(stereotype, index(stereotype, ":") + 1) "\" base_" attributes "/>\n"
+}
+
+# A property NAME[SIZES] of a type, "" for a real number.
+function property(element, word, typed, aggregation, more, default_value, words, count, total, i) {
+    split_name(word)
+    id = block "." name
+    type_of[block, name] = typed
+    print "      <ownedAttribute xmi:type=\"uml:" element "\" xmi:id=\"" id "\" name=\"" name "\"" \
+        (aggregation == "" ? "" : " aggregation=\"" aggregation "\"") (typed == "" ? "" : " type=\"" typed "\"") more ">"
+    if (typed == "")
+        print "        <type xmi:type=\"uml:DataType\" href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real\"/>"
+    if (sizes != "") {
+        count = split(sizes, words, ",")
+        total = words[1]
+        for (i = 2; i <= count; i++)
+            total = (words[i] total ~ /^[0-9]*$/) ? total * words[i] : total "*" words[i]
+        write_bound("lowerValue", total == "*" ? 0 : total)
+        write_bound("upperValue", total)
+        if (count > 1) {
+            applied = applied "  <SysPhS:MultidimensionalElement xmi:id=\"" id ".sizes\" base_MultiplicityElement=\"" id "\">\n"
+            for (i = 1; i <= count; i++)
+                applied = applied "    <dimension>" words[i] "</dimension>\n"
+            applied = applied "  </SysPhS:MultidimensionalElement>\n"
+        }
+    }
+    if (default_value != "")
+        print "        <defaultValue xmi:type=\"uml:OpaqueExpression\" xmi:id=\"" id ".default\"><body>" default_value \
+            "</body></defaultValue>"
+    print "      </ownedAttribute>"
+}
+
+# The id of the property of that name of a block, or of one that it specializes.
+function owned(owner, step) {
+    while (owner != "" && !((owner, step) in type_of))
+        owner = general[owner]
+    if (owner == "") {
+        print "drawing.awk: line " NR ": no property " step >"/dev/stderr"
+        exit 1
+    }
+    found_type = type_of[owner, step]
+    return owner "." step
+}
+
+function write_end(number, path, steps, count, i, at, ids) {
+    count = split(path, steps, ".")
+    at = block
+    for (i = 1; i <= count; i++) {
+        ids = i < count ? ids " " owned(at, steps[i]) : ids
+        role = owned(at, steps[i])
+        at = found_type
+    }
+    id = block ".c" connectors "." number
+    print "        <end xmi:type=\"uml:ConnectorEnd\" xmi:id=\"" id "\" role=\"" role "\"/>"
+    if (count > 1)
+        apply("sysml:NestedConnectorEnd", id, "ConnectorEnd=\"" id "\" propertyPath=\"" substr(ids, 2) "\"")
+}
+
+function close_block() {
+    if (block != "")
+        print "    </packagedElement>"
+}
+
+# What follows an equals sign.
+function value(s) {
+    s = $0
+    return sub(/^[^=]*= */, "", s) ? s : ""
+}
+
+BEGIN {
+    print "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
+    print "<xmi:XMI xmlns:xmi=\"http://www.omg.org/spec/XMI/20131001\" xmlns:uml=\"http://www.omg.org/spec/UML/20161101\""
+    print "         xmlns:sysml=\"http://www.omg.org/spec/SysML/20181001/SysML\""
+    print "         xmlns:SysPhS=\"https://www.omg.org/spec/SysPhS/20200925\">"
+    print "  <uml:Model xmi:type=\"uml:Model\" xmi:id=\"Drawing\" name=\"Drawing\">"
+}
+
+/^#/ || !NF { next }
+
+$1 == "block" || $1 == "interface" {
+    close_block()
+    block = $2
+    connectors = rules = 0
+    print "    <packagedElement xmi:type=\"uml:Class\" xmi:id=\"" block "\" name=\"" block "\">"
+    if ($3 == ":") {
+        general[block] = $4
+        print "      <generalization xmi:type=\"uml:Generalization\" xmi:id=\"" block ".general\" general=\"" $4 "\"/>"
+    }
+    apply($1 == "block" ? "sysml:Block" : "sysml:InterfaceBlock", block, "Class=\"" block "\"")
+    next
+}
+
+($1 == "variable" || $1 == "constant" || $1 == "flow") && $2 !~ /^[=(]/ {
+    property("Property", $2, "", "", "", value())
+    if ($1 == "constant")
+        apply("SysPhS:PhSConstant", id, "Property=\"" id "\"")
+    else
+        apply("SysPhS:PhSVariable", id, "Property=\"" id "\"" ($1 == "flow" ? " isConserved=\"true\"" : ""))
+    next
+}
+
+$1 == "carries" || $1 == "in" || $1 == "out" {
+    property("Property", $2, $3)
+    apply("sysml:FlowProperty", id, "Property=\"" id "\" direction=\"" ($1 == "carries" ? "inout" : $1) "\"")
+    next
+}
+
+$1 == "port" {
+    property("Port", $2, substr($3, 1 + ($3 ~ /^~/)), "composite", $3 ~ /^~/ ? " isConjugated=\"true\"" : "")
+    next
+}
+
+$1 == "part" || $1 == "reference" {
+    property("Property", $2, $3, $1 == "part" ? "composite" : "")
+    next
+}
+
+$1 == "connect" || $1 == "bind" {
+    connectors++
+    print "      <ownedConnector xmi:type=\"uml:Connector\" xmi:id=\"" block ".c" connectors "\" name=\"c" connectors "\">"
+    write_end(1, $2)
+    write_end(2, $3)
+    print "      </ownedConnector>"
+    if ($1 == "bind")
+        apply("sysml:BindingConnector", block ".c" connectors, "Connector=\"" block ".c" connectors "\"")
+    next
+}
+
+$1 == "for" || $1 == "if" || $1 == "when" {
+    first = $1
+    while ($0 !~ "end " first && (getline line) > 0)
+        $0 = $0 "\n" line
+}
+
+{
+    rules++
+    print "      <ownedRule xmi:type=\"uml:Constraint\" xmi:id=\"" block ".rule" rules "\" name=\"rule" rules "\">"
+    print "        <specification xmi:type=\"uml:OpaqueExpression\" xmi:id=\"" block ".rule" rules ".text\"><body>" text($0) \
+        "</body></specification>\n      </ownedRule>"
+}
+
+END {
+    close_block()
+    print "  </uml:Model>"
+    printf "%s", applied
+    print "</xmi:XMI>"
+}
