@@ -1,0 +1,83 @@
+#!/bin/sh
+# Models with their solutions: tests/closed_forms/NAME.txt holds several, each from `model NAME` to the next, in the words of
+# tests/tools/block.awk and machine.awk, then
+#
+#     runs STOP [START]...              to STOP, from 0 and from each START to START + STOP
+#     within FACTOR                     the error that is allowed, in tolerances: 20 if nothing is said
+#     options OPTION...                 of the program
+#     exact VARIABLE = EXPRESSION       in awk's language, of the time t and the start s: see tests/tools/closed.awk
+#     fails REGEX                       in place of those: status 1, and a line that matches, in each run
+#     refused REGEX                     the compiler refuses it
+#
+# Each is run at three tolerances, on a fine grid and on one of seven intervals, and verified; written as Papyrus writes
+# it, it has the same result.
+. tests/lib.sh
+work=$(fresh closed_forms)
+ulimit -v 8000000 # a run that never ends fills memory
+
+# run_all NAME FOLDER
+run_all() {
+    number=0
+    for start in 0 $starts; do
+        stop=$(awk -v a="$start" -v b="$stop_after" 'BEGIN { printf "%.17g", a + b }')
+        for parts in 500 7; do
+            interval=$(awk -v b="$stop_after" -v n="$parts" 'BEGIN { printf "%.17g", b/n }')
+            for tolerance in 1e-4 1e-6 1e-9; do
+                number=$((number + 1))
+                result=$2/$number.csv
+                set -- "$1" "$2" "$2/System" -q --start "$start" --stop "$stop" --interval "$interval" \
+                    --tolerance "$tolerance" -o "$result"
+                if [ -n "$fails" ]; then
+                    shift 2
+                    # shellcheck disable=SC2086
+                    expect 1 "$fails" timeout 10 "$@" $options
+                    set -- "$name" "$folder"
+                    continue
+                fi
+                shift 2
+                # shellcheck disable=SC2086
+                check "$name runs" timeout 10 "$@" --verify $options
+                check "$name is exact: $*" awk \
+                    -v tolerance="$(awk -v r="$tolerance" -v f="$within" 'BEGIN { print r*f }')" \
+                    -f "$folder.check" "$result"
+                set -- "$name" "$folder"
+            done
+        done
+    done
+}
+
+for case in ${CASES:-tests/closed_forms/*.txt}; do
+    awk -v out="$work/" '/^#/ { next }
+        $1 == "model" { close(file); file = out $2 ".model"; print $2; printf "" >file; next }
+        file != "" { print >file }' "$case" >"$work/names"
+    while read -r name <&3; do
+        folder=$work/$name
+        awk '/^(runs|within|options|exact|fails|refused) / { exit } { print }' "$folder.model" |
+            awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder.xmi"
+        value() { sed -n "s/^$1 //p" "$folder.model"; }
+        refused=$(value refused) fails=$(value fails) options=$(value options) within=$(value within)
+        : "${within:=20}"
+        if [ -n "$refused" ]; then
+            expect 1 "$refused" "$SYSPHSC" -q -o "$folder" "$folder.xmi"
+            continue
+        fi
+        # shellcheck disable=SC2046
+        set -- $(value runs)
+        stop_after=$1
+        shift
+        starts=$*
+        awk -f tests/tools/closed.awk "$folder.model" >"$folder.check"
+        awk -f tests/tools/papyrus.awk "$folder.xmi" >"$folder.uml"
+        check "$name compiles" "$SYSPHSC" -q -o "$folder" "$folder.xmi"
+        run_all "$name" "$folder"
+        check "$name compiles as Papyrus writes it" "$SYSPHSC" -q -o "$folder.papyrus" "$folder.uml"
+        if [ -z "$fails" ]; then
+            # shellcheck disable=SC2086
+            check "$name runs as Papyrus writes it" "$folder.papyrus/System" -q --stop "$stop_after" \
+                --interval "$(awk -v b="$stop_after" 'BEGIN { printf "%.17g", b/500 }')" --tolerance 1e-6 $options \
+                -o "$folder.papyrus/result.csv"
+            check "$name: the same result as Papyrus writes it" cmp "$folder/2.csv" "$folder.papyrus/result.csv"
+        fi
+    done 3<"$work/names"
+done
+finish
