@@ -107,7 +107,7 @@ double expr_evaluate(Expr e, double time, ExprValue *value, void *context)
         case OP_NUMBER: case OP_BOOLEAN: case OP_TABLE: values[i] = node->number; break;
         case OP_VARIABLE: values[i] = value ? value(context, node) : NAN; break;
         case OP_TIME: values[i] = time; break;
-        default: values[i] = op_evaluate(node->op, node->count, arguments);
+        default: values[i] = table_is_read(node) ? op_evaluate(node->op, node->count, arguments) : NAN;
         }
     }
     double result = values[walk->nodes.count - 1];

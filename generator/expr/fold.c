@@ -33,7 +33,7 @@ static Expr constant_or_raw(Op op, int count, const Expr *arguments)
 {
     Expr raw = expr_raw(op, NULL, count, arguments);
     double few[8] = {0};
-    if (count < 1 || count > 8)
+    if (count < 1 || count > 8 || !table_is_read(raw))
         return raw;
     for (int i = 0; i < count; i++) {
         Op kind = arguments[i]->op;

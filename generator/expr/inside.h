@@ -24,6 +24,7 @@ Expr expr_table_leaf(int index, Name words);
 /* ---- table.c ----------------------------------------------------------------------------------------------------- */
 
 double table_evaluate(Op op, const double *arguments);
+bool table_is_read(Expr e); /* an interpolation of data, not yet of arrays as drawn; any other operator too */
 Expr table_slope(Expr e, int by); /* of an interpolation or piece, by its first (0) or second quantity; or NULL */
 void tables_release(void);
 

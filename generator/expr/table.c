@@ -252,8 +252,27 @@ static double past_piece(double time, double index, bool is_slope)
     return is_slope ? cos(time + index) : 2 + sin(time + index);
 }
 
+bool table_is_read(Expr e)
+{
+    static const struct {
+        Op op;
+        int first, count; /* of the arguments that are data */
+    } places[] = {
+        {OP_INTERPOLATE, 1, 2}, {OP_INTERPOLATE2, 2, 3}, {OP_INTERVAL, 1, 1}, {OP_PIECE, 2, 1}, {OP_PATCH, 4, 1},
+    };
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++)
+        for (int k = places[i].first; e->op == places[i].op && k < places[i].first + places[i].count; k++)
+            if (e->at[k]->op != OP_TABLE)
+                return false;
+    return true;
+}
+
+/* Behind the ends, and in an interval that is given, a table would have a value whatever the quantity is. */
 double table_evaluate(Op op, const double *a)
 {
+    for (int i = 0; i < op_quantities(op, 0); i++)
+        if (isnan(a[i]))
+            return NAN;
     if ((op == OP_INTERPOLATE || op == OP_PIECE) && table_of_number(a[2])->is_past)
         return past_piece(a[0], a[2], op == OP_PIECE && a[3] > 0);
     if (op == OP_INTERVAL && table_of_number(a[1])->is_past)

@@ -29,10 +29,13 @@ static Typed mistake(Flattening *f, const Place *place, Expr e, const char *prob
 {
     if (!report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "%s", problem))
         return (Typed){0};
-    Expr size = expr_find(e, is_size), value = size ? rewrite(f, size, place).e : NULL;
-    if (value && value->op == OP_NUMBER)
+    Place quiet = *place; /* the size may be what is wrong */
+    quiet.is_quiet = true;
+    Expr size = expr_find(e, is_size), value = size ? rewrite(f, size, &quiet).e : NULL;
+    bool is_known = value && value->op == OP_NUMBER;
+    if (is_known)
         diag_detail("%s is %s", expr_text(f->scratch, size), expr_text(f->scratch, value));
-    if (fix && size)
+    if (fix && is_known)
         diag_fix("%s: correct the index, or the size of '%s'", fix, size->at[0]->name->text);
     else if (fix)
         diag_fix("%s", fix);
