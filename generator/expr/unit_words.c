@@ -11,11 +11,13 @@ typedef struct {
     const char *symbols, *names; /* spellings between bars */
     bool has_prefixes;
     double scale, offset;
+    Angle angle;
     signed char exponent[BASE_UNITS];
 } KnownUnit;
 
 static const KnownUnit known[] = {
-#define UNIT(symbols, names, prefixes, scale, offset, ...) {symbols, names, prefixes, scale, offset, {__VA_ARGS__}},
+#define UNIT(symbols, names, prefixes, scale, offset, angle, ...) \
+    {symbols, names, prefixes, scale, offset, ANGLE_##angle, {__VA_ARGS__}},
 #include "expr/units.def"
 #undef UNIT
 };
@@ -45,6 +47,8 @@ static UnitMeaning meaning_of(const KnownUnit *unit, int power)
     for (int i = 0; i < BASE_UNITS; i++)
         meaning.dimension.exponent[i] = unit->exponent[i];
     meaning.dimension.scale = log(unit->scale) + power * log(10);
+    if (unit->angle != ANGLE_NONE)
+        meaning.dimension.angle[unit->angle] = 1;
     return meaning;
 }
 

@@ -3,7 +3,9 @@
 
 #include <math.h>
 
-const Dimension no_dimension = {{0}, 0}, dimension_of_time = {{[2] = 1}, 0};
+#define PI 3.14159265358979323846
+
+const Dimension no_dimension = {.scale = 0}, dimension_of_time = {.exponent = {[2] = 1}};
 
 static const char *const base_units[BASE_UNITS] = {"kg", "m", "s", "A", "K", "mol", "cd"};
 
@@ -14,6 +16,8 @@ Dimension dimension_times(Dimension a, Dimension b, double power)
 {
     for (int i = 0; i < BASE_UNITS; i++)
         a.exponent[i] += power * b.exponent[i];
+    for (int i = 0; i < ANGLES; i++)
+        a.angle[i] += power * b.angle[i];
     a.scale += power * b.scale;
     return a;
 }
@@ -62,10 +66,40 @@ static double times_ratio(double number, double ratio)
     return number * ratio;
 }
 
+static bool is_none(double exponent)
+{
+    return fabs(exponent) < exponent_tolerance;
+}
+
+bool angle_is_none(const Dimension *d)
+{
+    return is_none(d->angle[ANGLE_RADIANS]) && is_none(d->angle[ANGLE_TURNS]) && is_none(d->angle[ANGLE_CYCLES]);
+}
+
+bool angles_convert(const Dimension *from, const Dimension *to, double *power)
+{
+    double radians = from->angle[ANGLE_RADIANS] - to->angle[ANGLE_RADIANS];
+    double turns = from->angle[ANGLE_TURNS] - to->angle[ANGLE_TURNS];
+    double cycles = from->angle[ANGLE_CYCLES] - to->angle[ANGLE_CYCLES];
+    *power = 0;
+    if (is_none(cycles) && (is_none(turns) || is_none(turns + radians)))
+        return true;
+    if (is_none(turns) && is_none(radians))
+        return true;
+    *power = is_none(cycles - turns) ? -turns : cycles - turns;
+    bool are_counts = is_none(radians) && is_none(turns + cycles);
+    if (are_counts)
+        *power = -turns;
+    return are_counts;
+}
+
 double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *to)
 {
     double offset = (from->offset - to->offset) * exp(-to->dimension.scale);
-    number = times_ratio(number, exp(from->dimension.scale - to->dimension.scale));
+    double turns, scale = from->dimension.scale - to->dimension.scale;
+    if (angles_convert(&from->dimension, &to->dimension, &turns))
+        scale += turns * log(2 * PI);
+    number = times_ratio(number, exp(scale));
     return fabs(offset) > 0 ? round((number + offset) * 1e9) / 1e9 : number;
 }
 

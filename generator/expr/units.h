@@ -1,6 +1,7 @@
 /* units.h - the algebra of units: what a text such as "kN*m/rad" or "metrePerSecond" means.
  *
- * Holds:       dimensions as exponents of the seven base units of the SI, with the factor to them. Angles have none.
+ * Holds:       dimensions as exponents of the seven base units of the SI, with the factor to them. Angles have none,
+ *              but which of them a unit is made of is kept.
  * Never holds: variables, value types, anything of a model.
  * Invariants:  dimensions form a group under multiplication; a factor is kept as its logarithm, so that powers, also
  *              fractional ones, are products.
@@ -12,9 +13,13 @@
 
 enum { BASE_UNITS = 7 }; /* kg, m, s, A, K, mol, cd */
 
+/* What counts how far something has turned: a turn is 2 pi radians, and one cycle of a vibration. */
+typedef enum { ANGLE_RADIANS, ANGLE_TURNS, ANGLE_CYCLES, ANGLES, ANGLE_NONE = ANGLES } Angle;
+
 typedef struct {
     double exponent[BASE_UNITS];
     double scale; /* natural logarithm of how many base units one unit is: of mm, log(0.001) */
+    double angle[ANGLES]; /* exponents of what is a mere number all the same */
 } Dimension;
 
 /* A value v of the unit is exp(dimension.scale)*v + offset in base units. */
@@ -36,8 +41,15 @@ bool dimension_is_same(const Dimension *a, const Dimension *b); /* the exponents
 bool scale_is_same(const Dimension *a, const Dimension *b);     /* within a millionth */
 
 /* The same quantity as a number of the other unit, of the same dimension: 20 (mm) is 0.02 (m). Decimals stay
- * decimals: by whole factors or their inverses to 15 digits, with an offset to nine places. */
+ * decimals: by whole factors or their inverses to 15 digits, with an offset to nine places. Of two ways that angles
+ * leave, the one in which cycles are mere numbers. */
 double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *to);
+
+/* Do angles leave one way only to convert? rad, deg and rev are angles, so that 1 rpm is pi/30 rad/s; rev and the
+ * cycles of Hz are counts: 60 rpm is 1 Hz. But 1 Hz may be 1 rad/s, a rate in 1/s, or 2 pi rad/s; and 1 rpm in 1/s likewise.
+ * *power: of 2 pi, by which a number is to be multiplied beyond the scales; if there are two ways, the other one's. */
+bool angles_convert(const Dimension *from, const Dimension *to, double *power);
+bool angle_is_none(const Dimension *d); /* no angle stands in it */
 
 /* "kg*m/s^2", "1"; with the factor in front if there is one: "0.001*m". */
 void dimension_print(Text *text, const Dimension *dimension);

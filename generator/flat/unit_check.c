@@ -23,6 +23,7 @@ static void declare_variables(UnitCheck *c)
         if (sysml_unit_meaning(&variable->unit, &meaning)) {
             term_declare(&c->terms, term, meaning.dimension);
             c->offsets[i] = meaning.offset;
+            c->angles[i] = meaning.dimension;
         } else if (!map_get(unknown, words, 0) && c->mode != UNITS_OFF) {
             map_put(unknown, words, 1);
             report_unknown_unit(variable);
@@ -68,6 +69,11 @@ static void check_tie(UnitCheck *c, const FlatTie *tie)
     NodeUnit bound = {.unit = {-1, 0, meaning.dimension, true}};
     require_same_unit(c, CLASH_SIDES, NULL, expr_string(tie->element), bound, variable->leaf,
                       unit_of_variable(tie->variable));
+    Clash clash = {.kind = CLASH_SIDES,
+                   .first = expr_string(tie->element),
+                   .second = variable->leaf,
+                   .of = {bound.unit, unit_of_variable(tie->variable).unit}};
+    require_same_angle(c, &clash, &meaning.dimension, tie->variable);
 }
 
 static void check_site(UnitCheck *c, const UnitSite *site, NodeUnit sides[2])
@@ -169,6 +175,7 @@ const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode 
                    .mode = mode,
                    .terms = {.arena = scratch},
                    .offsets = arena_array(scratch, double, count ? count : 1),
+                   .angles = arena_array(scratch, Dimension, count ? count : 1),
                    .equal = union_new(scratch, count),
                    .of_tables = map_new(scratch),
                    .reported = map_new(scratch)};

@@ -34,6 +34,7 @@ typedef struct {
     Monomial of[2];
     bool is_scale;           /* the dimensions are the same */
     bool is_offset;          /* and so are the scales, but not their zero */
+    bool is_angle;           /* likewise, but cycles stand for radians, or turns for mere numbers */
 } Clash;
 
 typedef struct {
@@ -52,6 +53,7 @@ typedef struct {
     UnitsMode mode;
     Terms terms;     /* the first are the variables' */
     double *offsets; /* by class of equal variables: 273.15 of degC, NAN if unknown */
+    Dimension *angles; /* likewise: as one of them states it; meaningless where the offset is unknown */
     int *equal;      /* union-find over the variables: those that direct equations say are equal */
     Map *of_tables;  /* leaf of data -> the variable that has their unit */
     List(UnitSite) sites;
@@ -74,6 +76,9 @@ NodeUnit unit_of_expression(UnitCheck *c, Expr e);
 
 /* The two must be of one unit. */
 void require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second);
+
+/* A stated unit is not that of a variable in cycles where the other is in radians: 1 Hz and 1 rad/s. */
+void require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *stated, int variable);
 
 /* ---- unit_known.c ---- */
 const KnownUnit *units_found(UnitCheck *c, Arena *arena); /* by variable, once nothing new follows */

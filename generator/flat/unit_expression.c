@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-static const Monomial mere_number = {-1, 0, {{0}, 0}, false};
+static const Monomial mere_number = {.term = -1};
 
 /* ---- numbers ---- */
 
@@ -65,7 +65,19 @@ static void relate(UnitCheck *c, int count, const Monomial *factors, const Clash
     note_clash(c, clash, relation == RELATION_CLASHES_IN_SCALE);
 }
 
-/* Zero of a scale of temperature is passed on by what is equal, and by what is compared. */
+void require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *stated, int variable)
+{
+    int class = union_find(c->equal, variable);
+    double turns;
+    if (isnan(c->offsets[class]) || !dimension_is_same(stated, &c->angles[class]) ||
+        !scale_is_same(stated, &c->angles[class]) || angles_convert(stated, &c->angles[class], &turns))
+        return;
+    bool is_first = !c->has_clash;
+    note_clash(c, clash, true);
+    c->clash.is_angle = c->clash.is_angle || is_first;
+}
+
+/* Zero of a scale of temperature is passed on by what is equal, and by what is compared; so is what angles are in. */
 static void join_offsets(UnitCheck *c, const Clash *clash)
 {
     int first = union_find(c->equal, flat_variable(c->system, clash->first));
@@ -77,8 +89,13 @@ static void join_offsets(UnitCheck *c, const Clash *clash)
         c->clash.is_offset = c->clash.is_offset || is_first;
         return;
     }
+    if (!isnan(c->offsets[first]))
+        require_same_angle(c, clash, &c->angles[first], second);
+    bool is_first_known = !isnan(c->offsets[first]) && !angle_is_none(&c->angles[first]);
+    Dimension angles = c->angles[is_first_known || isnan(c->offsets[second]) ? first : second];
     union_join(c->equal, first, second);
     c->offsets[union_find(c->equal, first)] = offset;
+    c->angles[union_find(c->equal, first)] = angles;
 }
 
 /* x = time, as x = 2*time, is right for any x. */

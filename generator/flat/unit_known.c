@@ -70,7 +70,7 @@ static const bool *find_doubts(UnitCheck *c)
 
 static bool is_temperature(const Dimension *dimension)
 {
-    static const Dimension kelvin = {{[4] = 1}, 0};
+    static const Dimension kelvin = {.exponent = {[4] = 1}};
     return dimension_is_same(dimension, &kelvin);
 }
 

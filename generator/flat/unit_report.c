@@ -141,6 +141,8 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
     const char *first = dimension_text(c, clash->of[0]), *second = dimension_text(c, clash->of[1]);
     if (clash->is_offset)
         return "takes temperatures with different zeros for the same";
+    if (clash->is_angle)
+        return "takes cycles and radians for the same: 1 Hz is 2*pi rad/s";
     switch (clash->kind) {
     case CLASH_SIDES: return arena_format(c->arena, "equates %s with %s", first, second);
     case CLASH_TERMS: return arena_format(c->arena, "adds %s and %s", first, second);

@@ -1,7 +1,10 @@
 /* values.c - default values and the slots of instance specifications. */
 #include "sysml/read.h"
 
+#include <math.h>
 #include <string.h>
+
+#define PI 3.14159265358979323846
 
 typedef struct {
     Reader *reader;
@@ -110,6 +113,21 @@ static const char *plain_quantity(const Reading *reading, const char *text)
     return plain ? arena_format(arena, "%s%s", plain, unit) : NULL;
 }
 
+/* 50 Hz for a property in rad/s. */
+static void refuse_two_ways(const Reading *reading, const char *words, double first, double second)
+{
+    if (!reading->owner)
+        return;
+    Arena *arena = reading->reader->arena;
+    const Unit *unit = &reading->type->unit;
+    const char *own = unit->symbol ? unit->symbol->text : unit->name->text;
+    Problem *wrong = problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
+                             "%s can be converted in two ways: '%s'", reading->what, words);
+    problem_detail(arena, wrong, "%.6g %s or %.6g %s? a turn, or a cycle, is 2*pi rad or a mere number", first, own,
+                   second, own);
+    problem_fix(arena, wrong, "give the value in %s", own);
+}
+
 /* "20 mm" for a property in m: a number of the property's unit. False: the text is none. */
 static bool quantity_value(const Reading *reading, const char *words, Value **value)
 {
@@ -122,7 +140,11 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
         return !text;
     bool has_unit = reading->type && sysml_unit_meaning(&reading->type->unit, &own);
     if (has_unit && dimension_is_same(&given.dimension, &own.dimension)) {
-        *value = number_value(reading, unit_convert(number, &given, &own), false);
+        double turns, converted = unit_convert(number, &given, &own);
+        if (angles_convert(&given.dimension, &own.dimension, &turns))
+            *value = number_value(reading, converted, false);
+        else
+            refuse_two_ways(reading, words, converted, converted * pow(2 * PI, turns));
         return true;
     }
     if (!reading->owner)

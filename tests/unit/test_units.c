@@ -120,7 +120,11 @@ static void quantities(void **state)
                  {"2 3", NULL, 0},     {"mm", NULL, 0},       {"1.2.3 m", NULL, 0},       {"2*m", NULL, 0},
                  {"30 1/min", "Hz", 0.5}, {"450 K", "degC", 176.85}, {"32 degF", "degC", 0}, {"1.1 km", "m", 1100},
                  {"36 km/h", "m/s", 10}, {"3 in", "m", 0.0762},   {"0.1 m/s", "km/h", 0.36},
-                 {"12 l/min", "m^3/s", 0.0002}};
+                 {"12 l/min", "m^3/s", 0.0002}, {"3000 rpm", "Hz", 50}, {"50 Hz", "rpm", 3000},
+                 {"2 rev/s", "Hz", 2}, {"1 kHz", "rev/min", 60000}, {"50 Hz", "1/s", 50},
+                 {"2 cycles per second", "Hz", 2}, {"3 rad/s", "1/s", 3}, {"2 rev", "deg", 720}, {"60 deg/s", "rpm", 10},
+                 {"6 deg/s", "rev/min", 1},
+                 {"5 1/Hz", "s", 5}, {"60 V/rpm", "V/Hz", 3600}};
     for (size_t i = 0; i < sizeof sound / sizeof *sound; i++) {
         UnitMeaning given, wanted;
         double number;
@@ -133,6 +137,26 @@ static void quantities(void **state)
         assert_true(dimension_is_same(&given.dimension, &wanted.dimension));
         if (fabs(unit_convert(number, &given, &wanted) - sound[i].number) > 0)
             fail_msg("'%s' is %.17g %s", sound[i].written, unit_convert(number, &given, &wanted), sound[i].unit);
+    }
+}
+
+/* Numbers that would be others if a cycle or a turn were an angle. */
+static void two_ways(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *from, *to;
+        double power;
+    } units[] = {{"Hz", "rad/s", 1}, {"rad/s", "Hz", -1}, {"Hz", "deg/s", 1}, {"rpm", "1/s", -1}, {"1/min", "rpm", 1},
+                 {"rev", "1", -1}, {"mm/rev", "m", 1}, {"V/Hz", "V*s/rad", -1}, {"Hz^2", "rad^2/s^2", 2}};
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        UnitMeaning from, to;
+        double power;
+        assert_true(unit_read(units[i].from, &from) && unit_read(units[i].to, &to));
+        if (angles_convert(&from.dimension, &to.dimension, &power))
+            fail_msg("%s to %s", units[i].from, units[i].to);
+        if (fabs(power - units[i].power) > 1e-12)
+            fail_msg("%s to %s: %g", units[i].from, units[i].to, power);
     }
 }
 
@@ -522,6 +546,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(known_units, set_up, tear_down),
         cmocka_unit_test_setup_teardown(no_units, set_up, tear_down),
         cmocka_unit_test_setup_teardown(quantities, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(two_ways, set_up, tear_down),
         cmocka_unit_test_setup_teardown(random_units, set_up, tear_down),
         cmocka_unit_test_setup_teardown(sound_systems, set_up, tear_down),
         cmocka_unit_test_setup_teardown(mistakes, set_up, tear_down),
