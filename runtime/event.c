@@ -21,6 +21,7 @@ static const double nearness = 1e-10, near_rounding = 256;
 struct Event {
     Clocks *clocks;
     Settling *settling, *starting;
+    Impulses *impulses;
     Switches *before, *round; /* before the event, before the round */
     Toggles toggles;
     FILE *log;
@@ -47,12 +48,13 @@ Event *event_new(void)
     e->clocks = clocks_new();
     e->starting = settling_new(true, NULL);
     e->settling = settling_new(false, e->starting);
+    e->impulses = impulses_new(e->clocks);
     e->before = switches_new();
     e->round = switches_new();
     e->toggles.branch = calloc((size_t)model_branch_count + 1, sizeof *e->toggles.branch);
     e->toggles.discrete = calloc((size_t)model_discrete_count + 1, sizeof *e->toggles.discrete);
     e->toggles.reset = calloc((size_t)model_reset_count + 1, sizeof *e->toggles.reset);
-    if (e->clocks && e->settling && e->starting && e->before && e->round && e->toggles.branch &&
+    if (e->clocks && e->impulses && e->settling && e->starting && e->before && e->round && e->toggles.branch &&
         e->toggles.discrete && e->toggles.reset)
         return e;
     event_free(e);
@@ -66,6 +68,7 @@ void event_free(Event *e)
     clocks_free(e->clocks);
     settling_free(e->settling);
     settling_free(e->starting);
+    impulses_free(e->impulses);
     switches_free(e->before);
     switches_free(e->round);
     free(e->toggles.branch);
@@ -228,16 +231,16 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool *has_change
 }
 
 /* The phases may count in quantities that are not discrete: a round without them follows in any case. */
-static EventResult all_rounds(Event *e, Model *m)
+static EventResult all_rounds(Event *e, Model *m, bool is_begin)
 {
     bool has_changed = true;
     for (int round = 0; round < MOST_ROUNDS; round++) {
         if (round == MOST_ROUNDS - COUNTED_ROUNDS)
             forget_toggles(e);
-        const EventResult result = one_round(e, m, round == 0, &has_changed);
+        const EventResult result = one_round(e, m, is_begin && round == 0, &has_changed);
         if (result != EVENT_DONE)
             return result;
-        if (!has_changed && (round > 0 || !(e->is_initial || e->is_terminal)))
+        if (!has_changed && (round > 0 || !is_begin || !(e->is_initial || e->is_terminal)))
             return EVENT_DONE;
     }
     return EVENT_ENDLESS;
@@ -254,19 +257,35 @@ static int explain(Event *e, Model *m)
     return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->settling), e->time);
 }
 
+/* States that impulses move may change more, in further rounds, and these may make impulses again. */
+static int follow_impulses(Event *e, Model *m)
+{
+    for (int k = 0; e->result == EVENT_DONE; k++) {
+        bool has_moved_any = false;
+        const int status = impulses_follow(e->impulses, m, e->time, e->log, &has_moved_any);
+        if (status != STATUS_DONE || !has_moved_any)
+            return status;
+        e->is_reset = true;
+        impulses_begin(e->impulses, m);
+        e->result = k < MOST_ROUNDS ? all_rounds(e, m, false) : EVENT_ENDLESS;
+    }
+    return explain(e, m);
+}
+
 int event_happen(Event *e, Model *m, double time, bool is_terminal, bool may_wait)
 {
     e->time = time;
     e->is_initial = e->is_reset = false;
     e->is_terminal = is_terminal;
     switches_keep(e->before, m);
-    e->result = all_rounds(e, m);
+    impulses_begin(e->impulses, m);
+    e->result = all_rounds(e, m, true);
     if (may_wait && e->result == EVENT_INCONSISTENT && !e->is_reset) {
         switches_exchange(e->before, m);
         switches_keep(e->before, m);
         return STATUS_DONE;
     }
-    return explain(e, m);
+    return follow_impulses(e, m);
 }
 
 int event_ticks(Event *e, double time)
@@ -366,7 +385,7 @@ static ModelStatus start_pass(void *context, Model *m)
         *model_failure(m) = failure;
         return status;
     }
-    e->result = event_is_possible() ? all_rounds(e, m) : EVENT_DONE;
+    e->result = event_is_possible() ? all_rounds(e, m, true) : EVENT_DONE;
     return e->result == EVENT_DONE ? MODEL_OK : MODEL_FAIL;
 }
 
@@ -377,6 +396,7 @@ int event_start(Event *e, Model *m, const Options *o)
         return status;
     e->time = e->last = o->start;
     e->length = o->stop - o->start;
+    impulses_start(e->impulses, o);
     e->is_initial = true;
     e->is_terminal = false;
     for (int i = 0; i < model_discrete_count; i++)

@@ -289,6 +289,55 @@ int explain_state(const Model *m, Failure failure, int state, double time)
 
 /* ---- events ---- */
 
+static void show_jumps(const ImpulseFailure *f)
+{
+    enum { MOST = 4 };
+    int count = 0;
+    for (int i = 0; i < model_jump_count; i++) {
+        const ModelJump *j = &model_jumps[i];
+        if (!(fabs(f->jump[i]) > 0) || count++ >= MOST)
+            continue;
+        message_detail("%s jumps from %s to %s, and is differentiated", j->name, number_rounded(f->before[i], 6).text,
+                       number_rounded(f->before[i] + f->jump[i], 6).text);
+        if (j->equation >= 0)
+            show_equation(j->equation);
+    }
+    if (count > MOST)
+        message_detail("and %d more variables", count - MOST);
+}
+
+int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
+{
+    message_begin(IMPULSE, "at time %s", number_text(time).text);
+    show_jumps(f);
+    switch (f->trouble) {
+    case IMPULSE_TWICE:
+        message_detail("its derivative, an impulse, is differentiated again: der(der(%s)) counts",
+                       model_jumps[f->row].name);
+        break;
+    case IMPULSE_NOT_LINEAR: message_detail("its derivative, an impulse, enters equations that are not linear"); break;
+    case IMPULSE_NOT_SOLVED:
+        message_detail("its derivative, an impulse, enters equations that cannot be solved with it");
+        break;
+    case IMPULSE_OF_FACTOR:
+        message_detail("its derivative, an impulse, is multiplied by what jumps at the same time; felt by");
+        show_variable("", f->row, variable_value(m, f->row));
+        break;
+    case IMPULSE_OF_RELATION:
+        message_detail("its derivative, an impulse, decides %s  (%s, %s)", model_branches[f->row].text,
+                       model_branches[f->row].element, model_branches[f->row].source);
+        break;
+    case IMPULSE_OF_DISCRETE:
+        message_detail("its derivative, an impulse, is taken over by %s", model_discretes[f->row].name);
+        break;
+    case IMPULSE_OF_DELAY:
+        message_detail("its derivative, an impulse, would be delayed with");
+        show_variable("", f->row, variable_value(m, f->row));
+        break;
+    }
+    return message_end(IMPULSE);
+}
+
 enum { SHOWN_TOGGLES = 5 };
 
 /* The next one in the order of counts, then of index; -1 begins, and ends. */

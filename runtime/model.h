@@ -290,6 +290,16 @@ typedef struct {
     const char *element; /* what it belongs to first, for messages */
 } ModelClock;
 
+/* A variable that was differentiated though no state, and may jump at an event: its derivative is an impulse then, as
+ * large as the jump. With sizes other than 0, derivatives hold these impulses as if they were rates. */
+typedef struct {
+    const char *name;          /* of the variable: its path */
+    int equation;              /* row of model_equations that determines it, -1 if there is none */
+    size_t offset, derivative; /* of doubles: both complete after model_outputs */
+    size_t size;               /* likewise: of the jump; 0 whenever the model is not asked for impulses */
+    bool is_twice;             /* its second derivative counts too: a jump cannot be followed */
+} ModelJump;
+
 extern const ModelBranch *const model_branches;
 extern const int model_branch_count;
 extern const ModelDiscrete *const model_discretes;
@@ -298,6 +308,8 @@ extern const ModelReset *const model_resets;
 extern const int model_reset_count;
 extern const ModelClock *const model_clocks;
 extern const int model_clock_count;
+extern const ModelJump *const model_jumps;
+extern const int model_jump_count;
 
 /* Indicators of branches that are not timed: not negative as long as the branch's value holds; one for a relation, two
  * for an integer part. Their branches, as rows of model_branches: */

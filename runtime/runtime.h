@@ -344,6 +344,36 @@ void settling_free(Settling *s);
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
 const Toggles *settling_turns(const Settling *s); /* in the later passes of the last one */
 
+/* impulse.c: jumps of what was differentiated, and of the states that their impulses move. */
+
+typedef enum {
+    IMPULSE_TWICE,       /* row: of model_jumps */
+    IMPULSE_NOT_LINEAR,
+    IMPULSE_NOT_SOLVED,
+    IMPULSE_OF_FACTOR,   /* row of model_variables: a state */
+    IMPULSE_OF_RELATION, /* row of model_branches */
+    IMPULSE_OF_DISCRETE, /* row of model_discretes */
+    IMPULSE_OF_DELAY     /* row of model_variables: an operand */
+} ImpulseTrouble;
+
+typedef struct {
+    ImpulseTrouble trouble;
+    int row;
+    const double *jump, *before; /* by row of model_jumps */
+} ImpulseFailure;
+
+int explain_impulse(const Model *m, const ImpulseFailure *failure, double time);
+
+typedef struct Impulses Impulses;
+
+Impulses *impulses_new(const Clocks *clocks); /* NULL if out of memory; the clocks must live longer */
+void impulses_free(Impulses *s);
+void impulses_start(Impulses *s, const Options *o);
+void impulses_begin(Impulses *s, const Model *m); /* when an event begins, before anything changes */
+
+/* When branches and discrete variables are settled: moves the model's states. The exit status. */
+int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any);
+
 /* past.c: what a quantity was. It is known until the end of the last piece that was added. */
 
 enum { PAST_NODES = 5 };

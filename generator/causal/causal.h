@@ -30,6 +30,7 @@ typedef enum {
     ROLE_BRANCH,     /* the value of a relation, an integer part, or the interval of a table: likewise */
     ROLE_BEFORE,     /* the value of another variable before the event: pre(z) */
     ROLE_FLAG,       /* true in the first round of certain events: initial(), terminal(), a clock's tick */
+    ROLE_JUMP,       /* of another variable, while impulses are traced: how far it jumps; else 0 */
     ROLE_ALIAS       /* equals ±another variable, or a number: eliminated */
 } Role;
 
@@ -193,6 +194,13 @@ typedef struct {
     bool is_switched;   /* the operand feels other branches, discrete variables or resets like that */
 } Delay;
 
+/* A variable that was differentiated, is no state and may jump at an event. */
+typedef struct {
+    int variable, derivative; /* variables */
+    int size;                 /* ROLE_JUMP */
+    bool is_twice;            /* it was differentiated once more, and that is felt */
+} Jump;
+
 /* FlatAlgorithm in representatives, pre() and watched conditions replaced by variables. */
 typedef struct {
     int declared;         /* index into the system's algorithms */
@@ -269,6 +277,7 @@ typedef struct {
     List(CausalAlgorithm) algorithms;
     IntList discretes; /* ROLE_DISCRETE, ascending */
     IntList resets;    /* states that algorithms set, ascending */
+    List(Jump) jumps;
     IntList stepwise;  /* discrete variables that algorithms assign for the next round: others see the values before */
     Schedule instants; /* determines branches and discrete variables, with those blocks of `continuous` that they need;
                           where branches and discrete variables depend on each other in a cycle, it takes the former

@@ -306,7 +306,7 @@ static void move_to_constants(Arena *arena, Causal *causal)
     causal->continuous = rest;
 }
 
-static bool schedule_continuous(Arena *arena, Causal *causal)
+static bool build_continuous(Arena *arena, Causal *causal)
 {
     RowList rows = {0};
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
@@ -318,7 +318,15 @@ static bool schedule_continuous(Arena *arena, Causal *causal)
         if (equation->use == EQUATION_USED)
             list_push(arena, &rows, (Row){equation->left, equation->right, e});
     }
-    if (!schedule_build(arena, causal, &rows, is_unknown, "the model", &causal->continuous))
+    causal->continuous = (Schedule){0};
+    return schedule_build(arena, causal, &rows, is_unknown, "the model", &causal->continuous);
+}
+
+static bool schedule_continuous(Arena *arena, Causal *causal)
+{
+    if (!build_continuous(arena, causal))
+        return false;
+    if (impulses_trace(arena, causal, &causal->continuous) && !build_continuous(arena, causal))
         return false;
     move_to_constants(arena, causal);
     bool *is_needed = arena_array(arena, bool, causal->variables.count);

@@ -76,7 +76,7 @@ static void trace_variable(Trace *t, int variable)
     int delay = branch >= 0 ? t->delay_of[branch] : -1;
     if (delay >= 0)
         list_push(t->arena, &t->delay->causes, delay);
-    else if (is_held_role(v->role) || v->set >= 0 || ints_hold(&causal->resets, variable))
+    else if ((is_held_role(v->role) && v->role != ROLE_JUMP) || v->set >= 0 || ints_hold(&causal->resets, variable))
         t->delay->is_switched = true;
     if (v->role == ROLE_STATE)
         trace_leaves(t, causal->variables.at[v->derivative].leaf);

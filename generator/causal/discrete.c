@@ -11,7 +11,8 @@
 
 bool is_held_role(Role role)
 {
-    return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG;
+    return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG ||
+           role == ROLE_JUMP;
 }
 
 /* ---- pre(), edge(), change(), initial(), terminal(), sample(), delay() ---- */

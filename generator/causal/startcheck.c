@@ -290,6 +290,7 @@ bool start_checks_hold(Arena *arena, const Causal *causal)
     constant_values(causal, constants);
     for (int v = 0; v < n; v++) /* what events determine is left to the program */
         given[v] = is_constant_role(causal->variables.at[v].role) ? constants[v]
+                   : causal->variables.at[v].role == ROLE_JUMP  ? 0
                    : is_held_role(causal->variables.at[v].role) ? NAN
                                                                  : stated_start(causal, v, constants);
     evaluate(&e, e.values, -1, 1);

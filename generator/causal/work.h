@@ -138,6 +138,12 @@ void branches_make(Arena *arena, Causal *causal);
 void branches_time(Arena *arena, Causal *causal);
 
 
+/* ---- impulse.c ---- */
+
+/* Given the schedule of continuous time, lets differentiated equations hold the jumps of what they were differentiated
+ * from. False if nothing has changed: else the schedule is to be built anew. */
+bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous);
+
 /* ---- instants.c ---- */
 
 /* The schedule of instants, and which branches and discrete variables it assumes. */

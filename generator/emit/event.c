@@ -171,6 +171,7 @@ void events_layout(Program *p)
     lay_out_before(p);
     lay_out_clocks(p);
     lay_out_resets(p);
+    jumps_layout(p);
     for (int v = 0; v < p->causal->variables.count; v++)
         if (p->causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member)
             p->places.at[v].member =
@@ -461,8 +462,7 @@ static void fill_clock(void *context, Record *row, int index)
     record_set(row, "element", c_quoted(p->scratch, clock->site.element ? clock->site.element->text : ""));
 }
 
-/* A table under `with`, or nothing under `without`. */
-static void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill)
+void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill)
 {
     const char *with = arena_format(p->arena, "with_%s", name), *without = arena_format(p->arena, "without_%s", name);
     record_list(record, with);
@@ -483,7 +483,7 @@ static void record_indicator_branches(const Program *p, Record *record)
     record_set(record, "indicator_branches", text.at);
 }
 
-static void record_members(Record *record, const char *list, const char *members)
+void record_members(Record *record, const char *list, const char *members)
 {
     record_list(record, list);
     if (members[0])
@@ -533,4 +533,5 @@ void events_print(Program *p, Record *record)
     record_table(p, record, "resets", p->causal->resets.count, fill_reset);
     record_table(p, record, "clocks", p->causal->clocks.count, fill_clock);
     record_indicator_branches(p, record);
+    jumps_print(p, record);
 }

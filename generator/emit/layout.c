@@ -19,7 +19,7 @@ const char *path_text(const Program *p, int variable)
 static bool is_remembered(const Program *p, int variable)
 {
     Role role = p->causal->variables.at[variable].role;
-    return role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG;
+    return role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG || role == ROLE_JUMP;
 }
 
 typedef const char *UnitText(Arena *arena, const System *system, int variable, int derivations);
@@ -163,8 +163,8 @@ static void name_members(Layout *l)
     for (int i = 0; i < parts; i++) {
         arena_reset(p->scratch);
         CScope *scope = cscope_members(p->scratch);
-        static const char *const own[] = {"failure", "solving", "time", "start", "guess", "work", "large",
-                                          "past", "branch", "pre", "reset", "tick", "is_initial", "is_terminal"};
+        static const char *const own[] = {"failure", "solving", "time", "start", "guess", "work", "large", "past",
+                                          "branch", "pre", "reset", "jump", "tick", "is_initial", "is_terminal"};
         for (size_t k = 0; i == 0 && k < sizeof own / sizeof *own; k++)
             cscope_fresh(scope, own[k]);
         if (i == 0)

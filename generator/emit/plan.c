@@ -160,6 +160,13 @@ static void mark_sets(Inputs *inputs, bool *needed)
     mark(needed, found);
 }
 
+/* What was differentiated and may jump, and its derivative: to be looked at after the outputs. */
+static void mark_jumps(const Program *p, bool *needed)
+{
+    for (int i = 0; i < p->causal->jumps.count; i++)
+        needed[p->causal->jumps.at[i].variable] = needed[p->causal->jumps.at[i].derivative] = true;
+}
+
 /* What delays last, and of what: it is evaluated after the outputs, and after the initial system. */
 static void mark_delays(Inputs *inputs, bool *needed)
 {
@@ -183,6 +190,7 @@ static void choose_outputs(Inputs *inputs, const bool *is_evaluated, bool *is_ou
         needed[v] = p->places.at[v].is_shown;
     mark_sets(inputs, needed);
     mark_delays(inputs, needed);
+    mark_jumps(p, needed);
     for (int i = schedule->count - 1; i >= 0; i--) {
         const Block *block = schedule->at[i];
         if (is_evaluated[i])
@@ -611,6 +619,7 @@ void plan_program(Program *p)
     }
     mark_sets(&inputs, is_crossing);
     mark_delays(&inputs, is_crossing);
+    mark_jumps(p, is_crossing);
     mark_started(p);
     for (int v = 0; v < p->places.count; v++) {
         Role role = causal->variables.at[v].role;

@@ -113,7 +113,7 @@ typedef struct {
     Map *loop_of;      /* block -> index into loops */
     Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
     const char *types, *model_members, *start_members, *guess_members; /* C text of the structs' insides */
-    const char *branch_members, *before_members, *clock_members, *reset_members; /* likewise */
+    const char *branch_members, *before_members, *clock_members, *reset_members, *jump_members; /* likewise */
     List(ProgramClock) clocks;            /* by index of causal->clocks */
     List(const char *) algorithm_names;   /* functions */
     IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
@@ -284,6 +284,15 @@ const char *branch_trace(const Program *p, const Branch *branch); /* where it is
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
 bool takes_start(const Causal *causal, int variable); /* before the first event its stated start counts */
 void algorithms_print(Program *p, Text *functions);
+
+/* A table under `with_NAME`, or nothing but its count under `without_NAME`; a list for a struct, if it has members. */
+void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill);
+void record_members(Record *record, const char *list, const char *members);
+
+/* ---- impulse.c: jumps of what was differentiated ---- */
+
+void jumps_layout(Program *p);
+void jumps_print(Program *p, Record *record);
 
 const char *residuals_print(Program *p, Text *functions);
 

@@ -77,9 +77,10 @@ const ModelBranch *const model_branches = branches;
 const ModelDiscrete *const model_discretes = discretes;
 const ModelReset *const model_resets = resets;
 const ModelClock *const model_clocks = clocks;
+const ModelJump *const model_jumps = NULL;
 const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = BRANCHES, model_discrete_count = DISCRETES, model_reset_count = STATES,
-          model_clock_count = CLOCKS, model_indicator_count = INDICATORS;
+          model_clock_count = CLOCKS, model_indicator_count = INDICATORS, model_jump_count = 0;
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 

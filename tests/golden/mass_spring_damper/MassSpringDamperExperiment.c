@@ -709,6 +709,9 @@ const int model_reset_count = 0;
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
 
+const ModelJump *const model_jumps = NULL;
+const int model_jump_count = 0;
+
 static const double jacobian_numbers[] = {
     1.0, -1.0};
 static const int jacobian_row_start[] = {

@@ -1966,6 +1966,9 @@ static const ModelClock clocks[] = {
 const ModelClock *const model_clocks = clocks;
 const int model_clock_count = 1;
 
+const ModelJump *const model_jumps = NULL;
+const int model_jump_count = 0;
+
 static const double jacobian_numbers[] = {
     1.0, -1.0};
 static const int jacobian_row_start[] = {

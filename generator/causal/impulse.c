@@ -1,0 +1,215 @@
+/* impulse.c - what was differentiated and jumps at events.
+ *
+ * Index reduction counts what events change as constant: right between events, but at one a variable that depends on it
+ * may jump, and its derivative is an impulse then, of the jump's size. Impulses pass through equations as derivatives
+ * do, and states into whose derivatives they get jump too. So each differentiated equation gets the jumps of what it
+ * holds: der(w) - jump(w) in the place of der(w). All jump(w) are 0 but where the runtime asks what an event's impulses
+ * do; it finds out how large a jump is from values of w itself, before and after.
+ *
+ * Only such variables matter as are no states, depend on what events change, and have a derivative that some state's
+ * derivative, or what events determine, depends on in turn.
+ */
+#include "causal/work.h"
+
+typedef struct {
+    Arena *arena;
+    Causal *causal;
+    bool *may_jump;  /* by variable: at events, without an impulse */
+    bool *is_needed; /* by variable: an impulse in it has consequences */
+    int *jump_of;    /* by variable: that stands for its jump, or -1 */
+} Impulses;
+
+/* Does the block use what is marked? */
+static bool uses_marked(const Impulses *s, const Block *block, const bool *is_marked)
+{
+    Causal *causal = s->causal;
+    ExprList leaves = {0};
+    for (int i = 0; i < block->inner.count; i++)
+        expr_variables(block->inner.at[i].value, false, s->arena, &leaves);
+    for (int i = 0; i < block->residuals.count; i++) {
+        expr_variables(causal->equations.at[block->residuals.at[i]].left, false, s->arena, &leaves);
+        expr_variables(causal->equations.at[block->residuals.at[i]].right, false, s->arena, &leaves);
+    }
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable >= 0 && is_marked[variable])
+            return true;
+    }
+    return false;
+}
+
+static void mark_determined(const Block *block, bool *is_marked)
+{
+    for (int i = 0; i < block->inner.count; i++)
+        is_marked[block->inner.at[i].variable] = true;
+    for (int i = 0; i < block->tears.count; i++)
+        is_marked[block->tears.at[i]] = true;
+}
+
+static void mark_leaves(const Impulses *s, Expr e, bool *is_marked)
+{
+    ExprList leaves = {0};
+    if (e)
+        expr_variables(e, false, s->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(s->causal, leaves.at[i]);
+        if (variable >= 0)
+            is_marked[variable] = true;
+    }
+}
+
+static void find_jumping(Impulses *s, const Schedule *continuous)
+{
+    for (int v = 0; v < s->causal->variables.count; v++)
+        s->may_jump[v] = is_held_role(s->causal->variables.at[v].role);
+    for (int b = 0; b < continuous->count; b++)
+        if (uses_marked(s, continuous->at[b], s->may_jump))
+            mark_determined(continuous->at[b], s->may_jump);
+}
+
+/* What the equations hold that a block is made of: also what solving them for its unknowns has cancelled. */
+static void mark_equations(const Impulses *s, const Block *block, bool *is_marked)
+{
+    const Causal *causal = s->causal;
+    for (int i = 0; i < block->inner.count + block->residuals.count; i++) {
+        int equation = i < block->inner.count ? block->inner.at[i].equation
+                                              : block->residuals.at[i - block->inner.count];
+        if (equation < 0)
+            continue;
+        mark_leaves(s, causal->equations.at[equation].left, is_marked);
+        mark_leaves(s, causal->equations.at[equation].right, is_marked);
+    }
+}
+
+/* From the derivatives of states and from what events determine, backwards. */
+static void find_needed(Impulses *s, const Schedule *continuous)
+{
+    Causal *causal = s->causal;
+    for (int i = 0; i < causal->states.count; i++)
+        s->is_needed[causal->variables.at[causal->states.at[i]].derivative] = true;
+    for (int i = 0; i < causal->branches.count; i++)
+        mark_leaves(s, causal->branches.at[i].value, s->is_needed);
+    for (int e = 0; e < causal->equations.count; e++)
+        if (causal->equations.at[e].use == EQUATION_DISCRETE) {
+            mark_leaves(s, causal->equations.at[e].left, s->is_needed);
+            mark_leaves(s, causal->equations.at[e].right, s->is_needed);
+        }
+    for (int a = 0; a < causal->algorithms.count; a++) {
+        CausalAlgorithm algorithm = causal->algorithms.at[a];
+        algorithm.reads = (IntList){0};
+        algorithm_reads(s->arena, causal, &algorithm);
+        for (int i = 0; i < algorithm.reads.count; i++)
+            s->is_needed[algorithm.reads.at[i]] = true;
+    }
+    delays_mark_operands(causal, s->is_needed);
+    for (int b = continuous->count - 1; b >= 0; b--)
+        if (block_determines(continuous->at[b], s->is_needed)) {
+            block_mark_needs(s->arena, causal, continuous->at[b], s->is_needed);
+            mark_equations(s, continuous->at[b], s->is_needed);
+        }
+}
+
+/* What is no state but has a derivative that is integrated by nothing either. */
+static bool is_dummy(const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    return v->role == ROLE_ALGEBRAIC && v->derivative >= 0 &&
+           causal->variables.at[v->derivative].role == ROLE_ALGEBRAIC;
+}
+
+static bool has_dummies(const Causal *causal)
+{
+    bool is_any_held = false, is_any_dummy = false;
+    for (int v = 0; v < causal->variables.count; v++) {
+        is_any_held |= is_held_role(causal->variables.at[v].role);
+        is_any_dummy |= is_dummy(causal, v);
+    }
+    return is_any_held && is_any_dummy;
+}
+
+/* Is a derivative of the variable needed, of that order or of a higher one? */
+static bool is_derivative_needed(const Impulses *s, int variable, int order)
+{
+    int v = variable;
+    for (int k = 1; is_dummy(s->causal, v); k++) {
+        v = s->causal->variables.at[v].derivative;
+        if (k >= order && s->is_needed[v])
+            return true;
+    }
+    return false;
+}
+
+static void add_jump(Impulses *s, int variable)
+{
+    Causal *causal = s->causal;
+    const CausalVariable of = causal->variables.at[variable];
+    Jump jump = {.variable = variable, .derivative = of.derivative};
+    jump.is_twice = is_derivative_needed(s, variable, 2);
+    jump.size = add_held_variable(s->arena, causal, name_format("jump(%s)", of.path->text), TYPE_REAL, ROLE_JUMP,
+                                  of.declared);
+    s->jump_of[variable] = jump.size;
+    list_push(s->arena, &causal->jumps, jump);
+}
+
+typedef struct {
+    const Impulses *impulses;
+    const bool *is_of_parent; /* by variable: the equation that was differentiated holds it */
+} Image;
+
+static Expr without_jump(void *context, Expr leaf)
+{
+    const Image *image = context;
+    const Causal *causal = image->impulses->causal;
+    int variable = causal_variable(causal, leaf);
+    int integral = variable < 0 ? -1 : causal->variables.at[variable].integral;
+    int jump = integral < 0 || !image->is_of_parent[integral] ? -1 : image->impulses->jump_of[integral];
+    return jump < 0 ? NULL : expr_subtract(leaf, causal->variables.at[jump].leaf);
+}
+
+static void mark_parent(const Impulses *s, const CausalEquation *parent, bool *is_of_parent, bool value)
+{
+    ExprList leaves = {0};
+    expr_variables(parent->left, false, s->arena, &leaves);
+    expr_variables(parent->right, false, s->arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(s->causal, leaves.at[i]);
+        if (variable >= 0)
+            is_of_parent[variable] = value;
+    }
+}
+
+/* Derived equations follow their parents: from the last one on, parents are as they were differentiated. */
+static void rewrite_derived(const Impulses *s)
+{
+    Causal *causal = s->causal;
+    bool *is_of_parent = arena_array(s->arena, bool, causal->variables.count);
+    Image image = {s, is_of_parent};
+    for (int e = causal->equations.count - 1; e >= 0; e--) {
+        CausalEquation *equation = &causal->equations.at[e];
+        if (equation->use != EQUATION_USED || equation->parent < 0 || equation->set >= 0)
+            continue;
+        mark_parent(s, &causal->equations.at[equation->parent], is_of_parent, true);
+        equation->left = expr_replace(equation->left, true, without_jump, &image);
+        equation->right = expr_replace(equation->right, true, without_jump, &image);
+        mark_parent(s, &causal->equations.at[equation->parent], is_of_parent, false);
+    }
+}
+
+bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous)
+{
+    if (!has_dummies(causal))
+        return false;
+    int n = causal->variables.count;
+    Impulses s = {.arena = arena, .causal = causal, .may_jump = arena_array(arena, bool, n),
+                  .is_needed = arena_array(arena, bool, n), .jump_of = arena_array(arena, int, n)};
+    find_jumping(&s, continuous);
+    find_needed(&s, continuous);
+    for (int v = 0; v < n; v++) {
+        s.jump_of[v] = -1;
+        if (s.may_jump[v] && is_derivative_needed(&s, v, 1))
+            add_jump(&s, v);
+    }
+    if (causal->jumps.count)
+        rewrite_derived(&s);
+    return causal->jumps.count > 0;
+}

@@ -1,0 +1,37 @@
+/* impulse.c - jumps of what was differentiated: where their sizes are stored, and the table. */
+#include "emit/program.h"
+
+void jumps_layout(Program *p)
+{
+    CScope *scope = cscope_members(p->arena);
+    Text text = text_new(p->arena);
+    text_add(&text, "");
+    for (int i = 0; i < p->causal->jumps.count; i++) {
+        const Jump *jump = &p->causal->jumps.at[i];
+        const char *name = cscope_fresh(scope, wish_of(p, jump->variable));
+        p->places.at[jump->size].member = arena_format(p->arena, "jump.%s", name);
+        p->places.at[jump->size].is_member = true;
+        text_format(&text, "    double %s;\n", name);
+        arena_reset(p->scratch);
+    }
+    p->jump_members = text.at;
+}
+
+static void fill_jump(void *context, Record *row, int index)
+{
+    const Program *p = context;
+    const Jump *jump = &p->causal->jumps.at[index];
+    const Place *place = &p->places.at[jump->variable];
+    record_set(row, "name", c_quoted(p->scratch, path_text(p, jump->variable)));
+    record_format(row, "equation", "%d", place->equation);
+    record_format(row, "offset", "offsetof(Model, %s)", place->member);
+    record_format(row, "derivative", "offsetof(Model, %s)", p->places.at[jump->derivative].member);
+    record_format(row, "size", "offsetof(Model, %s)", p->places.at[jump->size].member);
+    record_set(row, "is_twice", jump->is_twice ? "true" : "false");
+}
+
+void jumps_print(Program *p, Record *record)
+{
+    record_members(record, "jump_structs", p->jump_members);
+    record_table(p, record, "jumps", p->causal->jumps.count, fill_jump);
+}

@@ -1,0 +1,432 @@
+/* impulse.c - jumps of what was differentiated: the impulses of their derivatives, and the states that these move.
+ *
+ * An event has changed branches and discrete variables. A variable that is no state may have jumped with them, and if
+ * it was differentiated, its derivative is an impulse (Dirac) as large as that. Impulses obey the equations that
+ * derivatives do, with all that stays finite left out, and a state jumps by the impulse of its derivative: charge that
+ * a step of voltage drives into a capacitor, speed that a step of a prescribed motion leaves to what it pushes.
+ *
+ * The model takes sizes of jumps as if they were rates (ModelJump). They are made so large, `factor` times, that what
+ * is finite does not count next to them, and the change of the states' derivatives, divided by the factor, is how far
+ * the states jump. As they jump, so do variables that depend on them: sizes are corrected until the derivatives of all
+ * that was differentiated are impulses as large as their variables really jump.
+ *
+ * Relations follow impulses: what is bounded lets none pass, a diode those of one direction. Beyond that impulses must
+ * enter linearly, and nothing that they are multiplied by may jump itself: the values just before and just after must
+ * lead to the same. An impulse that would be differentiated again, or that is taken over by a discrete variable or into
+ * a delay, has no meaning either. Each of these ends the run. */
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double part_of_run = 1e-9;    /* in which an impulse happens that is followed by numbers */
+static const double least_part = 1e-8;     /* of a variable's largest value: smaller jumps may be of the integrator */
+static const double agreement = 1e-6;      /* of what must be the same, relative */
+static const double rounding = 64 * DBL_EPSILON;
+
+enum { MOST_CORRECTIONS = 30, TIME_UNITS = 1 << 16 };
+
+/* What a model does under impulses. */
+typedef struct {
+    double *change;  /* by state: how far it jumps */
+    double *impulse; /* by jump: the impulse of its derivative */
+} Response;
+
+struct Impulses {
+    const Clocks *clocks;
+    Model *before, *decided, *trial; /* when the event began; with branches as impulses decide them; memory */
+    LargeLoops loops;  /* of the trial: its factorizations must not show in the run's */
+    Switches *without; /* what an event determines without impulses */
+    /* By jump: its largest value so far; it and its derivative, before and after; how far it jumps, in all and with
+     * the states as they are. */
+    double *largest, *value[2], *slope[2], *jump, *size;
+    double *kept, *states, *moved; /* when the event began, before impulses, after them */
+    double *derivatives[3];
+    Response response[2];
+    double factor, tolerance, step;
+    ImpulseFailure failure;
+};
+
+Impulses *impulses_new(const Clocks *clocks)
+{
+    const size_t jumps = (size_t)model_jump_count + 1, states = (size_t)model_variable_count + 1;
+    Impulses *s = calloc(1, sizeof *s);
+    if (!s)
+        return NULL;
+    double *memory = calloc(9 * jumps + 8 * states, sizeof *memory);
+    s->clocks = clocks;
+    s->largest = memory;
+    s->before = calloc(1, model_size);
+    s->decided = calloc(1, model_size);
+    s->trial = calloc(1, model_size);
+    s->without = switches_new();
+    if (!memory || !s->without || !s->before || !s->decided || !s->trial || large_loops_new(&s->loops) != STATUS_DONE) {
+        impulses_free(s);
+        return NULL;
+    }
+    double **by_jump[] = {&s->value[0], &s->value[1], &s->slope[0], &s->slope[1], &s->jump, &s->size,
+                          &s->response[0].impulse, &s->response[1].impulse};
+    double **by_state[] = {&s->kept, &s->states, &s->moved, &s->derivatives[0], &s->derivatives[1], &s->derivatives[2],
+                           &s->response[0].change, &s->response[1].change};
+    memory += jumps;
+    for (size_t i = 0; i < sizeof by_jump / sizeof *by_jump; i++, memory += jumps)
+        *by_jump[i] = memory;
+    for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++, memory += states)
+        *by_state[i] = memory;
+    return s;
+}
+
+void impulses_free(Impulses *s)
+{
+    if (!s)
+        return;
+    large_loops_free(&s->loops);
+    switches_free(s->without);
+    free(s->largest);
+    free(s->before);
+    free(s->decided);
+    free(s->trial);
+    free(s);
+}
+
+void impulses_start(Impulses *s, const Options *o)
+{
+    const double length = o->stop > o->start ? o->stop - o->start : 1;
+    s->factor = ldexp(1, -ilogb(part_of_run * length));
+    s->tolerance = fmax(least_part, o->tolerance);
+    s->step = has_fixed_steps(o->method) ? o->step : 0;
+}
+
+void impulses_begin(Impulses *s, const Model *m)
+{
+    if (model_jump_count == 0)
+        return;
+    memcpy(s->before, m, model_size);
+    model_get_states(m, s->kept);
+}
+
+/* ---- the model elsewhere ---- */
+
+static void set_sizes(Model *m, const double *size, double factor)
+{
+    for (int i = 0; i < model_jump_count; i++)
+        *double_at(m, model_jumps[i].size) = size ? factor * size[i] : 0;
+}
+
+/* A copy of the model in s->trial at other states, under impulses of these sizes. */
+static bool evaluate(Impulses *s, const Model *m, double time, const double *states, const double *size, double factor)
+{
+    for (int search = 0; search < 2; search++) {
+        memcpy(s->trial, m, model_size);
+        large_loops_attach(&s->loops, s->trial);
+        set_sizes(s->trial, size, factor);
+        model_set_states(s->trial, time, states);
+        model_solving(s->trial)->is_searching = search > 0;
+        if (model_evaluate(s->trial) == MODEL_OK && model_outputs(s->trial) == MODEL_OK)
+            return true;
+    }
+    return false;
+}
+
+static bool read_values(Impulses *s, const Model *m, double time, const double *states, double *value, double *slope)
+{
+    if (!evaluate(s, m, time, states, NULL, 0))
+        return false;
+    for (int i = 0; i < model_jump_count; i++) {
+        value[i] = double_of(s->trial, model_jumps[i].offset);
+        slope[i] = double_of(s->trial, model_jumps[i].derivative);
+    }
+    return true;
+}
+
+/* Does it differ by more than what rounding of that size, and the agreement that is asked for, allow? */
+static bool is_other(double a, double b, double size)
+{
+    return !(fabs(a - b) <= agreement * fmax(fabs(a), fabs(b)) + rounding * size);
+}
+
+static double largest_of(const double *values, int count)
+{
+    double largest = 0;
+    for (int i = 0; i < count; i++)
+        largest = fmax(largest, fabs(values[i]));
+    return largest;
+}
+
+static bool fail(Impulses *s, ImpulseTrouble trouble, int row)
+{
+    s->failure.trouble = trouble;
+    s->failure.row = row;
+    return false;
+}
+
+/* Takes over those branches of s->trial that differ from what they are without impulses. *changed is one that was not
+ * like that yet, -1 if there is none. Integer parts must not differ. */
+static bool take_branches(Impulses *s, int *changed)
+{
+    *changed = -1;
+    for (int i = 0; i < model_branch_count; i++) {
+        double *branch = double_at(s->decided, model_branches[i].offset);
+        const bool is_felt = are_different(s->without->branch[i], branch_value(s->trial, i));
+        if (!is_felt || !are_different(*branch, branch_value(s->trial, i)))
+            continue;
+        if (model_branches[i].is_integer_part)
+            return fail(s, IMPULSE_OF_RELATION, i);
+        *branch = branch_value(s->trial, i);
+        *changed = i;
+    }
+    return true;
+}
+
+/* Makes s->decided of a model: its branches as they are under impulses. */
+static bool decide(Impulses *s, const Model *m, double time, const double *states)
+{
+    int changed = 0;
+    memcpy(s->decided, m, model_size);
+    for (int k = 0; changed >= 0; k++) {
+        for (int is_with = 0; is_with < 2; is_with++) {
+            if (!evaluate(s, s->decided, time, states, s->size, is_with * s->factor) ||
+                model_update(s->trial) != MODEL_OK)
+                return fail(s, IMPULSE_NOT_SOLVED, -1);
+            if (!is_with)
+                switches_keep(s->without, s->trial);
+        }
+        if (!take_branches(s, &changed))
+            return false;
+        if (changed >= 0 && k > 2 * model_branch_count)
+            return fail(s, IMPULSE_OF_RELATION, changed);
+    }
+    return true;
+}
+
+/* What impulses of those sizes do to a model there: impulses one, two and three times as large differ by the same. */
+static bool respond(Impulses *s, const Model *m, double time, const double *states, Response *r)
+{
+    const int count = model_state_count(m);
+    if (!decide(s, m, time, states))
+        return false;
+    for (int k = 0; k < 3; k++) {
+        if (!evaluate(s, s->decided, time, states, s->size, (k + 1) * s->factor))
+            return fail(s, IMPULSE_NOT_SOLVED, -1);
+        model_get_derivatives(s->trial, s->derivatives[k]);
+        for (int i = 0; i < model_jump_count && k < 2; i++) {
+            const double slope = double_of(s->trial, model_jumps[i].derivative);
+            r->impulse[i] = k == 0 ? -slope : (slope + r->impulse[i]) / s->factor;
+        }
+    }
+    for (int i = 0; i < count; i++)
+        r->change[i] = (s->derivatives[1][i] - s->derivatives[0][i]) / s->factor;
+    const double largest = fmax(largest_of(r->change, count), largest_of(s->size, model_jump_count));
+    for (int i = 0; i < count; i++) {
+        const double next = (s->derivatives[2][i] - s->derivatives[1][i]) / s->factor;
+        if (!isfinite(r->change[i]) || is_other(next, r->change[i], fmax(fabs(states[i]), largest)))
+            return fail(s, IMPULSE_NOT_LINEAR, -1);
+    }
+    return true;
+}
+
+/* ---- how far what was differentiated jumps ---- */
+
+static double time_rounding(double time)
+{
+    return TIME_UNITS * (nextafter(fabs(time), INFINITY) - fabs(time));
+}
+
+/* More than the integrator's errors, and more than what changes while an event is located. */
+static bool is_certain(const Impulses *s, int i, double time)
+{
+    const double slope = fmax(fabs(s->slope[0][i]), fabs(s->slope[1][i]));
+    return fabs(s->jump[i]) > s->tolerance * s->largest[i] + slope * (time_rounding(time) + s->step);
+}
+
+/* With the states as they are; false if nothing jumps. What is not defined with the branches before the event, beyond
+ * which it is, is taken for unchanged. */
+static bool find_jumps(Impulses *s, const Model *m, double time)
+{
+    bool is_any = false;
+    if (!read_values(s, s->before, time, s->states, s->value[0], s->slope[0]) &&
+        !read_values(s, s->before, time, s->kept, s->value[0], s->slope[0]))
+        return false;
+    if (!read_values(s, m, time, s->states, s->value[1], s->slope[1]))
+        return false;
+    for (int i = 0; i < model_jump_count; i++) {
+        const double size = fmax(fabs(s->value[0][i]), fabs(s->value[1][i]));
+        s->largest[i] = fmax(s->largest[i], size);
+        s->jump[i] = s->size[i] = s->value[1][i] - s->value[0][i];
+        if (fabs(s->jump[i]) <= rounding * s->largest[i])
+            s->jump[i] = s->size[i] = 0;
+        is_any |= fabs(s->jump[i]) > 0;
+    }
+    return is_any;
+}
+
+/* Adds to the sizes what the impulses of derivatives lack to what their variables jump by in all. */
+static bool correct_sizes(Impulses *s, const Response *r)
+{
+    bool is_corrected = false;
+    for (int i = 0; i < model_jump_count; i++) {
+        if (!is_other(r->impulse[i], s->jump[i], s->largest[i]))
+            continue;
+        s->size[i] += s->jump[i] - r->impulse[i];
+        is_corrected = true;
+    }
+    return is_corrected;
+}
+
+/* What the model jumps to is s->moved. */
+static bool follow_after(Impulses *s, const Model *m, double time)
+{
+    const int count = model_state_count(m);
+    Response *r = &s->response[1];
+    memcpy(s->moved, s->states, (size_t)count * sizeof *s->moved);
+    for (int k = 0; k < MOST_CORRECTIONS; k++) {
+        if (!respond(s, m, time, s->moved, r))
+            return false;
+        for (int i = 0; i < count; i++)
+            if (!are_different(s->kept[i], s->states[i])) /* what is set anew is what it is set to */
+                s->moved[i] = s->states[i] + r->change[i];
+        if (!read_values(s, m, time, s->moved, s->value[1], s->slope[1]))
+            return fail(s, IMPULSE_NOT_SOLVED, -1);
+        for (int i = 0; i < model_jump_count; i++)
+            s->jump[i] = s->value[1][i] - s->value[0][i];
+        if (!correct_sizes(s, r))
+            return true;
+    }
+    return fail(s, IMPULSE_NOT_LINEAR, -1);
+}
+
+/* The same with what was just before; the jumps are known. */
+static bool follow_before(Impulses *s, double time)
+{
+    for (int k = 0; k < MOST_CORRECTIONS; k++) {
+        if (!respond(s, s->before, time, s->states, &s->response[0]))
+            return false;
+        if (!correct_sizes(s, &s->response[0]))
+            return true;
+    }
+    return fail(s, IMPULSE_NOT_LINEAR, -1);
+}
+
+/* ---- what feels impulses and cannot ---- */
+
+/* An event under impulses: what it determines, as it does in its first round. */
+static bool update(Impulses *s, const Model *m, double time, double factor)
+{
+    if (!evaluate(s, m, time, s->moved, s->size, factor))
+        return fail(s, IMPULSE_NOT_SOLVED, -1);
+    for (int i = 0; i < model_clock_count; i++)
+        *double_at(s->trial, model_clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
+    for (int i = 0; i < model_discrete_count; i++)
+        *double_at(s->trial, model_discretes[i].pre) = discrete_value(s->before, i);
+    return model_update(s->trial) == MODEL_OK || fail(s, IMPULSE_NOT_SOLVED, -1);
+}
+
+static bool are_discretes_free(Impulses *s, const Model *m, double time)
+{
+    const double size = s->factor * largest_of(s->size, model_jump_count);
+    if (!update(s, m, time, 0))
+        return false;
+    switches_keep(s->without, s->trial);
+    if (!update(s, s->decided, time, s->factor))
+        return false;
+    for (int i = 0; i < model_discrete_count; i++)
+        if (is_other(s->without->discrete[i], discrete_value(s->trial, i), size))
+            return fail(s, IMPULSE_OF_DISCRETE, i);
+    return true;
+}
+
+static bool are_delays_free(Impulses *s, const Model *m, double time)
+{
+    const ModelDelays *d = model_info.delays;
+    const double size = s->factor * largest_of(s->size, model_jump_count);
+    for (int i = 0; d && i < d->past_count; i++) {
+        if (!evaluate(s, m, time, s->moved, s->size, 0))
+            return fail(s, IMPULSE_NOT_SOLVED, -1);
+        const double without = variable_value(s->trial, d->operands[i]);
+        if (!evaluate(s, m, time, s->moved, s->size, s->factor))
+            return fail(s, IMPULSE_NOT_SOLVED, -1);
+        if (is_other(without, variable_value(s->trial, d->operands[i]), size))
+            return fail(s, IMPULSE_OF_DELAY, d->operands[i]);
+    }
+    return true;
+}
+
+/* ---- all of it ---- */
+
+static bool is_same_before(Impulses *s, const Model *m)
+{
+    const int count = model_state_count(m);
+    const double largest = fmax(largest_of(s->response[1].change, count), largest_of(s->size, model_jump_count));
+    for (int i = 0; i < count; i++) {
+        const double before = s->response[0].change[i], after = s->response[1].change[i];
+        if (is_other(before, after, fmax(fabs(s->states[i]), largest)))
+            return fail(s, IMPULSE_OF_FACTOR, model_state_variable(m, i));
+    }
+    return true;
+}
+
+/* Of a jump that counts where it is differentiated once more. */
+static bool is_any_twice(Impulses *s, double time)
+{
+    for (int i = 0; i < model_jump_count; i++)
+        if (model_jumps[i].is_twice && is_certain(s, i, time))
+            return !fail(s, IMPULSE_TWICE, i);
+    return false;
+}
+
+static bool follow(Impulses *s, const Model *m, double time)
+{
+    return !is_any_twice(s, time) && follow_after(s, m, time) && !is_any_twice(s, time) &&
+           are_discretes_free(s, m, time) && are_delays_free(s, m, time) && follow_before(s, time) &&
+           is_same_before(s, m);
+}
+
+/* Jumps that are none but errors of the integrator need not be followed. */
+static bool is_any_certain(const Impulses *s, double time)
+{
+    for (int i = 0; i < model_jump_count; i++)
+        if (is_certain(s, i, time))
+            return true;
+    return false;
+}
+
+static void log_states(const Impulses *s, const Model *m, double time, FILE *log)
+{
+    enum { LINE = 1024 };
+    char line[LINE];
+    for (int i = 0; log && i < model_state_count(m); i++) {
+        const ModelVariable *v = &model_variables[model_state_variable(m, i)];
+        if (!has_moved(s->states[i], s->moved[i]))
+            continue;
+        snprintf(line, sizeof line, "%s jumps to %s (was %s)", v->path, number_text(s->moved[i]).text,
+                 number_text(s->states[i]).text);
+        events_log(log, time, line, v->source);
+    }
+}
+
+int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any)
+{
+    *has_moved_any = false;
+    if (model_jump_count == 0)
+        return STATUS_DONE;
+    model_get_states(m, s->states);
+    if (!find_jumps(s, m, time))
+        return STATUS_DONE;
+    const bool is_certain_jump = is_any_certain(s, time);
+    if (!follow(s, m, time)) {
+        if (!is_certain_jump)
+            return STATUS_DONE;
+        s->failure.jump = s->jump;
+        s->failure.before = s->value[0];
+        return explain_impulse(m, &s->failure, time);
+    }
+    for (int i = 0; i < model_state_count(m); i++)
+        *has_moved_any |= has_moved(s->states[i], s->moved[i]);
+    if (*has_moved_any) {
+        log_states(s, m, time, log);
+        model_set_states(m, time, s->moved);
+    }
+    return STATUS_DONE;
+}
