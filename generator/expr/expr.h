@@ -93,6 +93,7 @@ int expr_size(Expr e); /* nodes of the tree, shared ones counted each time, satu
 /* The first node (in preorder) that the predicate accepts, or NULL. */
 Expr expr_find(Expr e, bool (*accepts)(Expr));
 bool is_ending(Expr e); /* is it a call of terminate()? */
+bool is_connect(Expr e); /* of connect()? */
 
 /* ---- table.c: interpolation in data ------------------------------------------------------------------------------ */
 

@@ -241,6 +241,11 @@ bool is_ending(Expr e)
     return e->op == OP_CALL && strcmp(e->name->text, "terminate") == 0;
 }
 
+bool is_connect(Expr e)
+{
+    return e->op == OP_CALL && strcmp(e->name->text, "connect") == 0;
+}
+
 int expr_size(Expr e)
 {
     Walk *walk = walk_open(e);

@@ -90,7 +90,7 @@ static void report_mismatch(Flattening *f, const Connector *connector, const Mem
         explain_misfit(f, misfit);
 }
 
-static bool is_port_variable(const Flattening *f, Member member)
+bool is_port_variable(const Flattening *f, Member member)
 {
     if (member.kind != MEMBER_VARIABLE)
         return false;
@@ -210,14 +210,9 @@ void report_unequal_ends(Flattening *f, const Connector *connector, const Member
     }
 }
 
-static void read_connector(Flattening *f, const Instance *instance, const Connector *connector)
+void join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends)
 {
-    Member ends[2];
     const MemberArray *arrays[2];
-    if (connector->type) /* its association block is in its place */
-        return;
-    for (int i = 0; i < 2; i++)
-        ends[i] = resolve_path(instance, &connector->end[i]);
     bool is_whole = take_whole(ends);
     for (int i = 0; i < 2; i++)
         arrays[i] = ends[i].kind == MEMBER_ARRAY ? ends[i].is.array : NULL;
@@ -237,12 +232,23 @@ static void read_connector(Flattening *f, const Instance *instance, const Connec
     }
 }
 
+static void read_connector(Flattening *f, const Instance *instance, const Connector *connector)
+{
+    Member ends[2];
+    if (connector->type) /* its association block is in its place */
+        return;
+    for (int i = 0; i < 2; i++)
+        ends[i] = resolve_path(instance, &connector->end[i]);
+    join_ends(f, instance, connector, ends);
+}
+
 void read_connectors(Flattening *f)
 {
     for (int i = 0; i < f->instances.count; i++) {
         const Instance *instance = f->instances.at[i];
         for (int k = 0; k < instance->shape->connectors.count; k++)
             read_connector(f, instance, instance->shape->connectors.at[k]);
+        read_connect_equations(f, instance);
     }
 }
 

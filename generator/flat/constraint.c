@@ -178,11 +178,10 @@ static bool is_even(const EquationNode *node)
 
 /* The branch that holds if an index decides which, or constants where it must be known; -1 if they do not, or there is
  * a mistake. */
-static int only_branch(Flattening *f, const EquationNode *node, const Place *place)
+static int decided_branch(Flattening *f, const EquationNode *node, const Place *place, bool must_be_known)
 {
     Place quiet = *place;
     quiet.is_quiet = true;
-    bool must_be_known = !is_even(node);
     if (!place->locals && !must_be_known)
         return -1;
     for (int i = 0; i < node->conditions.count; i++) {
@@ -195,6 +194,16 @@ static int only_branch(Flattening *f, const EquationNode *node, const Place *pla
             return known < 0 ? -1 : i;
     }
     return node->conditions.count;
+}
+
+static int only_branch(Flattening *f, const EquationNode *node, const Place *place)
+{
+    return decided_branch(f, node, place, !is_even(node));
+}
+
+int known_branch(Flattening *f, const EquationNode *node, const Place *place)
+{
+    return decided_branch(f, node, place, true);
 }
 
 /* Recursion follows the nesting of if-equations, which the parser limits. */
@@ -238,6 +247,8 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
         }
         return true;
     }
+    if (is_connect(node->left)) /* connect_equation.c */
+        return true;
     if (node->left->op == OP_REINIT)
         return equation_misplaced(f, place, node, "reinit() stands outside of a when-equation");
     if (is_ending(node->left))

@@ -209,3 +209,83 @@ Typed rewrite_element(Flattening *f, Expr e, const Place *place)
     Typed whole = value_of_member(f, only_signal(walk.member), e, place);
     return whole.e ? indexed(f, e, whole, &walk.subscripts, place) : whole;
 }
+
+/* ---- members ---- */
+
+/* Subscripts as numbers; false if one of them is not known: reported. */
+static bool know_subscripts(Flattening *f, Expr drawn, ExprList *subscripts, const Place *place)
+{
+    for (int i = 0; i < subscripts->count; i++) {
+        if (subscripts->at[i]->op == OP_COLON)
+            continue;
+        Sizes sizes = expr_sizes(subscripts->at[i]);
+        ExprList elements = {0};
+        array_elements(subscripts->at[i], f->scratch, &elements);
+        for (int k = 0; k < elements.count; k++) {
+            double number = 0;
+            if (!known_number(f, elements.at[k], &number)) {
+                report_mistake(f, DIAG_F14, place, expr_text(f->scratch, drawn),
+                               "a subscript that is not made of constants and indices is not supported yet here");
+                return false;
+            }
+            elements.at[k] = expr_number(number);
+        }
+        subscripts->at[i] = array_from(f->scratch, &sizes, elements.at);
+    }
+    return true;
+}
+
+/* The elements that subscripts of an array of their numbers lead to. */
+static bool select_elements(Flattening *f, Expr drawn, const ExprList *subscripts, const Place *place, Member *member)
+{
+    const MemberArray *whole = member->is.array;
+    Sizes sizes = sizes_of(*member);
+    Expr *numbers = arena_array(f->scratch, Expr, whole->count + 1);
+    for (int i = 0; i < whole->count; i++)
+        numbers[i] = expr_integer(i);
+    Typed all = {array_from(f->scratch, &sizes, numbers), NULL};
+    Expr chosen = indexed(f, drawn, all, subscripts, place).e;
+    if (!chosen)
+        return false;
+    if (chosen->op != OP_ARRAY) {
+        *member = whole->elements[(int)chosen->number];
+        return true;
+    }
+    ExprList elements = {0};
+    array_elements(chosen, f->scratch, &elements);
+    sizes = expr_sizes(chosen);
+    IntList own = {0};
+    for (int i = 0; i < sizes.count; i++)
+        list_push(f->scratch, &own, sizes.at[i]);
+    MemberArray *array = member_array(f->scratch, own);
+    for (int i = 0; i < elements.count; i++)
+        array->elements[i] = whole->elements[(int)elements.at[i]->number];
+    if (whole->fields) {
+        array->fields = arena_new_of(f->scratch, Fields);
+        *array->fields = (Fields){.type = whole->fields->type, .arena = f->scratch};
+    }
+    *member = (Member){.kind = MEMBER_ARRAY, .is.array = array};
+    return true;
+}
+
+bool rewrite_member(Flattening *f, Expr e, const Place *place, Member *found)
+{
+    ExprList steps = {0};
+    Expr base = steps_of(f, e, &steps);
+    Walk walk = {0};
+    const char *problem =
+        is_path(base, place) ? step_along(f, &walk, place->scope, base->name) : "it is no path of names";
+    if (problem) {
+        name_mistake(f, place, e, problem);
+        return false;
+    }
+    if (!step_through(f, &walk, steps.count, steps.at, e, place) || !know_subscripts(f, e, &walk.subscripts, place))
+        return false;
+    *found = walk.member;
+    if (!walk.subscripts.count)
+        return true;
+    if (found->kind == MEMBER_ARRAY)
+        return select_elements(f, e, &walk.subscripts, place, found);
+    report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "what is no array has subscripts");
+    return false;
+}

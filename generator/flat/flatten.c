@@ -84,6 +84,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .whens = map_new(scratch),
                     .kept = map_new(scratch),
                     .delayed = map_new(scratch),
+                    .written_index = map_new(scratch),
                     .reported = map_new(scratch)};
     system->file = model->main;
     system->by_leaf = map_new(arena);

@@ -232,11 +232,12 @@ void check_signals(Flattening *f, const Sets *sets)
             owner = system->parts.at[owner].parent;
         diag(DIAG_F19, system->parts.at[owner].source, "input '%s' has no source", variable->path->text);
         report_end(f, in_role(i, false));
-        const char *port = system->parts.at[variable->part].path->text;
-        if (port[strlen(port) - 1] == ']')
-            diag_fix("connect all of the array to an array of outputs, of Multiplex3 of the library or of a block of "
-                     "your own: a connector joins arrays element by element, and a rule over '%s' is no source",
-                     port);
+        const FlatPart *port = &system->parts.at[variable->part], *part = &system->parts.at[owner];
+        size_t outer = part->parent > 0 ? system->parts.at[part->parent].path->length + 1 : 0;
+        if (port->path->text[port->path->length - 1] == ']')
+            diag_fix("connect all of the array to an array of outputs, or write what this element is connected to in a "
+                     "rule, such as connect(%s, source.y)",
+                     port->path->text + outer);
         if (owner == 0)
             diag_fix("nothing is outside the system: give it a part that is the source, and connect it to the input");
     }

@@ -223,6 +223,8 @@ typedef struct {
     List(Tie) ties;
     List(Connection) connections;
     List(Pair) pairs;
+    Map *written_index;         /* connect() in a rule -> index into written */
+    List(const Connector *) written;
     List(Unpaired) unpaired;
     int connectable;            /* variables that were there before equations were written: all but derivatives */
     int *equal;                 /* union-find over them: equations so far that say a = b */
@@ -379,6 +381,9 @@ Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *prob
 Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *place); /* a leaf, or an array of them */
 
 /* ---- element.c ---- */
+/* What a name with subscripts stands for, which must be known: a member, or an array of such. False: a mistake;
+ * reported. */
+bool rewrite_member(Flattening *f, Expr e, const Place *place, Member *found);
 Typed rewrite_element(Flattening *f, Expr e, const Place *place); /* of OP_INDEX and OP_FIELD */
 /* The size of the dimension that argument k of an OP_INDEX goes through; -1: not known. Quiet. */
 int subscripted_size(Flattening *f, Expr e, int k, const Place *place);
@@ -496,6 +501,9 @@ int ending_variable(Flattening *f, Expr call, const char *text, const Place *pla
 
 /* ---- constraint.c ---- */
 void write_constraints(Flattening *f);
+/* The branch of an if-equation that constants or an index decide on; the number of branches if none holds; -1: they do
+ * not decide. */
+int known_branch(Flattening *f, const EquationNode *node, const Place *place);
 bool equation_misplaced(Flattening *f, const Place *place, const EquationNode *node, const char *words); /* reports */
 FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source);
 
@@ -558,7 +566,12 @@ void settle_structural(Flattening *f); /* marks the constants that were used */
 
 /* ---- connect.c ---- */
 void read_connectors(Flattening *f); /* bindings and connections of all instances */
+void join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends); /* changes them */
+bool is_port_variable(const Flattening *f, Member member);
 void write_connections(Flattening *f);
+
+/* ---- connect_equation.c ---- */
+void read_connect_equations(Flattening *f, const Instance *instance); /* connect() in rules of its block */
 
 /* ---- flow.c ---- */
 typedef struct Sets Sets;

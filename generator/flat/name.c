@@ -293,7 +293,9 @@ const char *end_text(Arena *arena, const Connector *connector, int end)
     Text text = text_new(arena);
     text_format(&text, "%s::", connector->owner->qualified->text);
     const ConnectorEnd *at = &connector->end[end];
-    for (int i = 0; i < at->path.count; i++)
+    if (at->written)
+        text_add(&text, at->written);
+    for (int i = 0; !at->written && i < at->path.count; i++)
         text_format(&text, "%s%s", i ? "." : "", at->path.at[i]->name->text);
     return text.at;
 }

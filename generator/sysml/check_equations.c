@@ -192,11 +192,12 @@ static void check_expression(Scope *scope, Expr e, const NameList *names)
     scope->indices.count = indices;
 }
 
-/* assert(condition, message) and terminate(message) are the calls that stand alone. */
-static bool stands_alone(const EquationNode *equation)
+/* assert(condition, message) and terminate(message) are the calls that stand alone; and connect(a, b), on blocks. */
+static bool stands_alone(const EquationNode *equation, bool is_law)
 {
     return equation->kind == EQUATION_CALL && equation->left->op == OP_CALL &&
-           (strcmp(equation->left->name->text, "assert") == 0 || is_ending(equation->left));
+           (strcmp(equation->left->name->text, "assert") == 0 || is_ending(equation->left) ||
+            (!is_law && is_connect(equation->left)));
 }
 
 /* Nesting of if-equations is bounded by the parser. */
@@ -204,9 +205,10 @@ static void check_list(Scope *scope, const EquationList *equations, const NameLi
 {
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *equation = scope->equation = equations->at[i];
-        for (int j = 0; stands_alone(equation) && j < equation->left->count; j++)
+        bool is_alone = stands_alone(equation, names != NULL);
+        for (int j = 0; is_alone && j < equation->left->count; j++)
             check_expression(scope, equation->left->at[j], names);
-        if (equation->left && !stands_alone(equation))
+        if (equation->left && !is_alone)
             check_expression(scope, equation->left, names);
         if (equation->right)
             check_expression(scope, equation->right, names);

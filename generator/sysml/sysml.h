@@ -101,6 +101,7 @@ struct Property { /* there are many of them: small, without gaps */
 
 typedef struct {
     List(const Property *) path; /* from the connector's owner to the role, which is last */
+    const char *written;         /* in connect(): as it stands there, with subscripts; NULL: it is drawn */
     Source source;
 } ConnectorEnd;
 

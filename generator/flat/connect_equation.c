@@ -1,0 +1,178 @@
+/* connect_equation.c - connect(cell[i].n, cell[i + 1].p) in rules of blocks: connectors between elements of arrays, for
+ * which no connector can be drawn.
+ *
+ * The law: it joins ports as a connector of the block does, also in loops, and under conditions that constants and
+ * indices decide (Modelica Language Specification 3.6, section 9.1).
+ */
+#include "flat/instance.h"
+
+static const Property *first_property(const Instance *scope, Expr end, const Instance *inside)
+{
+    while (end->op == OP_INDEX || end->op == OP_FIELD)
+        end = end->at[0];
+    Name first = name_of_length(end->name->text, first_length(end->name->text));
+    int slot = map_get(scope->shape->by_name, first, -1);
+    if (slot >= 0)
+        return scope->shape->properties.at[slot];
+    while (inside->owner && inside->owner != scope) /* an element of a collection */
+        inside = inside->owner;
+    return inside->property;
+}
+
+static Member some_element(Member member)
+{
+    return member.kind == MEMBER_ARRAY && member.is.array->count ? member.is.array->elements[0] : member;
+}
+
+/* Its path is what messages and sides of ports need: where it begins, and the role. */
+static ConnectorEnd connector_end(Flattening *f, const Place *place, Expr drawn, Member member)
+{
+    ConnectorEnd end = {.written = expr_text(f->arena, drawn), .source = place->source};
+    Member some = some_element(member);
+    const Instance *owner = some.kind == MEMBER_VARIABLE ? f->origins.at[some.index].owner : some.is.instance;
+    const Property *role = some.kind == MEMBER_VARIABLE ? f->origins.at[some.index].property : owner->property;
+    const Property *first = first_property(place->scope, drawn, owner);
+    list_push(f->arena, &end.path, first);
+    if (role != first)
+        list_push(f->arena, &end.path, role);
+    return end;
+}
+
+/* One for all rounds and instances, as if it were drawn. */
+static const Connector *connector_of(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner,
+                                     const Member *ends)
+{
+    int known = map_get(f->written_index, node, -1);
+    if (known >= 0)
+        return f->written.at[known];
+    Connector *connector = arena_new_of(f->arena, Connector);
+    *connector = (Connector){.name = name_of(""), .owner = owner, .source = place->source};
+    for (int i = 0; i < 2; i++)
+        connector->end[i] = connector_end(f, place, node->left->at[i], ends[i]);
+    map_put(f->written_index, node, f->written.count);
+    list_push(f->scratch, &f->written, connector);
+    return connector;
+}
+
+static bool is_joinable(const Flattening *f, Member member)
+{
+    Member some = some_element(member);
+    return some.kind == MEMBER_ARRAY || is_port(some) || is_port_variable(f, some);
+}
+
+static bool is_empty(Member member)
+{
+    return member.kind == MEMBER_ARRAY && !member.is.array->count;
+}
+
+static bool read_connect(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
+{
+    Member ends[2];
+    if (node->left->count != 2) {
+        report_mistake(f, DIAG_F18, place, node->text, "connect() joins two ports, not %d", node->left->count);
+        return false;
+    }
+    for (int i = 0; i < 2; i++) {
+        if (!rewrite_member(f, node->left->at[i], place, &ends[i]))
+            return false;
+        if (is_joinable(f, ends[i]))
+            continue;
+        if (report_mistake(f, DIAG_F18, place, node->text, "connect() ends at '%s', which is no port",
+                           expr_text(f->scratch, node->left->at[i])))
+            diag_fix("connect ports; let an equation say that values are equal");
+        return false;
+    }
+    if (!is_empty(ends[0]) && !is_empty(ends[1]))
+        join_ends(f, place->scope, connector_of(f, node, place, owner, ends), ends);
+    return true;
+}
+
+static bool read_list(Flattening *f, const EquationList *equations, const Place *text, Classifier *owner);
+
+/* Recursion follows the indices of one loop. */
+static bool read_for(Flattening *f, const EquationNode *node, int index, const Place *place, Classifier *owner)
+{
+    const EquationList *body = &node->branches.at[0];
+    Typed values;
+    if (index == node->indices.count)
+        return read_list(f, body, place, owner);
+    if (!loop_values(f, node->indices.at[index], (LoopBody){.equations = body}, place, &values))
+        return false;
+    for (int i = 0; i < values.e->count; i++) {
+        Local local = {node->indices.at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
+        Place inner = *place;
+        inner.locals = &local;
+        if (!may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, owner))
+            return false;
+    }
+    return true;
+}
+
+static bool read_if(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
+{
+    int branch = known_branch(f, node, place);
+    if (branch < 0) {
+        if (report_mistake(f, DIAG_F14, place, node->text,
+                           "connect() under a condition that changes while running is not supported yet"))
+            diag_fix("let constants and indices of loops decide the condition");
+        return false;
+    }
+    return branch >= node->branches.count || read_list(f, &node->branches.at[branch], place, owner);
+}
+
+/* Recursion follows the nesting of equations, which the parser limits. */
+static bool holds_connect(const EquationNode *node)
+{
+    bool holds = node->kind == EQUATION_CALL && is_connect(node->left);
+    for (int b = 0; b < node->branches.count; b++)
+        for (int i = 0; i < node->branches.at[b].count && !holds; i++)
+            holds = holds_connect(node->branches.at[b].at[i]);
+    return holds;
+}
+
+static bool refuse_when(Flattening *f, const EquationNode *node, const Place *place)
+{
+    if (report_mistake(f, DIAG_F23, place, node->text, "connect() stands in a when-equation"))
+        diag_fix("write it outside: what is connected is so all the time");
+    return false;
+}
+
+static bool read_node(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
+{
+    switch (node->kind) {
+    case EQUATION_CALL: return read_connect(f, node, place, owner);
+    case EQUATION_IF: return read_if(f, node, place, owner);
+    case EQUATION_FOR: return may_repeat_loop(f, node, place) && read_for(f, node, 0, place, owner);
+    case EQUATION_WHEN: return refuse_when(f, node, place);
+    default: return true;
+    }
+}
+
+static bool read_list(Flattening *f, const EquationList *equations, const Place *text, Classifier *owner)
+{
+    bool is_right = true;
+    for (int i = 0; i < equations->count; i++) {
+        const EquationNode *node = equations->at[i];
+        Place place = place_at_line(text, node->line);
+        place.is_quiet = map_get(f->reported, node, 0);
+        if (!holds_connect(node) || read_node(f, node, &place, owner))
+            continue;
+        report_once(f, node);
+        is_right = false;
+    }
+    return is_right;
+}
+
+void read_connect_equations(Flattening *f, const Instance *instance)
+{
+    const Shape *shape = instance->shape;
+    for (int i = 0; instance->kind != INSTANCE_CONSTRAINT && i < shape->constraints.count; i++) {
+        const Constraint *constraint = shape->constraints.at[i];
+        Place place = {.scope = instance,
+                       .source = constraint->source,
+                       .element = shape->laws[i],
+                       .spans_lines = constraint->spans_lines};
+        place.source.element = shape->laws[i];
+        read_list(f, &constraint->equations, &place, constraint->owner);
+    }
+}
