@@ -97,6 +97,7 @@ static void chain_rule(Loop *loop, Expr e, Expr *sums, Heap *columns)
         Expr culprit = NULL;
         Expr partial = expr_differentiate(e, leaves.at[i], &culprit);
         require(partial); /* what has no derivative does not pass the checks of level 1 */
+        partial = signed_slope(&(SignedSlopes){.causal = loop->causal}, e, partial);
         const Gradient *gradient = &loop->builder->gradient[variable];
         for (int k = 0; k < gradient->count; k++) {
             int column = gradient->at[k].column;

@@ -192,7 +192,7 @@ static Expr branched(void *context, Expr e)
 
 static Expr with_branches(Branching *b, Expr e)
 {
-    return expr_rebuild(e, true, is_kept, branched, b);
+    return expr_rebuild(signed_quietly(b->arena, e, true), true, is_kept, branched, b);
 }
 
 /* What stands under a condition counts only while that of it holds which events determine. */
@@ -245,7 +245,9 @@ void branches_make(Arena *arena, Causal *causal)
 Expr branches_in(Arena *arena, const Causal *causal, Expr drawn)
 {
     Branching b = {.arena = arena, .causal = causal, .equation = -1, .algorithm = -1};
-    return causal->branches.count ? expr_rebuild(drawn, false, is_kept, branched, &b) : drawn;
+    if (!causal->branches.count)
+        return drawn;
+    return expr_rebuild(signed_quietly(arena, drawn, false), false, is_kept, branched, &b);
 }
 
 /* ---- branches of time ---- */

@@ -54,6 +54,7 @@ typedef struct {
     bool is_augmented; /* the matrix is not formed: from here on sets only tell what is empty */
     ExprList leaves;
     List(Part) parts;
+    SignedSlopes slopes;
 } Draft;
 
 /* ---- sets ---- */
@@ -155,6 +156,7 @@ static void add_slopes(Draft *d, DraftRow *row, Part part)
             continue;
         Expr culprit = NULL, partial = expr_differentiate(part.e, d->leaves.at[i], &culprit);
         require(partial); /* what has no derivative does not pass the checks of level 1 */
+        partial = signed_slope(&d->slopes, part.e, partial);
         if (expr_is_number(partial, 0))
             continue;
         partial = part.divisor ? expr_divide(partial, part.divisor) : partial;
@@ -206,6 +208,7 @@ static void read_block(Draft *d, const Block *block)
     int rows = d->rows.count, terms = d->terms.count;
     bool is_loop = block->kind != BLOCK_ASSIGN;
     d->block++;
+    d->slopes.is_implicit = is_loop;
     union_begin(d);
     for (int i = 0; is_loop && i < block->inner.count; i++)
         d->block_of[block->inner.at[i].variable] = d->block;
@@ -420,6 +423,15 @@ static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
     l->colour = colour;
 }
 
+static const Expr *definitions(Arena *scratch, const Causal *causal)
+{
+    Expr *definition = arena_array(scratch, Expr, causal->variables.count);
+    for (int b = 0; b < causal->continuous.count; b++)
+        if (causal->continuous.at[b]->kind == BLOCK_ASSIGN)
+            definition[causal->continuous.at[b]->inner.at[0].variable] = causal->continuous.at[b]->inner.at[0].value;
+    return definition;
+}
+
 const Linearization *linearize(Arena *arena, const Causal *causal)
 {
     Linearization *l = arena_new_of(arena, Linearization);
@@ -437,6 +449,7 @@ const Linearization *linearize(Arena *arena, const Causal *causal)
         require(derivative_of(causal, i) >= 0 &&
                 causal->variables.at[derivative_of(causal, i)].role != ROLE_ALIAS);
     }
+    d.slopes = (SignedSlopes){causal, definitions(d.scratch, causal), .is_secant = true};
     for (int b = 0; b < causal->continuous.count; b++)
         if (!causal->continuous.at[b]->is_output_only)
             read_block(&d, causal->continuous.at[b]);

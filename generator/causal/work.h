@@ -137,6 +137,20 @@ void branches_make(Arena *arena, Causal *causal);
 /* Tells which branches are of time, given the schedule of continuous time. */
 void branches_time(Arena *arena, Causal *causal);
 
+/* ---- signed.c: sign(u)*sqrt(abs(u)) and the like ---- */
+
+/* An equation's side with noEvent() around the relations of signed roots and powers. */
+Expr signed_quietly(Arena *arena, Expr e, bool fold);
+
+typedef struct {
+    const Causal *causal;
+    const Expr *definition; /* by variable: what it is assigned, or NULL; NULL: none is known */
+    bool is_secant;         /* near a root's zero, of a step to there; else only bounded */
+    bool is_implicit;       /* likewise near the zero of a power, whose inverse counts */
+} SignedSlopes;
+
+/* A partial derivative of e for iterations: no root of e has an infinite slope where it vanishes. */
+Expr signed_slope(const SignedSlopes *s, Expr e, Expr slope);
 
 /* ---- impulse.c ---- */
 

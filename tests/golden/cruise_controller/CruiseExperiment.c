@@ -92,7 +92,6 @@ struct ModelStart {
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
 struct ModelBranches {
-    double vehicle_v_at_least_0;            /* vehicle.v >= 0.0 */
     double n0_above_controller_unlimited;   /* 0 > controller.unlimited */
     double relation_of_E11;                 /* 1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
     double time_below_setSpeed_changeTime;  /* time < setSpeed.changeTime */
@@ -117,6 +116,11 @@ struct Model {
 
 const size_t model_size = sizeof(struct Model);
 
+static inline double sign_of(double a)
+{
+    return (a > 0.0 ? 1.0 : 0.0) - (a < 0.0 ? 1.0 : 0.0);
+}
+
 /* ---- derivatives ---- */
 
 ModelStatus model_evaluate(Model *m)
@@ -125,8 +129,7 @@ ModelStatus model_evaluate(Model *m)
     m->vehicle.der_x = m->vehicle.v;
 
     /* E4  vehicle  VehicleConstraint::air  drag = 0.5*airDensity*dragArea*v*abs(v)  model.xmi:464 */
-    const double vehicle_drag = 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * m->vehicle.v
-            * (m->branch.vehicle_v_at_least_0 > 0.5 ? m->vehicle.v : -m->vehicle.v);
+    const double vehicle_drag = 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * m->vehicle.v * fabs(m->vehicle.v);
 
     /* E15  setSpeed  StepSignalConstraint::signal  y = if time < changeTime then first else second  model.xmi:581
      *     out.rSig is controller.setSpeed.rSig */
@@ -175,8 +178,7 @@ ModelStatus model_evaluate(Model *m)
 ModelStatus model_outputs(Model *m)
 {
     /* E4 again, as in model_evaluate */
-    m->vehicle.drag = 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * m->vehicle.v
-            * (m->branch.vehicle_v_at_least_0 > 0.5 ? m->vehicle.v : -m->vehicle.v);
+    m->vehicle.drag = 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * m->vehicle.v * fabs(m->vehicle.v);
 
     /* E15 again, as in model_evaluate */
     m->controller.setSpeed.rSig = m->branch.time_below_setSpeed_changeTime > 0.5 ? m->setSpeed.first
@@ -371,9 +373,6 @@ static void update(Model *m)
     /* E14 again, as in model_evaluate */
     m->controller.speed.rSig = m->vehicle.v / m->speedSensor.velocity2Signal;
 
-    /* E4  decides vehicle.v >= 0.0  model.xmi:464 */
-    m->branch.vehicle_v_at_least_0 = m->vehicle.v >= 0.0 ? 1.0 : 0.0;
-
     /* E15  decides time < setSpeed.changeTime  model.xmi:581 */
     m->branch.time_below_setSpeed_changeTime = instant_truth(m->time, -1.0, m->setSpeed.changeTime, false);
 
@@ -405,9 +404,8 @@ static void update(Model *m)
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     before_indicators(m);
-    indicator[0] = instant_margin(m->vehicle.v, m->branch.vehicle_v_at_least_0, true);
-    indicator[1] = instant_margin(-m->controller.unlimited, m->branch.n0_above_controller_unlimited, false);
-    indicator[2] = instant_margin((m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : m->controller.unlimited)
+    indicator[0] = instant_margin(-m->controller.unlimited, m->branch.n0_above_controller_unlimited, false);
+    indicator[1] = instant_margin((m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : m->controller.unlimited)
             - 1.0, m->branch.relation_of_E11, false);
 
     return MODEL_OK;
@@ -476,8 +474,7 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     const double vehicle_drag = listed[12];
     const double vehicle_airDensity = listed[6];
     const double vehicle_dragArea = listed[7];
-    const double part_of_E4 = 0.5 * vehicle_airDensity * vehicle_dragArea * vehicle_v
-            * (m->branch.vehicle_v_at_least_0 > 0.5 ? vehicle_v : -vehicle_v);
+    const double part_of_E4 = 0.5 * vehicle_airDensity * vehicle_dragArea * vehicle_v * fabs(vehicle_v);
     residual[3] = vehicle_drag - part_of_E4;
     scale[3] = fabs(vehicle_drag) + fabs(part_of_E4);
 
@@ -618,10 +615,8 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 void model_partials(const Model *m, double *partial)
 {
     /* E4: vehicle.drag by vehicle.v */
-    partial[2] = 0.5 * m->vehicle.airDensity * m->vehicle.dragArea
-            * (m->branch.vehicle_v_at_least_0 > 0.5 ? m->vehicle.v : -m->vehicle.v)
-            + 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * m->vehicle.v
-            * (m->branch.vehicle_v_at_least_0 > 0.5 ? 1.0 : -1.0);
+    partial[2] = 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * fabs(m->vehicle.v)
+            + 0.5 * m->vehicle.airDensity * m->vehicle.dragArea * m->vehicle.v * sign_of(m->vehicle.v);
 
     /* E14: controller.speed.rSig by vehicle.v */
     partial[3] = 1.0 / m->speedSensor.velocity2Signal;
@@ -886,7 +881,6 @@ const ModelStartCheck model_start_checks[] = {
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
  * assumed, intervals. */
 static const ModelBranch branches[] = {
-    {"vehicle.v >= 0.0", "CruiseController::Constraints::VehicleConstraint::air", "model.xmi:464", 3, offsetof(Model, branch.vehicle_v_at_least_0), false, false, true, false, 0},
     {"0 > controller.unlimited", "CruiseController::Constraints::PIControllerConstraint::limits", "model.xmi:554", 10, offsetof(Model, branch.n0_above_controller_unlimited), false, false, true, false, 0},
     {"1 < (if 0 > controller.unlimited then 0 else controller.unlimited)", "CruiseController::Constraints::PIControllerConstraint::limits", "model.xmi:554", 10, offsetof(Model, branch.relation_of_E11), false, false, true, false, 0},
     {"time < setSpeed.changeTime", "CruiseController::Constraints::StepSignalConstraint::signal", "model.xmi:581", 14, offsetof(Model, branch.time_below_setSpeed_changeTime), false, true, true, false, 0},
@@ -895,12 +889,12 @@ static const ModelBranch branches[] = {
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {0, 1, 2, -1};
+static const int indicator_branches[] = {0, 1, -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
-const int model_branch_count = 6;
-const int model_indicator_count = 3;
+const int model_branch_count = 5;
+const int model_indicator_count = 2;
 
 const ModelDiscrete *const model_discretes = NULL;
 const int model_discrete_count = 0;
@@ -996,7 +990,7 @@ static const char *const listing[] = {
     "",
     "Continuous time",
     "  E3     der(vehicle.x) := vehicle.v                                                                model.xmi:458",
-    "  E4     vehicle.drag := 0.5*vehicle.airDensity*vehicle.dragArea*vehicle.v*(if vehicle.v >= 0.0 then vehicle.v else -vehicle.v) model.xmi:464",
+    "  E4     vehicle.drag := 0.5*vehicle.airDensity*vehicle.dragArea*vehicle.v*noEvent(abs(vehicle.v))  model.xmi:464",
     "  E15    controller.setSpeed.rSig := if time < setSpeed.changeTime then setSpeed.first else setSpeed.second model.xmi:581",
     "  E14    controller.speed.rSig := vehicle.v/speedSensor.velocity2Signal                             TranslationalMechanics.xmi:744",
     "  E8     controller.err := controller.setSpeed.rSig - controller.speed.rSig                         model.xmi:536",
@@ -1008,7 +1002,6 @@ static const char *const listing[] = {
     "  E5     der(vehicle.v) := (engine.force - vehicle.drag - vehicle.m*vehicle.g*(vehicle.rolling*cos(road.slopeNow) + sin(road.slopeNow)))/vehicle.m  unless vehicle.m vanishes model.xmi:470",
     "",
     "Branches, kept between events",
-    "  E4     vehicle.v >= 0.0                       located                                             model.xmi:464",
     "  E11    0 > controller.unlimited               located                                             model.xmi:554",
     "  E11    1 < (if 0 > controller.unlimited then 0 else controller.unlimited) located                 model.xmi:554",
     "  E15    time < setSpeed.changeTime             at setSpeed.changeTime                              model.xmi:581",
@@ -1017,7 +1010,6 @@ static const char *const listing[] = {
     "",
     "At events",
     "  E14    controller.speed.rSig := vehicle.v/speedSensor.velocity2Signal                             TranslationalMechanics.xmi:744",
-    "  E4     decide vehicle.v >= 0.0                                                                    model.xmi:464",
     "  E15    decide time < setSpeed.changeTime                                                          model.xmi:581",
     "  E15    controller.setSpeed.rSig := if time < setSpeed.changeTime then setSpeed.first else setSpeed.second model.xmi:581",
     "  E8     controller.err := controller.setSpeed.rSig - controller.speed.rSig                         model.xmi:536",

@@ -1,0 +1,351 @@
+/* signed.c - signed roots and powers: sign(u)*sqrt(abs(u)), q*abs(q), if u > v then sqrt(u - v) else -sqrt(v - u).
+ *
+ * Where u is 0 they are continuous, and no branch of them can be kept across it: of a root it is not defined there, of
+ * q*abs(q) = u there is no solution. Nothing happens at u = 0 that an event would be for: a root's slope is infinite on
+ * both sides, and a power's is the same. So their relations are left to noEvent(). A sum of kinks, as abs(u) is, has
+ * events. */
+#include "causal/work.h"
+
+#include <math.h>
+
+/* What is 0 where a relation switches: left - right. */
+typedef struct {
+    Expr left, right;
+} Switch;
+
+static Switch switch_of(Expr u)
+{
+    if (u->op == OP_NEGATE)
+        u = u->at[0];
+    return u->op == OP_SUBTRACT ? (Switch){u->at[0], u->at[1]} : (Switch){u, expr_integer(0)};
+}
+
+static Switch switch_between(Expr left, Expr right)
+{
+    return expr_is_number(right, 0) ? switch_of(left) : (Switch){left, right};
+}
+
+static bool is_switch(Expr e, Switch s)
+{
+    Switch other = switch_of(e);
+    return (other.left == s.left && other.right == s.right) || (other.left == s.right && other.right == s.left) ||
+           (expr_is_number(s.left, 0) && expr_is_number(other.right, 0) && other.left == s.right);
+}
+
+static double order_of(Expr e, Switch s);
+
+static double sum_of_orders(Expr e, Switch s)
+{
+    double sum = 0;
+    for (int i = 0; i < e->count; i++)
+        sum += order_of(e->at[i], s);
+    return sum;
+}
+
+static double least_order(Expr e, int first, Switch s)
+{
+    double least = INFINITY;
+    for (int i = first; i < e->count; i++)
+        least = fmin(least, order_of(e->at[i], s));
+    return least;
+}
+
+static double power_order(Expr e, Switch s)
+{
+    double base = order_of(e->at[0], s);
+    if (e->at[1]->op == OP_NUMBER)
+        return e->at[1]->number > 0 ? base * e->at[1]->number : 0;
+    return base > 0 ? base * sqrt(0.5) : 0; /* any number that is not whole */
+}
+
+/* max(u, 0) */
+static bool is_clipped(Expr e)
+{
+    return e->op == OP_MAX && expr_is_number(e->at[1], 0);
+}
+
+/* As what power of u an expression vanishes with it; 0: not that one could see. */
+static double order_of(Expr e, Switch s)
+{
+    if (is_switch(e, s))
+        return 1;
+    switch (e->op) {
+    case OP_NUMBER: return expr_is_number(e, 0) ? INFINITY : 0;
+    case OP_ABS: case OP_NEGATE: case OP_NO_EVENT: return order_of(e->at[0], s);
+    case OP_SQRT: return order_of(e->at[0], s) / 2;
+    case OP_POWER: return power_order(e, s);
+    case OP_MULTIPLY: return sum_of_orders(e, s);
+    case OP_DIVIDE: return order_of(e->at[0], s) - order_of(e->at[1], s);
+    case OP_ADD: case OP_SUBTRACT: return least_order(e, 0, s);
+    case OP_IF: return least_order(e, 1, s);
+    case OP_MAX: return is_clipped(e) ? order_of(e->at[0], s) : 0;
+    default: return 0;
+    }
+}
+
+static bool is_signed_order(double order)
+{
+    return isfinite(order) && order > 0 && (order < 1 || order > 1);
+}
+
+static Expr quiet(Expr e)
+{
+    return expr_apply(OP_NO_EVENT, 1, &e);
+}
+
+typedef struct {
+    Arena *arena;
+    Map *found;       /* relations, signs and absolute values that need no event -> 1 */
+    ExprList clipped; /* max(u, 0) of which roots are taken */
+} Signed;
+
+static bool is_relation(Expr e)
+{
+    return e->op == OP_LESS || e->op == OP_LESS_EQUAL || e->op == OP_GREATER || e->op == OP_GREATER_EQUAL;
+}
+
+/* The absolute values, and with a whole also the signs, among the factors; of a whole that is no kink. */
+static void mark_factors(Signed *s, Expr e, Expr whole)
+{
+    if (!whole && is_clipped(e))
+        list_push(s->arena, &s->clipped, e);
+    bool is_wanted = e->op == OP_ABS || (whole && e->op == OP_SIGN);
+    if (is_wanted && (!whole || is_signed_order(order_of(whole, switch_of(e->at[0])))))
+        map_put(s->found, e, 1);
+    if (e->op == OP_MULTIPLY || e->op == OP_DIVIDE || e->op == OP_NEGATE)
+        for (int i = 0; i < e->count; i++)
+            mark_factors(s, e->at[i], whole);
+}
+
+static bool is_whole(Expr e)
+{
+    return e->op == OP_NUMBER && !(e->number > floor(e->number));
+}
+
+static void mark_choice(const Signed *s, Expr e)
+{
+    if (!is_relation(e->at[0]))
+        return;
+    Switch at = switch_between(e->at[0]->at[0], e->at[0]->at[1]);
+    ExprList nodes = {0};
+    if (!is_signed_order(order_of(e->at[1], at)) || !is_signed_order(order_of(e->at[2], at)))
+        return;
+    expr_nodes(e, s->arena, &nodes);
+    for (int i = 0; i < nodes.count; i++) {
+        Expr node = nodes.at[i];
+        if (is_relation(node) && is_switch(expr_subtract(node->at[0], node->at[1]), at))
+            map_put(s->found, node, 1);
+    }
+}
+
+static void mark(Signed *s, Expr e)
+{
+    switch (e->op) {
+    case OP_SQRT: mark_factors(s, e->at[0], NULL); break;
+    case OP_POWER:
+        if (!is_whole(e->at[1]) || e->at[1]->number > 1)
+            mark_factors(s, e->at[0], NULL);
+        break;
+    case OP_MULTIPLY: case OP_DIVIDE: mark_factors(s, e, e); break;
+    case OP_IF: mark_choice(s, e); break;
+    default: break;
+    }
+}
+
+/* sqrt(max(u, 0)) - sqrt(max(-u, 0)): alone, each stays what it is once it is 0. */
+static void mark_clipped(const Signed *s)
+{
+    for (int i = 0; i < s->clipped.count; i++)
+        for (int k = 0; k < s->clipped.count; k++)
+            if (s->clipped.at[i] != s->clipped.at[k] &&
+                is_switch(s->clipped.at[i]->at[0], switch_of(s->clipped.at[k]->at[0])))
+                map_put(s->found, s->clipped.at[i], 1);
+}
+
+static Expr quieted(void *context, Expr e)
+{
+    const Signed *s = context;
+    return map_get(s->found, e, 0) ? quiet(e) : NULL;
+}
+
+static bool is_switching(Expr e)
+{
+    return e->op == OP_ABS || e->op == OP_SIGN || is_clipped(e) ||
+           (e->op == OP_IF && is_relation(e->at[0]));
+}
+
+static bool is_left_alone(Expr e)
+{
+    return e->op == OP_NO_EVENT || e->op == OP_SMOOTH;
+}
+
+Expr signed_quietly(Arena *arena, Expr e, bool fold)
+{
+    if (!expr_find(e, is_switching))
+        return e;
+    Signed s = {.arena = arena, .found = map_new(arena)};
+    ExprList nodes = {0};
+    expr_nodes(e, arena, &nodes);
+    for (int i = 0; i < nodes.count; i++)
+        mark(&s, nodes.at[i]);
+    mark_clipped(&s);
+    return expr_rebuild(e, fold, is_left_alone, quieted, &s);
+}
+
+/* ---- slopes for iterations ---- */
+
+/* The slope of u^n, n < 1, is infinite at its zero, where Newton's method would only jump from side to side, as it does
+ * for the inverse of u^n, n > 1. The step that leads from u to 0 is that of the secant, which is the tangent at k u
+ * with n k^(n - 1) = 1. So slopes near the zero, within what integration leaves of the terms of u, are those, and none
+ * of a root is infinite. */
+static const double near_zero = 1e-6, least = 1e-16, next_to_nothing = 1e-300;
+
+enum { LARGEST_SIZE = 200 }; /* nodes */
+
+/* A declared magnitude, that of a number as start, or 1. */
+static double usual_size(const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    double nominal = v->declared >= 0 ? fabs(causal->system->variables.at[v->declared].nominal) : 0;
+    if (nominal > 0)
+        return nominal;
+    double start = v->start && v->start->op == OP_NUMBER ? fabs(v->start->number) : 0;
+    return start > 0 ? start : 1;
+}
+
+static Expr absolute(Expr e)
+{
+    return e->op == OP_NUMBER ? expr_number(fabs(e->number)) : expr_apply(OP_ABS, 1, &e);
+}
+
+static Expr size_of(const SignedSlopes *s, Expr e, bool is_drawn);
+
+/* Of what a definition mentions, only states and constants are sure to have a place where the slope is computed. */
+static Expr size_of_variable(const SignedSlopes *s, Expr leaf, bool is_drawn)
+{
+    int variable = causal_variable(s->causal, leaf);
+    Role role = variable < 0 ? ROLE_CONSTANT : s->causal->variables.at[variable].role;
+    if (is_constant_role(role))
+        return absolute(leaf);
+    Expr definition = s->definition ? s->definition[variable] : NULL;
+    Expr size = definition && expr_size(definition) <= LARGEST_SIZE ? size_of(s, definition, false) : NULL;
+    if (size && expr_size(size) <= LARGEST_SIZE)
+        return size;
+    Expr usual = expr_number(usual_size(s->causal, variable));
+    return is_drawn || role == ROLE_STATE ? expr_add(absolute(leaf), usual) : NULL;
+}
+
+/* The sum of the absolute terms that it is made of; NULL if that cannot be told. */
+static Expr size_of(const SignedSlopes *s, Expr e, bool is_drawn)
+{
+    bool is_transparent = e->op == OP_NEGATE || e->op == OP_ABS || e->op == OP_NO_EVENT || e->op == OP_ADD ||
+                          e->op == OP_SUBTRACT || e->op == OP_MULTIPLY || e->op == OP_DIVIDE;
+    if (e->op == OP_VARIABLE)
+        return size_of_variable(s, e, is_drawn);
+    if (!is_transparent)
+        return is_drawn || e->op == OP_NUMBER ? absolute(e) : NULL;
+    Expr size = size_of(s, e->at[0], is_drawn);
+    for (int i = 1; i < e->count && size; i++) {
+        Expr next = size_of(s, e->at[i], is_drawn);
+        size = !next                   ? NULL
+               : e->op == OP_MULTIPLY ? expr_multiply(size, next)
+               : e->op == OP_DIVIDE   ? expr_divide(size, absolute(e->at[i]))
+                                      : expr_add(size, next);
+    }
+    return size;
+}
+
+static Expr less(Expr a, Expr b)
+{
+    return expr_apply(OP_LESS, 2, (Expr[]){a, b});
+}
+
+static Expr larger(Expr a, Expr b)
+{
+    return expr_apply(OP_MAX, 2, (Expr[]){a, b});
+}
+
+/* Where an expression has the zero of a power, of that order. */
+typedef struct {
+    Switch at;
+    double order;
+} Zero;
+
+typedef struct {
+    const SignedSlopes *slopes;
+    List(Zero) zeros;
+} Away;
+
+/* u where it is not near 0, else what lies between, of the same sign. */
+static Expr away_from_zero(const SignedSlopes *s, Expr u, double order)
+{
+    Expr size = size_of(s, u, true), distance = absolute(u), used = distance;
+    double part = pow(order, 1 / (1 - order)), inverse = 1 / fmax(order, 1);
+    if (s->is_secant)
+        used = expr_if(less(distance, expr_multiply(expr_number(pow(near_zero, inverse)), size)),
+                       expr_multiply(expr_number(part), distance), distance);
+    Expr moved = larger(used, expr_multiply(expr_number(pow(least, inverse)), size));
+    return quiet(expr_if(less(u, expr_integer(0)), expr_negate(moved), moved));
+}
+
+static Expr moved(void *context, Expr e)
+{
+    const Away *a = context;
+    for (int i = 0; i < a->zeros.count; i++)
+        if (is_switch(e, a->zeros.at[i].at) && e->op != OP_NEGATE)
+            return away_from_zero(a->slopes, e, a->zeros.at[i].order);
+    return is_clipped(e) ? larger(e->at[0], expr_number(next_to_nothing)) : NULL; /* 0 is divided by its root */
+}
+
+static bool is_never(Expr e)
+{
+    (void)e;
+    return false;
+}
+
+static bool is_root(Expr e)
+{
+    return e->op == OP_SQRT || (e->op == OP_POWER && !is_whole(e->at[1]));
+}
+
+static bool switches(Expr e)
+{
+    return e->op == OP_ABS || is_relation(e) || is_clipped(e);
+}
+
+static Switch switch_at(Expr e)
+{
+    return e->op == OP_ABS ? switch_of(e->at[0]) : switch_between(e->at[0], e->at[1]);
+}
+
+/* Where a relation of the expression switches, and a root in it vanishes or all of it does as a power. */
+static void find_zeros(const SignedSlopes *s, const ExprList *nodes, Arena *scratch, Away *away)
+{
+    Expr whole = nodes->at[nodes->count - 1];
+    for (int i = 0; i < nodes->count; i++) {
+        if (!switches(nodes->at[i]))
+            continue;
+        Zero zero = {switch_at(nodes->at[i]), 0};
+        for (int k = 0; k < nodes->count && !(zero.order > 0); k++)
+            zero.order = is_root(nodes->at[k]) ? order_of(nodes->at[k], zero.at) : 0;
+        if (!(zero.order > 0 && zero.order < 1))
+            zero.order = s->is_implicit ? order_of(whole, zero.at) : 0;
+        if (is_signed_order(zero.order))
+            list_push(scratch, &away->zeros, zero);
+    }
+}
+
+Expr signed_slope(const SignedSlopes *s, Expr e, Expr slope)
+{
+    if (!expr_find(e, switches))
+        return slope;
+    Arena *scratch = arena_new();
+    Away away = {.slopes = s};
+    ExprList nodes = {0};
+    expr_nodes(e, scratch, &nodes);
+    find_zeros(s, &nodes, scratch, &away);
+    if (away.zeros.count)
+        slope = expr_rebuild(slope, true, is_never, moved, &away);
+    arena_free(scratch);
+    return slope;
+}
