@@ -227,7 +227,7 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool *has_change
         return result == SETTLE_FAILED ? EVENT_MODEL_FAILED : EVENT_INCONSISTENT;
     model_accept(m); /* so that a loop which has nothing new to find stays where it is */
     *has_changed = renew(e, m);
-    return EVENT_DONE;
+    return variable_inexact(m) < 0 ? EVENT_DONE : EVENT_INEXACT;
 }
 
 /* The phases may count in quantities that are not discrete: a round without them follows in any case. */
@@ -252,6 +252,7 @@ static int explain(Event *e, Model *m)
     case EVENT_DONE: return STATUS_DONE;
     case EVENT_MODEL_FAILED: return explain_model(m, e->time);
     case EVENT_ENDLESS: return explain_toggles(m, ENDLESS_EVENT, &e->toggles, e->time);
+    case EVENT_INEXACT: return explain_inexact(m, variable_inexact(m), e->time);
     case EVENT_INCONSISTENT: break;
     }
     return explain_toggles(m, INCONSISTENT_SWITCHES, settling_turns(e->settling), e->time);

@@ -274,6 +274,13 @@ int explain_not_finite(const Model *m, int variable, double time)
     return message_end(NOT_FINITE);
 }
 
+int explain_inexact(const Model *m, int variable, double time)
+{
+    message_begin(INEXACT_INTEGER, "at time %s: %s", number_text(time).text, model_variables[variable].path);
+    show_with_equation(m, "", variable, true);
+    return message_end(INEXACT_INTEGER);
+}
+
 int explain_state(const Model *m, Failure failure, int state, double time)
 {
     message_begin(failure, "at time %s", number_text(time).text);

@@ -32,6 +32,9 @@ static int write_row(Run *run, double time)
     const int variable = not_finite(run);
     if (variable >= 0)
         return explain_not_finite(run->model, variable, time);
+    const int inexact = variable_inexact(run->model);
+    if (inexact >= 0)
+        return explain_inexact(run->model, inexact, time);
     if (run->verification)
         verification_point(run->verification, run->model, time);
     const double before = run->options->stats ? cpu_seconds() : 0; /* a call of the system each: not for each row */

@@ -142,6 +142,9 @@ bool homotopy_solve(const Loop *l, int most_evaluations);
 /* variables.c: the table of variables. Indices are into model_variables. */
 
 double variable_value(const Model *m, int variable);
+bool variable_is_integer(int variable);
+bool is_exact_integer(double value);
+int variable_inexact(const Model *m); /* the first Integer beyond +-2^53; -1: none */
 const char *variable_text(int variable, double value, Number *memory); /* an enumeration's literal, else a number */
 int variable_find(const char *path);            /* -1 if there is none */
 int variable_derivative(int variable);          /* der(path), -1 if it has no name of its own */
@@ -206,6 +209,7 @@ void options_help(FILE *out);
 
 int explain_model(Model *m, double time); /* of the model's own record */
 int explain_not_finite(const Model *m, int variable, double time);
+int explain_inexact(const Model *m, int variable, double time);
 int explain_state(const Model *m, Failure failure, int state, double time); /* state -1: not known */
 
 /* How often branches, discrete variables and resets have changed something. */
@@ -406,7 +410,7 @@ void delays_attach(const Delays *d, Model *m);
 /* event.c: what happens at an event. */
 
 typedef struct Event Event;
-typedef enum { EVENT_DONE, EVENT_MODEL_FAILED, EVENT_INCONSISTENT, EVENT_ENDLESS } EventResult;
+typedef enum { EVENT_DONE, EVENT_MODEL_FAILED, EVENT_INCONSISTENT, EVENT_ENDLESS, EVENT_INEXACT } EventResult;
 
 typedef struct {
     bool is_any;

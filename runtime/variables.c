@@ -1,8 +1,11 @@
 /* variables.c - values, paths and globs of the table of variables. */
 #include "runtime.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define LARGEST_EXACT 9007199254740992.0 /* 2^53 */
 
 double variable_value(const Model *m, int variable)
 {
@@ -12,6 +15,27 @@ double variable_value(const Model *m, int variable)
         return v->literal;
     memcpy(&stored, (const char *)m + v->offset, sizeof stored);
     return v->sign * stored + 0.0; /* never a negative zero */
+}
+
+bool variable_is_integer(int variable)
+{
+    const int *at = model_info.integers;
+    while (at && *at >= 0 && *at != variable)
+        at++;
+    return at && *at >= 0;
+}
+
+bool is_exact_integer(double value)
+{
+    return fabs(value) <= LARGEST_EXACT;
+}
+
+int variable_inexact(const Model *m)
+{
+    for (const int *at = model_info.integers; at && *at >= 0; at++)
+        if (fabs(variable_value(m, *at)) > LARGEST_EXACT)
+            return *at;
+    return -1;
 }
 
 const char *variable_text(int variable, double value, Number *memory)

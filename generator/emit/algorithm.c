@@ -45,17 +45,18 @@ static void line(Writer *w, const char *format, ...)
     code_print(w->text, w->indent, text.at);
 }
 
-static void mark_used(Expr e, bool *is_used)
+static void mark_used(Expr e, Program *p)
 {
-    is_used[e->op] = true;
+    p->is_used[e->op] = true;
+    p->uses_exact |= c_asks_exact(e);
     for (int i = 0; i < e->count; i++)
-        mark_used(e->at[i], is_used);
+        mark_used(e->at[i], p);
 }
 
 static const char *number(Writer *w, Expr e)
 {
     Text text = text_new(w->program->scratch);
-    mark_used(e, w->program->is_used);
+    mark_used(e, w->program);
     c_print_number(&text, e, leaf_name, w);
     return text.at;
 }
@@ -63,7 +64,7 @@ static const char *number(Writer *w, Expr e)
 static const char *condition(Writer *w, Expr e)
 {
     Text text = text_new(w->program->scratch);
-    mark_used(e, w->program->is_used);
+    mark_used(e, w->program);
     c_print_truth(&text, e, leaf_name, w);
     return text.at;
 }
@@ -89,8 +90,10 @@ static void print_assign(Writer *w, const Statement *s)
 {
     const Program *p = w->program;
     int variable = causal_variable(p->causal, s->target);
+    bool is_exact = s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
+    w->program->uses_exact |= is_exact;
     if (s->value != s->target) /* reinit(x, pre(x)) keeps x, but says so to the integrator */
-        line(w, "%s = %s;", leaf_name(w, s->target), number(w, s->value));
+        line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", leaf_name(w, s->target), number(w, s->value));
     if (p->places.at[variable].is_reset)
         line(w, "m->%s = 1.0;", p->places.at[variable].is_reset);
 }

@@ -112,6 +112,48 @@ static void print_sum(const Printer *p, Expr e)
     }
 }
 
+bool c_may_be_inexact(Expr e)
+{
+    int terms = 0;
+    if (e->type != TYPE_INTEGER)
+        return false;
+    for (int i = 0; i < e->count; i++)
+        terms += e->at[i]->op != OP_NUMBER;
+    switch (e->op) {
+    case OP_MULTIPLY: case OP_INTEGER: return true;
+    case OP_ADD: case OP_SUBTRACT:
+        if (terms > 1)
+            return true;
+        break;
+    case OP_NEGATE: case OP_ABS: case OP_MIN: case OP_MAX: case OP_IF: break;
+    default: return false;
+    }
+    for (int i = 0; i < e->count; i++)
+        if (c_may_be_inexact(e->at[i]))
+            return true;
+    return false;
+}
+
+bool c_asks_exact(Expr e)
+{
+    bool is_counting = e->op == OP_MOD || e->op == OP_REM || e->op == OP_DIV || e->op == OP_EQUAL ||
+                       e->op == OP_NOT_EQUAL;
+    return is_counting && (c_may_be_inexact(e->at[0]) || c_may_be_inexact(e->at[1]));
+}
+
+/* `name(a, b)`, of an operator that counts the last digits of Integers. */
+static void print_exact_call(const Printer *p, const char *name, Expr e)
+{
+    text_format(p->text, "%s(", name);
+    for (int i = 0; i < 2; i++) {
+        bool is_exact = c_may_be_inexact(e->at[i]);
+        text_format(p->text, "%s%s", i ? ", " : "", is_exact ? "exact_integer(" : "");
+        print(p, e->at[i], LEVEL_ANY);
+        text_add(p->text, is_exact ? ")" : "");
+    }
+    text_add_char(p->text, ')');
+}
+
 /* `name(a, b)` */
 static void print_call(const Printer *p, const char *name, int count, const Expr *arguments)
 {
@@ -273,6 +315,7 @@ static void print_operator(const Printer *p, Expr e, Level least)
     case OP_INTERVAL: print_call(p, expr_is_past(e->at[1]) ? "past_interval" : "axis_interval", 2, e->at); return;
     case OP_INTERPOLATE: print_call(p, "table_value", 3, e->at); return;
     case OP_INTERPOLATE2: print_call(p, "table2_value", 5, e->at); return;
+    case OP_MOD: case OP_REM: case OP_DIV: print_exact_call(p, function_name(e->op), e); return;
     default: print_call(p, function_name(e->op), e->count, e->at);
     }
 }
@@ -305,7 +348,7 @@ static void print_relation(const Printer *p, Expr e, Level least)
     bool is_equality = e->op == OP_EQUAL || e->op == OP_NOT_EQUAL;
     if (is_equality && !(c_is_truth(e->at[0]) && c_is_truth(e->at[1]))) {
         text_add(p->text, e->op == OP_NOT_EQUAL ? "!" : "");
-        print_call(p, "are_equal", 2, e->at);
+        print_exact_call(p, "are_equal", e);
         return;
     }
     open(p, least > LEVEL_RELATION);

@@ -83,6 +83,9 @@ static void record_helpers(const Program *p, Record *record)
         if (p->is_used[helpers[i].op] || p->is_used[helpers[i].other])
             record_add(record, helpers[i].list);
     }
+    record_list(record, "uses_exact");
+    if (p->uses_exact)
+        record_add(record, "uses_exact");
     record_list(record, "with_pieces");
     if (p->has_pieces)
         record_add(record, "with_pieces");

@@ -130,6 +130,7 @@ typedef struct {
     size_t node_count;
     uint32_t stamp;
     bool is_used[OP_COUNT]; /* operators that occur: decides on helper functions */
+    bool uses_exact;        /* likewise: see c_asks_exact */
 } Program;
 
 /* ---- plan.c, layout.c ---- */

@@ -377,6 +377,20 @@ static void record_experiment(const Program *p, Record *table)
     record_set(table, "plot", plot.at);
 }
 
+/* An enumeration's values are no numbers to compute with. */
+static void record_integers(const Program *p, Record *record)
+{
+    IntList integers = {0};
+    for (int v = 0; v < p->system->variables.count; v++) {
+        const FlatVariable *flat = &p->system->variables.at[v];
+        if (flat->type == TYPE_INTEGER && !flat->literals.count && p->places.at[v].row >= 0)
+            list_push(p->scratch, &integers, v);
+    }
+    record_list(record, "with_integers");
+    if (integers.count)
+        record_set(record_add(record, "with_integers"), "rows", rows_text(p, &integers, true));
+}
+
 void tables_print(Program *p, Record *record)
 {
     record_literals(p, record);
@@ -395,6 +409,7 @@ void tables_print(Program *p, Record *record)
     record_set(record, "defaulted", rows_text(p, &p->causal->defaulted, true));
     record_state_rows(p, record);
     record_experiment(p, record);
+    record_integers(p, record);
     record_list(record, "notes");
     for (int i = 0; i < p->causal->notes.count; i++)
         record_set(record_add(record, "notes"), "line", c_quoted(p->arena, p->causal->notes.at[i]));

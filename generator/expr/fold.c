@@ -42,8 +42,10 @@ static Expr constant_or_raw(Op op, int count, const Expr *arguments)
             return raw;
         few[i] = arguments[i]->number;
     }
+    const double largest_exact = 9007199254740992.0; /* 2^53: an Integer beyond it is for the program to refuse */
     double value = op_evaluate(op, count, few);
-    return isfinite(value) ? expr_number_typed(value, raw->type) : raw;
+    bool is_kept = isfinite(value) && (raw->type != TYPE_INTEGER || fabs(value) <= largest_exact);
+    return is_kept ? expr_number_typed(value, raw->type) : raw;
 }
 
 static Expr binary(Op op, Expr a, Expr b)

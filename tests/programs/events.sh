@@ -10,12 +10,13 @@
 #     says OPTIONS ~ REGEX       it succeeds, and prints a line that matches
 #     ends VARIABLE=VALUE ...    the last row of that run, within a millionth
 #     fails OPTIONS ~ REGEX      status 1, and a line that matches
+#     refuses OPTIONS ~ REGEX    status 2, likewise
 . tests/lib.sh
 work=$(fresh events)
 
 # compile NAME: without a warning of either compiler.
 compile() {
-    grep -v '^#' "$case" | awk '/^(happens|exactly|runs|says|ends|fails) / { exit } { print }' |
+    grep -v '^#' "$case" | awk '/^(happens|exactly|runs|says|ends|fails|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
     for compiler in gcc "$CLANG"; do
@@ -62,7 +63,7 @@ for case in tests/hybrid/*.txt tests/language/*.txt; do
     compile "$name"
     awk -v out="$work/$name" '
         /^#/ { next }
-        /^(happens|exactly|runs|says|ends|fails) / {
+        /^(happens|exactly|runs|says|ends|fails|refuses) / {
             print >(out ".steps")
             expected = out "." ++n
             printf "" >expected
@@ -80,6 +81,7 @@ for case in tests/hybrid/*.txt tests/language/*.txt; do
         says) expect 0 "$pattern" "$work/$name/System" $options -o "$work/$name.csv" ;;
         ends) ends "$name" $rest ;;
         fails) expect 1 "$pattern" "$work/$name/System" -q $options -o "$work/$name.csv" ;;
+        refuses) expect 2 "$pattern" "$work/$name/System" -q $options -o "$work/$name.csv" ;;
         esac
     done 3<"$work/$name.steps"
 done

@@ -172,7 +172,7 @@ static void random_units(void **state)
     (void)state;
     Dice dice = {.seed = 7};
     for (int round = 0; round < 3000; round++) {
-        Dimension units[2] = {{{0}, 0}, {{0}, 0}};
+        Dimension units[2] = {{.scale = 0}, {.scale = 0}};
         for (int i = 0; i < 2; i++) {
             for (int b = 0; b < BASE_UNITS; b++)
                 units[i].exponent[b] = exponent(&dice);

@@ -536,6 +536,9 @@ static const char *const plot[] = {"ball.h", NULL};
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};
 
+/* Variables that are whole numbers. */
+static const int integers[] = {5, -1};
+
 static const char *const notes[] = {
     NULL};
 
@@ -603,4 +606,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .integers = integers,
 };

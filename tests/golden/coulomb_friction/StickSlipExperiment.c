@@ -975,6 +975,9 @@ static const char *const plot[] = {"mass.v", "friction.force", NULL};
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};
 
+/* Variables that are whole numbers. */
+static const int integers[] = {32, -1};
+
 static const char *const notes[] = {
     NULL};
 
@@ -1089,4 +1092,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .integers = integers,
 };

@@ -848,6 +848,9 @@ static const char *const plot[] = {"gripper.z", "sphere.h", NULL};
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};
 
+/* Variables that are whole numbers. */
+static const int integers[] = {16, -1};
+
 static const char *const notes[] = {
     NULL};
 
@@ -938,4 +941,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .integers = integers,
 };

@@ -804,6 +804,9 @@ static const char *const plot[] = {"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};
 
+/* Variables that are whole numbers. */
+static const int integers[] = {7, -1};
+
 static const char *const notes[] = {
     NULL};
 
@@ -875,4 +878,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .integers = integers,
 };

@@ -1125,6 +1125,9 @@ static const char *const plot[] = {"hR.humidity", "h.vGP.temperature", NULL};
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};
 
+/* Variables that are whole numbers. */
+static const int integers[] = {2, 5, 6, 8, 12, 14, -1};
+
 static const char *const notes[] = {
     NULL};
 
@@ -1259,4 +1262,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .integers = integers,
 };

@@ -652,6 +652,9 @@ static const char *const plot[] = {"rocket.h1", "rocket.h2", NULL};
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};
 
+/* Variables that are whole numbers. */
+static const int integers[] = {14, -1};
+
 static const char *const notes[] = {
     NULL};
 
@@ -724,4 +727,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .integers = integers,
 };

@@ -1014,6 +1014,9 @@ static const char *const plot[] = {"tank1.level", "tank2.level", NULL};
 /* States that begin at 0 because no start is stated. */
 static const int defaulted[] = {-1};
 
+/* Variables that are whole numbers. */
+static const int integers[] = {41, -1};
+
 static const char *const notes[] = {
     NULL};
 
@@ -1110,4 +1113,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .integers = integers,
 };
