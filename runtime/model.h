@@ -182,7 +182,7 @@ typedef struct {
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
     const char *const *listing;  /* the causal equations in evaluation order, one line each; NULL-terminated */
     const ModelDelays *delays;   /* NULL: there are none */
-    const int *integers; /* whole numbers that are no literals: rows of model_variables, then -1; NULL: there are none */
+    const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */
 } ModelInfo;
 
 extern const ModelInfo model_info;

@@ -301,15 +301,34 @@ static void make_default(Reader *reader, Element *element)
 
 /* ---- instance specifications ---- */
 
+/* Nothing takes its value. Those of tools' profiles and of metamodels say nothing about the model. */
+static void refuse_slot(Reader *reader, InstanceSpecification *instance, const Element *slot, const Element *target)
+{
+    if (target && (target->metaclass == META_NONE || target->metaclass == META_PROPERTY ||
+                   target->metaclass == META_PORT))
+        return;
+    Problem *wrong = problem(reader->arena, instance->self, DIAG_S72, element_source(slot, instance->qualified),
+                             target ? "a slot of instance '%s' is for '%s', which is no property"
+                                    : "a slot of instance '%s' has no feature",
+                             instance->name->text, target ? element_name(target)->text : "");
+    if (target)
+        problem_detail(reader->arena, wrong, "'%s' (%s)", element_name(target)->text,
+                       source_print(reader->arena, element_source(target, NULL)));
+}
+
 static void make_slot(Reader *reader, InstanceSpecification *instance, Element *element)
 {
     Reference feature;
-    if (!reference(reader->arena, element, "definingFeature", &feature))
+    if (!reference(reader->arena, element, "definingFeature", &feature)) {
+        refuse_slot(reader, instance, element, NULL);
         return;
+    }
     const Element *target = resolve(reader, feature);
     if (!target && !(feature.href && dialect_is_metamodel(feature.href)))
         unresolved(reader, instance->self, feature, element_source(element, instance->qualified),
                    arena_format(reader->arena, "the feature of a slot of instance '%s'", instance->name->text));
+    if (target && target->made != MADE_PROPERTY)
+        refuse_slot(reader, instance, element, target);
     if (!target || target->made != MADE_PROPERTY)
         return; /* of units and the like: features of the metamodel */
     Slot *slot = arena_new_of(reader->arena, Slot);

@@ -122,8 +122,8 @@ static void quantities(void **state)
                  {"36 km/h", "m/s", 10}, {"3 in", "m", 0.0762},   {"0.1 m/s", "km/h", 0.36},
                  {"12 l/min", "m^3/s", 0.0002}, {"3000 rpm", "Hz", 50}, {"50 Hz", "rpm", 3000},
                  {"2 rev/s", "Hz", 2}, {"1 kHz", "rev/min", 60000}, {"50 Hz", "1/s", 50},
-                 {"2 cycles per second", "Hz", 2}, {"3 rad/s", "1/s", 3}, {"2 rev", "deg", 720}, {"60 deg/s", "rpm", 10},
-                 {"6 deg/s", "rev/min", 1},
+                 {"2 cycles per second", "Hz", 2}, {"3 rad/s", "1/s", 3}, {"2 rev", "deg", 720},
+                 {"60 deg/s", "rpm", 10}, {"6 deg/s", "rev/min", 1},
                  {"5 1/Hz", "s", 5}, {"60 V/rpm", "V/Hz", 3600}};
     for (size_t i = 0; i < sizeof sound / sizeof *sound; i++) {
         UnitMeaning given, wanted;
