@@ -6,7 +6,8 @@
  * translation is of the size of the terms themselves.
  * What may be rounding does not count, such as that of microamperes which are the difference of amperes: where a
  * residual is too large, the equations are evaluated again at points nearby. Rounding differs from one to the other as
- * much as it is large, as it is no smooth function of time and states; a fault of the translation stays what it is.
+ * much as it is large, as it is no smooth function of time and states; a fault of the translation stays what it is. And
+ * what an equation holds is no more exact than the terms of the equation that determined it, which may be much larger.
  * Derivatives: against differences of their variables, see differences.c. The equations alone cannot tell whether what
  * stands for der(x) is the derivative of x.
  * Aliases: what was eliminated has no value but the one that the table of variables gives to the results, and the
@@ -26,7 +27,7 @@ static const double least_scale = 1e-5;
 static const double least_part = 1e-3;
 
 enum { MOST_NEARBY = 80 }; /* points, the last one 1e-7 away, relative to time and states */
-enum { SHOWN = 10, NOISES = 4 };
+enum { SHOWN = 10, NOISES = 4, ROUNDINGS = 4 };
 
 typedef struct {
     double scaled, value, time; /* at the worst point */
@@ -119,6 +120,12 @@ static bool is_too_large(const Verification *v, bool are_discrete)
     return false;
 }
 
+/* Every other one up, the others down: a common factor would often keep what balances. */
+static double moved(double value, int index, double part)
+{
+    return value * (1 + (index % 2 ? part : -part));
+}
+
 /* Differences of the residuals between the point and another one that only rounding tells from it. */
 static void add_noise(Verification *v, const Model *m, double time, double part)
 {
@@ -126,8 +133,11 @@ static void add_noise(Verification *v, const Model *m, double time, double part)
     const double instant = time + part * fmax(fabs(time), model_info.stop - model_info.start);
     memcpy(v->copy, m, model_size);
     model_get_states(m, v->states);
-    for (int i = 0; i < states; i++)
-        v->states[i] *= 1 + part;
+    for (int i = 0; i < states; i++) {
+        const double nominal = fabs(model_variables[model_state_variable(m, i)].nominal);
+        const double size = fabs(v->states[i]) > 0 ? v->states[i] : nominal > 0 ? nominal : 1;
+        v->states[i] += moved(size, i, part) - size;
+    }
     model_set_states(v->copy, instant, v->states);
     if (model_evaluate(v->copy) != MODEL_OK || model_outputs(v->copy) != MODEL_OK)
         return;
@@ -135,6 +145,47 @@ static void add_noise(Verification *v, const Model *m, double time, double part)
     model_residuals(v->copy, instant, v->listed, v->nearby, v->nearby_scale);
     for (int i = 0; i < model_constraint_count; i++)
         v->noise[i] = fmax(v->noise[i], fabs(v->nearby[i] - v->residual[i]));
+}
+
+/* What is listed under all names of one quantity. */
+static void shift(Verification *v, size_t offset, double change)
+{
+    for (int i = 0; i < model_variable_count; i++)
+        if (model_variables[i].sign != 0 && model_variables[i].offset == offset)
+            v->listed[i] += model_variables[i].sign * change;
+}
+
+/* The drawn equation that determined a quantity, -1 if none did. */
+static int determining(size_t offset)
+{
+    for (int i = 0; i < model_variable_count; i++) {
+        const ModelVariable *v = &model_variables[i];
+        if (!v->alias_of && v->sign != 0 && v->offset == offset)
+            return v->equation < model_constraint_count ? v->equation : -1;
+    }
+    return -1;
+}
+
+/* What rounding in the equations that determined what this one holds may leave in it: by how much both change where one
+ * of these quantities does. */
+static void add_rounding(Verification *v, const Model *m, double time, int equation)
+{
+    const int *held = model_equations[equation].variables;
+    for (int k = 0; held && held[k] >= 0; k++) {
+        const ModelVariable *variable = &model_variables[held[k]];
+        const int by = variable->sign != 0 ? determining(variable->offset) : -1;
+        if (by < 0 || by == equation)
+            continue;
+        const double change = fmax(fabs(v->listed[held[k]]), 1) / 1024;
+        shift(v, variable->offset, change);
+        model_residuals(m, time, v->listed, v->nearby, v->nearby_scale);
+        shift(v, variable->offset, -change);
+        const double here = fabs(v->nearby[equation] - v->residual[equation]);
+        const double there = fabs(v->nearby[by] - v->residual[by]);
+        const double rounding = ROUNDINGS * DBL_EPSILON * v->scale[by] * here / there;
+        if (isfinite(rounding))
+            v->noise[equation] += rounding;
+    }
 }
 
 /* The equations of one kind: those of discrete variables, or the others. */
@@ -147,6 +198,9 @@ static void check_equations(Verification *v, const Model *m, double time, bool a
     memset(v->noise, 0, (size_t)model_constraint_count * sizeof *v->noise);
     for (int k = 1; k <= MOST_NEARBY && !are_discrete && is_too_large(v, are_discrete); k++)
         add_noise(v, m, time, (k % 2 ? DBL_EPSILON : -DBL_EPSILON) * exp2(1 + 0.35 * k));
+    for (int i = 0; i < model_constraint_count; i++)
+        if (model_equations[i].is_discrete == are_discrete && !(scaled_residual(v, i) <= bound))
+            add_rounding(v, m, time, i);
     for (int i = 0; i < model_constraint_count; i++) {
         Worst *w = &v->worst[i];
         if (model_equations[i].is_discrete != are_discrete)

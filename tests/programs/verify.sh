@@ -114,6 +114,48 @@ verifies located "$work/located/System" --stop 2 --interval 0.5
 expect 0 'certain, and compared, in 6 of 6 cases' \
     "$work/located/System" -q --verify --stop 2 --interval 0.5 -o "$work/result.csv"
 
+# Nanoamperes of switches that block, and nanovolts of those that conduct, are differences of amperes and of volts; at
+# the start all states are 0.
+make_text inverter <<'END'
+constant vdc = 600
+constant ron = 0.001
+constant goff = 1e-8
+constant r = 2
+variable v[3]
+variable i[3] = 0
+variable su[3]
+variable sl[3]
+variable du[3]
+variable dl[3]
+variable iu[3]
+variable il[3]
+variable ju[3]
+variable jl[3]
+variable star
+boolean bu[3]
+boolean bl[3]
+for k in 1:3 loop
+bl[k] = mod(time + (k - 1)/150, 0.02) < 0.01;
+bu[k] = not bl[k];
+vdc - v[k] = su[k]*(if bu[k] then ron else 1);
+iu[k] = su[k]*(if bu[k] then 1 else goff);
+v[k] = sl[k]*(if bl[k] then ron else 1);
+il[k] = sl[k]*(if bl[k] then 1 else goff);
+v[k] - vdc = du[k]*(if du[k] <= 0 then 1 else ron);
+ju[k] = du[k]*(if du[k] <= 0 then goff else 1);
+-v[k] = dl[k]*(if dl[k] <= 0 then 1 else ron);
+jl[k] = dl[k]*(if dl[k] <= 0 then goff else 1);
+iu[k] - ju[k] - il[k] + jl[k] = i[k];
+0.01*der(i[k]) = v[k] - r*i[k] - star;
+end for
+i[1] + i[2] + i[3] = 0
+END
+verifies inverter "$work/inverter/System" --stop 0.1 --interval 1e-3
+for volts in 6000 20000; do
+    check "$volts V verify" "$work/inverter/System" -q --verify --set "vdc=$volts" --stop 0.1 --interval 1e-3 \
+        -o "$work/result.csv"
+done
+
 # ---- faults ----
 
 # mutable NAME FOLDER BLOCK: a copy of a program's folder, to be changed.
