@@ -296,13 +296,15 @@ int explain_state(const Model *m, Failure failure, int state, double time)
 
 /* ---- events ---- */
 
+/* The one that is to blame, or all of them. */
 static void show_jumps(const ImpulseFailure *f)
 {
     enum { MOST = 4 };
+    const bool is_one = f->trouble == IMPULSE_LOST || f->trouble == IMPULSE_TWICE;
     int count = 0;
     for (int i = 0; i < model_jump_count; i++) {
         const ModelJump *j = &model_jumps[i];
-        if (!(fabs(f->jump[i]) > 0) || count++ >= MOST)
+        if (!(fabs(f->jump[i]) > 0) || (is_one && i != f->row) || count++ >= MOST)
             continue;
         message_detail("%s jumps from %s to %s, and is differentiated", j->name, number_rounded(f->before[i], 6).text,
                        number_rounded(f->before[i] + f->jump[i], 6).text);
@@ -310,7 +312,7 @@ static void show_jumps(const ImpulseFailure *f)
             show_equation(j->equation);
     }
     if (count > MOST)
-        message_detail("and %d more variables", count - MOST);
+        message_detail("and %d more", count - MOST);
 }
 
 int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
@@ -318,6 +320,10 @@ int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
     message_begin(IMPULSE, "at time %s", number_text(time).text);
     show_jumps(f);
     switch (f->trouble) {
+    case IMPULSE_LOST:
+        message_detail("it is differentiated within an expression; let a variable of its own be equal to it, and "
+                       "differentiate that one");
+        break;
     case IMPULSE_TWICE:
         message_detail("its derivative, an impulse, is differentiated again: der(der(%s)) counts",
                        model_jumps[f->row].name);

@@ -267,7 +267,7 @@ static bool correct_sizes(Impulses *s, const Response *r)
 {
     bool is_corrected = false;
     for (int i = 0; i < model_jump_count; i++) {
-        if (!is_other(r->impulse[i], s->jump[i], s->largest[i]))
+        if (model_jumps[i].is_lost || !is_other(r->impulse[i], s->jump[i], s->largest[i]))
             continue;
         s->size[i] += s->jump[i] - r->impulse[i];
         is_corrected = true;
@@ -367,12 +367,14 @@ static bool is_same_before(Impulses *s, const Model *m)
     return true;
 }
 
-/* Of a jump that counts where it is differentiated once more. */
+/* Of a jump that counts where it is differentiated once more, or where that is not known. */
 static bool is_any_twice(Impulses *s, double time)
 {
-    for (int i = 0; i < model_jump_count; i++)
-        if (model_jumps[i].is_twice && is_certain(s, i, time))
-            return !fail(s, IMPULSE_TWICE, i);
+    for (int i = 0; i < model_jump_count; i++) {
+        const ModelJump *j = &model_jumps[i];
+        if ((j->is_twice || j->is_lost) && is_certain(s, i, time))
+            return !fail(s, j->is_lost ? IMPULSE_LOST : IMPULSE_TWICE, i);
+    }
     return false;
 }
 

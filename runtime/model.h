@@ -299,6 +299,7 @@ typedef struct {
     size_t offset, derivative; /* of doubles: both complete after model_outputs */
     size_t size;               /* likewise: of the jump; 0 whenever the model is not asked for impulses */
     bool is_twice;             /* its second derivative counts too: a jump cannot be followed */
+    bool is_lost;              /* differentiated within an expression: likewise; `derivative` is 0 then */
 } ModelJump;
 
 extern const ModelBranch *const model_branches;

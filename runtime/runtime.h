@@ -351,7 +351,8 @@ const Toggles *settling_turns(const Settling *s); /* in the later passes of the 
 /* impulse.c: jumps of what was differentiated, and of the states that their impulses move. */
 
 typedef enum {
-    IMPULSE_TWICE,       /* row: of model_jumps */
+    IMPULSE_LOST,        /* row: of model_jumps */
+    IMPULSE_TWICE,       /* likewise */
     IMPULSE_NOT_LINEAR,
     IMPULSE_NOT_SOLVED,
     IMPULSE_OF_FACTOR,   /* row of model_variables: a state */

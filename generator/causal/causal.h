@@ -199,6 +199,7 @@ typedef struct {
     int variable, derivative; /* variables */
     int size;                 /* ROLE_JUMP */
     bool is_twice;            /* it was differentiated once more, and that is felt */
+    bool is_lost;             /* within an expression: what its jumps do is not known; `derivative` is none then */
 } Jump;
 
 /* FlatAlgorithm in representatives, pre() and watched conditions replaced by variables. */

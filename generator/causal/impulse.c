@@ -6,6 +6,8 @@
  * holds: der(w) - jump(w) in the place of der(w). All jump(w) are 0 but where the runtime asks what an event's impulses
  * do; it finds out how large a jump is from values of w itself, before and after.
  *
+ * What was differentiated before there were equations has its jumps looked at only: none may be.
+ *
  * Only such variables matter as are no states, depend on what events change, and have a derivative that some state's
  * derivative, or what events determine, depends on in turn.
  */
@@ -117,14 +119,19 @@ static bool is_dummy(const Causal *causal, int variable)
            causal->variables.at[v->derivative].role == ROLE_ALGEBRAIC;
 }
 
-static bool has_dummies(const Causal *causal)
+static bool has_lost_jumps(const Causal *causal, int variable)
 {
-    bool is_any_held = false, is_any_dummy = false;
+    return variable < causal->system->variables.count && causal->system->variables.at[variable].has_lost_jumps;
+}
+
+static bool is_any_possible(const Causal *causal)
+{
+    bool is_any_held = false, is_any_differentiated = false;
     for (int v = 0; v < causal->variables.count; v++) {
         is_any_held |= is_held_role(causal->variables.at[v].role);
-        is_any_dummy |= is_dummy(causal, v);
+        is_any_differentiated |= is_dummy(causal, v) || has_lost_jumps(causal, v);
     }
-    return is_any_held && is_any_dummy;
+    return is_any_held && is_any_differentiated;
 }
 
 /* Is a derivative of the variable needed, of that order or of a higher one? */
@@ -149,6 +156,16 @@ static void add_jump(Impulses *s, int variable)
                                   of.declared);
     s->jump_of[variable] = jump.size;
     list_push(s->arena, &causal->jumps, jump);
+}
+
+/* No equation holds its size. */
+static void add_lost(Impulses *s, int variable)
+{
+    Causal *causal = s->causal;
+    Name path = name_format("jump(%s)", causal->variables.at[variable].path->text);
+    int size = add_held_variable(s->arena, causal, path, TYPE_REAL, ROLE_JUMP, variable);
+    list_push(s->arena, &causal->jumps, ((Jump){.variable = variable, .derivative = size, .size = size,
+                                                .is_lost = true}));
 }
 
 typedef struct {
@@ -197,7 +214,7 @@ static void rewrite_derived(const Impulses *s)
 
 bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous)
 {
-    if (!has_dummies(causal))
+    if (!is_any_possible(causal))
         return false;
     int n = causal->variables.count;
     Impulses s = {.arena = arena, .causal = causal, .may_jump = arena_array(arena, bool, n),
@@ -209,7 +226,11 @@ bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous)
         if (s.may_jump[v] && is_derivative_needed(&s, v, 1))
             add_jump(&s, v);
     }
-    if (causal->jumps.count)
+    bool is_any = causal->jumps.count > 0;
+    if (is_any)
         rewrite_derived(&s);
-    return causal->jumps.count > 0;
+    for (int v = 0; v < n; v++)
+        if (has_lost_jumps(causal, v) && s.may_jump[v] && causal->variables.at[v].role == ROLE_ALGEBRAIC)
+            add_lost(&s, v);
+    return is_any;
 }

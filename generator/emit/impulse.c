@@ -28,6 +28,7 @@ static void fill_jump(void *context, Record *row, int index)
     record_format(row, "derivative", "offsetof(Model, %s)", p->places.at[jump->derivative].member);
     record_format(row, "size", "offsetof(Model, %s)", p->places.at[jump->size].member);
     record_set(row, "is_twice", jump->is_twice ? "true" : "false");
+    record_set(row, "is_lost", jump->is_lost ? "true" : "false");
 }
 
 void jumps_print(Program *p, Record *record)

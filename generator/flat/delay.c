@@ -71,16 +71,16 @@ static void say(Flattening *f, const Place *place, Expr left, Expr right, const 
     equation->written = equation->drawn = written;
 }
 
-static Expr operand_variable(Flattening *f, const Place *place, Expr drawn, Expr e)
+Expr value_variable(Flattening *f, const Place *place, const char *what, Expr e, const char *written)
 {
     if (e->op == OP_VARIABLE)
         return e;
     int known = map_get(f->delayed, e, -1);
     if (known < 0) {
-        const char *arguments = arena_format(f->scratch, "(%s)", expr_text(f->scratch, e));
-        known = add_value(f, place, "undelayed", arguments, (Unit){0});
+        const char *text = expr_text(f->arena, e);
+        known = add_value(f, place, what, arena_format(f->scratch, "(%s)", text), (Unit){0});
         map_put(f->delayed, e, known);
-        say(f, place, f->system->variables.at[known].leaf, e, expr_text(f->arena, drawn->at[0]));
+        say(f, place, f->system->variables.at[known].leaf, e, written ? written : text);
     }
     return f->system->variables.at[known].leaf;
 }
@@ -90,7 +90,7 @@ static Expr delayed_value(Flattening *f, const Place *place, Expr drawn, Expr *a
 {
     if (is_made_of_constants(f, at[0]))
         return at[0];
-    at[0] = operand_variable(f, place, drawn, at[0]);
+    at[0] = value_variable(f, place, "undelayed", at[0], expr_text(f->arena, drawn->at[0]));
     Expr e = expr_raw(OP_DELAY, NULL, drawn->count, at);
     int known = map_get(f->delayed, e, -1);
     if (known < 0) {

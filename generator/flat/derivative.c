@@ -1,4 +1,9 @@
-/* derivative.c - der(...) -> a variable of its own, or the derivative of an expression. */
+/* derivative.c - der(...) -> a variable of its own, or the derivative of an expression.
+ *
+ * What goes in steps within an expression, such as floor() or a choice of numbers, becomes a variable: an expression's
+ * derivative would not hold the impulses of its jumps. What also varies in between is differentiated as it is, so that
+ * states stay what they are, and is made a variable as well, whose jumps end the run.
+ */
 #include "flat/instance.h"
 
 #include <string.h>
@@ -56,8 +61,81 @@ static Expr derivative_of_leaf(void *context, Expr leaf)
     return f->system->variables.at[derivative].leaf;
 }
 
-Expr time_derivative(Flattening *f, Expr e, Expr *culprit)
+static bool may_step(Expr e)
 {
+    switch (e->op) {
+    case OP_SIGN: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV: case OP_MOD: case OP_REM: case OP_IF:
+    case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_PIECE: case OP_PATCH:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Does the value vary with variables between its steps? */
+static bool varies(Flattening *f, Expr e)
+{
+    bool is_constant_between = e->op == OP_SIGN || e->op == OP_FLOOR || e->op == OP_CEIL || e->op == OP_INTEGER ||
+                               e->op == OP_DIV;
+    ExprList leaves = {0};
+    for (int k = e->op == OP_IF ? 1 : 0; k < e->count && !is_constant_between; k++)
+        expr_variables(e->at[k], false, f->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = flat_variable(f->system, leaves.at[i]);
+        if (variable >= 0 && f->system->variables.at[variable].kind != FLAT_CONSTANT)
+            return true;
+    }
+    return false;
+}
+
+typedef struct {
+    Flattening *f;
+    const Place *place;
+    Map *images;
+    ExprList found; /* images */
+} Steps;
+
+static Expr with_steps(Steps *s, Expr e);
+
+static Expr step_variable(Steps *s, Expr e)
+{
+    Flattening *f = s->f;
+    if (is_made_of_constants(f, e))
+        return e;
+    bool is_varying = varies(f, e);
+    Expr leaf = value_variable(f, s->place, is_varying ? "differentiated" : "undifferentiated", e, NULL);
+    f->system->variables.at[flat_variable(f->system, leaf)].has_lost_jumps = is_varying;
+    return is_varying ? e : leaf;
+}
+
+/* Recursion follows the nesting of an expression, which the parser limits. */
+static Expr with_steps(Steps *s, Expr e)
+{
+    if (!e->count)
+        return e;
+    int known = map_get(s->images, e, -1);
+    if (known >= 0)
+        return s->found.at[known];
+    Expr image = e;
+    if (may_step(e)) {
+        image = step_variable(s, e);
+    } else if (e->type == TYPE_REAL) {
+        Expr *arguments = arena_array(s->f->scratch, Expr, e->count);
+        for (int k = 0; k < e->count; k++)
+            arguments[k] = with_steps(s, e->at[k]);
+        image = expr_raw(e->op, e->name, e->count, arguments);
+    }
+    map_put(s->images, e, s->found.count);
+    list_push(s->f->scratch, &s->found, image);
+    return image;
+}
+
+Expr time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit)
+{
+    if (expr_find(e, may_step) && !place->function && !place->is_action) {
+        Steps steps = {f, place, map_new(f->scratch), {0}};
+        e = with_steps(&steps, e);
+    }
     *culprit = NULL;
     if (e->op == OP_VARIABLE)
         return derivative_of_leaf(f, e);

@@ -69,6 +69,7 @@ typedef struct {
     double nominal;    /* 0 if none is declared */
     bool is_discrete;  /* keeps its value between events; declared so, or assigned by an algorithm and no state */
     double cycle;      /* discrete: changes only at multiples of this time, counted from the start; 0: at any event */
+    bool has_lost_jumps; /* der() of an expression that holds it knows nothing of its jumps */
     bool is_set_first; /* a when-equation sets it as the run begins: a start stated for it would not matter */
     bool is_entered;   /* the states of a region: a state machine enters the first one itself, at the start too */
     bool is_structural; /* CONSTANT: a size or an index was computed from it */

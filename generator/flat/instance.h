@@ -252,7 +252,7 @@ typedef struct {
     Map *csv_index;             /* the file's and the call's text -> index into csv_arrays */
     ExprList csv_arrays;
     Map *whens;                 /* instance -> hidden variables of when-equations and endings so far */
-    Map *delayed;               /* delay(...), or what it delays -> the variable that stands for it */
+    Map *delayed;               /* delay(...), or what it delays or der() steps in -> the variable for it */
     int long_delays;            /* whose texts are too long to be paths */
     Map *kept;                  /* instance -> hidden variables for values of arrays so far */
     Map *reported;              /* element whose mistake was reported: once per drawing, not per instance */
@@ -514,9 +514,13 @@ void write_machines(Flattening *f); /* of all instances: variables and algorithm
 void write_software(Flattening *f); /* of all instances: algorithms that call C code */
 
 /* ---- derivative.c ---- */
-Expr time_derivative(Flattening *f, Expr e, Expr *culprit); /* NULL: *culprit has no derivative */
+Expr time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit); /* NULL: *culprit has none */
 
 /* ---- delay.c ---- */
+/* A variable that is equal to an expression, named after it, and the equation that says so, once: itself, if it is one.
+ * written: as it is drawn, NULL: as it is. */
+Expr value_variable(Flattening *f, const Place *place, const char *what, Expr e, const char *written);
+
 /* The value of delay(...), or of arrays the values, of arguments that are rewritten; NULL: a mistake; reported. */
 Expr rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments);
 

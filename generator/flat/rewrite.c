@@ -271,7 +271,7 @@ static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argumen
                             argument.enumeration ? "der() of a value of an enumeration"
                                                  : "der() of an Integer, which changes in steps only");
     Expr culprit = NULL;
-    Expr derivative = time_derivative(f, argument.e, &culprit);
+    Expr derivative = time_derivative(f, place, argument.e, &culprit);
     if (derivative && expr_size(derivative) > OPERATOR_LIMIT) {
         if (report_mistake(f, DIAG_F40, place, NULL, "a derivative would hold more than %d operators", OPERATOR_LIMIT))
             diag_fix("give what is differentiated, or a derivative of lower order, a variable of its own");
