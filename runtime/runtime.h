@@ -238,6 +238,24 @@ void magnitudes_follow(Magnitudes *g, const double *x); /* after an accepted ste
 void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x);
 double magnitudes_difference(const Magnitudes *g, int state, double at); /* a step of difference quotients there */
 
+/* noise.c: how well derivatives are known. */
+
+enum { NOISE_SAMPLES = 14 };
+
+typedef struct Noise Noise;
+
+Noise *noise_new(int count); /* NULL if out of memory */
+void noise_free(Noise *e);
+bool noise_is_due(const Noise *e, long troubles, long steps); /* steps repeated so far, and steps */
+double noise_time(double end, double length, int sample); /* within the step that ends there */
+double *noise_sample(Noise *e, int sample);               /* for the derivatives then */
+
+/* From all samples, or without tolerances from none. What is known of before holds no longer. */
+void noise_measure(Noise *e, const double *tolerance, double length, long troubles, long steps);
+void noise_slope(Noise *e, int state, double slope); /* the partial derivative of its derivative by itself */
+void noise_forget(Noise *e, int state);              /* it is another variable now */
+double noise_floor(const Noise *e, int state, double length); /* the least sensible tolerance in a step that long */
+
 /* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
  * sparse ones of model_jacobian.slots unknowns: also where a large loop fills J. */
 

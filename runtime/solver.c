@@ -8,12 +8,13 @@
  *
  * Tolerances. With r the relative tolerance, a step's error in state x is held below r |x| + r M, where M is its
  * magnitude (magnitude.c). A state of micrometres is thus as accurate as one of 300 kelvin, a state that starts at
- * zero is held to 1e-9 r until it has shown its size, which costs some small steps at the start, and one that
- * comes to rest is not followed into its rounding errors. What is smaller than 1e-9 in its unit throughout needs a
- * nominal value. CVODE is given a twentieth of the tolerance asked for, because the errors of steps add up and
- * because CVODE averages over the states: one active among 400 may err by twenty times the average. The result then
- * is mostly within 30 tolerances of the largest |x|; BDF damps or excites undamped oscillations, which is what Adams
- * is for. */
+ * zero is held to 1e-9 r until it has shown its size, which costs some small steps at the start, and one that comes
+ * to rest is not followed into its rounding errors. What is smaller than 1e-9 in its unit throughout needs a nominal
+ * value. A tolerance below what the noise of a state's derivative leaves of it (noise.c) is raised to that: so one
+ * that stays at rest beside what balances it is not followed either. CVODE is given a twentieth of the tolerance
+ * asked for, because the errors of steps add up and because CVODE averages over the states: one active among 400 may
+ * err by twenty times the average. The result then is mostly within 30 tolerances of the largest |x|; BDF damps or
+ * excites undamped oscillations, which is what Adams is for. */
 #include "runtime.h"
 #include "sundials.h"
 
@@ -57,6 +58,7 @@ struct Solver {
     double tolerance; /* of CVODE */
     double time, stop;
     Magnitudes magnitudes;
+    Noise *noise;
     Jacobian *jacobian;   /* NULL if augmented */
     Augmented *augmented; /* or NULL */
     double *entries; /* the Jacobian's, where the matrix does not hold them in the same order */
@@ -156,6 +158,18 @@ static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *
     return status;
 }
 
+/* What balances the noise of a state's derivative. */
+static void note_slopes(Solver *s, const double *values)
+{
+    const ModelJacobian *p = &model_jacobian;
+    for (int i = 0; i < s->count; i++) {
+        size_t k = p->column_start ? (size_t)p->column_start[i] : (size_t)i * (size_t)s->count + (size_t)i;
+        while (p->column_start && p->row_index[k] != i)
+            k++;
+        noise_slope(s->noise, i, values[k]);
+    }
+}
+
 static void fill_dense(const double *values, SUNMatrix matrix)
 {
     const ModelJacobian *p = &model_jacobian;
@@ -186,6 +200,7 @@ static int fill_jacobian(sunrealtype time, N_Vector x, N_Vector dx, SUNMatrix ma
     const ModelStatus status = jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
     if (status != MODEL_OK)
         return solver_status(s, status, time);
+    note_slopes(s, values);
     if (is_sparse)
         fill_pattern(matrix);
     else if (s->entries)
@@ -258,13 +273,19 @@ static bool create_augmented(Solver *s)
 
 /* ---- set-up ---- */
 
+static double tolerance_at(const Solver *s, int state, double x)
+{
+    return s->tolerance * (fabs(x) + s->magnitudes.size[state]);
+}
+
 static int error_weights(N_Vector x, N_Vector weights, void *data)
 {
     const Solver *s = data;
     const double *values = N_VGetArrayPointer(x);
-    double *w = N_VGetArrayPointer(weights);
+    double *w = N_VGetArrayPointer(weights), length = 0;
+    CVodeGetCurrentStep(s->cvode, &length);
     for (int i = 0; i < s->count; i++)
-        w[i] = 1 / (s->tolerance * (fabs(values[i]) + s->magnitudes.size[i]));
+        w[i] = 1 / (tolerance_at(s, i, values[i]) + noise_floor(s->noise, i, length));
     return 0;
 }
 
@@ -300,7 +321,9 @@ static bool create_objects(Solver *s, Method method)
     s->weights = N_VNew_Serial(n, s->context);
     s->errors = N_VNew_Serial(n, s->context);
     s->cvode = CVodeCreate(method == METHOD_ADAMS ? CV_ADAMS : CV_BDF, s->context);
-    return magnitudes_new(&s->magnitudes, s->count) && s->x && s->weights && s->errors && s->cvode && create_matrix(s);
+    s->noise = noise_new(s->count);
+    return magnitudes_new(&s->magnitudes, s->count) && s->noise && s->x && s->weights && s->errors && s->cvode &&
+           create_matrix(s);
 }
 
 static bool set_up(Solver *s)
@@ -365,6 +388,7 @@ void solver_free(Solver *s)
     free(s->entries);
     free(s->states);
     magnitudes_free(&s->magnitudes);
+    noise_free(s->noise);
     free(s);
 }
 
@@ -391,6 +415,29 @@ static void add_counts(const Solver *s, SolverCounts *c)
     c->iterations += more.iterations;
     c->error_failures += more.error_failures;
     c->convergence_failures += more.convergence_failures;
+}
+
+/* Steps that were repeated may be so because of noise: looks for it on the last step. */
+static void follow_noise(Solver *s)
+{
+    SolverCounts c = s->before;
+    double length = 0;
+    add_counts(s, &c);
+    const long troubles = c.error_failures + c.convergence_failures;
+    if (!noise_is_due(s->noise, troubles, c.steps))
+        return;
+    double *x = N_VGetArrayPointer(s->errors), *tolerance = N_VGetArrayPointer(s->weights);
+    bool is_known = CVodeGetLastStep(s->cvode, &length) == CV_SUCCESS && length > 0;
+    for (int i = 0; i < NOISE_SAMPLES && is_known; i++) {
+        const double time = noise_time(s->time, length, i);
+        is_known = CVodeGetDky(s->cvode, time, 0, s->errors) == CV_SUCCESS &&
+                   derivatives_at(s->model, time, x, noise_sample(s->noise, i)) == MODEL_OK;
+        s->evaluations++;
+    }
+    s->is_evaluated = false;
+    for (int i = 0; i < s->count; i++)
+        tolerance[i] = tolerance_at(s, i, N_VGetArrayPointer(s->x)[i]);
+    noise_measure(s->noise, is_known ? tolerance : NULL, length, troubles, c.steps);
 }
 
 /* Where derivatives jump while a state is at rest, no step is short enough for its tolerance. One of the time's own
@@ -446,6 +493,7 @@ bool solver_step(Solver *s, double limit)
         return fixed_step(s->fixed, limit);
     double reached = s->time;
     magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
+    follow_noise(s);
     if (s->idle_steps == 0)
         s->trouble = TROUBLE_NONE;
     const bool is_ready = CVodeSetStopTime(s->cvode, limit) == CV_SUCCESS;
@@ -474,6 +522,9 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
     s->time = time;
     model_get_states(s->model, N_VGetArrayPointer(s->x));
     magnitudes_restart(&s->magnitudes, s->model, sets, N_VGetArrayPointer(s->x));
+    for (int i = 0; i < s->count; i++)
+        if (statesets_magnitude(sets, s->model, i) >= 0)
+            noise_forget(s->noise, i);
     s->idle_steps = 0;
     s->is_evaluated = false;
     if (CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS)
@@ -548,5 +599,9 @@ void solver_counts(const Solver *s, SolverCounts *c)
 
 double solver_absolute_tolerance(const Solver *s, int state)
 {
-    return s->fixed ? fixed_absolute_tolerance(s->fixed, state) : s->tolerance * s->magnitudes.size[state];
+    if (s->fixed)
+        return fixed_absolute_tolerance(s->fixed, state);
+    double length = 0;
+    CVodeGetLastStep(s->cvode, &length);
+    return tolerance_at(s, state, 0) + noise_floor(s->noise, state, length);
 }

@@ -1,0 +1,118 @@
+/* noise.c - how well derivatives are known: a tolerance below that makes steps as short as their noise is rough.
+ *
+ * A derivative holds the rounding of what it is made of: of 3.9 V - 3.9 V across 2 mohm, 2e-13 A are left. Where the
+ * model is smooth, fourth differences of it at points that are near to each other leave nothing but that noise (Moré
+ * and Wild, Estimating computational noise, SIAM J. Sci. Comput. 33, 2011). The points lie on the integrator's last
+ * step, where the states are a polynomial of time, in two stretches apart: the quieter one counts, lest a kink is
+ * taken for noise. In a step of length h, noise of the derivative moves its state by h times as much, or by what
+ * balances it, its size divided by |J|, if that is less; what is held below a multiple of that is held in vain.
+ *
+ * It is measured only where the integrator has had to repeat steps several times, and less and less often if it turns
+ * out not to matter. */
+#include "runtime.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { POINTS = 7, STRETCHES = NOISE_SAMPLES / POINTS, DIFFERENCES = 4 };
+enum { FIRST_TROUBLES = 8, STEPS_BETWEEN = 50 };
+
+static const double spacing = 1.0 / 16384;    /* of the points of a stretch, part of the step */
+static const double apart = 0.5;              /* the stretches' begins */
+static const double normalization = 1.0 / 70; /* (4!)^2/8!: makes a mean square of fourth differences a variance */
+static const double multiple = 32;            /* so that iterations of the step's equations converge, too */
+static const double negligible = 0.1;         /* part of the tolerance */
+
+struct Noise {
+    int count;
+    double *samples; /* NOISE_SAMPLES by count */
+    double *level;   /* standard deviation of derivatives, 0 where it is not known to matter */
+    double *slope;   /* |J| of a state's derivative by itself, 0 if not known */
+    double *latest;
+    long due;        /* so many troubles */
+    long due_step;
+};
+
+Noise *noise_new(int count)
+{
+    const size_t n = (size_t)count + 1;
+    Noise *e = calloc(1, sizeof *e);
+    if (!e)
+        return NULL;
+    e->count = count;
+    e->due = FIRST_TROUBLES;
+    e->samples = calloc((NOISE_SAMPLES + 3) * n, sizeof *e->samples);
+    if (!e->samples) {
+        free(e);
+        return NULL;
+    }
+    e->level = e->samples + NOISE_SAMPLES * n;
+    e->slope = e->level + n;
+    e->latest = e->slope + n;
+    return e;
+}
+
+void noise_free(Noise *e)
+{
+    if (e)
+        free(e->samples);
+    free(e);
+}
+
+bool noise_is_due(const Noise *e, long troubles, long steps)
+{
+    return troubles >= e->due && steps >= e->due_step;
+}
+
+double noise_time(double end, double length, int sample)
+{
+    return end - length * (apart * (sample / POINTS) + spacing * (sample % POINTS));
+}
+
+double *noise_sample(Noise *e, int sample)
+{
+    return e->samples + (size_t)sample * (size_t)e->count;
+}
+
+void noise_slope(Noise *e, int state, double slope)
+{
+    e->slope[state] = fabs(slope);
+}
+
+double noise_floor(const Noise *e, int state, double length)
+{
+    return multiple * e->level[state] * length / (1 + length * e->slope[state]);
+}
+
+static double deviation(const Noise *e, int stretch, int state)
+{
+    double v[POINTS], sum = 0;
+    for (int k = 0; k < POINTS; k++)
+        v[k] = e->samples[(size_t)(stretch * POINTS + k) * (size_t)e->count + (size_t)state];
+    for (int order = 1; order <= DIFFERENCES; order++)
+        for (int k = 0; k < POINTS - order; k++)
+            v[k] = v[k + 1] - v[k];
+    for (int k = 0; k < POINTS - DIFFERENCES; k++)
+        sum += v[k] * v[k];
+    return sqrt(normalization * sum / (POINTS - DIFFERENCES));
+}
+
+void noise_measure(Noise *e, const double *tolerance, double length, long troubles, long steps)
+{
+    bool matters = false;
+    for (int i = 0; tolerance && i < e->count; i++) {
+        const double level = fmin(deviation(e, 0, i), deviation(e, STRETCHES - 1, i));
+        e->level[i] = isfinite(level) ? level : 0;
+        matters |= noise_floor(e, i, length) > negligible * tolerance[i];
+    }
+    if (!matters)
+        memset(e->level, 0, (size_t)e->count * sizeof *e->level);
+    e->due = matters ? troubles : 2 * troubles;
+    e->due_step = steps + STEPS_BETWEEN;
+}
+
+void noise_forget(Noise *e, int state)
+{
+    e->level[state] = 0;
+}
