@@ -10,6 +10,7 @@
  * accepted, and at events. */
 #include "run.h"
 
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
@@ -41,6 +42,50 @@ static double next_limit(const Run *run)
         last = fmax(last, run->instant);
     last = fmin(last, stop);
     return run->solver ? solver_boundary(run->solver, last) : last;
+}
+
+/* ---- instants ---- */
+
+enum { FIRST_STRETCHES = 16 }; /* of a run, as long as the first one that is searched */
+
+/* Evaluations in a search; and what a run spends on searches whose bounds do not tell, before they get the least. */
+enum { MOST_LOOKS = 1000000, LEAST_LOOKS = 1000 };
+static const long most_vain_looks = 1000000;
+static const double least_stretch = 1e-6, stretch_rounding = 1024 * DBL_EPSILON; /* parts of the run, and of time */
+
+/* Timed branches are searched from the last event on, a stretch twice as long each time, so that what is searched in
+ * vain is no more than what is used; further than the integrator is. No step goes beyond. */
+static void search_on(Run *run)
+{
+    const double stop = run->options->stop, reached = fmax(run->ahead, run->at);
+    while (run->instant > run->searched && run->searched < stop && !(run->searched > reached)) {
+        const double next = fmax(run->searched + run->stretch, nextafter(run->searched, INFINITY));
+        const double wanted = fmin(fmin(stop, run->instant), next);
+        const double until = run->solver ? solver_boundary(run->solver, wanted) : wanted;
+        const long looks = run->vain_looks < most_vain_looks ? MOST_LOOKS : LEAST_LOOKS;
+        ModelSearch search = {run->searched, until, INFINITY, -1, looks};
+        model_info.search(run->model, &search);
+        run->vain_looks += search.unsure >= 0 ? looks - search.looks : 0;
+        run->instant = fmin(run->instant, search.next);
+        run->searched = until;
+        run->stretch *= 2;
+        event_unsure(run->event, search.unsure);
+    }
+}
+
+/* A model may say the present time itself once more, by rounding. */
+static void find_instant(Run *run, double time)
+{
+    run->instant = fmax(model_next_instant(run->model), nextafter(time, INFINITY));
+    run->searched = INFINITY;
+    if (!model_info.search)
+        return;
+    run->searched = time;
+    if (time > run->last_event)
+        run->stretch = fmax(2 * (time - run->last_event),
+                            fmax(least_stretch * (run->options->stop - run->options->start),
+                                 stretch_rounding * fabs(time)));
+    run->last_event = time;
 }
 
 /* ---- steps ---- */
@@ -198,12 +243,6 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     return STATUS_DONE;
 }
 
-/* A model may say the present time itself once more, by rounding. */
-static double instant_after(const Model *m, double time)
-{
-    return fmax(model_next_instant(m), nextafter(time, INFINITY));
-}
-
 /* Has the integrator to begin anew where the event was? */
 static int begin_anew(Run *run)
 {
@@ -257,7 +296,7 @@ static int meet_event(Run *run, double time, bool is_located)
         status = delays_break(run, time, change);
     if (status == STATUS_DONE && (is_located || is_timed))
         status = event_check_distance(run->event, run->model);
-    run->instant = instant_after(run->model, time);
+    find_instant(run, time);
     if (status == STATUS_DONE && change.is_felt && run->solver && !is_last)
         status = begin_anew(run);
     return status == STATUS_DONE ? accept(run, true) : status;
@@ -265,11 +304,12 @@ static int meet_event(Run *run, double time, bool is_located)
 
 static int next_piece(Run *run)
 {
+    search_on(run);
     const double limit = next_limit(run);
     bool is_located = false;
     int status = STATUS_DONE;
     if (!(run->ahead > run->at) && !is_same_instant(limit, run->at))
-        status = step(run, fmin(limit, delays_reach(run)));
+        status = step(run, fmin(limit, fmin(run->searched, delays_reach(run))));
     if (status != STATUS_DONE)
         return status;
     double time = is_same_instant(limit, run->at) ? limit : delays_known(run, fmin(run->ahead, limit));
@@ -294,7 +334,9 @@ int advance(Run *run)
     run->at = run->ahead = o->start;
     run->is_begun_anew = true;
     event_ticks(run->event, o->start);
-    run->instant = instant_after(run->model, o->start);
+    run->last_event = o->start;
+    run->stretch = (o->stop - o->start) / FIRST_STRETCHES;
+    find_instant(run, o->start);
     if (!(o->stop > o->start))
         return meet_event(run, o->stop, false);
     if (model_state_count(run->model) > 0) {

@@ -29,6 +29,7 @@ struct Event {
     int near;
     bool is_initial, is_terminal;
     bool is_reset;
+    bool *is_unsure; /* by branch */
     EventResult result;
     EventCounts counts;
     EventWatch watch;
@@ -54,8 +55,9 @@ Event *event_new(void)
     e->toggles.branch = calloc((size_t)model_branch_count + 1, sizeof *e->toggles.branch);
     e->toggles.discrete = calloc((size_t)model_discrete_count + 1, sizeof *e->toggles.discrete);
     e->toggles.reset = calloc((size_t)model_reset_count + 1, sizeof *e->toggles.reset);
+    e->is_unsure = calloc((size_t)model_branch_count + 1, sizeof *e->is_unsure);
     if (e->clocks && e->impulses && e->settling && e->starting && e->before && e->round && e->toggles.branch &&
-        e->toggles.discrete && e->toggles.reset)
+        e->toggles.discrete && e->toggles.reset && e->is_unsure)
         return e;
     event_free(e);
     return NULL;
@@ -74,6 +76,7 @@ void event_free(Event *e)
     free(e->toggles.branch);
     free(e->toggles.discrete);
     free(e->toggles.reset);
+    free(e->is_unsure);
     free(e);
 }
 
@@ -294,6 +297,17 @@ int event_ticks(Event *e, double time)
     const int ticks = clocks_pass(e->clocks, time);
     e->counts.ticks += ticks;
     return ticks;
+}
+
+void event_unsure(Event *e, int branch)
+{
+    if (branch < 0 || e->is_unsure[branch])
+        return;
+    e->is_unsure[branch] = true;
+    e->counts.unsure++;
+    char line[LINE];
+    snprintf(line, sizeof line, "%s may change unseen", model_branches[branch].text);
+    events_log(e->log, e->time, line, model_branches[branch].element);
 }
 
 double event_next_tick(const Event *e)

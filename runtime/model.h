@@ -170,6 +170,14 @@ typedef struct {
     void (*times)(const Model *m, double *time, double *longest);
 } ModelDelays;
 
+/* A stretch of time, in which timed branches are searched that cannot be solved for it. */
+typedef struct {
+    double after, until;
+    double next; /* brought down to the first instant at which one changes */
+    int unsure;  /* row of model_branches: it may have come and gone there, -1: none */
+    long looks;  /* how many evaluations are worth it; what is left is returned */
+} ModelSearch;
+
 typedef struct {
     const char *name;           /* of the program: the experiment's or system's block */
     const char *qualified_name; /* BedWarmUp::BedWarmUpExperiment */
@@ -183,6 +191,7 @@ typedef struct {
     const char *const *listing;  /* the causal equations in evaluation order, one line each; NULL-terminated */
     const ModelDelays *delays;   /* NULL: there are none */
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */
+    void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;
 
 extern const ModelInfo model_info;
@@ -256,7 +265,7 @@ typedef struct {
     int equation;        /* row of model_equations that it occurs in first, -1 if an algorithm's */
     size_t offset;       /* of its value in struct Model, a double: 0 or 1, or the integer part */
     bool is_integer_part; /* or the number of an interval */
-    bool is_timed;       /* changes when model_next_instant says so; else it has indicators */
+    bool is_timed;       /* changes when model_next_instant or a search says so; else it has indicators */
     bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
     bool is_assumed;     /* model_update uses its former value before it determines it */
     int intervals;       /* the value is the number of an interval of an axis: 0 .. intervals - 1; else 0 */
@@ -321,7 +330,8 @@ extern const int model_indicator_count;
 /* At the time and states that were set, with loops solved as in model_evaluate. */
 ModelStatus model_indicators(Model *m, double *indicator);
 
-/* When the next timed branch changes, after the present time; INFINITY if none does. */
+/* When the next timed branch changes, after the present time, of those that are solved for it; INFINITY if none
+ * does. */
 double model_next_instant(const Model *m);
 
 /* Is this the first event, or the last one? Set before the first of an event's rounds, and reset after it. */

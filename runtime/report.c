@@ -180,6 +180,9 @@ static void print_events(const EventCounts *e, FILE *out)
     if (e->late_events > 0)
         fprintf(out, ", %ld late, as steps do not end there", e->late_events);
     fputc('\n', out);
+    if (e->unsure > 0)
+        fprintf(out, "  perhaps unseen           changes of %d branch%s of time, which --events names\n", e->unsure,
+                e->unsure == 1 ? "" : "es");
     if (model_clock_count > 0)
         fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
     fprintf(out, "  rounds of events         %ld, %ld passes\n", e->rounds, e->passes);

@@ -24,7 +24,11 @@ typedef struct {
     double time; /* of the last row */
     long next;   /* row of the grid to be written next */
     double at, ahead;    /* the run is complete until `at`; the integrator is ahead by a part of its step, or not */
-    double instant;      /* when the next timed branch changes */
+    double instant;      /* when the next timed branch changes, as far as is known */
+    double searched;     /* so far it is known, and steps go */
+    double stretch;      /* that was searched last */
+    double last_event;
+    long vain_looks;     /* of searches whose bounds did not tell */
     bool is_begun_anew;  /* the integrator has made no step since `at`, where the states are `states` */
     bool is_first_step;  /* the step that reaches `ahead` is the first one since the integrator began anew */
     bool is_after_crossing; /* there has been a located event at `at`, and the integrator begins there, or just has */

@@ -442,6 +442,7 @@ typedef struct {
     long state_events, time_events, ticks; /* located; at an instant of a clock or a timed branch; of all clocks */
     long late_events;                      /* of those, at the end of the fixed step in which the instant was */
     long rounds, passes, restarts, indicators;
+    int unsure; /* how many timed branches may have come and gone, as no bounds were found */
 } EventCounts;
 
 /* Called once in an event, with everything determined in its first round, and pre as before. */
@@ -466,6 +467,7 @@ const char *event_ending(const Model *m); /* why the run ends here; NULL: it doe
 double event_branch_before(const Event *e, int branch);
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
 double event_next_tick(const Event *e);
+void event_unsure(Event *e, int branch); /* a row of model_branches that was not followed for certain, or -1 */
 int event_ticks(Event *e, double time); /* past the ticks of that instant; how many clocks ticked */
 
 /* How many located events in a row were near to the one before, halved and bounded. */

@@ -73,6 +73,16 @@ double axis_instant(double time, double rate, double rest, double interval, cons
     return instant > time && !instant_reached(time, instant) ? instant : INFINITY;
 }
 
+double axis_begin(double interval, const Axis *axis)
+{
+    return interval > 0 ? knot(axis, (int)interval - 1) : -INFINITY;
+}
+
+double axis_end(double interval, const Axis *axis)
+{
+    return interval < knot_count(axis) ? knot(axis, (int)interval) : INFINITY;
+}
+
 static const double far_away = 1;
 
 double axis_above(double u, double interval, const Axis *axis)

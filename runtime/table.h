@@ -34,6 +34,10 @@ double axis_instant(double time, double rate, double rest, double interval, cons
 double axis_above(double u, double interval, const Axis *axis);
 double axis_below(double u, double interval, const Axis *axis);
 
+/* The knots that it lies between, infinite beyond the last ones. */
+double axis_begin(double interval, const Axis *axis);
+double axis_end(double interval, const Axis *axis);
+
 /* In the interval of u, or in a given one; and the derivative there. */
 double table_value(double u, const Axis *axis, const Table *table);
 double table_piece(double u, double interval, const Table *table);

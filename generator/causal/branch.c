@@ -298,6 +298,42 @@ static Timing timing_begin(Arena *arena, Causal *causal)
     return t;
 }
 
+/* Has it bounds over a stretch of time (runtime/course.h)? What is only known along the run has none. */
+static bool has_no_bounds(Expr e)
+{
+    switch (e->op) {
+    case OP_NUMBER: case OP_BOOLEAN: case OP_VARIABLE: case OP_TIME: case OP_ADD: case OP_SUBTRACT: case OP_MULTIPLY:
+    case OP_DIVIDE: case OP_POWER: case OP_NEGATE: case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER:
+    case OP_GREATER_EQUAL: case OP_EQUAL: case OP_NOT_EQUAL: case OP_NOT: case OP_AND: case OP_OR: case OP_IF:
+    case OP_ABS: case OP_SIGN: case OP_SQRT: case OP_EXP: case OP_LOG: case OP_LOG10: case OP_SIN: case OP_COS:
+    case OP_TAN: case OP_ASIN: case OP_ACOS: case OP_ATAN: case OP_ATAN2: case OP_SINH: case OP_COSH: case OP_TANH:
+    case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_CEIL: case OP_INTEGER: case OP_DIV: case OP_MOD: case OP_REM:
+    case OP_NO_EVENT: case OP_SMOOTH: case OP_HOMOTOPY: case OP_PIECE: return false;
+    case OP_TABLE: return expr_is_past(e);
+    default: return true;
+    }
+}
+
+/* The affine ones are solved for time, others are searched; false if that cannot be done either. */
+static bool time_branch(Branch *branch, Expr form, bool is_downward)
+{
+    const Expr value = branch->value;
+    Expr rate, rest;
+    if (expr_linear(form, expr_time(), &rate, &rest)) {
+        if (rest->op == OP_DIVIDE && expr_is_number(rest->at[0], 0))
+            rest = rest->at[0]; /* the divisor divides time too */
+        branch->kind = BRANCH_TIMED;
+        branch->rate = is_downward ? expr_negate(rate) : rate;
+        branch->rest = is_downward ? expr_negate(rest) : rest;
+        return true;
+    }
+    if (expr_find(form, has_no_bounds) || (value->op == OP_INTERVAL && expr_is_past(value->at[1])))
+        return false;
+    branch->kind = BRANCH_SEARCHED;
+    branch->form = is_downward ? expr_negate(form) : form;
+    return true;
+}
+
 void branches_time(Arena *arena, Causal *causal)
 {
     if (!causal->branches.count)
@@ -305,17 +341,24 @@ void branches_time(Arena *arena, Causal *causal)
     Timing t = timing_begin(arena, causal);
     for (int i = 0; i < causal->branches.count; i++) {
         Branch *branch = &causal->branches.at[i];
-        Expr value = branch->value, rate, rest;
+        Expr value = branch->value;
+        bool is_downward = value->op == OP_LESS || value->op == OP_LESS_EQUAL;
         Expr argument = branch->is_integer ? value->at[0] : expr_subtract(value->at[0], value->at[1]);
         Expr form = in_time(&t, argument);
-        bool is_of_itself = form && expr_contains(form, causal->variables.at[branch->variable].leaf);
-        if (!form || is_of_itself || !expr_linear(form, expr_time(), &rate, &rest))
-            continue;
-        if (rest->op == OP_DIVIDE && expr_is_number(rest->at[0], 0))
-            rest = rest->at[0]; /* the divisor divides time too */
-        bool is_downward = value->op == OP_LESS || value->op == OP_LESS_EQUAL;
-        branch->kind = BRANCH_TIMED;
-        branch->rate = is_downward ? expr_negate(rate) : rate;
-        branch->rest = is_downward ? expr_negate(rest) : rest;
+        if (form && !expr_contains(form, causal->variables.at[branch->variable].leaf) &&
+            !time_branch(branch, form, is_downward))
+            list_push(arena, &causal->notes,
+                      arena_format(arena, "%s is seen where steps end only: it has no bounds over a time",
+                                   causal->variables.at[branch->variable].path->text));
     }
+}
+
+bool branch_is_watched(const Branch *branch)
+{
+    return branch->kind == BRANCH_RELATION || branch->kind == BRANCH_INTEGER;
+}
+
+bool branch_holds_at_zero(const Branch *branch)
+{
+    return branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
 }

@@ -143,7 +143,8 @@ typedef struct {
 typedef enum {
     BRANCH_RELATION, /* the truth of a relation; an indicator is the difference of its sides */
     BRANCH_INTEGER,  /* floor(argument), or the interval of an axis that it is in; two indicators */
-    BRANCH_TIMED     /* as one of these, but of rate*time + rest: it is known when it changes */
+    BRANCH_TIMED,    /* as one of these, but of rate*time + rest: it is known when it changes */
+    BRANCH_SEARCHED  /* as one of these, but of time in another way: it is searched when it changes */
 } BranchKind;
 
 typedef struct {
@@ -152,6 +153,7 @@ typedef struct {
     Expr value;          /* the relation, one of < <= > >=, floor(argument) or interval(argument, axis): in
                           * representatives and other branches */
     Expr rate, rest;     /* TIMED: rate*time + rest > 0 (>= 0 for <= and >=) is the relation, or it is the argument */
+    Expr form;           /* SEARCHED: in place of rate*time + rest; of time, constants and what is held */
     bool is_integer;     /* the value is an integer part or the number of an interval */
     Expr gate;           /* only while this is true its value counts, and is watched; NULL: always */
     int equation;        /* that it occurs in first, -1 if it is an algorithm's */
@@ -299,6 +301,8 @@ const Causal *causalize(Arena *arena, const System *system);
 
 void causal_check(const Causal *causal); /* the invariants; internal_error if broken */
 
+bool branch_is_watched(const Branch *branch); /* indicators tell when it changes */
+bool branch_holds_at_zero(const Branch *branch); /* a relation, where its sides are equal */
 int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partials */
 
 const Delay *causal_delay(const Causal *causal, int equation); /* that the equation says, or NULL */

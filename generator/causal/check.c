@@ -130,6 +130,7 @@ static void check_held(const Causal *causal, Arena *arena)
         require(causal->variables.at[branch->variable].role == ROLE_BRANCH);
         require((branch->equation >= 0) != (branch->algorithm >= 0));
         require((branch->kind == BRANCH_TIMED) == (branch->rate != NULL) && !branch->rate == !branch->rest);
+        require((branch->kind == BRANCH_SEARCHED) == (branch->form != NULL));
         if (branch->gate)
             expr_variables(branch->gate, true, arena, &leaves);
         for (int k = 0; k < leaves.count; k++) {

@@ -99,7 +99,7 @@ static void add_rows(Guesses *g)
         if (causal->equations.at[e].use == EQUATION_USED && causal->equations.at[e].set < 0)
             add_row(g, (Row){causal->equations.at[e].left, causal->equations.at[e].right, e});
     for (int b = 0; b < causal->branches.count; b++)
-        if (causal->branches.at[b].kind != BRANCH_TIMED)
+        if (branch_is_watched(&causal->branches.at[b]))
             add_row(g, (Row){causal->branches.at[b].value, NULL, b});
     g->is_done = arena_array(g->arena, bool, g->all.count);
 }

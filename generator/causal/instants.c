@@ -77,17 +77,17 @@ static void add_block(Instants *s, Block *block)
     add_node(s, node, &determined);
 }
 
-/* Its value, of time in terms of rate and rest. */
+/* Its value, of time in terms of rate and rest, or of its form. */
 static Expr value_of(const Branch *branch)
 {
-    if (branch->kind != BRANCH_TIMED)
+    if (branch_is_watched(branch))
         return branch->value;
-    Expr argument = expr_add(expr_multiply(branch->rate, expr_time()), branch->rest);
+    Expr argument = branch->form ? branch->form : expr_add(expr_multiply(branch->rate, expr_time()), branch->rest);
     if (branch->is_integer)
         return expr_apply(branch->value->op, branch->value->count, /* of an interval, the axis is last */
                           (Expr[]){argument, branch->value->at[branch->value->count - 1]});
-    bool holds_at_zero = branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
-    return expr_apply(holds_at_zero ? OP_GREATER_EQUAL : OP_GREATER, 2, (Expr[]){argument, expr_number(0)});
+    Op op = branch_holds_at_zero(branch) ? OP_GREATER_EQUAL : OP_GREATER;
+    return expr_apply(op, 2, (Expr[]){argument, expr_number(0)});
 }
 
 static void add_branch(Instants *s, const Branch *branch)

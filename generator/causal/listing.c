@@ -202,8 +202,12 @@ static void print_branches(Listing *l)
         begin_line(l, "  ", b->equation);
         text_add(l->text, path_of(l, b->variable));
         text_pad_to(l->text, COLUMN_VALUE);
-        if (b->kind != BRANCH_TIMED)
+        if (branch_is_watched(b))
             text_add(l->text, "located");
+        else if (b->form && b->is_integer)
+            text_format(l->text, "searched, by %s", expr_text(l->arena, b->form));
+        else if (b->form)
+            text_format(l->text, "searched, where %s is 0", expr_text(l->arena, b->form));
         else if (b->is_integer)
             text_format(l->text, "at %s of %s", b->value->op == OP_INTERVAL ? "knots" : "integers",
                         expr_text(l->arena, expr_add(expr_multiply(b->rate, expr_time()), b->rest)));
@@ -327,17 +331,17 @@ static void print_events(Text *text, const Causal *causal)
 {
     int watched = 0, timed = 0;
     for (int i = 0; i < causal->branches.count; i++) {
-        bool is_timed = causal->branches.at[i].kind == BRANCH_TIMED;
+        bool is_timed = !branch_is_watched(&causal->branches.at[i]);
         timed += is_timed;
         watched += is_timed ? 0 : causal->branches.at[i].is_integer ? 2 : 1;
     }
     text_format(text, "\nEvent indicators, %d\n", watched);
     for (int i = 0; i < causal->branches.count; i++)
-        if (causal->branches.at[i].kind != BRANCH_TIMED)
+        if (branch_is_watched(&causal->branches.at[i]))
             text_format(text, "  %s\n", causal->variables.at[causal->branches.at[i].variable].path->text);
     text_format(text, "Time events, %d\n", timed);
     for (int i = 0; i < causal->branches.count; i++)
-        if (causal->branches.at[i].kind == BRANCH_TIMED)
+        if (!branch_is_watched(&causal->branches.at[i]))
             text_format(text, "  %s\n", causal->variables.at[causal->branches.at[i].variable].path->text);
     text_format(text, "Sample clocks, %d\n", causal->clocks.count);
     for (int i = 0; i < causal->clocks.count; i++)

@@ -27,6 +27,11 @@ static const char *axis_prefix(Expr axis)
     return expr_is_past(axis) ? "past" : "axis";
 }
 
+const char *branch_axis(const Program *p, const Branch *branch)
+{
+    return axis_of(branch) ? table_text(p, axis_of(branch)) : NULL;
+}
+
 /* initial() and terminal() also stand in models without events: there they never hold in what is written. */
 static bool has_phases(const Program *p)
 {
@@ -172,6 +177,7 @@ void events_layout(Program *p)
     lay_out_clocks(p);
     lay_out_resets(p);
     jumps_layout(p);
+    courses_name(p);
     for (int v = 0; v < p->causal->variables.count; v++)
         if (p->causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member)
             p->places.at[v].member =
@@ -180,9 +186,9 @@ void events_layout(Program *p)
 
 /* ---- functions ---- */
 
-static bool holds_at_zero(const Branch *branch)
+static const char *truth(bool is_true)
 {
-    return branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
+    return is_true ? "true" : "false";
 }
 
 /* The equation or algorithm that it stands in first. */
@@ -216,8 +222,12 @@ void branch_print(Body *body, const Branch *branch)
     const Program *p = body->program;
     const char *name = p->places.at[branch->variable].member, *wish = last_segment(name);
     body_comment(body, branch_trace(p, branch));
-    if (branch->kind != BRANCH_TIMED) {
+    if (branch_is_watched(branch)) {
         body_line(body, "m->%s = %s;", name, body_expr(body, branch->value, wish));
+        return;
+    }
+    if (branch->form) {
+        body_line(body, "m->%s = %s;", name, course_value(p, branch));
         return;
     }
     const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
@@ -228,15 +238,15 @@ void branch_print(Body *body, const Branch *branch)
         body_line(body, "m->%s = instant_part(m->time, %s, %s);", name, rate, rest);
     else
         body_line(body, "m->%s = instant_truth(m->time, %s, %s, %s);", name, rate, rest,
-                  holds_at_zero(branch) ? "true" : "false");
+                  truth(branch_holds_at_zero(branch)));
 }
 
 void branch_count(Body *body, const Branch *branch)
 {
-    if (branch->kind != BRANCH_TIMED) {
+    if (branch_is_watched(branch))
         body_count(body, branch->value);
+    if (branch->kind != BRANCH_TIMED)
         return;
-    }
     body_count(body, branch->rate);
     body_count(body, branch->rest);
 }
@@ -279,7 +289,7 @@ static void print_indicators(Split *split, const Branch *branch, int *index)
         margin = arena_format(p->scratch, "instant_margin(m->%s + 1.0 - (%s), 1.0, false)", name, text);
     } else {
         margin = arena_format(p->scratch, "instant_margin(%s, m->%s, %s)", text, name,
-                              holds_at_zero(branch) ? "true" : "false");
+                              truth(branch_holds_at_zero(branch)));
     }
     body_line(&body, "indicator[%d] = %s;", (*index)++, gated(&body, branch, margin, "1.0"));
     arena_reset(p->scratch);
@@ -295,7 +305,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     Split lines = split_new(p, functions, "indicators", "const Model *m, double *indicator", "m, indicator");
     int count = 0;
     for (int i = 0; i < p->causal->branches.count; i++)
-        if (branch_at(p, i)->kind != BRANCH_TIMED)
+        if (branch_is_watched(branch_at(p, i)))
             print_indicators(&lines, branch_at(p, i), &count);
     const char *body = split_close_or(&lines, "    (void)m, (void)indicator; /* nothing is watched */\n");
     record_format(record, "indicators", "%s%s%s", piece.uses_status ? "    ModelStatus status;\n\n" : "",
@@ -397,11 +407,6 @@ static void update_print(Program *p, Record *record, Text *functions)
 
 /* ---- tables ---- */
 
-static const char *truth(bool is_true)
-{
-    return is_true ? "true" : "false";
-}
-
 static void fill_branch(void *context, Record *row, int index)
 {
     const Program *p = context;
@@ -415,7 +420,7 @@ static void fill_branch(void *context, Record *row, int index)
     record_format(row, "equation", "%d", branch->equation);
     record_format(row, "offset", "offsetof(Model, %s)", p->places.at[branch->variable].member);
     record_set(row, "is_integer_part", truth(branch->is_integer));
-    record_set(row, "is_timed", truth(branch->kind == BRANCH_TIMED));
+    record_set(row, "is_timed", truth(!branch_is_watched(branch)));
     record_set(row, "is_felt", truth(p->causal->is_felt[branch->variable]));
     record_set(row, "is_assumed", truth(p->causal->is_assumed[branch->variable]));
     const DataTable *axis = axis_of(branch) ? expr_table_of(axis_of(branch)) : NULL;
@@ -478,7 +483,7 @@ static void record_indicator_branches(const Program *p, Record *record)
     Text text = text_new(p->arena);
     text_add(&text, "");
     for (int i = 0; i < p->causal->branches.count; i++)
-        for (int k = 0; k < (branch_at(p, i)->is_integer ? 2 : 1) && branch_at(p, i)->kind != BRANCH_TIMED; k++)
+        for (int k = 0; k < (branch_at(p, i)->is_integer ? 2 : 1) && branch_is_watched(branch_at(p, i)); k++)
             text_format(&text, "%d, ", i);
     record_set(record, "indicator_branches", text.at);
 }
@@ -522,6 +527,7 @@ void events_print(Program *p, Record *record)
     record_list(record, "event_flags");
     record_list(record, "without_event_flags");
     record_add(record, has_phases(p) ? "event_flags" : "without_event_flags");
+    courses_print(p, record, &functions);
     algorithms_print(p, &functions);
     indicators_print(p, record, &functions);
     next_instant_print(p, record, &functions);

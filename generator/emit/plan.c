@@ -434,7 +434,7 @@ static void plan_indicators(Inputs *inputs, bool *is_crossing)
     IntList found = {0};
     inputs->inputs = &found;
     for (int i = 0; i < p->causal->branches.count; i++)
-        if (p->causal->branches.at[i].kind != BRANCH_TIMED)
+        if (branch_is_watched(&p->causal->branches.at[i]))
             add_inputs(inputs, p->causal->branches.at[i].value);
     mark(needed, &found);
     mark(is_crossing, &found);
@@ -488,7 +488,7 @@ static Expr decision_of(const Decisions *d, int variable)
     if (!branch)
         return p->causal->variables.at[variable].clock < 0 ? block->inner.at[0].value : NULL;
     bool is_interval = branch->value->op == OP_INTERVAL && !expr_is_past(branch->value->at[1]);
-    return branch->kind != BRANCH_TIMED && (is_interval || !branch->is_integer) ? branch->value : NULL;
+    return branch_is_watched(branch) && (is_interval || !branch->is_integer) ? branch->value : NULL;
 }
 
 /* Does it follow from what is known where the loop is? What is to be decided for that is added, in order. */

@@ -1,9 +1,10 @@
 /* program.h - what the files that write BLOCK.c share; nobody else needs it.
  *
  * Order of work: plan.c decides what is computed where and what is stored, layout.c turns that into struct Model,
- * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, delay.c,
- * algorithm.c), all of statements (statement.c, with comments by trace.c) and the long ones in pieces (split.c), and
- * the tables (table.c) and the data to interpolate in (data.c), and program.c puts all of it into templates/model.c.in.
+ * then the functions are written (sequence.c, loop.c, stateset.c, residual.c, state.c, partial.c, event.c, course.c,
+ * delay.c, algorithm.c), all of statements (statement.c, with comments by trace.c) and the long ones in pieces
+ * (split.c), and the tables (table.c) and the data to interpolate in (data.c), and program.c puts all of it into
+ * templates/model.c.in.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H
@@ -116,6 +117,7 @@ typedef struct {
     const char *branch_members, *before_members, *clock_members, *reset_members, *jump_members; /* likewise */
     List(ProgramClock) clocks;            /* by index of causal->clocks */
     List(const char *) algorithm_names;   /* functions */
+    const char **course_names;            /* functions, by index of causal->branches; NULL: it has none */
     IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
     Map *is_continuous;                   /* block -> 1 if it is of continuous time */
@@ -294,6 +296,15 @@ void record_members(Record *record, const char *list, const char *members);
 
 void jumps_layout(Program *p);
 void jumps_print(Program *p, Record *record);
+
+/* ---- course.c: branches that are searched ---- */
+
+void courses_name(Program *p);                                    /* before any function is written */
+void courses_print(Program *p, Record *record, Text *functions);  /* what quantities do over a stretch of time */
+const char *course_name(const Program *p, const Branch *branch);  /* of that function */
+const char *course_value(const Program *p, const Branch *branch); /* C: the value at an event */
+const char *course_band(const Program *p, const Branch *branch);  /* C: where the quantity is while it is kept */
+const char *branch_axis(const Program *p, const Branch *branch);  /* C: of the number of an interval; else NULL */
 
 const char *residuals_print(Program *p, Text *functions);
 

@@ -1,0 +1,191 @@
+/* course.c - functions of what decides searched branches: bounds of its values and slopes over a stretch of time, node
+ * by node (runtime/course.h). */
+#include "emit/program.h"
+
+#include <string.h>
+
+typedef struct {
+    Body body;
+    const Program *p;
+    Map *at; /* node -> index into names */
+    List(const char *) names;
+} Printer;
+
+void courses_name(Program *p)
+{
+    p->course_names = arena_array(p->arena, const char *, p->causal->branches.count + 1);
+    for (int i = 0; i < p->causal->branches.count; i++) {
+        const Branch *branch = &p->causal->branches.at[i];
+        if (!branch->form)
+            continue;
+        const char *member = last_segment(p->places.at[branch->variable].member);
+        p->course_names[i] = cscope_fresh(p->functions, arena_format(p->arena, "course_of_%s", member));
+    }
+}
+
+const char *course_name(const Program *p, const Branch *branch)
+{
+    return p->course_names[branch - p->causal->branches.at];
+}
+
+const char *course_value(const Program *p, const Branch *branch)
+{
+    const char *name = course_name(p, branch), *axis = branch_axis(p, branch);
+    if (axis)
+        return arena_format(p->scratch, "course_interval(m, %s, m->time, %s)", name, axis);
+    if (branch->is_integer)
+        return arena_format(p->scratch, "course_part(m, %s, m->time)", name);
+    return arena_format(p->scratch, "course_truth(m, %s, m->time, %s)", name,
+                        branch_holds_at_zero(branch) ? "true" : "false");
+}
+
+const char *course_band(const Program *p, const Branch *branch)
+{
+    const char *value = p->places.at[branch->variable].member, *axis = branch_axis(p, branch);
+    if (axis)
+        return arena_format(p->scratch, "band_of_interval(m->%s, %s)", value, axis);
+    if (branch->is_integer)
+        return arena_format(p->scratch, "band_of_part(m->%s)", value);
+    return arena_format(p->scratch, "band_of_truth(m->%s, %s)", value, branch_holds_at_zero(branch) ? "true" : "false");
+}
+
+static bool is_time(Expr e)
+{
+    return e->op == OP_TIME;
+}
+
+static bool varies(Expr e)
+{
+    return expr_find(e, is_time) != NULL;
+}
+
+static const char *function_of(Op op)
+{
+    switch (op) {
+    case OP_ADD: return "add";
+    case OP_SUBTRACT: return "subtract";
+    case OP_MULTIPLY: return "multiply";
+    case OP_DIVIDE: return "divide";
+    case OP_NEGATE: return "negate";
+    case OP_POWER: return "power";
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL: return "less";
+    case OP_EQUAL: case OP_NOT_EQUAL: return "equal";
+    case OP_NOT: case OP_AND: case OP_OR: case OP_IF: case OP_ABS: case OP_SIGN: case OP_SQRT: case OP_EXP: case OP_LOG:
+    case OP_LOG10: case OP_SIN: case OP_COS: case OP_TAN: case OP_ASIN: case OP_ACOS: case OP_ATAN: case OP_ATAN2:
+    case OP_SINH: case OP_COSH: case OP_TANH: case OP_MIN: case OP_MAX: case OP_FLOOR: case OP_CEIL: case OP_DIV:
+    case OP_MOD: case OP_REM: return op_text(op);
+    case OP_INTEGER: return "floor";
+    default: internal_error("'%s' has no bounds", op_text(op));
+    }
+}
+
+/* What stays constant over the stretch is a number. */
+static const char *operand(Printer *printer, Expr e)
+{
+    if (!varies(e))
+        return arena_format(printer->p->scratch, "course_of(%s)", body_expr(&printer->body, e, "constant"));
+    return printer->names.at[map_get(printer->at, e, 0)];
+}
+
+static const char *call(Printer *printer, Expr e)
+{
+    Arena *arena = printer->p->scratch;
+    const char *first = operand(printer, e->at[0]), *function = function_of(e->op);
+    if (e->count == 1)
+        return arena_format(arena, "course_%s(%s)", function, first);
+    if (e->op == OP_GREATER || e->op == OP_GREATER_EQUAL)
+        return arena_format(arena, "course_%s(%s, %s)", function, operand(printer, e->at[1]), first);
+    if (e->op == OP_NOT_EQUAL)
+        return arena_format(arena, "course_not(course_%s(%s, %s))", function, first, operand(printer, e->at[1]));
+    if (e->op == OP_IF)
+        return arena_format(arena, "course_if(%s, %s, %s)", first, operand(printer, e->at[1]),
+                            operand(printer, e->at[2]));
+    for (int i = 1; i < e->count; i++)
+        first = arena_format(arena, "course_%s(%s, %s)", function, first, operand(printer, e->at[i]));
+    return first;
+}
+
+static const char *value_of(Printer *printer, Expr e)
+{
+    switch (e->op) {
+    case OP_TIME: return "course_of_time(time)";
+    case OP_NO_EVENT: case OP_HOMOTOPY: return operand(printer, e->at[0]);
+    case OP_SMOOTH: return operand(printer, e->at[1]);
+    case OP_PIECE:
+        return arena_format(printer->p->scratch, "course_piece(%s, %s, %s, %d)", operand(printer, e->at[0]),
+                            body_expr(&printer->body, e->at[1], "interval"), table_text(printer->p, e->at[2]),
+                            (int)e->at[3]->number);
+    default: return call(printer, e);
+    }
+}
+
+static void count_constants(Printer *printer, const ExprList *nodes)
+{
+    for (int i = 0; i < nodes->count; i++)
+        for (int k = 0; varies(nodes->at[i]) && k < nodes->at[i]->count; k++)
+            if (!varies(nodes->at[i]->at[k]) && nodes->at[i]->at[k]->op != OP_TABLE)
+                body_count(&printer->body, nodes->at[i]->at[k]);
+}
+
+static void print_course(Program *p, const Branch *branch, Text *functions)
+{
+    CScope *scope = cscope_within(p->scratch, p->functions);
+    Text inside = text_new(p->scratch);
+    Printer printer = {.p = p, .at = map_new(p->scratch)};
+    ExprList nodes = {0}, leaves = {0};
+    expr_nodes(branch->form, p->scratch, &nodes);
+    expr_variables(branch->form, false, p->scratch, &leaves);
+    body_begin(&printer.body, p, &inside, scope);
+    count_constants(&printer, &nodes);
+    if (!leaves.count)
+        body_line(&printer.body, "(void)m;");
+    for (int i = 0; i < nodes.count; i++) {
+        if (!varies(nodes.at[i]))
+            continue;
+        const char *value = value_of(&printer, nodes.at[i]), *name = cscope_fresh(scope, "course");
+        body_line(&printer.body, "const Course %s = %s;", name, value);
+        map_put(printer.at, nodes.at[i], printer.names.count);
+        list_push(p->scratch, &printer.names, name);
+    }
+    text_add_char(functions, '\n');
+    comment_print(functions, 0, branch_trace(p, branch));
+    text_format(functions, "static Course %s(const Model *m, Range time)\n{\n%s    return %s;\n}\n",
+                course_name(p, branch), inside.at, operand(&printer, branch->form));
+    arena_reset(p->scratch);
+}
+
+static void print_search(Split *split, const Branch *branch, int index)
+{
+    Program *p = split->program;
+    Piece *piece = split_statement(split);
+    Body body;
+    body_begin(&body, p, &piece->body, piece->scope);
+    if (branch->gate)
+        body_count(&body, branch->gate);
+    body_comment(&body, c_comment(p->scratch, expr_text(p->scratch, branch->value)));
+    const char *gate = branch->gate ? body_truth(&body, branch->gate) : NULL;
+    if (gate)
+        body_line(&body, "if (%s)", gate);
+    body_line(&body, "%scourse_search(m, %s, %s, %d, searched);", gate ? "    " : "", course_name(p, branch),
+              course_band(p, branch), index);
+    arena_reset(p->scratch);
+}
+
+void courses_print(Program *p, Record *record, Text *functions)
+{
+    const Causal *causal = p->causal;
+    Split split = split_new(p, functions, "search_branches", "const Model *m, ModelSearch *searched", "m, searched");
+    bool is_any = false;
+    for (int i = 0; i < causal->branches.count; i++)
+        if (p->course_names[i]) {
+            print_course(p, &causal->branches.at[i], functions);
+            is_any = true;
+        }
+    for (int i = 0; i < causal->branches.count; i++)
+        if (p->course_names[i])
+            print_search(&split, &causal->branches.at[i], i);
+    record_list(record, "with_courses");
+    const char *search = split_close(&split);
+    if (is_any)
+        record_set(record_add(record, "with_courses"), "search", search);
+}

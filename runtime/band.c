@@ -1,0 +1,203 @@
+/* band.c - when a quantity of time leaves the band in which a branch keeps its value.
+ *
+ * Over a stretch of time nothing happens if bounds of the quantity lie in the band: those that its operators give, or
+ * those by its slope from the middle (the mean value form), whose excess is of second order. Where it only rises or
+ * only falls, its end tells; then the crossing is located. Else the stretch is halved, down to the resolution of time
+ * or of the quantity's own rounding: what lasts so short is decided by points. */
+#include "course.h"
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+
+enum { DEEPEST = 128 };
+static const double rounding = 8 * DBL_EPSILON; /* of time: instants so near are one */
+
+/* Where looks run out, stretches of less than a part of what is left are decided by points. */
+enum { PARTS = 256 };
+
+Band band_of_truth(double truth, bool holds_at_zero)
+{
+    return truth > 0 ? (Band){0, INFINITY, holds_at_zero, true} : (Band){-INFINITY, 0, true, !holds_at_zero};
+}
+
+Band band_of_part(double part)
+{
+    return (Band){part, part + 1, true, false};
+}
+
+Band band_of_interval(double interval, const Axis *axis)
+{
+    return (Band){axis_begin(interval, axis), axis_end(interval, axis), true, false};
+}
+
+static bool is_inside(const Band *b, double value)
+{
+    return (value > b->low || (b->has_low && value >= b->low)) &&
+           (value < b->high || (b->has_high && value <= b->high));
+}
+
+/* What is not defined has not left it. */
+static bool has_left(const Band *b, double value)
+{
+    return !isnan(value) && !is_inside(b, value);
+}
+
+static double middle_of(Range a)
+{
+    return isinf(a.low) || isinf(a.high) ? a.low + a.high : a.low + (a.high - a.low) / 2;
+}
+
+static Course at_point(const Model *m, CourseOf quantity, double time)
+{
+    return quantity(m, (Range){time, time});
+}
+
+/* ---- values ---- */
+
+static double just_after(double time)
+{
+    return time + fmax(rounding * fabs(time), DBL_MIN);
+}
+
+/* Beyond a limit that rounding does not tell from the value, if the slope leads there. */
+static double past_limit(Course c, double value, double limit)
+{
+    if (!(c.value.low <= limit && limit <= c.value.high))
+        return value;
+    if (c.slope.low > 0)
+        return fmax(value, nextafter(limit, INFINITY));
+    return c.slope.high < 0 ? fmin(value, nextafter(limit, -INFINITY)) : value;
+}
+
+double course_truth(const Model *m, CourseOf quantity, double time, bool holds_at_zero)
+{
+    const Course c = at_point(m, quantity, just_after(time));
+    const double value = past_limit(c, middle_of(c.value), 0);
+    return holds_at_zero ? value >= 0 : value > 0;
+}
+
+double course_part(const Model *m, CourseOf quantity, double time)
+{
+    const Course c = at_point(m, quantity, just_after(time));
+    const double value = middle_of(c.value);
+    return floor(past_limit(c, value, nearbyint(value)));
+}
+
+double course_interval(const Model *m, CourseOf quantity, double time, const Axis *axis)
+{
+    const Course c = at_point(m, quantity, just_after(time));
+    const double value = middle_of(c.value), interval = axis_interval(value, axis);
+    const Band band = band_of_interval(interval, axis);
+    return axis_interval(past_limit(c, past_limit(c, value, band.low), band.high), axis);
+}
+
+/* ---- the search ---- */
+
+typedef struct {
+    const Model *m;
+    CourseOf quantity;
+    Band band;
+} Search;
+
+/* Bounds of the values over a stretch, as narrow as its slope allows. */
+static Range narrowed(const Search *s, Course c, double a, double b)
+{
+    const double middle = a + (b - a) / 2, reach = fmax(b - middle, middle - a);
+    const double steepest = fmax(fabs(c.slope.low), fabs(c.slope.high));
+    if (!isfinite(steepest))
+        return c.value;
+    const Range value = at_point(s->m, s->quantity, middle).value;
+    const double excess = steepest * reach * (1 + 4 * DBL_EPSILON) + DBL_TRUE_MIN;
+    return (Range){fmax(c.value.low, value.low - excess), fmin(c.value.high, value.high + excess)};
+}
+
+/* How far it is from leaving; negative if it has left. */
+static bool margin(void *context, double time, double *values)
+{
+    const Search *s = context;
+    const double value = middle_of(at_point(s->m, s->quantity, time).value);
+    const double distance = fmin(value - s->band.low, s->band.high - value);
+    values[0] = has_left(&s->band, value) ? -fmax(fabs(distance), DBL_TRUE_MIN) : fmax(distance, 0);
+    return true;
+}
+
+/* The first time in (a, b] at which it has left, where it is outside at b. */
+static double located(const Search *s, double a, double b)
+{
+    double low, high, trial;
+    Search context = *s;
+    Locator l = {margin, &context, 1, &low, &high, &trial};
+    margin(&context, a, &low);
+    margin(&context, b, &high);
+    return locate(&l, a, b);
+}
+
+typedef enum { STAYS, LEAVES_AT_MIDDLE, LEAVES_AT_END, UNKNOWN } Verdict;
+
+static bool is_within(const Search *s, Range a)
+{
+    return isnan(a.low) || isnan(a.high) || (is_inside(&s->band, a.low) && is_inside(&s->band, a.high));
+}
+
+/* Is there nothing more to learn from shorter stretches than from points? */
+static bool is_resolved(const Search *s, Range range, double a, double b, double least)
+{
+    const double middle = a + (b - a) / 2;
+    if (b - a <= least || !(middle > a && middle < b))
+        return true;
+    const Range point = s->quantity(s->m, (Range){middle, nextafter(middle, INFINITY)}).value;
+    return range.high - range.low <= 4 * (point.high - point.low);
+}
+
+static double value_at(const Search *s, double time)
+{
+    return middle_of(at_point(s->m, s->quantity, time).value);
+}
+
+static bool is_outside_at(const Search *s, double time)
+{
+    return has_left(&s->band, value_at(s, time));
+}
+
+static Verdict judge(const Search *s, double a, double b, double least)
+{
+    const Course c = s->quantity(s->m, (Range){a, b});
+    if (is_within(s, c.value))
+        return STAYS;
+    if ((c.slope.low >= 0 || c.slope.high <= 0) && !isnan(value_at(s, b)))
+        return is_outside_at(s, b) ? LEAVES_AT_END : STAYS;
+    const Range range = narrowed(s, c, a, b);
+    if (is_within(s, range))
+        return STAYS;
+    if (!is_resolved(s, range, a, b, least))
+        return UNKNOWN;
+    if (is_outside_at(s, a + (b - a) / 2))
+        return LEAVES_AT_MIDDLE;
+    return is_outside_at(s, b) ? LEAVES_AT_END : STAYS;
+}
+
+void course_search(const Model *m, CourseOf quantity, Band band, int branch, ModelSearch *search)
+{
+    const Search s = {m, quantity, band};
+    double ends[DEEPEST], a = just_after(search->after), least = 0;
+    int depth = 0;
+    ends[depth++] = fmin(search->until, search->next);
+    while (depth > 0) {
+        const double b = ends[depth - 1], middle = a + (b - a) / 2;
+        const Verdict verdict = a < b ? judge(&s, a, b, least) : STAYS;
+        if (--search->looks == 0) {
+            least = (search->until - a) / PARTS;
+            search->unsure = branch;
+        }
+        if (verdict == UNKNOWN && depth < DEEPEST) {
+            ends[depth++] = middle;
+        } else if (verdict == LEAVES_AT_MIDDLE || verdict == LEAVES_AT_END) {
+            search->next = located(&s, a, verdict == LEAVES_AT_END ? b : middle);
+            return;
+        } else {
+            a = fmax(a, b);
+            depth--;
+        }
+    }
+}
