@@ -149,6 +149,7 @@ static Failure failure_of(const ModelFailure *failure)
     case MODEL_NOT_FINITE: return NOT_FINITE;
     case MODEL_INCONSISTENT_START: return INCONSISTENT_START;
     case MODEL_DELAY: return BAD_DELAY;
+    case MODEL_SET_TWICE: return SET_TWICE;
     case MODEL_ENDLESS_ALGORITHM: return ENDLESS_ALGORITHM;
     case MODEL_SOFTWARE_STATUS: return SOFTWARE_STATUS;
     case MODEL_SOFTWARE_VALUE: return SOFTWARE_VALUE;
@@ -167,6 +168,7 @@ static const char *value_name(ModelFailureKind kind)
     case MODEL_NO_CONVERGENCE: return "scaled residual";
     case MODEL_NOT_FINITE: return "value";
     case MODEL_DELAY: return "delay";
+    case MODEL_SET_TWICE: return "to";
     case MODEL_ENDLESS_ALGORITHM: return "rounds";
     case MODEL_SOFTWARE_STATUS: return "status";
     case MODEL_SOFTWARE_VALUE:

@@ -64,3 +64,8 @@ double instant_margin(double difference, double truth, bool holds_at_zero)
         return is_true == holds_at_zero ? 0 : -DBL_TRUE_MIN;
     return is_true ? difference : -difference;
 }
+
+bool instant_is_other(double a, double b)
+{
+    return !(fabs(a - b) <= rounding * fmax(fabs(a), fabs(b)));
+}

@@ -21,4 +21,7 @@ double instant_of_part(double time, double rate, double rest, double part);
  * negative as long as that is right. */
 double instant_margin(double difference, double truth, bool holds_at_zero);
 
+/* Are two values for one state at one instant different, but for rounding? */
+bool instant_is_other(double a, double b);
+
 #endif

@@ -124,6 +124,7 @@ typedef enum {
     MODEL_NOT_FINITE,
     MODEL_INCONSISTENT_START, /* two starts that an equation ties together differ */
     MODEL_DELAY, /* a delay is negative, longer than its maximum, or reaches into the step being made */
+    MODEL_SET_TWICE, /* two algorithms set a state to different values at one instant */
     MODEL_ENDLESS_ALGORITHM, /* a `while` or `for` of an algorithm goes round too often */
     MODEL_SOFTWARE_STATUS, /* C code of the user returned other than 0 */
     MODEL_SOFTWARE_VALUE,  /* it set a quantity to what that cannot be */

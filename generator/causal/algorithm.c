@@ -7,6 +7,7 @@ typedef struct {
     const FlatAlgorithm *drawn;
     CausalAlgorithm *made;
     bool *is_assigned; /* by variable: among made->assigns */
+    bool *is_set;      /* by variable: a representative, no discrete variable, that the statements assign */
 } Rewriting;
 
 static Expr image(const Rewriting *r, Expr e)
@@ -15,7 +16,20 @@ static Expr image(const Rewriting *r, Expr e)
         return NULL;
     const Site site = {r->drawn->source, r->drawn->element, r->drawn->instance};
     Expr known = discrete_image(r->arena, r->causal, e, false, &site);
-    return in_representatives(r->causal, known);
+    return in_representatives_setting(r->causal, known, r->is_set);
+}
+
+/* The representatives that are set anew, with a place for their values before; or not any more. */
+static void mark_set(Rewriting *r, bool is_set)
+{
+    for (int i = 0; i < r->drawn->assigned.count; i++) {
+        const CausalVariable *v = &r->causal->variables.at[r->drawn->assigned.at[i]];
+        int own = v->role == ROLE_ALIAS ? v->representative : r->drawn->assigned.at[i];
+        if (own < 0 || r->causal->variables.at[own].role != ROLE_ALGEBRAIC)
+            continue;
+        r->is_set[own] = is_set;
+        before_variable(r->arena, r->causal, own);
+    }
 }
 
 /* The variable to set in the place of what `leaf` names; -1, reported, if there is none. An alias is set by setting its
@@ -101,15 +115,18 @@ static StatementList rewrite_list(Rewriting *r, const StatementList *drawn)
 void algorithms_rewrite(Arena *arena, Causal *causal)
 {
     bool *is_assigned = arena_array(arena, bool, causal->variables.count);
+    bool *is_set = arena_array(arena, bool, causal->variables.count);
     for (int a = 0; a < causal->system->algorithms.count; a++) {
         const FlatAlgorithm *drawn = &causal->system->algorithms.at[a];
         const Site site = {drawn->source, drawn->element, drawn->instance};
         CausalAlgorithm algorithm = {.declared = a, .clock = clock_every(arena, causal, drawn->cycle, &site)};
         Rewriting r = {.arena = arena, .causal = causal, .drawn = drawn, .made = &algorithm,
-                       .is_assigned = is_assigned};
+                       .is_assigned = is_assigned, .is_set = is_set};
+        mark_set(&r, true);
         algorithm.statements = rewrite_list(&r, &drawn->statements);
         for (int i = 0; i < drawn->members.count; i++)
             rewrite_member(&r, &drawn->members.at[i]);
+        mark_set(&r, false);
         IntList *assigns = &algorithm.assigns;
         ints_sort(assigns);
         for (int i = 0; i < assigns->count; i++)

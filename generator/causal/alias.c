@@ -371,11 +371,17 @@ static Expr alias_image(const Causal *causal, const CausalVariable *v, Expr othe
     return v->sign < 0 ? expr_negate(leaf) : leaf;
 }
 
+typedef struct {
+    const Causal *causal;
+    const bool *is_set; /* by variable: the expression is of an algorithm that sets this state; NULL: none does */
+} Representing;
+
 /* What was the value of an alias was that of its representative. Before an event continuous variables have the values
  * that they have at it, until algorithms set states. */
 static Expr representative_of(void *context, Expr leaf)
 {
-    const Causal *causal = *(const Causal *const *)context;
+    const Representing *r = context;
+    const Causal *causal = r->causal;
     int index = causal_variable(causal, leaf);
     if (index < 0)
         return NULL;
@@ -385,18 +391,23 @@ static Expr representative_of(void *context, Expr leaf)
     if (v->role != ROLE_BEFORE)
         return NULL;
     const CausalVariable *of = &causal->variables.at[v->of];
-    if (of->role != ROLE_ALIAS)
-        return of->role == ROLE_DISCRETE ? NULL : of->leaf;
-    const CausalVariable *own = of->representative < 0 ? NULL : &causal->variables.at[of->representative];
-    if (!own || own->role != ROLE_DISCRETE)
-        return alias_image(causal, of, NULL);
-    require(own->before >= 0);
-    return alias_image(causal, of, causal->variables.at[own->before].leaf);
+    int own = of->role == ROLE_ALIAS ? of->representative : v->of;
+    bool is_kept = own >= 0 && (causal->variables.at[own].role == ROLE_DISCRETE || (r->is_set && r->is_set[own]));
+    if (!is_kept)
+        return of->role == ROLE_ALIAS ? alias_image(causal, of, NULL) : of->leaf;
+    require(causal->variables.at[own].before >= 0);
+    Expr before = causal->variables.at[causal->variables.at[own].before].leaf;
+    return of->role == ROLE_ALIAS ? alias_image(causal, of, before) : NULL;
 }
 
 Expr in_representatives(const Causal *causal, Expr e)
 {
-    return expr_replace(e, true, representative_of, &causal);
+    return expr_replace(e, true, representative_of, &(Representing){.causal = causal});
+}
+
+Expr in_representatives_setting(const Causal *causal, Expr e, const bool *is_set)
+{
+    return expr_replace(e, true, representative_of, &(Representing){causal, is_set});
 }
 
 /* A value before the event belongs to the representative; of a constant it is the constant. */

@@ -84,6 +84,8 @@ void detail_alias(Arena *arena, const Causal *causal, int variable);
 
 /* An expression with aliases replaced, folded. */
 Expr in_representatives(const Causal *causal, Expr e);
+/* Of an algorithm that sets the states `is_set` (by variable): their pre() is kept apart from what it sets them to. */
+Expr in_representatives_setting(const Causal *causal, Expr e, const bool *is_set);
 
 /* Eliminates a = ±b, a = number and what integer-linear relations imply of that kind, exactly; drops relations that
  * follow from others; rewrites the equations in representatives; merges start values. */

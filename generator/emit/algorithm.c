@@ -1,7 +1,8 @@
 /* algorithm.c - each algorithm as a C function.
  *
  * What it assigns are locals, which begin with the values before the event and are stored at the end; so a function may
- * be called again at the same instant. Loops are bounded.
+ * be called again at the same instant. States change after the round only: until then they are as before it, for pre()
+ * and for other algorithms, and for a when-equation's own values too. Loops are bounded.
  */
 #include "emit/program.h"
 
@@ -16,22 +17,38 @@ typedef struct {
     CScope *scope;
     Map *local_of; /* leaf -> index into locals */
     List(const char *) locals;
+    List(const char *) set; /* parallel to what the algorithm assigns: the local that says so; NULL: no state */
     int indent;
     const char *file, *last; /* where statements stand; the comment printed last */
     bool leaves; /* there is a `return` */
 } Writer;
 
+/* The value before the event of what is no discrete variable. */
+static const char *kept_text(const Writer *w, int variable)
+{
+    const Program *p = w->program;
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    return stored_text(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
+}
+
+static bool is_state(const Writer *w, int variable)
+{
+    return w->program->places.at[variable].reset != NULL;
+}
+
 static const char *leaf_name(void *context, Expr e)
 {
     const Writer *w = context;
+    const Causal *causal = w->program->causal;
     int local = map_get(w->local_of, e, -1);
-    if (local >= 0)
+    bool is_simultaneous = w->program->system->algorithms.at[w->algorithm->declared].is_simultaneous;
+    if (local >= 0 && !(is_simultaneous && local < w->algorithm->assigns.count && is_state(w, causal_variable(causal, e))))
         return w->locals.at[local];
     if (e->op == OP_TIME)
         return "m->time";
     if (e->op == OP_TABLE)
         return table_text(w->program, e);
-    return e->op == OP_VARIABLE ? stored_text(w->program, causal_variable(w->program->causal, e)) : NULL;
+    return e->op == OP_VARIABLE ? kept_text(w, causal_variable(causal, e)) : NULL;
 }
 
 static void line(Writer *w, const char *format, ...) PRINTF_LIKE(2, 3);
@@ -88,14 +105,13 @@ static void print_body(Writer *w, const StatementList *statements)
 
 static void print_assign(Writer *w, const Statement *s)
 {
-    const Program *p = w->program;
-    int variable = causal_variable(p->causal, s->target);
+    int local = map_get(w->local_of, s->target, -1);
     bool is_exact = s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
     w->program->uses_exact |= is_exact;
-    if (s->value != s->target) /* reinit(x, pre(x)) keeps x, but says so to the integrator */
-        line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", leaf_name(w, s->target), number(w, s->value));
-    if (p->places.at[variable].is_reset)
-        line(w, "m->%s = 1.0;", p->places.at[variable].is_reset);
+    if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
+        line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local], number(w, s->value));
+    if (w->set.at[local])
+        line(w, "%s = true;", w->set.at[local]);
 }
 
 static void print_if(Writer *w, const Statement *s)
@@ -298,18 +314,60 @@ static void print_locals(Writer *w)
     for (int i = 0; i < w->algorithm->assigns.count; i++) {
         int variable = w->algorithm->assigns.at[i];
         const CausalVariable *v = &p->causal->variables.at[variable];
-        const char *name = new_local(w, v->leaf, wish_of(p, variable));
-        const char *from = p->places.at[variable].reset;
-        line(w, "double %s = m->%s;", name, from ? from : p->places.at[v->before].member);
+        const char *name = new_local(w, v->leaf, wish_of(p, variable)), *set = NULL;
+        line(w, "double %s = m->%s;", name, p->places.at[is_state(w, variable) ? variable : v->before].member);
+        if (is_state(w, variable)) {
+            set = cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name));
+            line(w, "bool %s = false;", set);
+        }
+        list_push(p->arena, &w->set, set);
     }
+}
+
+/* What sets a state, for a message. */
+static const char *setter_text(const Writer *w, const CausalAlgorithm *algorithm)
+{
+    const FlatAlgorithm *drawn = &w->program->system->algorithms.at[algorithm->declared];
+    return arena_format(w->program->scratch, "'%s'%s%s, %s", drawn->element->text, *drawn->instance->text ? " of " : "",
+                        drawn->instance->text, source_print(w->program->scratch, drawn->source));
+}
+
+/* Two algorithms may set a state at one instant only if they agree. */
+static void print_conflict(Writer *w, int variable, const char *local)
+{
+    enum { SHOWN = 5 };
+    const Program *p = w->program;
+    const IntList *setters = &p->places.at[variable].setters;
+    int others = 0;
+    Text words = text_new(p->scratch);
+    text_format(&words, "%s by %s", path_text(p, variable), setter_text(w, w->algorithm));
+    for (int i = 0; i < setters->count; i++) {
+        const CausalAlgorithm *other = &p->causal->algorithms.at[setters->at[i]];
+        if (other != w->algorithm && others++ < SHOWN)
+            text_format(&words, "%s %s", others > 1 ? "," : "; also set by", setter_text(w, other));
+    }
+    if (!others)
+        return;
+    const Place *place = &p->places.at[variable];
+    line(w, "    if (m->%s > 0.0 && instant_is_other(m->%s, %s))", place->is_reset, place->reset, local);
+    line(w, "        return model_fail_at(m, MODEL_SET_TWICE, \"%s\", %s);", c_string(p->scratch, words.at), local);
 }
 
 static void store_locals(Writer *w)
 {
     const Program *p = w->program;
     for (int i = 0; i < w->algorithm->assigns.count; i++) {
-        const Place *place = &p->places.at[w->algorithm->assigns.at[i]];
-        line(w, "m->%s = %s;", place->reset ? place->reset : place->member, w->locals.at[i]);
+        int variable = w->algorithm->assigns.at[i];
+        const Place *place = &p->places.at[variable];
+        if (!w->set.at[i]) {
+            line(w, "m->%s = %s;", place->member, w->locals.at[i]);
+            continue;
+        }
+        line(w, "if (%s) {", w->set.at[i]);
+        print_conflict(w, variable, w->locals.at[i]);
+        line(w, "    m->%s = %s;", place->reset, w->locals.at[i]);
+        line(w, "    m->%s = 1.0;", place->is_reset);
+        line(w, "}");
     }
 }
 

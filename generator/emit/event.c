@@ -168,6 +168,9 @@ static void lay_out_resets(Program *p)
         arena_reset(p->scratch);
     }
     p->reset_members = text.at;
+    for (int a = 0; a < p->causal->algorithms.count; a++)
+        for (int i = 0; i < p->causal->algorithms.at[a].assigns.count; i++)
+            list_push(p->arena, &p->places.at[p->causal->algorithms.at[a].assigns.at[i]].setters, a);
 }
 
 void events_layout(Program *p)

@@ -31,6 +31,7 @@ typedef struct {
     bool is_started;    /* the initial system determines it: a guess begins there */
     bool is_candidate;  /* of a state set */
     const char *reset, *is_reset; /* of a state that algorithms set: where its value waits, and whether it was set */
+    IntList setters;              /* these algorithms */
 } Place;
 
 typedef struct {

@@ -115,13 +115,14 @@ typedef struct {
  * event it begins with the values that variables have before the event (pre), may be executed several times at one
  * instant, and what it does not assign keeps its value. Conditions of its `if` statements are watched between events,
  * but those inside noEvent(). An assignment to a variable under der() sets that state anew, once the instant's other
- * values are determined. */
+ * values are determined; until then others see it as it was, and so do values within pre(). */
 typedef struct {
     Name id;       /* A1 */
     StatementList statements; /* in leaves of variables; an index of `for` is a leaf of no variable; no calls; a
                                * statement's line is one of the source's file */
     const Software *software; /* what is called in place of statements, with the members; NULL: nothing */
     List(SoftwareMember) members;
+    bool is_simultaneous; /* all values are those before it sets any state: the reactions of a when-equation */
     double cycle;  /* executed at multiples of this time only, counted from the start; 0: at all events */
     IntList assigned; /* indices of variables, ascending */
     Name element;  /* the behaviour's qualified name */

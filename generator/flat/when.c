@@ -275,6 +275,6 @@ bool read_when(Flattening *f, const EquationNode *node, const Place *place, Side
         list_push(f->scratch, found, (Side){variable->leaf, setting->value, node, NULL});
     }
     if (effects.statements.count)
-        add_algorithm(f, &effects.statements, place);
+        add_algorithm(f, &effects.statements, place)->is_simultaneous = true;
     return true;
 }
