@@ -199,7 +199,7 @@ static bool renew(Event *e, Model *m)
     return has_changed || is_renewed || is_reset;
 }
 
-static void begin_first_round(Event *e, Model *m)
+static void begin_first_round(const Event *e, Model *m)
 {
     for (int i = 0; i < model_clock_count; i++)
         *double_at(m, model_clocks[i].ticks) = clocks_tick_at(e->clocks, i, e->time);
@@ -382,13 +382,49 @@ int event_check_distance(Event *e, Model *m)
 
 /* ---- the start ---- */
 
+static bool has_condition(void)
+{
+    bool has = false;
+    for (int i = 0; i < model_discrete_count; i++)
+        has |= model_discretes[i].is_condition;
+    return has;
+}
+
+/* Determines everything as it is without the ticks of the start. False if that cannot be told, as where equations do
+ * not hold without them. */
+static bool happen_without_ticks(Event *e, Model *m)
+{
+    bool has_tick = false;
+    for (int i = 0; i < model_clock_count; i++)
+        has_tick |= clocks_tick_at(e->clocks, i, e->time);
+    if (!has_tick || !has_condition())
+        return false;
+    model_set_phase(m, true, e->is_terminal);
+    const SettleResult result = settle(e->settling, m, update, e);
+    model_set_phase(m, false, false);
+    return result == SETTLED;
+}
+
+/* What all was before the start. A condition of `when` was what it is there without ticks: only these, and what they
+ * bring about, make it true. */
+static void set_before(Event *e, Model *m, bool is_started)
+{
+    for (int i = 0; i < model_discrete_count; i++)
+        *double_at(m, model_discretes[i].pre) = model_discretes[i].is_condition ? 1 : e->before->discrete[i];
+    switches_keep(e->round, m);
+    if (is_started && happen_without_ticks(e, m))
+        for (int i = 0; i < model_discrete_count; i++)
+            if (model_discretes[i].is_condition)
+                *double_at(m, model_discretes[i].pre) = discrete_value(m, i);
+    switches_restore(e->round, m);
+}
+
 /* The start for the branches and discrete variables as they are, and what the first event makes of them. */
 static ModelStatus start_pass(void *context, Model *m)
 {
     Event *e = context;
     e->is_reset = false;
-    for (int i = 0; i < model_discrete_count; i++)
-        *double_at(m, model_discretes[i].pre) = e->before->discrete[i];
+    set_before(e, m, false);
     e->result = EVENT_MODEL_FAILED;
     ModelStatus status = model_initialize(m, e->time);
     if (status != MODEL_OK) {
@@ -400,6 +436,7 @@ static ModelStatus start_pass(void *context, Model *m)
         *model_failure(m) = failure;
         return status;
     }
+    set_before(e, m, true);
     e->result = event_is_possible() ? all_rounds(e, m, true) : EVENT_DONE;
     return e->result == EVENT_DONE ? MODEL_OK : MODEL_FAIL;
 }

@@ -353,6 +353,7 @@ typedef struct {
 Switches *switches_new(void); /* NULL if out of memory */
 void switches_free(Switches *s);
 void switches_keep(Switches *s, const Model *m);
+void switches_restore(const Switches *s, Model *m);
 void switches_exchange(Switches *s, Model *m); /* with the model's, which are the values before (pre) too */
 
 typedef struct Settling Settling;

@@ -65,6 +65,14 @@ void switches_keep(Switches *s, const Model *m)
         s->discrete[i] = discrete_value(m, i);
 }
 
+void switches_restore(const Switches *s, Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        *double_at(m, model_branches[i].offset) = s->branch[i];
+    for (int i = 0; i < model_discrete_count; i++)
+        *double_at(m, model_discretes[i].offset) = s->discrete[i];
+}
+
 void switches_exchange(Switches *s, Model *m)
 {
     for (int i = 0; i < model_branch_count; i++) {

@@ -229,6 +229,7 @@ typedef struct {
     Causal *causal;
     IntList variables;            /* by row */
     List(IntList *) equations_of; /* by row */
+    signed char *holds_derivative; /* by equation: 0 is not known yet, 1 does, -1 does not */
 } Separation;
 
 static const IntList *equations_of(void *context, int row)
@@ -242,15 +243,20 @@ static bool is_derivative(const Causal *causal, Expr leaf)
     return variable >= 0 && causal->variables.at[variable].integral >= 0;
 }
 
-static bool holds_derivative(const Separation *s, const CausalEquation *e)
+/* Found once: many variables may ask it of one long equation. */
+static bool holds_derivative(const Separation *s, int equation)
 {
+    const CausalEquation *e = &s->causal->equations.at[equation];
+    signed char *known = &s->holds_derivative[equation];
     ExprList leaves = {0};
+    if (*known)
+        return *known > 0;
     expr_variables(e->left, false, s->arena, &leaves);
     expr_variables(e->right, false, s->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++)
-        if (is_derivative(s->causal, leaves.at[i]))
-            return true;
-    return false;
+    *known = -1;
+    for (int i = 0; i < leaves.count && *known < 0; i++)
+        *known = is_derivative(s->causal, leaves.at[i]) ? 1 : -1;
+    return *known > 0;
 }
 
 /* 0: says what the variable is; 1: says so the other way round; 2: holds it; 3: with a derivative. */
@@ -262,7 +268,7 @@ static int rank_of(const Separation *s, int equation, Expr leaf)
     bool is_right = e->right == leaf && !expr_contains(e->left, leaf);
     if (is_left && is_constraint)
         return 0;
-    if (holds_derivative(s, e))
+    if (holds_derivative(s, equation))
         return 3;
     return is_left || (is_right && (!is_constraint || e->left->op != OP_VARIABLE)) ? 1 : 2;
 }
@@ -318,7 +324,8 @@ static bool *assigned_variables(Arena *arena, const System *system)
     return is_assigned;
 }
 
-/* Another name for a discrete variable that changes at the same instants? */
+/* Another name for a discrete variable that changes at the same instants? A condition of a when-equation is none: before
+ * the start it may have been otherwise. */
 static bool is_plain_equality(const Causal *causal, int equation)
 {
     const CausalEquation *e = &causal->equations.at[equation];
@@ -327,7 +334,7 @@ static bool is_plain_equality(const Causal *causal, int equation)
     if (a < 0 || b < 0 || a >= causal->system->variables.count || b >= causal->system->variables.count)
         return false;
     const FlatVariable *x = &causal->system->variables.at[a], *y = &causal->system->variables.at[b];
-    return x->is_discrete && y->is_discrete && causal->variables.at[a].clock == causal->variables.at[b].clock &&
+    return x->is_discrete && y->is_discrete && !x->is_condition && !y->is_condition && causal->variables.at[a].clock == causal->variables.at[b].clock &&
            x->type == y->type;
 }
 
@@ -408,7 +415,8 @@ void discrete_separate(Arena *arena, Causal *causal)
     }
     if (!discrete.count)
         return;
-    Separation s = {.arena = arena, .causal = causal};
+    Separation s = {.arena = arena, .causal = causal,
+                    .holds_derivative = arena_array(arena, signed char, causal->equations.count)};
     IntList *held_by = gather(arena, causal);
     Matcher *matcher = matcher_new(arena, causal->equations.count);
     matcher_reserve(matcher, discrete.count, causal->equations.count);

@@ -445,6 +445,7 @@ static void fill_discrete(void *context, Record *row, int index)
     record_set(row, "is_assumed", truth(p->causal->is_assumed[discrete]));
     record_set(row, "is_stepwise", truth(ints_hold(&p->causal->stepwise, discrete)));
     int drawn = discrete < p->system->variables.count ? discrete : -1;
+    record_set(row, "is_condition", truth(drawn >= 0 && p->system->variables.at[drawn].is_condition));
     const char *ending = drawn >= 0 ? p->system->variables.at[drawn].ending : NULL;
     record_set(row, "ending", ending ? c_quoted(p->scratch, ending) : "NULL");
 }

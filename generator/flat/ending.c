@@ -9,7 +9,7 @@ int ending_variable(Flattening *f, Expr call, const char *text, const Place *pla
             diag_fix("write terminate(\"text\"), with what to say when it ends the run");
         return -1;
     }
-    int variable = hidden_discrete(f, "terminate", place);
+    int variable = hidden_discrete(f, "terminate", TYPE_BOOLEAN, place);
     const char *path = place->scope->path->text;
     f->system->variables.at[variable].ending =
         arena_format(f->arena, "%s (%s%s%s, %s)", call->at[0]->name->text, place->element->text, *path ? " of " : "",

@@ -68,9 +68,11 @@ typedef struct {
     int bound_to;      /* CONSTANT: index of the one that a binding makes it equal to, or -1; value is then its leaf */
     double nominal;    /* 0 if none is declared */
     bool is_discrete;  /* keeps its value between events; declared so, or assigned by an algorithm and no state */
+    bool is_idle;      /* discrete: no expression mentions it, so it keeps the value that is stated */
     double cycle;      /* discrete: changes only at multiples of this time, counted from the start; 0: at any event */
     bool has_lost_jumps; /* der() of an expression that holds it knows nothing of its jumps */
     bool is_set_first; /* a when-equation sets it as the run begins: a start stated for it would not matter */
+    bool is_condition; /* of a when-equation: what holds as the run begins, before the first ticks, is no news */
     bool is_entered;   /* the states of a region: a state machine enters the first one itself, at the start too */
     bool is_structural; /* CONSTANT: a size or an index was computed from it */
     bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */

@@ -491,7 +491,7 @@ typedef List(Side) SideList;
 
 /* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
 bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found);
-int hidden_discrete(Flattening *f, const char *kind, const Place *place); /* a Boolean variable kind(1), kind(2) ... */
+int hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place); /* kind(1), kind(2) ... */
 
 /* ---- ending.c ---- */
 

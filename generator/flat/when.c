@@ -3,7 +3,8 @@
  * The law: the condition of each branch becomes a hidden discrete variable, b = condition; of an array of conditions
  * each does, and the branch is taken when any of them becomes true. What branches determine
  * becomes z = if edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that says nothing
- * of z: a branch whose condition becomes true goes before later ones. An if-equation in a branch is a choice likewise.
+ * of z: a branch whose condition becomes true goes before later ones. Of many, the number of the branch that is taken is
+ * a hidden discrete variable too. An if-equation in a branch is a choice likewise.
  * terminate() determines a hidden discrete variable too (ending.c).
  */
 #include "flat/instance.h"
@@ -88,11 +89,11 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
 }
 
 /* Its path cannot be that of anything drawn. */
-int hidden_discrete(Flattening *f, const char *kind, const Place *place)
+int hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place)
 {
     int number = map_get(f->whens, place->scope, 0) + 1;
     map_put(f->whens, place->scope, number);
-    return add_discrete(f, place->scope, name_format("%s(%d)", kind, number), TYPE_BOOLEAN, true, place->source);
+    return add_discrete(f, place->scope, name_format("%s(%d)", kind, number), type, true, place->source);
 }
 
 static bool read_ending(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
@@ -119,14 +120,23 @@ static bool read_action(Flattening *f, const EquationNode *node, const Place *pl
     return true;
 }
 
-/* Puts the effects of branches together, each under its condition; a last branch without one is `else`. */
-static bool choose(Flattening *f, const EquationNode *node, const ExprList *conditions, const Effects *branches,
-                   int count, const Place *place, Effects *effects)
+/* Branches, each under its condition; a last branch without one is `else`. */
+typedef struct {
+    const ExprList *conditions;
+    const Effects *branches;
+    int count;
+    bool are_exclusive; /* at most one condition holds */
+} Choice;
+
+/* Puts the effects of branches together. */
+static bool choose(Flattening *f, const EquationNode *node, Choice choice, const Place *place, Effects *effects)
 {
+    const ExprList *conditions = choice.conditions;
+    const Effects *branches = choice.branches;
     bool is_right = true;
     int last = 0; /* behind the last branch with statements */
     Effects all = {0}; /* one setting for each variable, in order of first occurrence */
-    for (int b = 0; b < count; b++) {
+    for (int b = 0; b < choice.count; b++) {
         last = branches[b].statements.count ? b + 1 : last;
         for (int i = 0; i < branches[b].settings.count; i++)
             if (!setting_of(&all, branches[b].settings.at[i].variable))
@@ -135,10 +145,13 @@ static bool choose(Flattening *f, const EquationNode *node, const ExprList *cond
     for (int i = 0; i < all.settings.count; i++) {
         int variable = all.settings.at[i].variable;
         Expr kept = pre_of(f->system->variables.at[variable].leaf), value = kept;
-        for (int b = count - 1; b >= 0; b--) {
+        for (int b = choice.count - 1; b >= 0; b--) {
             const Setting *setting = setting_of(&branches[b], variable);
             Expr own = setting ? setting->value : kept;
-            value = b < conditions->count ? expr_raw(OP_IF, NULL, 3, (Expr[]){conditions->at[b], own, value}) : own;
+            if (b == conditions->count)
+                value = own;
+            else if (setting || !choice.are_exclusive)
+                value = expr_raw(OP_IF, NULL, 3, (Expr[]){conditions->at[b], own, value});
         }
         is_right = set(f, effects, (Setting){variable, value, node}, place) && is_right;
     }
@@ -147,10 +160,13 @@ static bool choose(Flattening *f, const EquationNode *node, const ExprList *cond
     const char *text = arena_format(f->arena, "%s %s", node->kind == EQUATION_WHEN ? "when" : "if",
                                     expr_text(f->scratch, node->conditions.at[0]));
     Statement *statement = statement_new(f, STATEMENT_IF, place, text);
-    for (int i = 0; i < conditions->count && i < last; i++)
-        list_push(f->arena, &statement->conditions, conditions->at[i]);
-    for (int b = 0; b < last; b++)
+    for (int b = 0; b < last; b++) {
+        if (choice.are_exclusive && !branches[b].statements.count)
+            continue;
+        if (b < conditions->count)
+            list_push(f->arena, &statement->conditions, conditions->at[b]);
         list_push(f->arena, &statement->branches, branches[b].statements);
+    }
     list_push(f->arena, &effects->statements, statement);
     return is_right;
 }
@@ -175,7 +191,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
             list_push(f->scratch, &conditions, unwatched(condition));
     }
     is_right = read_branches(f, node, place, branches) && is_right;
-    return is_right && choose(f, node, &conditions, branches, node->branches.count, place, effects);
+    return is_right && choose(f, node, (Choice){&conditions, branches, node->branches.count, false}, place, effects);
 }
 
 /* Recursion follows the nesting of equations, which the parser limits. */
@@ -199,39 +215,81 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
     return is_right;
 }
 
-static bool may_hold_first(Expr e)
+static bool is_initial(Expr e)
 {
-    return e->op == OP_INITIAL || e->op == OP_SAMPLE;
+    return e->op == OP_INITIAL;
 }
 
-/* b = condition. The result is true when b becomes true; what holds from the
- * start on has not become so, as in Modelica (Language Specification 3.6, section 8.6), unless initial() or a tick says
- * that the start counts. */
-static Expr hidden_condition(Flattening *f, const EquationNode *node, int branch, Expr condition, const Place *place,
-                             SideList *found)
+/* b = condition. The result is true when b becomes true. As in Modelica (Language Specification 3.6, section 8.6) the
+ * run begins with an initialization, in which a when-equation counts only if initial() stands in its condition, and then
+ * come the first ticks: what holds without these has not become true, but what they, or what they set, make true has.
+ * Here both are one instant, for which the runtime finds what b was without ticks. */
+static Expr hidden_condition(Flattening *f, const EquationNode *node, Expr condition, const char *written,
+                             const Place *place, SideList *found)
 {
-    int variable = hidden_discrete(f, "when", place);
+    int variable = hidden_discrete(f, "when", TYPE_BOOLEAN, place);
     Expr leaf = f->system->variables.at[variable].leaf;
-    const char *written = arena_format(f->arena, "%s %s then", branch ? "elsewhen" : "when",
-                                       expr_text(f->scratch, node->conditions.at[branch]));
     list_push(f->scratch, found, (Side){leaf, condition, node, written});
-    Expr edge = expr_raw(OP_EDGE, NULL, 1, &leaf);
-    if (condition && expr_find(condition, may_hold_first))
-        return edge;
-    Expr initial = expr_raw(OP_INITIAL, NULL, 0, NULL), later = expr_raw(OP_NOT, NULL, 1, &initial);
-    return expr_raw(OP_AND, NULL, 2, (Expr[]){edge, later});
+    f->system->variables.at[variable].is_condition = !expr_find(condition, is_initial);
+    return expr_raw(OP_EDGE, NULL, 1, &leaf);
 }
 
-/* One of the conditions of a branch becomes true. */
-static Expr any_edge(Flattening *f, const EquationNode *node, int branch, const ExprList *conditions,
-                     const Place *place, SideList *found)
+/* Of each branch, what becomes true: one of its conditions. */
+static void read_edges(Flattening *f, const EquationNode *node, const ExprList *conditions, const Place *place,
+                       SideList *found, ExprList *edges)
 {
-    Expr any = expr_boolean(false);
-    for (int i = 0; i < conditions->count; i++) {
-        Expr edge = hidden_condition(f, node, branch, conditions->at[i], place, found);
-        any = i ? expr_raw(OP_OR, NULL, 2, (Expr[]){any, edge}) : edge;
+    for (int b = 0; b < node->conditions.count; b++) {
+        const char *written = arena_format(f->arena, "%s %s then", b ? "elsewhen" : "when",
+                                           expr_text(f->scratch, node->conditions.at[b]));
+        for (int i = 0; i < conditions[b].count; i++)
+            list_push(f->scratch, &edges[b], hidden_condition(f, node, conditions[b].at[i], written, place, found));
     }
-    return any;
+}
+
+/* One of the edges of branches from `first` on, before `end`. */
+static Expr any_edge(Flattening *f, const ExprList *edges, int first, int end)
+{
+    ExprList any = {0};
+    for (int b = first; b < end; b++)
+        for (int i = 0; i < edges[b].count; i++)
+            list_push(f->scratch, &any, edges[b].at[i]);
+    return any.count > 1 ? expr_raw(OP_OR, NULL, any.count, any.at) : any.count ? any.at[0] : expr_boolean(false);
+}
+
+/* The number of the first branch that is taken, from 1, one of them being it: by halves. */
+static Expr first_taken(Flattening *f, const ExprList *edges, int first, int end)
+{
+    int middle = first + (end - first) / 2;
+    if (end - first == 1)
+        return expr_integer(end);
+    Expr parts[] = {any_edge(f, edges, first, middle), first_taken(f, edges, first, middle),
+                    first_taken(f, edges, middle, end)};
+    return expr_raw(OP_IF, NULL, 3, parts);
+}
+
+/* What decides on each branch. Where there are many edges, each thing that is set would repeat them: the number of the
+ * branch that is taken becomes a hidden discrete variable, and at most one condition holds. */
+static bool find_conditions(Flattening *f, const EquationNode *node, const ExprList *edges, const Place *place,
+                            SideList *found, ExprList *conditions)
+{
+    enum { FEW = 8 };
+    int branches = node->conditions.count, count = 0;
+    for (int b = 0; b < branches; b++)
+        count += edges[b].count;
+    if (count <= FEW) {
+        for (int b = 0; b < branches; b++)
+            list_push(f->scratch, conditions, any_edge(f, edges, b, b + 1));
+        return false;
+    }
+    int taken = hidden_discrete(f, "branch", TYPE_INTEGER, place);
+    Expr leaf = f->system->variables.at[taken].leaf;
+    Expr parts[] = {any_edge(f, edges, 0, branches), first_taken(f, edges, 0, branches), expr_integer(0)};
+    list_push(f->scratch, found, (Side){leaf, expr_raw(OP_IF, NULL, 3, parts), node, NULL});
+    for (int b = 0; b < branches; b++) {
+        Expr is_taken = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){leaf, expr_integer(b + 1)});
+        list_push(f->scratch, conditions, expr_raw(OP_NO_EVENT, NULL, 1, &is_taken));
+    }
+    return true;
 }
 
 /* Recursion follows the nesting of an expression, which the parser limits. */
@@ -254,7 +312,8 @@ static void note_set_first(Flattening *f, const ExprList *conditions, const Stat
 bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     Effects *branches = arena_array(f->scratch, Effects, node->branches.count), effects = {0};
-    ExprList *conditions = arena_array(f->scratch, ExprList, node->conditions.count), edges = {0};
+    ExprList *conditions = arena_array(f->scratch, ExprList, node->conditions.count), deciding = {0};
+    ExprList *edges = arena_array(f->scratch, ExprList, node->conditions.count);
     bool is_right = true;
     for (int i = 0; i < node->conditions.count; i++)
         is_right = rewrite_conditions(f, node->conditions.at[i], place, &conditions[i]) && is_right;
@@ -263,10 +322,10 @@ bool read_when(Flattening *f, const EquationNode *node, const Place *place, Side
     is_right = read_branches(f, node, &action, branches) && is_right;
     if (!is_right)
         return false;
-    for (int i = 0; i < node->conditions.count; i++)
-        list_push(f->scratch, &edges, any_edge(f, node, i, &conditions[i], place, found));
+    read_edges(f, node, conditions, place, found, edges);
+    bool are_exclusive = find_conditions(f, node, edges, place, found, &deciding);
     note_set_first(f, &conditions[0], &branches[0].statements);
-    if (!choose(f, node, &edges, branches, node->branches.count, place, &effects))
+    if (!choose(f, node, (Choice){&deciding, branches, node->branches.count, are_exclusive}, place, &effects))
         return false;
     for (int i = 0; i < effects.settings.count; i++) {
         const Setting *setting = &effects.settings.at[i];
