@@ -95,7 +95,7 @@ static void check_instants(Check *check)
     }
     for (int v = 0; v < n; v++) {
         Role role = causal->variables.at[v].role;
-        if ((role == ROLE_BRANCH || role == ROLE_DISCRETE) && !is_determined[v])
+        if ((role == ROLE_BRANCH || role == ROLE_DISCRETE) && !is_determined[v] && !keeps_its_value(causal, v))
             internal_error("'%s' is not determined at events", causal->variables.at[v].path->text);
     }
 }

@@ -324,8 +324,8 @@ static bool *assigned_variables(Arena *arena, const System *system)
     return is_assigned;
 }
 
-/* Another name for a discrete variable that changes at the same instants? A condition of a when-equation is none: before
- * the start it may have been otherwise. */
+/* Another name for a discrete variable that changes at the same instants? A condition of a when-equation is none:
+ * before the start it may have been otherwise. */
 static bool is_plain_equality(const Causal *causal, int equation)
 {
     const CausalEquation *e = &causal->equations.at[equation];
@@ -334,8 +334,13 @@ static bool is_plain_equality(const Causal *causal, int equation)
     if (a < 0 || b < 0 || a >= causal->system->variables.count || b >= causal->system->variables.count)
         return false;
     const FlatVariable *x = &causal->system->variables.at[a], *y = &causal->system->variables.at[b];
-    return x->is_discrete && y->is_discrete && !x->is_condition && !y->is_condition && causal->variables.at[a].clock == causal->variables.at[b].clock &&
-           x->type == y->type;
+    return x->is_discrete && y->is_discrete && !x->is_condition && !y->is_condition &&
+           causal->variables.at[a].clock == causal->variables.at[b].clock && x->type == y->type;
+}
+
+bool keeps_its_value(const Causal *causal, int variable)
+{
+    return variable < causal->system->variables.count && causal->system->variables.at[variable].is_idle;
 }
 
 static void report_undetermined(Arena *arena, const Causal *causal, int variable, const IntList *equations)
@@ -410,7 +415,7 @@ void discrete_separate(Arena *arena, Causal *causal)
         if (!system->variables.at[v].is_discrete)
             continue;
         causal->variables.at[v].role = ROLE_DISCRETE;
-        if (!is_assigned[v])
+        if (!is_assigned[v] && !keeps_its_value(causal, v))
             list_push(arena, &discrete, v);
     }
     if (!discrete.count)

@@ -183,9 +183,11 @@ static bool add_nodes(Instants *s)
     for (int i = 0; i < causal->algorithms.count; i++)
         add_algorithm(s, i);
     const bool *is_stepwise = stepwise_variables(s->arena, causal);
-    for (int i = 0; i < causal->discretes.count; i++)
-        if (s->node_of[causal->discretes.at[i]] < 0 && !is_stepwise[causal->discretes.at[i]])
-            ok = add_discrete(s, causal->discretes.at[i]) && ok;
+    for (int i = 0; i < causal->discretes.count; i++) {
+        int variable = causal->discretes.at[i];
+        if (s->node_of[variable] < 0 && !is_stepwise[variable] && !keeps_its_value(causal, variable))
+            ok = add_discrete(s, variable) && ok;
+    }
     return ok;
 }
 

@@ -109,6 +109,7 @@ Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, const Site 
 /* Periods are times that can be told apart for the stated constants; else reports, false. Warns of too many ticks. */
 bool clocks_check(Arena *arena, const Causal *causal);
 
+bool keeps_its_value(const Causal *causal, int variable); /* a discrete variable that nothing mentions */
 int clock_every(Arena *arena, Causal *causal, double period, const Site *site); /* -1 for period 0 */
 int before_variable(Arena *arena, Causal *causal, int variable); /* made if there is none yet, moving the variables */
 int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);

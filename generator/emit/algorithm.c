@@ -42,7 +42,8 @@ static const char *leaf_name(void *context, Expr e)
     const Causal *causal = w->program->causal;
     int local = map_get(w->local_of, e, -1);
     bool is_simultaneous = w->program->system->algorithms.at[w->algorithm->declared].is_simultaneous;
-    if (local >= 0 && !(is_simultaneous && local < w->algorithm->assigns.count && is_state(w, causal_variable(causal, e))))
+    bool is_assigned = local >= 0 && local < w->algorithm->assigns.count;
+    if (local >= 0 && !(is_simultaneous && is_assigned && is_state(w, causal_variable(causal, e))))
         return w->locals.at[local];
     if (e->op == OP_TIME)
         return "m->time";

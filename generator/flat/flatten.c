@@ -62,6 +62,7 @@ static void write_equations(Flattening *f)
     write_bindings(f);
     write_ties(f);
     settle_discrete(f);
+    settle_idle(f);
     check_constants(f);
     settle_structural(f);
     settle_data(f);

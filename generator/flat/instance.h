@@ -327,6 +327,7 @@ void note_kind(Flattening *f, int variable, bool is_determined); /* what it is t
 /* ---- mention.c ---- */
 void add_spare(Flattening *f); /* in a build with checks, before all other variables */
 void settle_data(Flattening *f); /* finds constants that only data were taken from, once everything is written */
+void settle_idle(Flattening *f); /* finds discrete variables that keep their value, likewise; notes them */
 void leave_out_idle(Flattening *f); /* last: indices of variables change */
 
 /* ---- place.c ---- */

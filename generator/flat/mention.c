@@ -75,6 +75,34 @@ void settle_data(Flattening *f)
     }
 }
 
+/* ---- discrete variables that are only declared ---- */
+
+static bool may_be_idle(const FlatVariable *variable)
+{
+    return variable->is_discrete && !variable->is_hidden && variable->start == START_STATED;
+}
+
+/* After mistakes, what sets it may not have been written. */
+void settle_idle(Flattening *f)
+{
+    bool any = false;
+    int count = f->system->variables.count;
+    for (int i = 0; i < count; i++)
+        any = any || may_be_idle(&f->system->variables.at[i]);
+    if (!any || diag_error_count())
+        return;
+    Mentions m = {.f = f, .is_mentioned = arena_array(f->scratch, bool, count)};
+    mention_all(&m);
+    for (int i = 0; i < count; i++) {
+        FlatVariable *variable = &f->system->variables.at[i];
+        const Property *property = f->origins.at[i].property;
+        variable->is_idle = may_be_idle(variable) && !m.is_mentioned[i];
+        if (variable->is_idle && property && report_once(f, &property->change_cycle))
+            diag(DIAG_F51, variable->source,
+                 "no equation or action mentions the discrete variable '%s': it keeps its value", variable->path->text);
+    }
+}
+
 /* ---- values that are only described ---- */
 
 /* Nothing but its use can tell whether it matters. */

@@ -3,8 +3,8 @@
  * The law: the condition of each branch becomes a hidden discrete variable, b = condition; of an array of conditions
  * each does, and the branch is taken when any of them becomes true. What branches determine
  * becomes z = if edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that says nothing
- * of z: a branch whose condition becomes true goes before later ones. Of many, the number of the branch that is taken is
- * a hidden discrete variable too. An if-equation in a branch is a choice likewise.
+ * of z: a branch whose condition becomes true goes before later ones. Of many, the number of the branch that is taken
+ * is a hidden discrete variable too. An if-equation in a branch is a choice likewise.
  * terminate() determines a hidden discrete variable too (ending.c).
  */
 #include "flat/instance.h"
@@ -221,9 +221,9 @@ static bool is_initial(Expr e)
 }
 
 /* b = condition. The result is true when b becomes true. As in Modelica (Language Specification 3.6, section 8.6) the
- * run begins with an initialization, in which a when-equation counts only if initial() stands in its condition, and then
- * come the first ticks: what holds without these has not become true, but what they, or what they set, make true has.
- * Here both are one instant, for which the runtime finds what b was without ticks. */
+ * run begins with an initialization, in which a when-equation counts only if initial() stands in its condition, and
+ * then come the first ticks: what holds without these has not become true, but what they, or what they set, make true
+ * has. Here both are one instant, for which the runtime finds what b was without ticks. */
 static Expr hidden_condition(Flattening *f, const EquationNode *node, Expr condition, const char *written,
                              const Place *place, SideList *found)
 {

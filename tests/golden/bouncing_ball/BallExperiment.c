@@ -223,8 +223,10 @@ ModelFailure *model_failure(Model *m)
 /* A1  ball  BouncingBall::Ball::Motion  model.xmi:67 */
 static ModelStatus algorithm_1(Model *m)
 {
-    double ball_h = m->reset.ball_h;
-    double ball_v = m->reset.ball_v;
+    double ball_h = m->ball.h;
+    bool ball_h_is_set = false;
+    double ball_v = m->ball.v;
+    bool ball_v_is_set = false;
     double ball_bounces = m->pre.ball_bounces;
     double ball_atRest = m->pre.ball_atRest;
     double ball_Motion = m->pre.ball_Motion;
@@ -244,7 +246,7 @@ static ModelStatus algorithm_1(Model *m)
             ball_taken_Motion_Flying_1 = 1.0;
             /* v := -restitution*v  model.xmi:84 */
             ball_v = -(m->ball.restitution * ball_v);
-            m->reset.ball_v_is_set = 1.0;
+            ball_v_is_set = true;
             /* bounces := bounces + 1  model.xmi:84 */
             ball_bounces = ball_bounces + 1.0;
             /* BouncingBall::Ball::Motion::rebound  model.xmi:72 */
@@ -254,10 +256,10 @@ static ModelStatus algorithm_1(Model *m)
                 ball_Motion = 2.0;
                 /* h := 0  model.xmi:76 */
                 ball_h = 0.0;
-                m->reset.ball_h_is_set = 1.0;
+                ball_h_is_set = true;
                 /* v := 0  model.xmi:76 */
                 ball_v = 0.0;
-                m->reset.ball_v_is_set = 1.0;
+                ball_v_is_set = true;
                 /* atRest := true  model.xmi:76 */
                 ball_atRest = 1.0;
             } else {
@@ -266,8 +268,14 @@ static ModelStatus algorithm_1(Model *m)
             }
         }
     }
-    m->reset.ball_h = ball_h;
-    m->reset.ball_v = ball_v;
+    if (ball_h_is_set) {
+        m->reset.ball_h = ball_h;
+        m->reset.ball_h_is_set = 1.0;
+    }
+    if (ball_v_is_set) {
+        m->reset.ball_v = ball_v;
+        m->reset.ball_v_is_set = 1.0;
+    }
     m->ball.bounces = ball_bounces;
     m->ball.atRest = ball_atRest;
     m->ball.Motion = ball_Motion;
@@ -472,10 +480,10 @@ const int model_indicator_count = 2;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, false, true, NULL},
-    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, false, true, NULL},
-    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, false, true, NULL},
-    {-1, "ball.taken(Motion.Flying,1)", offsetof(Model, ball.taken_Motion_Flying_1), offsetof(Model, pre.ball_taken_Motion_Flying_1), offsetof(Model, start.ball_taken_Motion_Flying_1), false, false, true, NULL},
+    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, false, true, false, NULL},
+    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, false, true, false, NULL},
+    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, false, true, false, NULL},
+    {-1, "ball.taken(Motion.Flying,1)", offsetof(Model, ball.taken_Motion_Flying_1), offsetof(Model, pre.ball_taken_Motion_Flying_1), offsetof(Model, start.ball_taken_Motion_Flying_1), false, false, true, false, NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -324,15 +324,22 @@ ModelFailure *model_failure(Model *m)
 /* A1  sphere  Gripper::Sphere::impact  model.xmi:110 */
 static ModelStatus algorithm_1(Model *m)
 {
-    double sphere_v = m->reset.sphere_v;
+    double sphere_v = m->sphere.v;
+    bool sphere_v_is_set = false;
 
     /* when h <= r and v < 0  model.xmi:110 */
-    if ((m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) && !(m->is_initial > 0.5)) {
+    if (m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) {
         /* reinit(v, -restitution*v)  model.xmi:110 */
-        sphere_v = -(m->sphere.restitution * sphere_v);
+        sphere_v = -(m->sphere.restitution * m->sphere.v);
+        sphere_v_is_set = true;
+    }
+    if (sphere_v_is_set) {
+        if (m->reset.sphere_v_is_set > 0.0 && instant_is_other(m->reset.sphere_v, sphere_v))
+            return model_fail_at(m, MODEL_SET_TWICE,
+            "sphere.v by 'Gripper::Sphere::impact' of sphere, model.xmi:110; also set by 'Gripper::GripTest::Gripping', model.xmi:185", sphere_v);
+        m->reset.sphere_v = sphere_v;
         m->reset.sphere_v_is_set = 1.0;
     }
-    m->reset.sphere_v = sphere_v;
 
     return MODEL_OK;
 }
@@ -340,8 +347,10 @@ static ModelStatus algorithm_1(Model *m)
 /* A2    Gripper::GripTest::Gripping  model.xmi:185 */
 static ModelStatus algorithm_2(Model *m)
 {
-    double gripper_v = m->reset.gripper_v;
-    double sphere_v = m->reset.sphere_v;
+    double gripper_v = m->gripper.v;
+    bool gripper_v_is_set = false;
+    double sphere_v = m->sphere.v;
+    bool sphere_v_is_set = false;
     double attached = m->pre.attached;
     double Gripping = m->pre.Gripping;
 
@@ -357,10 +366,10 @@ static ModelStatus algorithm_2(Model *m)
             attached = 1.0;
             /* gripper.v := common  model.xmi:193 */
             gripper_v = m->common;
-            m->reset.gripper_v_is_set = 1.0;
+            gripper_v_is_set = true;
             /* sphere.v := common  model.xmi:193 */
             sphere_v = m->common;
-            m->reset.sphere_v_is_set = 1.0;
+            sphere_v_is_set = true;
         }
     } else if (are_equal(m->pre.Gripping, 2.0)) {
         /* Gripper::GripTest::Gripping::Held  model.xmi:190 */
@@ -371,8 +380,17 @@ static ModelStatus algorithm_2(Model *m)
             attached = 0.0;
         }
     }
-    m->reset.gripper_v = gripper_v;
-    m->reset.sphere_v = sphere_v;
+    if (gripper_v_is_set) {
+        m->reset.gripper_v = gripper_v;
+        m->reset.gripper_v_is_set = 1.0;
+    }
+    if (sphere_v_is_set) {
+        if (m->reset.sphere_v_is_set > 0.0 && instant_is_other(m->reset.sphere_v, sphere_v))
+            return model_fail_at(m, MODEL_SET_TWICE,
+            "sphere.v by 'Gripper::GripTest::Gripping', model.xmi:185; also set by 'Gripper::Sphere::impact' of sphere, model.xmi:110", sphere_v);
+        m->reset.sphere_v = sphere_v;
+        m->reset.sphere_v_is_set = 1.0;
+    }
     m->attached = attached;
     m->Gripping = Gripping;
 
@@ -417,8 +435,8 @@ static ModelStatus update(Model *m)
 
     /* E12  sphere  Sphere::impact  model.xmi:110
      *     when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
-    m->sphere.bounces = (m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) && !(m->is_initial > 0.5)
-            ? m->pre.sphere_bounces + 1.0 : m->pre.sphere_bounces;
+    m->sphere.bounces = m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
+            : m->pre.sphere_bounces;
 
     status = algorithm_2(m);
     if (status != MODEL_OK)
@@ -566,8 +584,8 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     /* E12  sphere  Sphere::impact  model.xmi:110
      *     when h <= r and v < 0 then reinit(v, -restitution*v); bounces = pre(bounces) + 1; end when */
     const double sphere_bounces = listed[16];
-    const double part_of_E12 = (m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) && !(m->is_initial > 0.5)
-            ? m->pre.sphere_bounces + 1.0 : m->pre.sphere_bounces;
+    const double part_of_E12 = m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5) ? m->pre.sphere_bounces + 1.0
+            : m->pre.sphere_bounces;
     residual[11] = sphere_bounces - part_of_E12;
     scale[11] = fabs(sphere_bounces) + fabs(part_of_E12);
 
@@ -750,7 +768,7 @@ const ModelEquation model_equations[] = {
     /* 10 */ {"E11", "Gripper::Sphere::impact", "sphere",
         "sphere.when(1) = sphere.h <= sphere.r and sphere.v < 0", "model.xmi:110", held + 47, true},
     /* 11 */ {"E12", "Gripper::Sphere::impact", "sphere",
-        "sphere.bounces = if edge(sphere.when(1)) and not initial() then pre(sphere.bounces) + 1 else pre(sphere.bounces)", "model.xmi:110", held + 51, true},
+        "sphere.bounces = if edge(sphere.when(1)) then pre(sphere.bounces) + 1 else pre(sphere.bounces)", "model.xmi:110", held + 51, true},
     /* 12 */ {"E13", "Gripper::Target::change", "ref",
         "ref.height = if time < ref.changeTime then ref.first else ref.second", "model.xmi:135", held + 53, false},
 };
@@ -781,10 +799,10 @@ const int model_indicator_count = 3;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, false, false, NULL},
-    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, false, true, NULL},
-    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, false, false, NULL},
-    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, false, true, NULL},
+    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, false, false, false, NULL},
+    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, false, true, false, NULL},
+    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, false, false, true, NULL},
+    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, false, true, false, NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
@@ -904,7 +922,7 @@ static const char *const listing[] = {
     "         decide sphere.h + sphere.r >= gripper.z",
     "         decide time >= releaseTime",
     "  E11    sphere.when(1) := sphere.h <= sphere.r and sphere.v < 0                                    model.xmi:110",
-    "  E12    sphere.bounces := if (sphere.when(1) and not pre(sphere.when(1))) and not initial() then pre(sphere.bounces) + 1 else pre(sphere.bounces) model.xmi:110",
+    "  E12    sphere.bounces := if sphere.when(1) and not pre(sphere.when(1)) then pre(sphere.bounces) + 1 else pre(sphere.bounces) model.xmi:110",
     "  A2     Gripper::GripTest::Gripping                                                                model.xmi:185",
     "         if pre(Gripping) == 0 then",
     "             Gripping := 1;",
@@ -922,7 +940,7 @@ static const char *const listing[] = {
     "             end if;",
     "         end if;",
     "  A1     Gripper::Sphere::impact                                                                    model.xmi:110",
-    "         if (sphere.when(1) and not pre(sphere.when(1))) and not initial() then",
+    "         if sphere.when(1) and not pre(sphere.when(1)) then",
     "             sphere.v := -sphere.restitution*sphere.v;",
     "         end if;",
     NULL};

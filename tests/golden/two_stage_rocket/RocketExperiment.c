@@ -268,8 +268,10 @@ ModelFailure *model_failure(Model *m)
 /* A1  rocket  TwoStageRocket::Rocket::Flight  model.xmi:104 */
 static ModelStatus algorithm_1(Model *m)
 {
-    double rocket_h2 = m->reset.rocket_h2;
-    double rocket_v2 = m->reset.rocket_v2;
+    double rocket_h2 = m->rocket.h2;
+    bool rocket_h2_is_set = false;
+    double rocket_v2 = m->rocket.v2;
+    bool rocket_v2_is_set = false;
     double rocket_phase = m->pre.rocket_phase;
     double rocket_Flight = m->pre.rocket_Flight;
     double rocket_entered_Flight = m->pre.rocket_entered_Flight;
@@ -288,10 +290,10 @@ static ModelStatus algorithm_1(Model *m)
             rocket_phase = 2.0;
             /* h2 := h1  model.xmi:112 */
             rocket_h2 = m->rocket.h1;
-            m->reset.rocket_h2_is_set = 1.0;
+            rocket_h2_is_set = true;
             /* v2 := v1  model.xmi:112 */
             rocket_v2 = m->rocket.v1;
-            m->reset.rocket_v2_is_set = 1.0;
+            rocket_v2_is_set = true;
         }
     } else if (are_equal(m->pre.rocket_Flight, 2.0)) {
         /* TwoStageRocket::Rocket::Flight::Separated  model.xmi:109 */
@@ -302,8 +304,14 @@ static ModelStatus algorithm_1(Model *m)
             rocket_phase = 3.0;
         }
     }
-    m->reset.rocket_h2 = rocket_h2;
-    m->reset.rocket_v2 = rocket_v2;
+    if (rocket_h2_is_set) {
+        m->reset.rocket_h2 = rocket_h2;
+        m->reset.rocket_h2_is_set = 1.0;
+    }
+    if (rocket_v2_is_set) {
+        m->reset.rocket_v2 = rocket_v2;
+        m->reset.rocket_v2_is_set = 1.0;
+    }
     m->rocket.phase = rocket_phase;
     m->rocket.Flight = rocket_Flight;
     m->rocket.entered_Flight = rocket_entered_Flight;
@@ -586,9 +594,9 @@ const int model_indicator_count = 0;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, false, true, NULL},
-    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, false, true, NULL},
-    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, false, true, NULL},
+    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, false, true, false, NULL},
+    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, false, true, false, NULL},
+    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, false, true, false, NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

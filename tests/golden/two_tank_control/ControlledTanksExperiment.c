@@ -953,10 +953,10 @@ const int model_indicator_count = 2;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {41, "control.fillings", offsetof(Model, control.fillings), offsetof(Model, pre.control_fillings), offsetof(Model, start.control_fillings), false, false, true, NULL},
-    {42, "control.running", offsetof(Model, control.running), offsetof(Model, pre.control_running), offsetof(Model, start.control_running), true, false, true, NULL},
-    {45, "control.Operation", offsetof(Model, control.Operation), offsetof(Model, pre.control_Operation), offsetof(Model, start.control_Operation), false, false, true, NULL},
-    {-1, "control.entered(Operation)", offsetof(Model, control.entered_Operation), offsetof(Model, pre.control_entered_Operation), offsetof(Model, start.control_entered_Operation), false, false, true, NULL},
+    {41, "control.fillings", offsetof(Model, control.fillings), offsetof(Model, pre.control_fillings), offsetof(Model, start.control_fillings), false, false, true, false, NULL},
+    {42, "control.running", offsetof(Model, control.running), offsetof(Model, pre.control_running), offsetof(Model, start.control_running), true, false, true, false, NULL},
+    {45, "control.Operation", offsetof(Model, control.Operation), offsetof(Model, pre.control_Operation), offsetof(Model, start.control_Operation), false, false, true, false, NULL},
+    {-1, "control.entered(Operation)", offsetof(Model, control.entered_Operation), offsetof(Model, pre.control_entered_Operation), offsetof(Model, start.control_entered_Operation), false, false, true, false, NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
