@@ -112,6 +112,7 @@ static int approach(Run *run, double limit)
         run->ahead = run->at + step < target ? run->at + step : target;
         if (evaluate_at(run, run->ahead)) {
             model_accept(run->model);
+            model_accept_outputs(run->model);
             return STATUS_DONE;
         }
         const ModelFailure failure = *model_failure(run->model);
@@ -149,7 +150,7 @@ static int choose_states(Run *run)
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
-/* The loops' guesses follow. */
+/* The loops' guesses follow. One that only results need may have no solution where there is no row. */
 static int accept(Run *run, bool is_after_event)
 {
     if (model_loop_count == 0 && model_state_set_count == 0)
@@ -160,6 +161,8 @@ static int accept(Run *run, bool is_after_event)
     if (model_evaluate(run->model) != MODEL_OK && !(is_after_event && evaluate_after_event(run, run->at)))
         return explain_model(run->model, run->at);
     model_accept(run->model);
+    if (model_output_loop_count > 0 && model_outputs(run->model) == MODEL_OK)
+        model_accept_outputs(run->model);
     return model_state_set_count > 0 && !(run->ahead > run->at) && run->at < run->options->stop ? choose_states(run)
                                                                                              : STATUS_DONE;
 }

@@ -229,6 +229,7 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool *has_change
     if (result != SETTLED)
         return result == SETTLE_FAILED ? EVENT_MODEL_FAILED : EVENT_INCONSISTENT;
     model_accept(m); /* so that a loop which has nothing new to find stays where it is */
+    model_accept_outputs(m);
     *has_changed = renew(e, m);
     return variable_inexact(m) < 0 ? EVENT_DONE : EVENT_INEXACT;
 }

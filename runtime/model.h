@@ -239,8 +239,13 @@ void model_get_derivatives(const Model *m, double *dx);
 /* Everything else that results show; call after model_evaluate at the same time and states. */
 ModelStatus model_outputs(Model *m);
 
-/* Keeps the loops' present solutions as guesses: call after a step is accepted, never inside one. */
+/* Keeps the present solutions of the loops that model_evaluate solves as their guesses: call after a step is accepted,
+ * never inside one. */
 void model_accept(Model *m);
+
+/* The same for loops that only model_outputs solves: also where it was called in between, in the order of time. */
+extern const int model_output_loop_count; /* of model_loop_count */
+void model_accept_outputs(Model *m);
 
 /* Residuals of the untransformed equations, and the sum of their absolute terms, at `time` for the values `listed` of
  * all variables by row of model_variables, as results show them. Both results hold model_constraint_count numbers.

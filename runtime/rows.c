@@ -35,6 +35,7 @@ static int write_row(Run *run, double time)
     const int inexact = variable_inexact(run->model);
     if (inexact >= 0)
         return explain_inexact(run->model, inexact, time);
+    model_accept_outputs(run->model);
     if (run->verification)
         verification_point(run->verification, run->model, time);
     const double before = run->options->stats ? cpu_seconds() : 0; /* a call of the system each: not for each row */

@@ -352,11 +352,14 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
         map_put(p->loop_of, block, p->loops.count);
         list_push(p->arena, &p->loops, loop);
         p->running_loops += is_running;
+        p->shown_loops += is_running && block->is_output_only;
         for (int k = 0; k < block->inner.count; k++)
             p->places.at[block->inner.at[k].variable].is_member = true;
         for (int k = 0; k < block->tears.count; k++) {
             Place *place = &p->places.at[block->tears.at[k]];
             place->is_member = place->has_start = true;
+            if (is_running)
+                place->is_shown_only = block->is_output_only && (!place->has_guess || place->is_shown_only);
             place->has_guess |= is_running;
         }
     }

@@ -28,6 +28,7 @@ typedef struct {
     bool is_decided;    /* the decider of the loop that assumes it determines it at events */
     bool is_early;      /* stored by model_evaluate; other variables that it needs are locals there */
     bool has_start, has_guess;
+    bool is_shown_only; /* its guess is of a loop that only results need */
     bool is_started;    /* the initial system determines it: a guess begins there */
     bool is_candidate;  /* of a state set */
     const char *reset, *is_reset; /* of a state that algorithms set: where its value waits, and whether it was set */
@@ -111,7 +112,7 @@ typedef struct {
     Sequence instants, indicate; /* at events; what indicators need */
     List(const char *) set_names; /* members of struct Model, by state set */
     List(ProgramLoop) loops;
-    int running_loops;
+    int running_loops, shown_loops;
     Map *loop_of;      /* block -> index into loops */
     Map *is_evaluated; /* block -> 1 if model_evaluate computes it */
     const char *types, *model_members, *start_members, *guess_members; /* C text of the structs' insides */

@@ -99,14 +99,13 @@ static Split divisors_split(Program *p, Text *functions)
     return split;
 }
 
-static void guesses_print(Split *split, bool from_start)
+static void guesses_from_start(Split *split)
 {
     const Program *p = split->program;
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
-        bool takes_start = from_start && !place->is_started;
         if (place->has_guess)
-            split_line(split, "m->%s = m->%s;", place->guess, takes_start ? place->start : place->member);
+            split_line(split, "m->%s = m->%s;", place->guess, place->is_started ? place->member : place->start);
     }
 }
 
@@ -196,19 +195,27 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     sets_start(p, &piece);
     delays_begin(p, &piece);
     Split guesses = split_new_named(p, functions, "start_guesses");
-    guesses_print(&guesses, true);
+    guesses_from_start(&guesses);
     split_call(&guesses, &piece);
     call_public(&piece, "model_evaluate");
     call_public(&piece, "model_outputs");
-    text_add(&piece.body, "    model_accept(m);\n");
+    text_add(&piece.body, "    model_accept(m);\n    model_accept_outputs(m);\n");
     record_composite(record, "initialize", &piece);
 }
 
-static const char *accept_print(Program *p, Text *functions)
+/* The solutions of those loops become their guesses. */
+static const char *accept_print(Program *p, Text *functions, const char *name, bool are_shown_only)
 {
-    Split accept = split_new(p, functions, "accept_guesses", "Model *m", "m");
-    guesses_print(&accept, false);
-    return split_close(&accept);
+    Split accept = split_new(p, functions, name, "Model *m", "m");
+    bool is_empty = true;
+    for (int v = 0; v < p->places.count; v++) {
+        const Place *place = &p->places.at[v];
+        if (!place->has_guess || place->is_shown_only != are_shown_only)
+            continue;
+        split_line(&accept, "m->%s = m->%s;", place->guess, place->member);
+        is_empty = false;
+    }
+    return is_empty ? "    (void)m; /* no loops */\n" : split_close(&accept);
 }
 
 void states_print(Program *p, Record *record, Text *functions)
@@ -216,6 +223,7 @@ void states_print(Program *p, Record *record, Text *functions)
     record_set(record, "set_defaults", defaults_print(p, functions));
     derive_print(p, record, functions);
     initialize_print(p, record, functions);
-    record_set(record, "accept", p->running_loops ? accept_print(p, functions) : "    (void)m; /* no loops */\n");
+    record_set(record, "accept", accept_print(p, functions, "accept_guesses", false));
+    record_set(record, "accept_outputs", accept_print(p, functions, "accept_shown", true));
     vectors_print(p, record, functions);
 }

@@ -402,6 +402,7 @@ void tables_print(Program *p, Record *record)
     record_format(record, "equation_count", "%d", p->causal->equations.count);
     record_format(record, "constraint_count", "%d", p->system->equations.count);
     record_format(record, "running_loop_count", "%d", p->running_loops);
+    record_format(record, "shown_loop_count", "%d", p->shown_loops);
     record_loops(p, record);
     record_large_loops(p, record);
 

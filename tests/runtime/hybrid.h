@@ -49,7 +49,7 @@ const int model_variable_count = 5;
 static const int law_holds[] = {0, 1, -1};
 const ModelEquation model_equations[] = {{"E1", "Hybrid::law", "", "der(x) = if x > 0 then -1 else 1", "hybrid.xmi:2",
                                           law_holds, false}};
-const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0;
+const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
 const ModelInfo model_info = {.name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
                               .solver = "bdf"};
@@ -114,6 +114,7 @@ ModelStatus model_evaluate(Model *m) { return present->evaluate ? present->evalu
 void model_get_derivatives(const Model *m, double *dx) { memcpy(dx, m->dx, state_bytes()); }
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
+void model_accept_outputs(Model *m) { (void)m; }
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 void model_residuals(const Model *m, double t, const double *v, double *r, double *s)
 {

@@ -26,7 +26,7 @@ const size_t model_size = sizeof(struct Model);
 const ModelVariable model_variables[] = {ODE_VARIABLES};
 const int model_variable_count = STATES;
 const ModelEquation model_equations[] = {{"E1", "Test::ode::law", "", "der(x) = f(x)", "ode.xmi:2", NULL, false}};
-const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0;
+const int model_equation_count = 0, model_constraint_count = 0, model_loop_count = 0, model_output_loop_count = 0;
 
 /* Not known: by difference quotients. */
 const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
@@ -44,6 +44,7 @@ ModelStatus model_evaluate(Model *m) { slope(m->time, m->x, m->dx); return MODEL
 void model_get_derivatives(const Model *m, double *dx) { memcpy(dx, m->dx, sizeof m->dx); }
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
+void model_accept_outputs(Model *m) { (void)m; }
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 void model_residuals(const Model *m, double t, const double *v, double *r, double *s)
 {

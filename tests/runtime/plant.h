@@ -97,7 +97,7 @@ const ModelEquation model_equations[] = {
     {"E8", "Plant::Body::motion", "m", "der(m.x) = m.v", "plant.xmi:27", NULL, false},
     {"E9", "Plant::gauge", "", "gauge^2 = 1 + m.v", "plant.xmi:28", NULL, false},
 };
-const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2;
+const int model_equation_count = 9, model_constraint_count = 8, model_loop_count = 2, model_output_loop_count = 0;
 
 const ModelStateSet *const model_state_sets = NULL;
 const int model_state_set_count = 0;
@@ -237,6 +237,7 @@ ModelStatus model_outputs(Model *m)
 }
 
 void model_accept(Model *m) { m->root_guess = m->root; }
+void model_accept_outputs(Model *m) { (void)m; }
 
 /* Evaluated for what results show. */
 void model_residuals(const Model *own, double time, const double *listed, double *r, double *s)

@@ -36,7 +36,7 @@ const ModelVariable model_variables[] = {
 };
 const int model_variable_count = 4;
 const ModelEquation model_equations[] = {{"E3", "Test::Roots::sum", "", "y + s*z = a", "roots.xmi:2", NULL, false}};
-const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 1;
+const int model_equation_count = 1, model_constraint_count = 0, model_loop_count = 1, model_output_loop_count = 0;
 
 static const int loop_unknowns[] = {0}, loop_equations[] = {0};
 static const ModelLoop loop = {1, true, false, 1, loop_unknowns, loop_equations, 0, NULL, NULL, NULL, NULL, NULL};
@@ -71,6 +71,7 @@ void model_get_states(const Model *m, double *x) { x[0] = m->a; x[1] = m->b; }
 void model_get_derivatives(const Model *m, double *dx) { dx[0] = m->der_a; dx[1] = m->der_b; }
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
+void model_accept_outputs(Model *m) { (void)m; }
 void model_residuals(const Model *m, double t, const double *v, double *r, double *s)
 {
     (void)m, (void)t, (void)v, (void)r, (void)s;

@@ -17,7 +17,7 @@ const ModelVariable model_variables[] = {
 };
 const int model_variable_count = 1;
 const ModelEquation model_equations[] = {{"E1", "Test::line::law", "", "y = 2*time", "line.xmi:4", NULL, false}};
-const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0;
+const int model_equation_count = 1, model_constraint_count = 1, model_loop_count = 0, model_output_loop_count = 0;
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }
 void model_set_defaults(Model *m) { (void)m; }
@@ -31,6 +31,7 @@ ModelStatus model_evaluate(Model *m) { (void)m; return MODEL_OK; }
 void model_get_derivatives(const Model *m, double *dx) { (void)m, (void)dx; }
 ModelStatus model_outputs(Model *m) { m->y = 2 * m->time; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
+void model_accept_outputs(Model *m) { (void)m; }
 const ModelJacobian model_jacobian = {.states = 0};
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale)

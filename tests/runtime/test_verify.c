@@ -43,7 +43,7 @@ const ModelEquation model_equations[] = {
     {"E2", "Test::wave::slope", "", "slope = der(y)", "wave.xmi:5", NULL, false},
     {"E3", "Test::wave::opposite", "", "opposite + y = 0", "wave.xmi:6", NULL, false},
 };
-const int model_equation_count = 3, model_constraint_count = 3, model_loop_count = 0;
+const int model_equation_count = 3, model_constraint_count = 3, model_loop_count = 0, model_output_loop_count = 0;
 
 const ModelJacobian model_jacobian = {.states = 0};
 void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
@@ -58,6 +58,7 @@ void model_get_states(const Model *m, double *x) { (void)m, (void)x; }
 ModelStatus model_evaluate(Model *m) { (void)m; return MODEL_OK; }
 void model_get_derivatives(const Model *m, double *dx) { (void)m, (void)dx; }
 void model_accept(Model *m) { (void)m; }
+void model_accept_outputs(Model *m) { (void)m; }
 
 static double form(double kind, double time)
 {

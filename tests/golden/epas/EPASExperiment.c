@@ -567,11 +567,17 @@ ModelStatus model_initialize(Model *m, double time)
     if (status != MODEL_OK)
         return status;
     model_accept(m);
+    model_accept_outputs(m);
 
     return MODEL_OK;
 }
 
 void model_accept(Model *m)
+{
+    (void)m; /* no loops */
+}
+
+void model_accept_outputs(Model *m)
 {
     (void)m; /* no loops */
 }
@@ -1446,6 +1452,7 @@ const int model_variable_count = 142;
 const int model_equation_count = 107;
 const int model_constraint_count = 107;
 const int model_loop_count = 0;
+const int model_output_loop_count = 0;
 const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;

@@ -389,6 +389,7 @@ ModelStatus model_initialize(Model *m, double time)
     if (status != MODEL_OK)
         return status;
     model_accept(m);
+    model_accept_outputs(m);
 
     return MODEL_OK;
 }
@@ -398,6 +399,11 @@ void model_accept(Model *m)
     m->guess.bed_bedHeater_p_sF = m->bed.bedHeater.p.sF;
     m->guess.bed_bedHeater_p_t = m->bed.bedHeater.p.t;
     m->guess.bed_bedHeatCapacity_p_sF = m->bed.bedHeatCapacity.p.sF;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m; /* no loops */
 }
 
 void model_set_states(Model *m, double time, const double *restrict x)
@@ -811,6 +817,7 @@ const int model_variable_count = 44;
 const int model_equation_count = 32;
 const int model_constraint_count = 30;
 const int model_loop_count = 1;
+const int model_output_loop_count = 0;
 const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;

@@ -301,6 +301,7 @@ ModelStatus model_initialize(Model *m, double time)
     if (status != MODEL_OK)
         return status;
     model_accept(m);
+    model_accept_outputs(m);
 
     return MODEL_OK;
 }
@@ -309,6 +310,11 @@ void model_accept(Model *m)
 {
     m->guess.rod_b_sF = m->rod.b.sF;
     m->guess.rod_b_t = m->rod.b.t;
+}
+
+void model_accept_outputs(Model *m)
+{
+    (void)m; /* no loops */
 }
 
 void model_set_states(Model *m, double time, const double *restrict x)
@@ -568,6 +574,7 @@ const int model_variable_count = 33;
 const int model_equation_count = 16;
 const int model_constraint_count = 16;
 const int model_loop_count = 1;
+const int model_output_loop_count = 0;
 const int model_large_loop_count = 0;
 
 const int model_state_set_count = 0;
