@@ -211,6 +211,32 @@ static int check_step(const Options *o)
     return STATUS_DONE;
 }
 
+double time_resolution(const Options *o)
+{
+    const double latest = fmax(fabs(o->start), fabs(o->stop));
+    return nextafter(latest, INFINITY) - latest;
+}
+
+/* Far from 0 doubles are far apart. Events within 8 times their distance are one; where there are none, the integrator
+ * knows its time better, so that only rows need times of their own. */
+static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;
+
+static int check_resolution(const Options *o)
+{
+    const double length = o->stop - o->start, resolution = time_resolution(o);
+    const double least = model_branch_count + model_clock_count > 0
+                             ? 2 * resolution / fmax(o->tolerance, least_tolerated)
+                             : resolution / smooth_resolution;
+    if (length > 0 && length < least)
+        return message_fail(OUT_OF_RANGE,
+                            "times such as %s are only known to %s s: a run of %s s is too short for its tolerance",
+                            number_text(o->stop).text, number_text(resolution).text, number_text(length).text);
+    if (length > 0 && o->interval < 2 * resolution)
+        return message_fail(OUT_OF_RANGE, "an interval of %s is within the rounding of times such as %s",
+                            number_text(o->interval).text, number_text(o->stop).text);
+    return STATUS_DONE;
+}
+
 static int check_ranges(const Options *o)
 {
     if (o->stop < o->start)
@@ -224,7 +250,8 @@ static int check_ranges(const Options *o)
     if (!(o->tolerance >= 1e-14 && o->tolerance < 1))
         return message_fail(OUT_OF_RANGE, "the tolerance must be at least 1e-14 and less than 1, not %s",
                             number_text(o->tolerance).text);
-    return has_fixed_steps(o->method) ? check_step(o) : STATUS_DONE;
+    const int status = has_fixed_steps(o->method) ? check_step(o) : STATUS_DONE;
+    return status == STATUS_DONE ? check_resolution(o) : status;
 }
 
 static int set_defaults(Options *o, int argc)

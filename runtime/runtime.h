@@ -201,6 +201,7 @@ typedef struct {
     bool list, equations, verify, stats, quiet, help, version;
 } Options;
 
+double time_resolution(const Options *o); /* how far apart the doubles at the run's times are, at most */
 int options_read(Options *o, int argc, char **argv); /* options_free also after a failure */
 void options_free(Options *o);
 void options_help(FILE *out);

@@ -14,7 +14,9 @@
  * that stays at rest beside what balances it is not followed either. CVODE is given a twentieth of the tolerance
  * asked for, because the errors of steps add up and because CVODE averages over the states: one active among 400 may
  * err by twenty times the average. The result then is mostly within 30 tolerances of the largest |x|; BDF damps or
- * excites undamped oscillations, which is what Adams is for. */
+ * excites undamped oscillations, which is what Adams is for. *
+ * Time. CVODE counts it from the start, so that its steps are as exact far from 0 as there. The model's time is a
+ * double; a step ends at one that the integrator has reached. */
 #include "runtime.h"
 #include "sundials.h"
 
@@ -45,6 +47,8 @@ enum { MOST_IDLE_STEPS = 20 }; /* in a row, that move time by no more than its r
 enum { MOST_JUMPS = 3, STEPS_BETWEEN_JUMPS = 50 };
 static const double longest_jump = 1e-6; /* part of the simulated time */
 
+static const double coarse = 1e-3; /* resolution of time, as a part of the tolerance times the length of the run */
+
 /* So many steps in a row that are that short, as a part of the simulated time: the run would never end. */
 enum { MOST_CREEPING_STEPS = 200000 };
 static const double shortest_step = 1e-10;
@@ -56,7 +60,10 @@ struct Solver {
     Model *model;
     int count;
     double tolerance; /* of CVODE */
-    double time, stop;
+    double time, begin, length;   /* of the model's time, reached; start and length of the run */
+    double since, former;         /* the integrator's time, from the start: reached, and where its last step began */
+    double anew, limit;           /* between these it works: where it began anew, and the end of the step asked for */
+    bool is_coarse;               /* times that the model can tell apart are far from each other */
     Magnitudes magnitudes;
     Noise *noise;
     Jacobian *jacobian;   /* NULL if augmented */
@@ -70,7 +77,6 @@ struct Solver {
     SolverCounts before; /* what CVODE counted before it was restarted */
     int idle_steps, creeping_steps, steps_since_jump, jumps_in_a_row;
     long jumps;
-    double begin;
     Trouble trouble;
     double trouble_time; /* where the model failed last within the present step, or run of idle ones */
     int library_flag;
@@ -120,11 +126,32 @@ static int solver_status(Solver *s, ModelStatus status, double time)
     return status == MODEL_RETRY ? 1 : -1;
 }
 
-static int right_hand_side(sunrealtype time, N_Vector x, N_Vector dx, void *data)
+static double model_time(const Solver *s, double since)
+{
+    return fmax(s->anew, fmin(s->begin + since, s->limit));
+}
+
+/* The derivatives that long after the start. Between two doubles of the model's time that are far apart, those at both
+ * are mixed: steps would take the stairs for noise. */
+static ModelStatus derivatives_since(Solver *s, double since, const double *x, double *dx)
+{
+    const double time = model_time(s, since), rest = since - (time - s->begin);
+    const double other = nextafter(time, rest > 0 ? INFINITY : -INFINITY), part = rest / (other - time);
+    double *there = s->states + s->count;
+    const bool is_mixed = s->is_coarse && part > 0 && part < 1 && other >= s->anew && other <= s->limit &&
+                          derivatives_at(s->model, other, x, there) == MODEL_OK;
+    const ModelStatus status = derivatives_at(s->model, time, x, dx);
+    for (int i = 0; i < s->count && is_mixed && status == MODEL_OK; i++)
+        dx[i] += part * (there[i] - dx[i]);
+    return status;
+}
+
+static int right_hand_side(sunrealtype since, N_Vector x, N_Vector dx, void *data)
 {
     Solver *s = data;
     s->evaluations++;
-    return solver_status(s, derivatives_at(s->model, time, N_VGetArrayPointer(x), N_VGetArrayPointer(dx)), time);
+    return solver_status(s, derivatives_since(s, since, N_VGetArrayPointer(x), N_VGetArrayPointer(dx)),
+                         model_time(s, since));
 }
 
 /* CVODE asks for the Jacobian where it has asked for the derivatives just before; in general, not always. */
@@ -190,12 +217,13 @@ static void fill_pattern(SUNMatrix matrix)
         rows[k] = p->row_index[k];
 }
 
-static int fill_jacobian(sunrealtype time, N_Vector x, N_Vector dx, SUNMatrix matrix, void *data, N_Vector derivatives,
+static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, void *data, N_Vector derivatives,
                          N_Vector unused1, N_Vector unused2)
 {
     Solver *s = data;
     const bool is_sparse = SUNMatGetID(matrix) == SUNMATRIX_SPARSE;
     double *values = is_sparse ? SM_DATA_S(matrix) : s->entries ? s->entries : SM_DATA_D(matrix);
+    const double time = model_time(s, since);
     (void)dx, (void)unused1, (void)unused2;
     const ModelStatus status = jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
     if (status != MODEL_OK)
@@ -223,7 +251,7 @@ static ModelStatus partials_at(Solver *s, double time, const double *x, double *
 }
 
 /* CVODE wants I - gamma J, with the former J if that will do. A singular one may not be so for a smaller gamma. */
-static int fill_augmented(sunrealtype time, N_Vector x, N_Vector dx, SUNMatrix matrix, sunbooleantype may_be_former,
+static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, sunbooleantype may_be_former,
                           sunbooleantype *is_new, sunrealtype gamma, void *data, N_Vector derivatives,
                           N_Vector unused1, N_Vector unused2)
 {
@@ -231,6 +259,7 @@ static int fill_augmented(sunrealtype time, N_Vector x, N_Vector dx, SUNMatrix m
     (void)dx, (void)matrix, (void)unused1, (void)unused2;
     *is_new = !may_be_former;
     if (*is_new) {
+        const double time = model_time(s, since);
         const double *values = N_VGetArrayPointer(x);
         const ModelStatus status = partials_at(s, time, values, N_VGetArrayPointer(derivatives));
         if (status != MODEL_OK)
@@ -295,7 +324,7 @@ static bool create_matrix(Solver *s)
     const sunindextype n = s->count;
     const size_t states = (size_t)s->count, nonzeros = jacobian_nonzeros();
     const bool has_pattern = model_jacobian.column_start != NULL;
-    s->states = calloc(states, sizeof *s->states);
+    s->states = calloc(2 * states, sizeof *s->states); /* and memory for derivatives */
     if (model_jacobian.is_augmented)
         return s->states && create_augmented(s);
     s->jacobian = jacobian_new();
@@ -331,7 +360,7 @@ static bool set_up(Solver *s)
     silence(s);
     model_get_states(s->model, N_VGetArrayPointer(s->x));
     magnitudes_start(&s->magnitudes, s->model, N_VGetArrayPointer(s->x));
-    return CVodeInit(s->cvode, right_hand_side, s->time, s->x) == CV_SUCCESS &&
+    return CVodeInit(s->cvode, right_hand_side, s->since, s->x) == CV_SUCCESS &&
            CVodeSetUserData(s->cvode, s) == CV_SUCCESS &&
            CVodeWFtolerances(s->cvode, error_weights) == CV_SUCCESS &&
            CVodeSetLinearSolver(s->cvode, s->linear, s->matrix) == CV_SUCCESS &&
@@ -352,8 +381,9 @@ Solver *solver_new(Model *m, const Options *o)
         s->model = m;
         s->count = model_state_count(m);
         s->tolerance = fmax(safety * o->tolerance, least_tolerance);
-        s->time = s->begin = o->start;
-        s->stop = o->stop;
+        s->time = s->begin = s->anew = s->limit = o->start;
+        s->length = o->stop - o->start;
+        s->is_coarse = time_resolution(o) > coarse * o->tolerance * s->length;
         if (create_objects(s, o->method) && set_up(s))
             return s;
         solver_free(s);
@@ -429,9 +459,9 @@ static void follow_noise(Solver *s)
     double *x = N_VGetArrayPointer(s->errors), *tolerance = N_VGetArrayPointer(s->weights);
     bool is_known = CVodeGetLastStep(s->cvode, &length) == CV_SUCCESS && length > 0;
     for (int i = 0; i < NOISE_SAMPLES && is_known; i++) {
-        const double time = noise_time(s->time, length, i);
-        is_known = CVodeGetDky(s->cvode, time, 0, s->errors) == CV_SUCCESS &&
-                   derivatives_at(s->model, time, x, noise_sample(s->noise, i)) == MODEL_OK;
+        const double since = noise_time(s->since, length, i);
+        is_known = CVodeGetDky(s->cvode, since, 0, s->errors) == CV_SUCCESS &&
+                   derivatives_since(s, since, x, noise_sample(s->noise, i)) == MODEL_OK;
         s->evaluations++;
     }
     s->is_evaluated = false;
@@ -447,19 +477,20 @@ static bool step_over(Solver *s, double limit)
 {
     double *x = N_VGetArrayPointer(s->x), *dx = N_VGetArrayPointer(s->errors), tried = 0;
     CVodeGetCurrentStep(s->cvode, &tried);
-    const double resolution = 64 * DBL_EPSILON * fmax(fabs(s->time), fabs(s->stop - s->begin));
+    const double resolution = 64 * DBL_EPSILON * fmax(fabs(s->time), s->length);
     const double length = fmax(resolution, 2 * fabs(tried));
-    const bool is_short = s->time + length < limit && length <= longest_jump * (s->stop - s->begin);
+    const bool is_short = s->time + length < limit && length <= longest_jump * s->length;
     if (s->jumps_in_a_row == MOST_JUMPS || !is_short || derivatives_at(s->model, s->time, x, dx) != MODEL_OK)
         return false;
     for (int i = 0; i < s->count; i++)
         x[i] += length * dx[i];
     add_counts(s, &s->before);
-    s->time += length;
+    s->time = s->anew = s->time + length;
+    s->since = s->former = s->time - s->begin;
     s->jumps_in_a_row++;
     s->jumps++;
     s->steps_since_jump = s->idle_steps = 0;
-    return CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS;
+    return CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
 }
 
 /* Also where the model is not defined beyond a branch's end, as a root of what runs empty: no step then leads to where
@@ -470,15 +501,38 @@ static bool may_step_over(const Solver *s)
     return (s->trouble == TROUBLE_ACCURACY || may_have_ended) && s->creeping_steps < MOST_CREEPING_STEPS;
 }
 
-/* Keeps account of a step that the integrator has taken. False if it leads nowhere. */
-static bool took_step(Solver *s, double reached)
+/* The last double of the model's time that the integrator has reached. */
+static double time_reached(const Solver *s)
 {
-    s->idle_steps = reached - s->time > 8 * DBL_EPSILON * fabs(reached) ? 0 : s->idle_steps + 1;
-    s->creeping_steps = reached - s->time > shortest_step * (s->stop - s->begin) ? 0 : s->creeping_steps + 1;
-    s->time = reached;
+    const double time = model_time(s, s->since);
+    return time - s->begin > s->since && time > s->time ? nextafter(time, s->time) : time;
+}
+
+/* Keeps account of a step that the integrator has taken. False if it leads nowhere. */
+static bool took_step(Solver *s, double reached, bool is_limit)
+{
+    s->idle_steps = reached - s->since > 8 * DBL_EPSILON * fabs(reached) ? 0 : s->idle_steps + 1;
+    s->creeping_steps = reached - s->since > shortest_step * s->length ? 0 : s->creeping_steps + 1;
+    s->former = s->since;
+    s->since = reached;
+    s->time = is_limit ? s->limit : time_reached(s);
     if (++s->steps_since_jump == STEPS_BETWEEN_JUMPS)
         s->jumps_in_a_row = 0;
-    return reached >= s->stop || (s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS);
+    return reached >= s->length || (s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS);
+}
+
+/* Steps until one of them moves the model's time. */
+static int steps_until(Solver *s, double limit)
+{
+    const double time = s->time, end = limit - s->begin;
+    double reached = s->since;
+    s->limit = limit;
+    int flag = CVodeSetStopTime(s->cvode, end) == CV_SUCCESS ? CV_SUCCESS : CV_ILL_INPUT;
+    for (bool is_leading = true; flag >= 0 && is_leading && !(s->time > time);) {
+        flag = CVode(s->cvode, s->length, s->x, &reached, CV_ONE_STEP);
+        is_leading = flag >= 0 && took_step(s, reached, flag == CV_TSTOP_RETURN || reached >= end);
+    }
+    return flag;
 }
 
 double solver_boundary(const Solver *s, double time)
@@ -491,14 +545,14 @@ bool solver_step(Solver *s, double limit)
 {
     if (s->fixed)
         return fixed_step(s->fixed, limit);
-    double reached = s->time;
+    const double before = s->time;
     magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
     follow_noise(s);
     if (s->idle_steps == 0)
         s->trouble = TROUBLE_NONE;
-    const bool is_ready = CVodeSetStopTime(s->cvode, limit) == CV_SUCCESS;
-    const int flag = is_ready ? CVode(s->cvode, s->stop, s->x, &reached, CV_ONE_STEP) : CV_ILL_INPUT;
-    if (flag >= 0 && took_step(s, flag == CV_TSTOP_RETURN || reached >= limit ? limit : reached))
+    const int flag = steps_until(s, limit);
+    const bool is_leading = s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS;
+    if (flag >= 0 && s->time > before && (is_leading || s->since >= s->length))
         return true;
     if (s->trouble == TROUBLE_NONE)
         s->trouble = flag < 0 ? trouble_of(flag) : TROUBLE_ACCURACY;
@@ -519,7 +573,8 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
     if (s->fixed)
         return fixed_restart(s->fixed, time, sets);
     add_counts(s, &s->before);
-    s->time = time;
+    s->time = s->anew = s->limit = time;
+    s->since = s->former = time - s->begin;
     model_get_states(s->model, N_VGetArrayPointer(s->x));
     magnitudes_restart(&s->magnitudes, s->model, sets, N_VGetArrayPointer(s->x));
     for (int i = 0; i < s->count; i++)
@@ -527,7 +582,7 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
             noise_forget(s->noise, i);
     s->idle_steps = 0;
     s->is_evaluated = false;
-    if (CVodeReInit(s->cvode, s->time, s->x) == CV_SUCCESS)
+    if (CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS)
         return true;
     s->trouble = TROUBLE_OTHER;
     return false;
@@ -537,12 +592,13 @@ bool solver_states(Solver *s, double time, double *x)
 {
     if (s->fixed)
         return fixed_states(s->fixed, time, x);
-    const bool is_end = time >= s->time && time <= s->time, is_after_jump = s->steps_since_jump == 0 && s->jumps > 0;
+    const double since = fmax(s->former, time >= s->limit ? s->since : time - s->begin);
+    const bool is_end = since >= s->since, is_after_jump = s->steps_since_jump == 0 && s->jumps > 0;
     if (is_end || is_after_jump) { /* there is nothing to interpolate, or to interpolate in */
         memcpy(x, N_VGetArrayPointer(s->x), (size_t)s->count * sizeof *x);
         return true;
     }
-    if (CVodeGetDky(s->cvode, time, 0, s->errors) != CV_SUCCESS) {
+    if (CVodeGetDky(s->cvode, since, 0, s->errors) != CV_SUCCESS) {
         s->trouble = TROUBLE_OTHER;
         return false;
     }

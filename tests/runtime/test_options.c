@@ -63,6 +63,22 @@ static void wrong_arguments_are_refused(void **state)
     refuses(2, "nothing matches 'm.z*' (--variables) [R05]", "--variables", "m.z*");
 }
 
+static int run_far(const char *start, const char *stop, const char *interval)
+{
+    return run("-q", "--start", start, "--stop", stop, "--interval", interval, "-o-", "--variables", "time", NULL);
+}
+
+static void times_that_cannot_be_told_apart(void **state)
+{
+    (void)state;
+    assert_int_equal(run_far("1e14", "100000000000001", "0.25"), 2);
+    assert_has(complained, "times such as 100000000000001 are only known to 0.015625 s: a run of 1 s is too short for "
+                           "its tolerance [R04]");
+    assert_int_equal(run_far("1e9", "1000000100", "1e-7"), 2);
+    assert_has(complained, "an interval of 1e-07 is within the rounding of times such as 1000000100 [R04]");
+    assert_int_equal(run_far("-1e9", "-999999999", "0.25"), run_far("0", "1", "0.25"));
+}
+
 static int run_fixed(const char *step, const char *start, const char *stop)
 {
     return run("-q", "--stats", "--solver", "rk4", "--step", step, "--start", start, "--stop", stop, "-o",
@@ -149,7 +165,8 @@ int main(void)
         cmocka_unit_test(options_take_values_in_gnu_style),
         cmocka_unit_test(the_grid_is_exact),
         cmocka_unit_test(wrong_arguments_are_refused),
-        cmocka_unit_test(steps_that_are_no_steps),
+        cmocka_unit_test(times_that_cannot_be_told_apart),
+                                       cmocka_unit_test(steps_that_are_no_steps),
         cmocka_unit_test(what_is_missing_says_not_yet),
         cmocka_unit_test(help_and_version),
         cmocka_unit_test(list_and_equations),
