@@ -21,7 +21,7 @@ static int not_finite(const Run *run)
             return variable;
     }
     for (int i = 0; i < model_variable_count; i++)
-        if (!isfinite(variable_value(run->model, i)))
+        if (!model_variables[i].is_protected && !isfinite(variable_value(run->model, i)))
             return i;
     return -1;
 }

@@ -507,7 +507,8 @@ static void merge_starts(Arena *arena, Causal *causal)
             }
             CausalVariable *representative = &causal->variables.at[r];
             bool is_fixed = declared->start == START_STATED &&
-                            (representative->derivative >= 0 || representative->role == ROLE_DISCRETE);
+                            (representative->derivative >= 0 || representative->role == ROLE_DISCRETE ||
+                             declared->is_residual);
             Expr start = signed_start(v, declared->start_value);
             if (representative->start && representative->is_fixed && is_fixed &&
                 starts_differ(causal, values, representative->start, start))
@@ -516,6 +517,7 @@ static void merge_starts(Arena *arena, Causal *causal)
                 continue;
             representative->start = start;
             representative->is_fixed = is_fixed;
+            representative->is_given = declared->start == START_STATED;
             representative->start_source = declared->start_source;
             stated_by[r] = i;
         }

@@ -53,6 +53,7 @@ typedef struct {
     /* start value, after merging over aliases; NULL if none */
     Expr start;
     bool is_fixed;
+    bool is_given; /* stated on a part, a block or an instance: no guess of a port's type */
     Source start_source;
     const char *reason; /* STATE: why it was chosen */
 } CausalVariable;
@@ -291,6 +292,7 @@ typedef struct {
     Map *branch_of, *branch_at; /* relation or floor() in representatives, or leaf -> index into branches */
     List(StartCheck) start_checks;
     IntList defaulted;        /* states that begin at 0 because no start is stated */
+    IntList given;            /* what is no state and begins at its stated value, for states without a start */
     List(const char *) notes; /* for the user: default starts taken, eliminated redundancies ... */
     Map *by_leaf;             /* leaf -> index into variables */
     const Linearization *linearization;

@@ -2,7 +2,8 @@
  *
  * Unknowns are all variables, states included. Fixed starts are taken as equations, in order, as long as they are
  * independent of the model's equations and of each other, by structure and if that misleads by numbers; what is then
- * still free is filled with the states' guesses or 0. Only what determines the states is kept: the rest follows from
+ * still free is filled with the states' guesses, then with values other than 0 that are stated for what is no state, and
+ * then with 0. Only what determines the states is kept: the rest follows from
  * them in continuous time.
  */
 #include "causal/work.h"
@@ -42,9 +43,24 @@ static void drop_set_first(Arena *arena, Causal *causal)
             list_push(arena, &causal->defaulted, all.at[i]);
 }
 
+/* A guess that became a start is worth a word. */
+static void note_given(Arena *arena, const Causal *causal)
+{
+    if (!causal->given.count)
+        return;
+    const CausalVariable *first = &causal->variables.at[causal->given.at[0]];
+    diag(DIAG_C24, first->start_source, "states without a start begin such that the value stated for '%s'%s",
+         first->path->text, causal->given.count > 1 ? ", and others, hold" : " holds");
+    for (int i = 0; i < causal->given.count; i++) {
+        const CausalVariable *v = &causal->variables.at[causal->given.at[i]];
+        diag_detail("%s = %s (%s)", v->path->text, expr_text(arena, v->start), source_print(arena, v->start_source));
+    }
+}
+
 static void note_defaults(Arena *arena, Causal *causal)
 {
     const IntList *defaulted = &causal->defaulted;
+    note_given(arena, causal);
     drop_set_first(arena, causal);
     if (!defaulted->count)
         return;
@@ -69,15 +85,26 @@ static bool is_fixed_besides_states(const CausalVariable *v)
     return v->is_fixed && v->role != ROLE_STATE && v->role != ROLE_ALIAS && v->role != ROLE_DISCRETE;
 }
 
+/* Of what is no state: a guess, unless a state has nothing better to begin at. A 0 says no more than that. */
+static bool is_given_besides_states(const CausalVariable *v)
+{
+    return v->is_given && !v->is_fixed && v->role == ROLE_ALGEBRAIC && !expr_is_number(v->start, 0);
+}
+
 /* The usual case: exactly the states have fixed starts, or none of their own. */
 static bool states_start_directly(const Causal *causal)
 {
+    bool has_open = false, has_given = false;
     if (causal->sets.count || causal->delays.count)
         return false;
-    for (int v = 0; v < causal->variables.count; v++)
+    for (int i = 0; i < causal->states.count; i++)
+        has_open |= !causal->variables.at[causal->states.at[i]].start;
+    for (int v = 0; v < causal->variables.count; v++) {
         if (is_fixed_besides_states(&causal->variables.at[v]))
             return false;
-    return true;
+        has_given |= is_given_besides_states(&causal->variables.at[v]);
+    }
+    return !has_open || !has_given;
 }
 
 static void add_row(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, Row row)
@@ -130,21 +157,39 @@ static void add_equations(Arena *arena, Causal *causal, const bool *is_unknown, 
         internal_error("the equations of the start cannot be matched");
 }
 
-/* Takes the states' guesses, or 0, for what no fixed start determines. */
+/* What may begin with a value that is not fixed, the best ones first. */
+static void open_starts(Arena *arena, const Causal *causal, IntList *found)
+{
+    IntList states = {0};
+    first_states(arena, causal, &states);
+    for (int i = 0; i < states.count; i++)
+        if (!causal->variables.at[states.at[i]].is_fixed && causal->variables.at[states.at[i]].start)
+            list_push(arena, found, states.at[i]);
+    for (int v = 0; v < causal->variables.count; v++)
+        if (is_given_besides_states(&causal->variables.at[v]))
+            list_push(arena, found, v);
+    for (int i = 0; i < states.count; i++)
+        if (!causal->variables.at[states.at[i]].start)
+            list_push(arena, found, states.at[i]);
+}
+
+/* Takes guesses, or 0, for what no fixed start determines. */
 static void fill_states(Arena *arena, Causal *causal, const bool *is_unknown, const bool *may_start, StartRows *start,
                         int missing)
 {
     IntList wanted = {0};
-    first_states(arena, causal, &wanted);
+    open_starts(arena, causal, &wanted);
     for (int i = 0; i < wanted.count && missing > 0; i++) {
         int state = wanted.at[i];
-        if (causal->variables.at[state].is_fixed || !may_start[state])
+        if (!may_start[state])
             continue;
         bool stated = causal->variables.at[state].start != NULL;
         if (!stated)
             causal->variables.at[state].start = expr_number(0);
         bool taken = try_row(arena, causal, is_unknown, start, state);
         missing -= taken;
+        if (taken && causal->variables.at[state].role != ROLE_STATE && causal->variables.at[state].set < 0)
+            list_push(arena, &causal->given, state);
         if (!stated) {
             causal->variables.at[state].start = NULL;
             if (taken)
@@ -217,7 +262,7 @@ static void give_back_starts(Causal *causal, StartRows *start)
 {
     for (int i = 0; i < causal->defaulted.count; i++)
         causal->variables.at[causal->defaulted.at[i]].start = NULL;
-    causal->defaulted.count = causal->start_checks.count = 0;
+    causal->defaulted.count = causal->given.count = causal->start_checks.count = 0;
     *start = (StartRows){0};
 }
 
@@ -230,12 +275,9 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, St
     take_starts(arena, causal, is_unknown, may_start, start);
     if (starts_determine(causal, is_unknown, start))
         return;
-    IntList wanted = {0}, states = {0};
+    IntList wanted = {0};
     fixed_starts(arena, causal, &wanted);
-    first_states(arena, causal, &states);
-    for (int i = 0; i < states.count; i++)
-        if (!causal->variables.at[states.at[i]].is_fixed)
-            list_push(arena, &wanted, states.at[i]);
+    open_starts(arena, causal, &wanted);
     starts_independent(causal, is_unknown, start, &wanted, may_start);
     give_back_starts(causal, start);
     take_starts(arena, causal, is_unknown, may_start, start);

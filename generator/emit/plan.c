@@ -402,7 +402,8 @@ static void plan_rows(Program *p)
     for (int v = 0; v < p->places.count; v++) {
         const CausalVariable *variable = &p->causal->variables.at[v];
         Place *place = &p->places.at[v];
-        bool is_internal = v >= p->system->variables.count || p->system->variables.at[v].is_hidden;
+        const FlatVariable *drawn = v < p->system->variables.count ? &p->system->variables.at[v] : NULL;
+        bool is_internal = !drawn || (drawn->is_hidden && !drawn->is_residual);
         place->is_shown = variable->set < 0 && variable->role != ROLE_ALIAS &&
                           (!is_internal || variable->role == ROLE_DERIVATIVE);
         bool is_iterated = is_internal && variable->set < 0 && (place->has_start || place->is_candidate) &&

@@ -108,7 +108,8 @@ static void fill_variable(void *context, Record *row, int index)
     bool is_truth = flat && flat->type == TYPE_BOOLEAN, is_named = flat && flat->literals.count;
     record_set(row, "literals", is_named ? arena_format(arena, "literals_%d", v) : is_truth ? "truths" : "NULL");
     record_set(row, "first_literal", is_named ? "1" : "0");
-    record_set(row, "is_protected", is_drawn || p->places.at[v].is_shown ? "false" : "true");
+    bool is_open = is_drawn ? !flat->is_residual : p->places.at[v].is_shown;
+    record_set(row, "is_protected", is_open ? "false" : "true");
 }
 
 /* The names of an enumeration's values; variables of one enumeration have a list each. */

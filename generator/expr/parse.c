@@ -297,6 +297,19 @@ static bool for_equation(Parser *p, EquationNode *equation)
     return parser_accept(p, "for") || parser_fail(p, NULL, "'for' after 'end'", NULL);
 }
 
+static bool is_word(const Token *token, const char *word)
+{
+    return token->kind != TOKEN_END && token->length == strlen(word) && memcmp(token->at, word, token->length) == 0;
+}
+
+/* initial equation ...: up to the end of the text. */
+static bool initial_equation(Parser *p, EquationNode *equation)
+{
+    parser_advance(p);
+    parser_advance(p);
+    return branch(p, equation);
+}
+
 static bool equation_of_kind(Parser *p, EquationNode *equation)
 {
     equation->kind = EQUATION_EQUAL;
@@ -306,10 +319,13 @@ static bool equation_of_kind(Parser *p, EquationNode *equation)
         equation->kind = EQUATION_WHEN;
     if (parser_is(p, "for"))
         equation->kind = EQUATION_FOR;
+    if (is_word(p->token, "initial") && is_word(p->token + 1, "equation"))
+        equation->kind = EQUATION_INITIAL;
     switch (equation->kind) {
     case EQUATION_IF: return branched_equation(p, equation, "if", "elseif");
     case EQUATION_WHEN: return branched_equation(p, equation, "when", "elsewhen");
     case EQUATION_FOR: return for_equation(p, equation);
+    case EQUATION_INITIAL: return initial_equation(p, equation);
     default: return equal_or_call(p, equation);
     }
 }

@@ -231,6 +231,18 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     return true;
 }
 
+/* What the equations behind `initial equation` mean is one list of sides. */
+static bool read_initial(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+{
+    SideList sides = {0};
+    bool is_right = read_list(f, &node->branches.at[0], place, true, &sides);
+    for (int i = 0; is_right && i < sides.count; i++) {
+        Place at = place_at_line(place, sides.at[i].node->line);
+        is_right = write_initial(f, &sides.at[i], &at, found);
+    }
+    return is_right;
+}
+
 bool equation_misplaced(Flattening *f, const Place *place, const EquationNode *node, const char *words)
 {
     report_mistake(f, DIAG_F23, place, node->text, "%s", words);
@@ -272,6 +284,9 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
             is_read = may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, is_nested, found);
             break;
         case EQUATION_CALL: is_read = read_call(f, node, &place); break;
+        case EQUATION_INITIAL:
+            is_read = is_nested ? initial_misplaced(f, node, &place) : read_initial(f, node, &place, found);
+            break;
         case EQUATION_WHEN:
             is_read = is_nested ? equation_misplaced(f, &place, node, "a when-equation stands within an if-equation")
                                 : read_when(f, node, &place, found);

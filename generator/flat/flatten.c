@@ -83,6 +83,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .literals = sysml_literals(model, scratch),
                     .csv_index = map_new(scratch),
                     .whens = map_new(scratch),
+                    .initials = map_new(scratch),
                     .kept = map_new(scratch),
                     .delayed = map_new(scratch),
                     .written_index = map_new(scratch),

@@ -51,7 +51,7 @@ int add_variable(Flattening *f, FlatVariable variable, Origin origin)
     return index;
 }
 
-static Name identifier_in_part(const Flattening *f, const Instance *scope, Name identifier)
+Name identifier_in_part(const Flattening *f, const Instance *scope, Name identifier)
 {
     Name part = f->system->parts.at[scope->part].path;
     if (scope->path == part)

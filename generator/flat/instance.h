@@ -252,6 +252,7 @@ typedef struct {
     Map *csv_index;             /* the file's and the call's text -> index into csv_arrays */
     ExprList csv_arrays;
     Map *whens;                 /* instance -> hidden variables of when-equations and endings so far */
+    Map *initials;              /* instance -> how many residuals of initial equations it has */
     Map *delayed;               /* delay(...), or what it delays or der() steps in -> the variable for it */
     int long_delays;            /* whose texts are too long to be paths */
     Map *kept;                  /* instance -> hidden variables for values of arrays so far */
@@ -289,6 +290,7 @@ Source source_of_connector(Flattening *f, const Connector *connector); /* elemen
  * of a drawing can, such as parentheses. A hidden one is not listed in results. Starts at 0, false or the first literal
  * unless its start is set. */
 int add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source);
+Name identifier_in_part(const Flattening *f, const Instance *scope, Name identifier);
 void set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
 const Classifier *enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
 
@@ -480,7 +482,7 @@ Expr unwatched(Expr e); /* within noEvent() where that matters */
 void claim(Flattening *f, Op op, int variable, const Place *place); /* to be checked by settle_discrete */
 void settle_discrete(Flattening *f); /* once all equations and algorithms are there; reports */
 
-/* ---- when.c ---- */
+/* ---- when.c, initial.c ---- */
 /* One equation of a text, in the system's variables. */
 typedef struct {
     Expr left, right;
@@ -492,6 +494,8 @@ typedef List(Side) SideList;
 
 /* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
 bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found);
+bool initial_misplaced(Flattening *f, const EquationNode *node, const Place *place);
+bool write_initial(Flattening *f, const Side *side, const Place *place, SideList *found); /* of `initial equation` */
 int hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place); /* kind(1), kind(2) ... */
 
 /* ---- ending.c ---- */

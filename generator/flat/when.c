@@ -207,6 +207,9 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
         case EQUATION_IF: is_read = read_if(f, node, &place, effects); break;
         case EQUATION_CALL: is_read = read_action(f, node, &place, effects); break;
         case EQUATION_FOR: is_read = may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, effects); break;
+        case EQUATION_INITIAL:
+            is_read = initial_misplaced(f, node, &place);
+            break;
         case EQUATION_WHEN:
             is_read = equation_misplaced(f, &place, node, "a when-equation stands within another");
         }
@@ -298,15 +301,28 @@ static bool holds_first(Expr e)
     return e->op == OP_INITIAL || (e->op == OP_OR && (holds_first(e->at[0]) || holds_first(e->at[1])));
 }
 
-/* What the first branch sets whatever else holds, if initial() is among its conditions. */
-static void note_set_first(Flattening *f, const ExprList *conditions, const StatementList *statements)
+/* What the first branch sets whatever else holds, if initial() is among its conditions. By constants, it is the start
+ * of a variable that has none: 0 in its place might leave equations without a solution before it is set. */
+static void note_set_first(Flattening *f, const ExprList *conditions, const StatementList *statements,
+                           const Place *place)
 {
     bool is_taken = false;
     for (int i = 0; i < conditions->count; i++)
         is_taken |= holds_first(conditions->at[i]);
-    for (int i = 0; is_taken && i < statements->count; i++)
-        if (statements->at[i]->kind == STATEMENT_ASSIGN && statements->at[i]->target->op == OP_VARIABLE)
-            f->system->variables.at[flat_variable(f->system, statements->at[i]->target)].is_set_first = true;
+    for (int i = 0; is_taken && i < statements->count; i++) {
+        const Statement *statement = statements->at[i];
+        if (statement->kind != STATEMENT_ASSIGN || statement->target->op != OP_VARIABLE)
+            continue;
+        FlatVariable *variable = &f->system->variables.at[flat_variable(f->system, statement->target)];
+        variable->is_set_first = true;
+        if (variable->start == START_STATED || variable->kind != FLAT_VARIABLE || variable->type != TYPE_REAL ||
+            !is_made_of_constants(f, statement->value))
+            continue;
+        variable->start = START_GUESS; /* what an equal variable states counts more */
+        variable->start_value = statement->value;
+        variable->start_source = place->source;
+        variable->start_source.line = statement->line;
+    }
 }
 
 bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
@@ -324,7 +340,7 @@ bool read_when(Flattening *f, const EquationNode *node, const Place *place, Side
         return false;
     read_edges(f, node, conditions, place, found, edges);
     bool are_exclusive = find_conditions(f, node, edges, place, found, &deciding);
-    note_set_first(f, &conditions[0], &branches[0].statements);
+    note_set_first(f, &conditions[0], &branches[0].statements, place);
     if (!choose(f, node, (Choice){&deciding, branches, node->branches.count, are_exclusive}, place, &effects))
         return false;
     for (int i = 0; i < effects.settings.count; i++) {

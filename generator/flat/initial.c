@@ -1,0 +1,73 @@
+/* initial.c - equations that hold at the start only.
+ *
+ * The law: `initial equation l = r` is the fixed start 0 of a hidden variable that is l - r all along. So it is taken,
+ * checked and explained like any other start that is stated for what is no state (causal/start.c), and goes through
+ * aliases, index reduction and units like any other equation; relations in it make no events. What changes in steps has
+ * no difference: its initial equation is its start.
+ */
+#include "flat/instance.h"
+
+static int residual_variable(Flattening *f, const Side *side, const Place *place)
+{
+    int number = map_get(f->initials, place->scope, 0) + 1;
+    map_put(f->initials, place->scope, number);
+    Name identifier = name_format("initial(%d)", number);
+    FlatVariable variable = {
+        .path = join_path(place->scope->path, identifier),
+        .identifier = identifier_in_part(f, place->scope, identifier),
+        .part = place->scope->part,
+        .kind = FLAT_VARIABLE,
+        .type = TYPE_REAL,
+        .documentation = name_of(side->node->text),
+        .start = START_STATED,
+        .start_value = expr_number(0),
+        .start_source = place->source,
+        .is_hidden = true,
+        .is_residual = true,
+        .source = place->source,
+    };
+    return add_variable(f, variable, (Origin){.owner = place->scope, .item = {identifier, -1, NULL}});
+}
+
+static bool is_stepwise(const System *system, Expr e)
+{
+    int variable = e->op == OP_VARIABLE ? flat_variable(system, e) : -1;
+    return e->type == TYPE_BOOLEAN || (variable >= 0 && system->variables.at[variable].is_discrete);
+}
+
+static bool start_discrete(Flattening *f, const Side *side, const Place *place)
+{
+    int index = side->left->op == OP_VARIABLE ? flat_variable(f->system, side->left) : -1;
+    FlatVariable *variable = index >= 0 ? &f->system->variables.at[index] : NULL;
+    if (!variable || !variable->is_discrete || !is_made_of_constants(f, side->right)) {
+        if (report_mistake(f, DIAG_F14, place, side->node->text,
+                           "an initial equation determines what changes in steps by more than constants"))
+            diag_fix("write it as `variable = constant`, or set the variable in `when initial() then`");
+        return false;
+    }
+    variable->start = START_STATED;
+    variable->start_value = side->right;
+    variable->start_source = place->source;
+    return true;
+}
+
+bool initial_misplaced(Flattening *f, const EquationNode *node, const Place *place)
+{
+    if (report_mistake(f, DIAG_F23, place, node->text, "'initial equation' stands within another equation"))
+        diag_fix("write it in a constraint of its own, or behind all other equations; a choice may stand behind it");
+    return false;
+}
+
+bool write_initial(Flattening *f, const Side *side, const Place *place, SideList *found)
+{
+    if (is_stepwise(f->system, side->left))
+        return start_discrete(f, side, place);
+    int variable = residual_variable(f, side, place);
+    bool is_zero = side->right->op == OP_NUMBER && side->right->number == 0;
+    Expr difference = is_zero ? side->left : expr_raw(OP_SUBTRACT, NULL, 2, (Expr[]){side->left, side->right});
+    const char *written = arena_format(f->arena, "initial equation %s",
+                                       side->written ? side->written : side->node->text);
+    list_push(f->scratch, found,
+              (Side){f->system->variables.at[variable].leaf, unwatched(difference), side->node, written});
+    return true;
+}
