@@ -2,7 +2,7 @@
  *
  * Unknowns are all variables, states included. Fixed starts are taken as equations, in order, as long as they are
  * independent of the model's equations and of each other, by structure and if that misleads by numbers; what is then
- * still free is filled with the states' guesses, then with values other than 0 that are stated for what is no state, and
+ * still free is filled with the states' guesses, then with values other than 0 that are stated for what is no state,
  * then with 0. Only what determines the states is kept: the rest follows from
  * them in continuous time.
  */
