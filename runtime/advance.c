@@ -16,9 +16,19 @@
 
 /* Times after a located event, as parts of the first step from there, at which indicators are evaluated too: what has
  * just crossed may come back within that step, as a ball does in its last bounces. */
-enum { EARLY_TIMES = 12, MOST_IDLE = 16 };
+enum { EARLY_TIMES = 12, MOST_IDLE = 16, MOST_SLACK = 8 };
 static const double early_ratio = 4;
 
+/* Beyond this part of its first step the integrator's interpolant is right, if the step has not too few units of time's
+ * rounding. */
+static const double known_part = 0.125, shortest_step = 1024;
+
+static double *slack_of(Run *run, int indicator)
+{
+    return double_at(run->model, model_branches[model_indicator_branches[indicator]].slack);
+}
+
+/* Negative beyond a boundary and its slack. */
 static bool indicators_at(void *context, double time, double *values)
 {
     Run *run = context;
@@ -26,7 +36,11 @@ static bool indicators_at(void *context, double time, double *values)
     if (!states_at(run, time))
         return false;
     model_set_states(run->model, time, run->states);
-    return model_indicators(run->model, values) == MODEL_OK;
+    if (model_indicators(run->model, values) != MODEL_OK)
+        return false;
+    for (int i = 0; i < model_indicator_count; i++)
+        values[i] += *slack_of(run, i);
+    return true;
 }
 
 /* The last of the instants that are one with the first one, or the end of the fixed step that they are in; the stop at
@@ -127,6 +141,8 @@ static int approach(Run *run, double limit)
 static int step(Run *run, double limit)
 {
     run->is_first_step = run->is_begun_anew || !run->solver;
+    if (run->is_begun_anew)
+        memcpy(run->origin, run->states, (size_t)model_state_count(run->model) * sizeof *run->origin);
     if (!run->solver)
         return approach(run, limit);
     if (!solver_step(run->solver, limit))
@@ -213,12 +229,43 @@ static double beyond_rounding(const Run *run, double crossed)
     return most > 0 ? fmax(crossed, run->at + ldexp(ulp, most)) : crossed;
 }
 
+/* Those that are beyond their boundaries, at a time, by rounding only are given slack. */
+static bool give_slack(Run *run, const Locator *l, double time)
+{
+    Rounding *rounding = event_rounding(run->event);
+    bool is_near = false, has_given = false;
+    rounding_begin(rounding, run->model);
+    if (!rounding_evaluate(rounding))
+        return false;
+    for (int i = 0; i < model_indicator_count; i++)
+        is_near |= l->high[i] < 0 && rounding_is_near(rounding, i);
+    if (is_near)
+        rounding_measure(rounding, time);
+    for (int i = 0; i < model_indicator_count && is_near; i++)
+        if (l->high[i] < 0 && rounding_is_near(rounding, i) && rounding_hides(rounding, i)) {
+            has_given |= rounding_level(rounding, i) > *slack_of(run, i);
+            *slack_of(run, i) = fmax(*slack_of(run, i), rounding_level(rounding, i));
+        }
+    return has_given;
+}
+
+static void mark_crossed(Run *run, const Locator *l)
+{
+    for (int i = 0; i < model_indicator_count; i++)
+        run->is_crossed[model_indicator_branches[i]] = false;
+    for (int i = 0; i < model_indicator_count; i++)
+        run->is_crossed[model_indicator_branches[i]] |= l->high[i] < 0;
+}
+
 /* At the end of a fixed step. */
-static int look_there(Run *run, const Locator *l, double end, bool *is_crossed)
+static int look_there(Run *run, Locator *l, double end, bool *is_crossed)
 {
     if (!indicators_at(run, end, l->high))
         return explain_model(run->model, end);
     *is_crossed = locator_is_crossed(l, l->high);
+    if (*is_crossed && give_slack(run, l, end) && indicators_at(run, end, l->high))
+        *is_crossed = locator_is_crossed(l, l->high);
+    mark_crossed(run, l);
     return STATUS_DONE;
 }
 
@@ -233,12 +280,19 @@ static int find_crossing(Run *run, double *end, bool *is_found)
         return STATUS_DONE;
     if (has_fixed_steps(run->options->method) && run->solver)
         return look_there(run, &l, crossed, is_found);
-    const int status = look_ahead(run, &l, &begin, &crossed, is_found);
+    int status = look_ahead(run, &l, &begin, &crossed, is_found);
+    for (int i = 0; i < MOST_SLACK && status == STATUS_DONE && *is_found && give_slack(run, &l, crossed); i++) {
+        begin = run->at, crossed = *end;
+        status = look_ahead(run, &l, &begin, &crossed, is_found);
+    }
     run->is_after_crossing = false;
     if (status != STATUS_DONE || !*is_found) {
         *end = crossed;
+        if (status == STATUS_DONE)
+            event_follow(run->event, run->model, l.high);
         return status;
     }
+    mark_crossed(run, &l);
     if (!indicators_at(run, begin, l.low))
         memset(l.low, 0, (size_t)model_indicator_count * sizeof *l.low);
     crossed = beyond_rounding(run, locate(&l, begin, crossed));
@@ -269,6 +323,14 @@ static bool may_wait(const Run *run, double time)
            !is_same_instant(event_next_tick(run->event), time);
 }
 
+/* What has left its boundary is decided by its sign. */
+static void take_slack(Run *run)
+{
+    for (int i = 0; i < model_indicator_count; i++)
+        if (run->is_crossed[model_indicator_branches[i]])
+            *slack_of(run, i) = 0;
+}
+
 static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = event_counts(run->event);
@@ -278,7 +340,10 @@ static int meet_event(Run *run, double time, bool is_located)
         return solver_explain(run->solver);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
     model_set_states(run->model, time, run->states);
-    int status = event_happen(run->event, run->model, time, is_last, is_located && may_wait(run, time));
+    if (is_located)
+        take_slack(run);
+    int status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL,
+                              is_located && may_wait(run, time));
     if (status != STATUS_DONE)
         return status;
     run->ending = event_ending(run->model);
@@ -305,6 +370,53 @@ static int meet_event(Run *run, double time, bool is_located)
     return status == STATUS_DONE ? accept(run, true) : status;
 }
 
+/* Does a relation that decides the loop which decides it turn back at the begin of the first step from the event at
+ * which it turned? An interpolant from there to the end of a step knows nothing of what has long settled by then, and a
+ * diode that will be off at the end seems to go off at once: again and again, each time a little further on. */
+static bool is_premature(const Run *run, double time)
+{
+    const double length = run->ahead - run->at, ulp = nextafter(fabs(run->ahead), INFINITY) - fabs(run->ahead);
+    bool is_back = false;
+    if (!run->is_first_step || !run->solver || has_fixed_steps(run->options->method) ||
+        !(time - run->at < known_part * length) || length < shortest_step * ulp)
+        return false;
+    for (int i = 0; i < model_indicator_count && !is_back; i++) {
+        const int branch = model_indicator_branches[i];
+        is_back = run->is_crossed[branch] && model_branches[branch].is_assumed &&
+                  are_different(event_branch_before(run->event, branch), branch_value(run->model, branch));
+    }
+    return is_back;
+}
+
+/* The first step anew, and shorter. */
+static int step_less(Run *run)
+{
+    const double limit = run->at + known_part / 2 * (run->ahead - run->at);
+    memcpy(run->states, run->origin, (size_t)model_state_count(run->model) * sizeof *run->origin);
+    model_set_states(run->model, run->at, run->states);
+    run->is_begun_anew = true;
+    run->ahead = run->at;
+    if (!solver_restart(run->solver, run->at, run->sets))
+        return solver_explain(run->solver);
+    return step(run, limit);
+}
+
+/* As far as the integrator is, or to the first crossing before. */
+static int look_for_crossing(Run *run, double limit, double *time, bool *is_located)
+{
+    const bool is_after_crossing = run->is_after_crossing;
+    *time = is_same_instant(limit, run->at) ? limit : delays_known(run, fmin(run->ahead, limit));
+    int status = find_crossing(run, time, is_located);
+    while (status == STATUS_DONE && *is_located && is_premature(run, *time)) {
+        status = step_less(run);
+        run->is_after_crossing = is_after_crossing;
+        *time = delays_known(run, fmin(run->ahead, limit));
+        if (status == STATUS_DONE)
+            status = find_crossing(run, time, is_located);
+    }
+    return status;
+}
+
 static int next_piece(Run *run)
 {
     search_on(run);
@@ -315,8 +427,8 @@ static int next_piece(Run *run)
         status = step(run, fmin(limit, fmin(run->searched, delays_reach(run))));
     if (status != STATUS_DONE)
         return status;
-    double time = is_same_instant(limit, run->at) ? limit : delays_known(run, fmin(run->ahead, limit));
-    status = find_crossing(run, &time, &is_located);
+    double time;
+    status = look_for_crossing(run, limit, &time, &is_located);
     if (status == STATUS_DONE)
         status = rows_before(run, time, is_located);
     if (status == STATUS_DONE)

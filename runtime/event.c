@@ -12,17 +12,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20 };
+enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20, MOST_REPEATED = 8 };
 
 /* Events in a row, each so near to the one before, as a part of the simulated time or in units of time's rounding. */
 enum { MOST_NEAR = 100, MOST_DELAYING = 30 };
 static const double nearness = 1e-10, near_rounding = 256;
 
+static const double far_from_slack = 1000; /* an indicator, in its slack */
+
 struct Event {
     Clocks *clocks;
     Settling *settling, *starting;
     Impulses *impulses;
-    Switches *before, *round; /* before the event, before the round */
+    Switches *before, *round, *pass; /* before the event, before the round, before the pass */
+    Rounding *rounding;
+    const bool *is_crossed; /* by branch: found beyond its boundary, which brought the event about; NULL: none */
     Toggles toggles;
     FILE *log;
     double time, length, last; /* of the event; of the run; of the one before */
@@ -52,12 +56,14 @@ Event *event_new(void)
     e->impulses = impulses_new(e->clocks);
     e->before = switches_new();
     e->round = switches_new();
+    e->pass = switches_new();
+    e->rounding = rounding_new();
     e->toggles.branch = calloc((size_t)model_branch_count + 1, sizeof *e->toggles.branch);
     e->toggles.discrete = calloc((size_t)model_discrete_count + 1, sizeof *e->toggles.discrete);
     e->toggles.reset = calloc((size_t)model_reset_count + 1, sizeof *e->toggles.reset);
     e->is_unsure = calloc((size_t)model_branch_count + 1, sizeof *e->is_unsure);
-    if (e->clocks && e->impulses && e->settling && e->starting && e->before && e->round && e->toggles.branch &&
-        e->toggles.discrete && e->toggles.reset && e->is_unsure)
+    if (e->clocks && e->impulses && e->settling && e->starting && e->before && e->round && e->pass &&
+        e->rounding && e->toggles.branch && e->toggles.discrete && e->toggles.reset && e->is_unsure)
         return e;
     event_free(e);
     return NULL;
@@ -73,6 +79,8 @@ void event_free(Event *e)
     impulses_free(e->impulses);
     switches_free(e->before);
     switches_free(e->round);
+    switches_free(e->pass);
+    rounding_free(e->rounding);
     free(e->toggles.branch);
     free(e->toggles.discrete);
     free(e->toggles.reset);
@@ -89,6 +97,11 @@ void event_watch(Event *e, EventWatch watch, void *watcher)
 {
     e->watch = watch;
     e->watcher = watcher;
+}
+
+Rounding *event_rounding(Event *e)
+{
+    return e->rounding;
 }
 
 EventCounts *event_counts(Event *e)
@@ -141,11 +154,80 @@ static void forget_toggles(Event *e)
     memset(e->toggles.reset, 0, (size_t)model_reset_count * sizeof *e->toggles.reset);
 }
 
+/* ---- what rounding does not decide ---- */
+
+static double *slack_of(Model *m, int branch)
+{
+    return double_at(m, model_branches[branch].slack);
+}
+
+/* Has the pass changed it, and not because the event is that it does? */
+static bool is_changed(const Event *e, const Model *m, int branch)
+{
+    const bool is_first = !are_different(e->pass->branch[branch], e->before->branch[branch]);
+    return are_different(branch_value(m, branch), e->pass->branch[branch]) &&
+           !(e->is_crossed && e->is_crossed[branch] && is_first);
+}
+
+/* The indicators of what the pass has assumed: they are what has decided. */
+static bool evaluate_assumed(Event *e, const Model *m)
+{
+    Model *copy = rounding_begin(e->rounding, m);
+    for (int i = 0; i < model_branch_count; i++)
+        if (model_branches[i].is_assumed)
+            *double_at(copy, model_branches[i].offset) = e->pass->branch[i];
+    return rounding_evaluate(e->rounding);
+}
+
+/* Gives slack to branches that the pass has changed by rounding. */
+static bool give_slack(Event *e, Model *m)
+{
+    bool is_any = false, is_measured = false;
+    for (int i = 0; i < model_indicator_count && !is_any; i++)
+        is_any = is_changed(e, m, model_indicator_branches[i]);
+    if (!is_any || !evaluate_assumed(e, m))
+        return false;
+    is_any = false;
+    for (int i = 0; i < model_indicator_count; i++) {
+        const int branch = model_indicator_branches[i];
+        if (!is_changed(e, m, branch) || !rounding_is_near(e->rounding, i))
+            continue;
+        if (!is_measured)
+            rounding_measure(e->rounding, e->time);
+        is_measured = true;
+        if (!rounding_hides(e->rounding, i) || rounding_level(e->rounding, i) <= *slack_of(m, branch))
+            continue;
+        *slack_of(m, branch) = rounding_level(e->rounding, i);
+        is_any = true;
+    }
+    return is_any;
+}
+
+/* What is assumed, as it was before the pass; and those that keep their values. */
+static void undo_pass(const Event *e, Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        if (model_branches[i].is_assumed || *slack_of(m, i) > 0)
+            *double_at(m, model_branches[i].offset) = e->pass->branch[i];
+    for (int i = 0; i < model_discrete_count; i++)
+        if (model_discretes[i].is_assumed)
+            *double_at(m, model_discretes[i].offset) = e->pass->discrete[i];
+}
+
 static ModelStatus update(void *context, Model *m)
 {
     Event *e = context;
-    e->counts.passes++;
-    return model_update(m);
+    ModelStatus status = MODEL_OK;
+    bool is_repeated = true;
+    for (int i = 0; i < MOST_REPEATED && is_repeated && status == MODEL_OK; i++) {
+        switches_keep(e->pass, m);
+        e->counts.passes++;
+        status = model_update(m);
+        is_repeated = status == MODEL_OK && !e->is_initial && give_slack(e, m);
+        if (is_repeated)
+            undo_pass(e, m);
+    }
+    return status;
 }
 
 static bool renew_discretes(Event *e, Model *m)
@@ -277,9 +359,10 @@ static int follow_impulses(Event *e, Model *m)
     return explain(e, m);
 }
 
-int event_happen(Event *e, Model *m, double time, bool is_terminal, bool may_wait)
+int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait)
 {
     e->time = time;
+    e->is_crossed = is_crossed;
     e->is_initial = e->is_reset = false;
     e->is_terminal = is_terminal;
     switches_keep(e->before, m);
@@ -367,6 +450,17 @@ void event_exchange(Event *e, Model *m)
 int event_near(const Event *e)
 {
     return e->near < MOST_DELAYING ? e->near / 2 : MOST_DELAYING / 2;
+}
+
+/* What is far from its boundary again needs no slack. */
+void event_follow(Event *e, Model *m, const double *indicators)
+{
+    rounding_follow(e->rounding, indicators);
+    for (int i = 0; i < model_indicator_count; i++) {
+        double *slack = slack_of(m, model_indicator_branches[i]);
+        if (indicators[i] > far_from_slack * *slack)
+            *slack = 0;
+    }
 }
 
 int event_check_distance(Event *e, Model *m)

@@ -69,3 +69,15 @@ bool instant_is_other(double a, double b)
 {
     return !(fabs(a - b) <= rounding * fmax(fabs(a), fabs(b)));
 }
+
+double instant_kept(double truth, double difference, double former, double slack)
+{
+    const bool is_near = fabs(difference) > 0 && fabs(difference) <= slack;
+    return is_near ? former : truth;
+}
+
+double instant_part_kept(double x, double former, double slack)
+{
+    const double part = floor(x), beyond = x < former ? former - x : x - former - 1;
+    return beyond > 0 && beyond <= slack ? former : part;
+}

@@ -275,6 +275,8 @@ typedef struct {
     bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
     bool is_assumed;     /* model_update uses its former value before it determines it */
     int intervals;       /* the value is the number of an interval of an axis: 0 .. intervals - 1; else 0 */
+    size_t slack;        /* of a double, set by the runtime: it keeps its value while it is not further than that beyond
+                            its boundary, so that rounding does not change it */
 } ModelBranch;
 
 typedef struct {

@@ -10,7 +10,9 @@ typedef struct {
     LargeLoops loops;
     Delays *delays; /* NULL without any */
     double *states, *before;    /* present ones, and those before an event */
+    double *origin;             /* those with which the integrator began anew */
     double *low, *high, *trial; /* indicators, for locating events */
+    bool *is_crossed; /* by branch, of the crossing that was found last */
     Selection written, drawn;
     Results *results;
     FILE *events;

@@ -340,6 +340,21 @@ static inline double double_of(const Model *m, size_t offset)
     return *(const double *)(const void *)((const char *)m + offset);
 }
 
+/* rounding.c: what of an indicator is rounding. */
+
+typedef struct Rounding Rounding;
+
+Rounding *rounding_new(void); /* NULL if out of memory */
+void rounding_free(Rounding *n);
+void rounding_follow(Rounding *n, const double *indicators); /* at an accepted step: how large they are */
+Model *rounding_begin(Rounding *n, const Model *m); /* a copy, which the caller may change before what follows */
+bool rounding_evaluate(Rounding *n);                /* its indicators; false where they are not defined */
+double rounding_value(const Rounding *n, int indicator);
+bool rounding_is_near(const Rounding *n, int indicator); /* to the boundary: is it worth to measure? */
+void rounding_measure(Rounding *n, double time);         /* of all of them */
+double rounding_level(const Rounding *n, int indicator);
+bool rounding_hides(const Rounding *n, int indicator);   /* it is within rounding of its boundary */
+
 /* settle.c: values of branches and discrete variables that confirm themselves. */
 
 double branch_value(const Model *m, int branch);
@@ -455,15 +470,18 @@ Event *event_new(void); /* NULL if out of memory */
 void event_free(Event *e);
 void event_write_to(Event *e, FILE *log); /* NULL, as at first: nowhere */
 void event_watch(Event *e, EventWatch watch, void *watcher);
+Rounding *event_rounding(Event *e);
+void event_follow(Event *e, Model *m, const double *indicators); /* where a step ends, without a crossing */
 EventCounts *event_counts(Event *e);
 
 /* Solves the initial system and the first event together. Constants are derived; the exit status. */
 int event_start(Event *e, Model *m, const Options *o);
 void event_log_start(const Event *e, const Model *m); /* what discrete variables became there */
 
-/* The model's states are set; the exit status. One that may wait, and finds no consistent values within what a loop's
- * solution leaves as rounding, changes nothing. */
-int event_happen(Event *e, Model *m, double time, bool is_terminal, bool may_wait);
+/* The model's states are set; the exit status. is_crossed, by branch: which have been found beyond their boundary;
+ * NULL: none. What else comes to be within rounding of its boundary keeps its value, by its slack. One that may wait,
+ * and finds no consistent values within what a loop's solution leaves as rounding, changes nothing. */
+int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait);
 EventChange event_change(const Event *e, const Model *m);            /* in all, by the last one */
 const char *event_ending(const Model *m); /* why the run ends here; NULL: it does not */
 double event_branch_before(const Event *e, int branch);

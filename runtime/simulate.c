@@ -104,20 +104,23 @@ static int open_all(Run *run)
         return status;
     run->model = calloc(1, model_size);
     const size_t states = (size_t)model_variable_count + 1, indicators = (size_t)model_indicator_count + 1;
-    run->states = run->model ? calloc(2 * states + 3 * indicators, sizeof *run->states) : NULL;
+    run->states = run->model ? calloc(3 * states + 3 * indicators, sizeof *run->states) : NULL;
     if (run->states) {
         run->before = run->states + states;
-        run->low = run->before + states;
+        run->origin = run->before + states;
+        run->low = run->origin + states;
         run->high = run->low + indicators;
         run->trial = run->high + indicators;
     }
+    run->is_crossed = calloc((size_t)model_branch_count + 1, sizeof *run->is_crossed);
     run->event = event_new();
     if (o->plot)
         run->plot = plot_new(&run->drawn, o->start, o->stop);
     if (o->verify)
         run->verification = verification_new(o);
     run->sets = statesets_new();
-    if (!run->states || !run->event || !run->sets || (o->plot && !run->plot) || (o->verify && !run->verification))
+    if (!run->states || !run->is_crossed || !run->event || !run->sets || (o->plot && !run->plot) ||
+        (o->verify && !run->verification))
         return message_fail(OUT_OF_MEMORY, "for the simulation");
     if (o->verify)
         event_watch(run->event, verification_event, run->verification);
@@ -207,6 +210,7 @@ int simulate(const Options *o)
     large_loops_free(&run.loops);
     delays_free(run.delays);
     free(run.states);
+    free(run.is_crossed);
     free(run.model);
     return status;
 }

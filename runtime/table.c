@@ -95,6 +95,12 @@ double axis_below(double u, double interval, const Axis *axis)
     return interval < knot_count(axis) ? instant_margin(knot(axis, (int)interval) - u, 1, false) : far_away;
 }
 
+double axis_kept(double u, double former, double slack, const Axis *axis)
+{
+    const double inside = fmin(axis_above(u, former, axis), axis_below(u, former, axis));
+    return slack > 0 && inside >= -slack ? former : axis_interval(u, axis);
+}
+
 /* In an interval, the value lies between those at two numbers of the axis. */
 typedef struct {
     int low, high;

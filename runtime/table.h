@@ -30,6 +30,9 @@ double axis_interval(double u, const Axis *axis);
 double axis_interval_at(double time, double rate, double rest, const Axis *axis);
 double axis_instant(double time, double rate, double rest, double interval, const Axis *axis);
 
+/* That of u, or a former one where u is beyond it, by its slack at most. */
+double axis_kept(double u, double former, double slack, const Axis *axis);
+
 /* How far u is from leaving the interval downwards or upwards: not negative as long as it is inside. */
 double axis_above(double u, double interval, const Axis *axis);
 double axis_below(double u, double interval, const Axis *axis);

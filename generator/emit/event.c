@@ -220,34 +220,59 @@ const char *branch_trace(const Program *p, const Branch *branch)
                         source.file ? source_print(p->scratch, source) : "");
 }
 
-void branch_print(Body *body, const Branch *branch)
+/* Sides of a relation, what an integer part or an interval is of. */
+static Expr branch_difference(const Branch *branch)
+{
+    Expr left = branch->value->at[0];
+    return branch->is_integer ? left : expr_subtract(left, branch->value->at[1]);
+}
+
+static const char *timed_text(Body *body, const Branch *branch, const char *wish)
+{
+    const Program *p = body->program;
+    if (branch->form)
+        return course_value(p, branch);
+    const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
+    if (axis_of(branch))
+        return arena_format(p->scratch, "%s_interval_at(m->time, %s, %s, %s)", axis_prefix(axis_of(branch)), rate, rest,
+                            table_text(p, axis_of(branch)));
+    if (branch->is_integer)
+        return arena_format(p->scratch, "instant_part(m->time, %s, %s)", rate, rest);
+    return arena_format(p->scratch, "instant_truth(m->time, %s, %s, %s)", rate, rest,
+                        truth(branch_holds_at_zero(branch)));
+}
+
+const char *branch_text(Body *body, const Branch *branch)
 {
     const Program *p = body->program;
     const char *name = p->places.at[branch->variable].member, *wish = last_segment(name);
-    body_comment(body, branch_trace(p, branch));
-    if (branch_is_watched(branch)) {
-        body_line(body, "m->%s = %s;", name, body_expr(body, branch->value, wish));
-        return;
-    }
-    if (branch->form) {
-        body_line(body, "m->%s = %s;", name, course_value(p, branch));
-        return;
-    }
-    const char *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
+    const int row = (int)(branch - p->causal->branches.at);
+    if (!branch_is_watched(branch))
+        return timed_text(body, branch, wish);
+    if (axis_of(branch) && expr_is_past(axis_of(branch)))
+        return body_expr(body, branch->value, wish);
+    const char *difference = body_expr(body, branch_difference(branch), wish);
     if (axis_of(branch))
-        body_line(body, "m->%s = %s_interval_at(m->time, %s, %s, %s);", name, axis_prefix(axis_of(branch)), rate, rest,
-                  table_text(p, axis_of(branch)));
-    else if (branch->is_integer)
-        body_line(body, "m->%s = instant_part(m->time, %s, %s);", name, rate, rest);
-    else
-        body_line(body, "m->%s = instant_truth(m->time, %s, %s, %s);", name, rate, rest,
-                  truth(branch_holds_at_zero(branch)));
+        return arena_format(p->scratch, "axis_kept(%s, m->%s, m->slack[%d], %s)", difference, name, row,
+                            table_text(p, axis_of(branch)));
+    if (branch->is_integer)
+        return arena_format(p->scratch, "instant_part_kept(%s, m->%s, m->slack[%d])", difference, name, row);
+    return arena_format(p->scratch, "instant_kept(%s, %s, m->%s, m->slack[%d])",
+                        body_expr(body, branch->value, wish), difference, name, row);
+}
+
+void branch_print(Body *body, const Branch *branch)
+{
+    body_comment(body, branch_trace(body->program, branch));
+    body_line(body, "m->%s = %s;", body->program->places.at[branch->variable].member, branch_text(body, branch));
 }
 
 void branch_count(Body *body, const Branch *branch)
 {
     if (branch_is_watched(branch))
         body_count(body, branch->value);
+    if (branch_is_watched(branch) && !branch->is_integer)
+        body_count(body, branch_difference(branch));
     if (branch->kind != BRANCH_TIMED)
         return;
     body_count(body, branch->rate);
@@ -426,6 +451,7 @@ static void fill_branch(void *context, Record *row, int index)
     record_set(row, "is_timed", truth(!branch_is_watched(branch)));
     record_set(row, "is_felt", truth(p->causal->is_felt[branch->variable]));
     record_set(row, "is_assumed", truth(p->causal->is_assumed[branch->variable]));
+    record_format(row, "slack", "offsetof(Model, slack[%d])", index);
     const DataTable *axis = axis_of(branch) ? expr_table_of(axis_of(branch)) : NULL;
     const double *knots;
     record_format(row, "intervals", "%d", axis && !axis->is_past ? table_knots(axis, &knots) + 1 : 0);
@@ -492,11 +518,15 @@ static void record_indicator_branches(const Program *p, Record *record)
     record_set(record, "indicator_branches", text.at);
 }
 
-void record_members(Record *record, const char *list, const char *members)
+/* As many members, or nothing. */
+void record_members(Record *record, const char *list, const char *members, int count)
 {
     record_list(record, list);
-    if (members[0])
-        record_set(record_add(record, list), "members", members);
+    if (!members[0])
+        return;
+    Record *structure = record_add(record, list);
+    record_set(structure, "members", members);
+    record_format(structure, "count", "%d", count);
 }
 
 /* Periods and first ticks, with the starts that follow from constants. */
@@ -524,10 +554,10 @@ void events_print(Program *p, Record *record)
 {
     Text functions = text_new(p->arena);
     text_add(&functions, "");
-    record_members(record, "branch_structs", p->branch_members);
-    record_members(record, "before_structs", p->before_members);
-    record_members(record, "clock_structs", p->clock_members);
-    record_members(record, "reset_structs", p->reset_members);
+    record_members(record, "branch_structs", p->branch_members, p->causal->branches.count);
+    record_members(record, "before_structs", p->before_members, p->causal->discretes.count);
+    record_members(record, "clock_structs", p->clock_members, p->causal->clocks.count);
+    record_members(record, "reset_structs", p->reset_members, p->causal->resets.count);
     record_list(record, "event_flags");
     record_list(record, "without_event_flags");
     record_add(record, has_phases(p) ? "event_flags" : "without_event_flags");

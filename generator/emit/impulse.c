@@ -33,6 +33,6 @@ static void fill_jump(void *context, Record *row, int index)
 
 void jumps_print(Program *p, Record *record)
 {
-    record_members(record, "jump_structs", p->jump_members);
+    record_members(record, "jump_structs", p->jump_members, p->causal->jumps.count);
     record_table(p, record, "jumps", p->causal->jumps.count, fill_jump);
 }

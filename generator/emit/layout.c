@@ -164,7 +164,8 @@ static void name_members(Layout *l)
         arena_reset(p->scratch);
         CScope *scope = cscope_members(p->scratch);
         static const char *const own[] = {"failure", "solving", "time", "start", "guess", "work", "large", "past",
-                                          "branch", "pre", "reset", "jump", "tick", "is_initial", "is_terminal"};
+                                          "branch", "slack", "pre", "reset", "jump", "tick", "is_initial",
+                                          "is_terminal"};
         for (size_t k = 0; i == 0 && k < sizeof own / sizeof *own; k++)
             cscope_fresh(scope, own[k]);
         if (i == 0)

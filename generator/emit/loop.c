@@ -353,16 +353,19 @@ static void print_decision(Split *split, const Assignment *a)
 {
     Program *p = split->program;
     const Branch *branch = branch_of(p, a->variable);
-    Expr value = branch ? branch->value : a->value;
     Piece *piece = split_statement(split);
     Body body;
     body_begin(&body, p, &piece->body, piece->scope);
-    body_count(&body, value);
+    if (branch)
+        branch_count(&body, branch);
+    else
+        body_count(&body, a->value);
     if (piece->statements > 1)
         text_add_char(&piece->body, '\n');
     body_comment(&body, branch ? branch_trace(p, branch) : solution_trace(p, a->equation, a->variable));
     body_line(&body, "loop_decide(&m->%s, %s, has_changed);", member_of(p, a->variable),
-              body_expr(&body, value, last_segment(member_of(p, a->variable))));
+              branch ? branch_text(&body, branch)
+                     : body_expr(&body, a->value, last_segment(member_of(p, a->variable))));
     arena_reset(p->scratch);
 }
 

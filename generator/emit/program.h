@@ -284,7 +284,8 @@ void events_layout(Program *p);
 void events_print(Program *p, Record *record); /* structs, functions and tables */
 void clocks_print(Split *split);               /* periods and first ticks, from constants */
 void branch_count(Body *body, const Branch *branch);
-void branch_print(Body *body, const Branch *branch); /* its value at an event */
+const char *branch_text(Body *body, const Branch *branch); /* C for its value at an event */
+void branch_print(Body *body, const Branch *branch);
 const char *branch_trace(const Program *p, const Branch *branch); /* where it is drawn, for comments */
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
 bool takes_start(const Causal *causal, int variable); /* before the first event its stated start counts */
@@ -292,7 +293,7 @@ void algorithms_print(Program *p, Text *functions);
 
 /* A table under `with_NAME`, or nothing but its count under `without_NAME`; a list for a struct, if it has members. */
 void record_table(Program *p, Record *record, const char *name, int count, FillRecord *fill);
-void record_members(Record *record, const char *list, const char *members);
+void record_members(Record *record, const char *list, const char *members, int count); /* of a struct, if any */
 
 /* ---- impulse.c: jumps of what was differentiated ---- */
 

@@ -16,7 +16,8 @@ enum { MODE, COUNT, HIDDEN }; /* discrete variables */
 struct Model {
     double time;
     double x[STATES], dx[STATES], signal;
-    double branch[BRANCHES], discrete[DISCRETES], pre[DISCRETES], first_value[DISCRETES], value[STATES], is_set[STATES];
+    double branch[BRANCHES], slack[BRANCHES];
+    double discrete[DISCRETES], pre[DISCRETES], first_value[DISCRETES], value[STATES], is_set[STATES];
     double period[CLOCKS], first[CLOCKS], ticks[CLOCKS];
     bool is_initial, is_terminal;
     ModelFailure failure;
@@ -58,9 +59,9 @@ const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
 
 /* A case may change what they say of themselves. */
 static ModelBranch branches[] = {
-    {"x > 0", "Hybrid::first", "hybrid.xmi:3", 0, AT(branch), false, false, true, true, 0},
-    {"y > 0", "Hybrid::second", "hybrid.xmi:4", -1, AT(branch[1]), false, false, true, true, 0},
-    {"floor(x)", "Hybrid::part", "hybrid.xmi:5", -1, AT(branch[2]), true, false, true, false, 0},
+    {"x > 0", "Hybrid::first", "hybrid.xmi:3", 0, AT(branch), false, false, true, true, 0, AT(slack)},
+    {"y > 0", "Hybrid::second", "hybrid.xmi:4", -1, AT(branch[1]), false, false, true, true, 0, AT(slack[1])},
+    {"floor(x)", "Hybrid::part", "hybrid.xmi:5", -1, AT(branch[2]), true, false, true, false, 0, AT(slack[2])},
 };
 static ModelDiscrete discretes[] = {
     {2, "mode", AT(discrete), AT(pre), AT(first_value), true, false, false, false, NULL},

@@ -76,6 +76,7 @@ struct Model {
     struct Ball ball;                       /* part, model.xmi:108 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[2];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelResets reset;
     struct ModelStart start;
@@ -308,10 +309,12 @@ static ModelStatus update(Model *m)
     ModelStatus status;
 
     /* A1  decides ball.h <= 0  model.xmi:67 */
-    m->branch.ball_h_at_most_0 = m->ball.h <= 0.0 ? 1.0 : 0.0;
+    m->branch.ball_h_at_most_0 = instant_kept(m->ball.h <= 0.0 ? 1.0 : 0.0, m->ball.h, m->branch.ball_h_at_most_0,
+            m->slack[0]);
 
     /* A1  decides ball.v < 0  model.xmi:67 */
-    m->branch.ball_v_below_0 = m->ball.v < 0.0 ? 1.0 : 0.0;
+    m->branch.ball_v_below_0 = instant_kept(m->ball.v < 0.0 ? 1.0 : 0.0, m->ball.v, m->branch.ball_v_below_0,
+            m->slack[1]);
 
     status = algorithm_1(m);
     if (status != MODEL_OK)
@@ -470,10 +473,10 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"ball.h <= 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_h_at_most_0), false, false, false, false, 0},
-    {"ball.v < 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_v_below_0), false, false, false, false, 0},
+    {"ball.h <= 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_h_at_most_0), false, false, false, false, 0, offsetof(Model, slack[0])},
+    {"ball.v < 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_v_below_0), false, false, false, false, 0, offsetof(Model, slack[1])},
 };
 
 /* Rows of branches. */

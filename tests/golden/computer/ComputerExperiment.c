@@ -76,6 +76,7 @@ struct Model {
     struct TwoPulses source;                /* part, model.xmi:106 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[5];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelStart start;
 };
@@ -450,13 +451,13 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time >= source.firstStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_firstStart), false, true, false, false, 0},
-    {"time < source.firstEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_firstEnd), false, true, false, false, 0},
-    {"time >= source.secondStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_secondStart), false, true, false, false, 0},
-    {"time < source.secondEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_secondEnd), false, true, false, false, 0},
-    {"time >= computer.entered(Operation) + 5.0", "Computer::Computer::Operation", "model.xmi:22", -1, offsetof(Model, branch.time_at_least_computer_entered_Operation___5_0), false, true, false, false, 0},
+    {"time >= source.firstStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_firstStart), false, true, false, false, 0, offsetof(Model, slack[0])},
+    {"time < source.firstEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_firstEnd), false, true, false, false, 0, offsetof(Model, slack[1])},
+    {"time >= source.secondStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_secondStart), false, true, false, false, 0, offsetof(Model, slack[2])},
+    {"time < source.secondEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_secondEnd), false, true, false, false, 0, offsetof(Model, slack[3])},
+    {"time >= computer.entered(Operation) + 5.0", "Computer::Computer::Operation", "model.xmi:22", -1, offsetof(Model, branch.time_at_least_computer_entered_Operation___5_0), false, true, false, false, 0, offsetof(Model, slack[4])},
 };
 
 /* Rows of branches. */

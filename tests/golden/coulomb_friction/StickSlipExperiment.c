@@ -106,6 +106,7 @@ struct Model {
     struct BeltFriction friction;           /* part, model.xmi:150 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[6];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelStart start;
 };
@@ -420,23 +421,30 @@ static ModelStatus update(Model *m)
     m->friction.acceleration = m->mass.der_v;
 
     /* A1  decides mass.v >= friction.beltSpeed  model.xmi:96 */
-    m->branch.mass_v_at_least_friction_beltSpeed = m->mass.v >= m->friction.beltSpeed ? 1.0 : 0.0;
+    m->branch.mass_v_at_least_friction_beltSpeed = instant_kept(m->mass.v >= m->friction.beltSpeed ? 1.0 : 0.0,
+            m->mass.v - m->friction.beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, m->slack[0]);
 
     /* A1  decides friction.acceleration > 0  model.xmi:96 */
-    m->branch.friction_acceleration_above_0 = m->friction.acceleration > 0.0 ? 1.0 : 0.0;
+    m->branch.friction_acceleration_above_0 = instant_kept(m->friction.acceleration > 0.0 ? 1.0 : 0.0,
+            m->friction.acceleration, m->branch.friction_acceleration_above_0, m->slack[1]);
 
     /* A1  decides friction.force >= friction.staticForce  model.xmi:96 */
-    m->branch.friction_force_at_least_friction_staticForce = m->friction.force >= m->friction.staticForce ? 1.0 : 0.0;
+    m->branch.friction_force_at_least_friction_staticForce = instant_kept(m->friction.force >= m->friction.staticForce
+            ? 1.0 : 0.0, m->friction.force - m->friction.staticForce,
+            m->branch.friction_force_at_least_friction_staticForce, m->slack[2]);
 
     /* A1  decides friction.force <= -friction.staticForce  model.xmi:96 */
-    m->branch.friction_force_at_most__friction_staticForce = m->friction.force <= -m->friction.staticForce ? 1.0
-            : 0.0;
+    m->branch.friction_force_at_most__friction_staticForce = instant_kept(m->friction.force
+            <= -m->friction.staticForce ? 1.0 : 0.0, m->friction.force + m->friction.staticForce,
+            m->branch.friction_force_at_most__friction_staticForce, m->slack[3]);
 
     /* A1  decides mass.v <= friction.beltSpeed  model.xmi:96 */
-    m->branch.mass_v_at_most_friction_beltSpeed = m->mass.v <= m->friction.beltSpeed ? 1.0 : 0.0;
+    m->branch.mass_v_at_most_friction_beltSpeed = instant_kept(m->mass.v <= m->friction.beltSpeed ? 1.0 : 0.0,
+            m->mass.v - m->friction.beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed, m->slack[4]);
 
     /* A1  decides friction.acceleration < 0  model.xmi:96 */
-    m->branch.friction_acceleration_below_0 = m->friction.acceleration < 0.0 ? 1.0 : 0.0;
+    m->branch.friction_acceleration_below_0 = instant_kept(m->friction.acceleration < 0.0 ? 1.0 : 0.0,
+            m->friction.acceleration, m->branch.friction_acceleration_below_0, m->slack[5]);
 
     status = algorithm_1(m);
     if (status != MODEL_OK)
@@ -902,14 +910,14 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"mass.v >= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_least_friction_beltSpeed), false, false, false, false, 0},
-    {"friction.acceleration > 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_above_0), false, false, false, false, 0},
-    {"friction.force >= friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_least_friction_staticForce), false, false, false, false, 0},
-    {"friction.force <= -friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_most__friction_staticForce), false, false, false, false, 0},
-    {"mass.v <= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_most_friction_beltSpeed), false, false, false, false, 0},
-    {"friction.acceleration < 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_below_0), false, false, false, false, 0},
+    {"mass.v >= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_least_friction_beltSpeed), false, false, false, false, 0, offsetof(Model, slack[0])},
+    {"friction.acceleration > 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_above_0), false, false, false, false, 0, offsetof(Model, slack[1])},
+    {"friction.force >= friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_least_friction_staticForce), false, false, false, false, 0, offsetof(Model, slack[2])},
+    {"friction.force <= -friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_most__friction_staticForce), false, false, false, false, 0, offsetof(Model, slack[3])},
+    {"mass.v <= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_most_friction_beltSpeed), false, false, false, false, 0, offsetof(Model, slack[4])},
+    {"friction.acceleration < 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_below_0), false, false, false, false, 0, offsetof(Model, slack[5])},
 };
 
 /* Rows of branches. */

@@ -111,6 +111,7 @@ struct Model {
     struct PulseSignal road;                /* part, model.xmi:342 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[5];           /* how near to its boundary each of them keeps its value */
     struct ModelStart start;
 };
 
@@ -393,11 +394,14 @@ static void update(Model *m)
     m->controller.unlimited = m->controller.kp * m->controller.err + m->controller.ki * m->controller.intErr;
 
     /* E11  decides 0 > controller.unlimited  model.xmi:554 */
-    m->branch.n0_above_controller_unlimited = 0.0 > m->controller.unlimited ? 1.0 : 0.0;
+    m->branch.n0_above_controller_unlimited = instant_kept(0.0 > m->controller.unlimited ? 1.0 : 0.0,
+            -m->controller.unlimited, m->branch.n0_above_controller_unlimited, m->slack[0]);
 
     /* E11  decides 1 < (if 0 > controller.unlimited then 0 else controller.unlimited)  model.xmi:554 */
-    m->branch.relation_of_E11 = 1.0 < (m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : m->controller.unlimited)
-            ? 1.0 : 0.0;
+    const double part_of_relation_of_E11 = m->branch.n0_above_controller_unlimited > 0.5 ? 0.0
+            : m->controller.unlimited;
+    m->branch.relation_of_E11 = instant_kept(1.0 < part_of_relation_of_E11 ? 1.0 : 0.0, 1.0 - part_of_relation_of_E11,
+            m->branch.relation_of_E11, m->slack[1]);
 
     /* E16  decides time >= road.start  model.xmi:605 */
     m->branch.time_at_least_road_start = instant_truth(m->time, 1.0, -m->road.start, true);
@@ -886,13 +890,13 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"0 > controller.unlimited", "CruiseController::Constraints::PIControllerConstraint::limits", "model.xmi:554", 10, offsetof(Model, branch.n0_above_controller_unlimited), false, false, true, false, 0},
-    {"1 < (if 0 > controller.unlimited then 0 else controller.unlimited)", "CruiseController::Constraints::PIControllerConstraint::limits", "model.xmi:554", 10, offsetof(Model, branch.relation_of_E11), false, false, true, false, 0},
-    {"time < setSpeed.changeTime", "CruiseController::Constraints::StepSignalConstraint::signal", "model.xmi:581", 14, offsetof(Model, branch.time_below_setSpeed_changeTime), false, true, true, false, 0},
-    {"time >= road.start", "CruiseController::Constraints::PulseSignalConstraint::pulse", "model.xmi:605", 15, offsetof(Model, branch.time_at_least_road_start), false, true, true, false, 0},
-    {"time < road.end", "CruiseController::Constraints::PulseSignalConstraint::pulse", "model.xmi:605", 15, offsetof(Model, branch.time_below_road_end), false, true, true, false, 0},
+    {"0 > controller.unlimited", "CruiseController::Constraints::PIControllerConstraint::limits", "model.xmi:554", 10, offsetof(Model, branch.n0_above_controller_unlimited), false, false, true, false, 0, offsetof(Model, slack[0])},
+    {"1 < (if 0 > controller.unlimited then 0 else controller.unlimited)", "CruiseController::Constraints::PIControllerConstraint::limits", "model.xmi:554", 10, offsetof(Model, branch.relation_of_E11), false, false, true, false, 0, offsetof(Model, slack[1])},
+    {"time < setSpeed.changeTime", "CruiseController::Constraints::StepSignalConstraint::signal", "model.xmi:581", 14, offsetof(Model, branch.time_below_setSpeed_changeTime), false, true, true, false, 0, offsetof(Model, slack[2])},
+    {"time >= road.start", "CruiseController::Constraints::PulseSignalConstraint::pulse", "model.xmi:605", 15, offsetof(Model, branch.time_at_least_road_start), false, true, true, false, 0, offsetof(Model, slack[3])},
+    {"time < road.end", "CruiseController::Constraints::PulseSignalConstraint::pulse", "model.xmi:605", 15, offsetof(Model, branch.time_below_road_end), false, true, true, false, 0, offsetof(Model, slack[4])},
 };
 
 /* Rows of branches. */

@@ -216,6 +216,7 @@ struct Model {
     struct IdealGearR2T pinion2;            /* part, model.xmi:139 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[1];           /* how near to its boundary each of them keeps its value */
     struct ModelStart start;
 };
 
@@ -2226,9 +2227,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time < step.stepTime", "Epas::Constraints::StepConstraint::step", "model.xmi:551", 32, offsetof(Model, branch.time_below_step_stepTime), false, true, true, false, 0},
+    {"time < step.stepTime", "Epas::Constraints::StepConstraint::step", "model.xmi:551", 32, offsetof(Model, branch.time_below_step_stepTime), false, true, true, false, 0, offsetof(Model, slack[0])},
 };
 
 /* Rows of branches. */

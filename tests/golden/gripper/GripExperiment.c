@@ -108,6 +108,7 @@ struct Model {
     struct Target ref;                      /* part, model.xmi:148 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[5];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelResets reset;
     struct ModelStart start;
@@ -422,16 +423,20 @@ static ModelStatus update(Model *m)
     m->common = (m->gripper.m * m->gripper.v + m->sphere.m * m->sphere.v) / (m->gripper.m + m->sphere.m);
 
     /* E11  decides sphere.h <= sphere.r  model.xmi:110 */
-    m->branch.sphere_h_at_most_sphere_r = m->sphere.h <= m->sphere.r ? 1.0 : 0.0;
+    m->branch.sphere_h_at_most_sphere_r = instant_kept(m->sphere.h <= m->sphere.r ? 1.0 : 0.0,
+            m->sphere.h - m->sphere.r, m->branch.sphere_h_at_most_sphere_r, m->slack[0]);
 
     /* E11  decides sphere.v < 0  model.xmi:110 */
-    m->branch.sphere_v_below_0 = m->sphere.v < 0.0 ? 1.0 : 0.0;
+    m->branch.sphere_v_below_0 = instant_kept(m->sphere.v < 0.0 ? 1.0 : 0.0, m->sphere.v, m->branch.sphere_v_below_0,
+            m->slack[1]);
 
     /* E13  decides time < ref.changeTime  model.xmi:135 */
     m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
 
     /* A2  decides sphere.h + sphere.r >= gripper.z  model.xmi:185 */
-    m->branch.sphere_h___sphere_r_at_least_gripper_z = m->sphere.h + m->sphere.r >= m->gripper.z ? 1.0 : 0.0;
+    m->branch.sphere_h___sphere_r_at_least_gripper_z = instant_kept(m->sphere.h + m->sphere.r >= m->gripper.z ? 1.0
+            : 0.0, m->sphere.h + m->sphere.r - m->gripper.z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
+            m->slack[3]);
 
     /* A2  decides time >= releaseTime  model.xmi:185 */
     m->branch.time_at_least_releaseTime = instant_truth(m->time, 1.0, -m->releaseTime, true);
@@ -786,13 +791,13 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"sphere.h <= sphere.r", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_h_at_most_sphere_r), false, false, false, false, 0},
-    {"sphere.v < 0", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_v_below_0), false, false, false, false, 0},
-    {"time < ref.changeTime", "Gripper::Target::change", "model.xmi:135", 12, offsetof(Model, branch.time_below_ref_changeTime), false, true, true, false, 0},
-    {"sphere.h + sphere.r >= gripper.z", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.sphere_h___sphere_r_at_least_gripper_z), false, false, false, false, 0},
-    {"time >= releaseTime", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.time_at_least_releaseTime), false, true, false, false, 0},
+    {"sphere.h <= sphere.r", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_h_at_most_sphere_r), false, false, false, false, 0, offsetof(Model, slack[0])},
+    {"sphere.v < 0", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_v_below_0), false, false, false, false, 0, offsetof(Model, slack[1])},
+    {"time < ref.changeTime", "Gripper::Target::change", "model.xmi:135", 12, offsetof(Model, branch.time_below_ref_changeTime), false, true, true, false, 0, offsetof(Model, slack[2])},
+    {"sphere.h + sphere.r >= gripper.z", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.sphere_h___sphere_r_at_least_gripper_z), false, false, false, false, 0, offsetof(Model, slack[3])},
+    {"time >= releaseTime", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.time_at_least_releaseTime), false, true, false, false, 0, offsetof(Model, slack[4])},
 };
 
 /* Rows of branches. */

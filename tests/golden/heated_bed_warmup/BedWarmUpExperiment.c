@@ -141,6 +141,7 @@ struct Model {
     struct ConstantRealSignal setTemperature; /* part, model.xmi:132 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[1];           /* how near to its boundary each of them keeps its value */
     struct ModelStart start;
     struct ModelGuess guess;
 };
@@ -153,7 +154,9 @@ const size_t model_size = sizeof(struct Model);
 static void decide_loop_1(Model *m, bool *has_changed)
 {
     /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
-    loop_decide(&m->branch.bed_bedHeater_in_rSig_above_0, m->bed.bedHeater.in.rSig > 0.0 ? 1.0 : 0.0, has_changed);
+    loop_decide(&m->branch.bed_bedHeater_in_rSig_above_0,
+            instant_kept(m->bed.bedHeater.in.rSig > 0.0 ? 1.0 : 0.0, m->bed.bedHeater.in.rSig,
+            m->branch.bed_bedHeater_in_rSig_above_0, m->slack[0]), has_changed);
 }
 
 static const int loop_1_unknowns[] = {5, 4, 12};
@@ -1072,9 +1075,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:627", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, true, 0},
+    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:627", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, true, 0, offsetof(Model, slack[0])},
 };
 
 /* Rows of branches. */

@@ -141,6 +141,7 @@ struct Model {
     struct HumidifiedRoom hR;               /* part, model.xmi:501 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[7];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelStart start;
 };
@@ -509,7 +510,8 @@ static ModelStatus update(Model *m)
     ModelStatus status;
 
     /* E7  decides 0 > h.vGP.temperature - h.vGP.evaporationStart  model.xmi:667 */
-    m->branch.relation_of_E7 = 0.0 > m->h.vGP.temperature - m->h.vGP.evaporationStart ? 1.0 : 0.0;
+    m->branch.relation_of_E7 = instant_kept(0.0 > m->h.vGP.temperature - m->h.vGP.evaporationStart ? 1.0 : 0.0,
+            m->h.vGP.evaporationStart - m->h.vGP.temperature, m->branch.relation_of_E7, m->slack[0]);
 
     /* A1  decides time >= h.uS.entered(Usage) + h.uS.onAfter  model.xmi:41 */
     m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter = instant_truth(m->time, 1.0,
@@ -520,19 +522,23 @@ static ModelStatus update(Model *m)
             -(m->h.uS.entered_Usage + m->h.uS.offAfter), true);
 
     /* A2  decides hR.humidity < h.c.target - h.c.threshold  model.xmi:124 */
-    m->branch.hR_humidity_below_h_c_target___h_c_threshold = m->hR.humidity < m->h.c.target - m->h.c.threshold ? 1.0
-            : 0.0;
+    m->branch.hR_humidity_below_h_c_target___h_c_threshold = instant_kept(m->hR.humidity
+            < m->h.c.target - m->h.c.threshold ? 1.0 : 0.0, m->hR.humidity - (m->h.c.target - m->h.c.threshold),
+            m->branch.hR_humidity_below_h_c_target___h_c_threshold, m->slack[3]);
 
     /* A2  decides hR.humidity > h.c.target  model.xmi:124 */
-    m->branch.hR_humidity_above_h_c_target = m->hR.humidity > m->h.c.target ? 1.0 : 0.0;
+    m->branch.hR_humidity_above_h_c_target = instant_kept(m->hR.humidity > m->h.c.target ? 1.0 : 0.0,
+            m->hR.humidity - m->h.c.target, m->branch.hR_humidity_above_h_c_target, m->slack[4]);
 
     /* A3  decides h.vGP.temperature <= h.hC.onTemperature  model.xmi:208 */
-    m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = m->h.vGP.temperature <= m->h.hC.onTemperature ? 1.0
-            : 0.0;
+    m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = instant_kept(m->h.vGP.temperature
+            <= m->h.hC.onTemperature ? 1.0 : 0.0, m->h.vGP.temperature - m->h.hC.onTemperature,
+            m->branch.h_vGP_temperature_at_most_h_hC_onTemperature, m->slack[5]);
 
     /* A3  decides h.vGP.temperature > h.hC.safeTemperature  model.xmi:208 */
-    m->branch.h_vGP_temperature_above_h_hC_safeTemperature = m->h.vGP.temperature > m->h.hC.safeTemperature ? 1.0
-            : 0.0;
+    m->branch.h_vGP_temperature_above_h_hC_safeTemperature = instant_kept(m->h.vGP.temperature
+            > m->h.hC.safeTemperature ? 1.0 : 0.0, m->h.vGP.temperature - m->h.hC.safeTemperature,
+            m->branch.h_vGP_temperature_above_h_hC_safeTemperature, m->slack[6]);
 
     status = algorithm_1(m);
     if (status != MODEL_OK)
@@ -1044,15 +1050,15 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"0 > h.vGP.temperature - h.vGP.evaporationStart", "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation", "model.xmi:667", 6, offsetof(Model, branch.relation_of_E7), false, false, true, false, 0},
-    {"time >= h.uS.entered(Usage) + h.uS.onAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter), false, true, false, false, 0},
-    {"time >= h.uS.entered(Usage) + h.uS.offAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter), false, true, false, false, 0},
-    {"hR.humidity < h.c.target - h.c.threshold", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_below_h_c_target___h_c_threshold), false, false, false, false, 0},
-    {"hR.humidity > h.c.target", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_above_h_c_target), false, false, false, false, 0},
-    {"h.vGP.temperature <= h.hC.onTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_at_most_h_hC_onTemperature), false, false, false, false, 0},
-    {"h.vGP.temperature > h.hC.safeTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_above_h_hC_safeTemperature), false, false, false, false, 0},
+    {"0 > h.vGP.temperature - h.vGP.evaporationStart", "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation", "model.xmi:667", 6, offsetof(Model, branch.relation_of_E7), false, false, true, false, 0, offsetof(Model, slack[0])},
+    {"time >= h.uS.entered(Usage) + h.uS.onAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter), false, true, false, false, 0, offsetof(Model, slack[1])},
+    {"time >= h.uS.entered(Usage) + h.uS.offAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter), false, true, false, false, 0, offsetof(Model, slack[2])},
+    {"hR.humidity < h.c.target - h.c.threshold", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_below_h_c_target___h_c_threshold), false, false, false, false, 0, offsetof(Model, slack[3])},
+    {"hR.humidity > h.c.target", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_above_h_c_target), false, false, false, false, 0, offsetof(Model, slack[4])},
+    {"h.vGP.temperature <= h.hC.onTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_at_most_h_hC_onTemperature), false, false, false, false, 0, offsetof(Model, slack[5])},
+    {"h.vGP.temperature > h.hC.safeTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_above_h_hC_safeTemperature), false, false, false, false, 0, offsetof(Model, slack[6])},
 };
 
 /* Rows of branches. */

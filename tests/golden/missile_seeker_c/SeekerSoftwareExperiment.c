@@ -186,6 +186,7 @@ struct Model {
     struct ReferenceGenerator ref;          /* part, model.xmi:599 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[1];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelClocks tick;
     struct ModelStart start;
@@ -1718,9 +1719,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1108", 28, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, false, 0},
+    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1108", 28, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, false, 0, offsetof(Model, slack[0])},
 };
 
 /* Rows of branches. */

@@ -87,6 +87,7 @@ struct Model {
     struct Rocket rocket;                   /* part, model.xmi:133 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[3];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelResets reset;
     struct ModelStart start;
@@ -583,11 +584,11 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time < rocket.t3", "TwoStageRocket::Rocket::thrust2", "model.xmi:90", 1, offsetof(Model, branch.time_below_rocket_t3), false, true, true, false, 0},
-    {"time >= rocket.entered(Flight) + rocket.t1", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.time_at_least_rocket_entered_Flight___rocket_t1), false, true, false, false, 0},
-    {"time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, false, 0},
+    {"time < rocket.t3", "TwoStageRocket::Rocket::thrust2", "model.xmi:90", 1, offsetof(Model, branch.time_below_rocket_t3), false, true, true, false, 0, offsetof(Model, slack[0])},
+    {"time >= rocket.entered(Flight) + rocket.t1", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.time_at_least_rocket_entered_Flight___rocket_t1), false, true, false, false, 0, offsetof(Model, slack[1])},
+    {"time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, false, 0, offsetof(Model, slack[2])},
 };
 
 /* Rows of branches. */

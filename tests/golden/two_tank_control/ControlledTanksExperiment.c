@@ -124,6 +124,7 @@ struct Model {
     struct PumpControl control;             /* part, model.xmi:202 */
     double is_initial, is_terminal;         /* 1 at the first and the last event */
     struct ModelBranches branch;
+    double slack[3];           /* how near to its boundary each of them keeps its value */
     struct ModelBefore pre;
     struct ModelStart start;
 };
@@ -433,14 +434,16 @@ static ModelStatus update(Model *m)
     ModelStatus status;
 
     /* A1  decides tank1.level >= control.full  model.xmi:150 */
-    m->branch.tank1_level_at_least_control_full = m->tank1.level >= m->control.full ? 1.0 : 0.0;
+    m->branch.tank1_level_at_least_control_full = instant_kept(m->tank1.level >= m->control.full ? 1.0 : 0.0,
+            m->tank1.level - m->control.full, m->branch.tank1_level_at_least_control_full, m->slack[0]);
 
     /* A1  decides time >= control.entered(Operation) + control.pause  model.xmi:150 */
     m->branch.relation_of_algorithm = instant_truth(m->time, 1.0, -(m->control.entered_Operation + m->control.pause),
             true);
 
     /* A1  decides tank2.level <= control.low  model.xmi:150 */
-    m->branch.tank2_level_at_most_control_low = m->tank2.level <= m->control.low ? 1.0 : 0.0;
+    m->branch.tank2_level_at_most_control_low = instant_kept(m->tank2.level <= m->control.low ? 1.0 : 0.0,
+            m->tank2.level - m->control.low, m->branch.tank2_level_at_most_control_low, m->slack[2]);
 
     status = algorithm_1(m);
     if (status != MODEL_OK)
@@ -942,11 +945,11 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals. */
+ * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"tank1.level >= control.full", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank1_level_at_least_control_full), false, false, false, false, 0},
-    {"time >= control.entered(Operation) + control.pause", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, false, 0},
-    {"tank2.level <= control.low", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank2_level_at_most_control_low), false, false, false, false, 0},
+    {"tank1.level >= control.full", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank1_level_at_least_control_full), false, false, false, false, 0, offsetof(Model, slack[0])},
+    {"time >= control.entered(Operation) + control.pause", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, false, 0, offsetof(Model, slack[1])},
+    {"tank2.level <= control.low", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank2_level_at_most_control_low), false, false, false, false, 0, offsetof(Model, slack[2])},
 };
 
 /* Rows of branches. */

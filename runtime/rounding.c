@@ -1,0 +1,137 @@
+/* rounding.c - what of an indicator is rounding.
+ *
+ * How far a branch is from its boundary is known but for the rounding of all that leads there: of sums that cancel, of
+ * loops that are nearly singular, of the states as the integrator leaves them. No bound of that is sharp, so it is
+ * measured: the indicators are evaluated for states and times that differ by some units in the last place, and with
+ * loops that begin at what these leave. That is done for one that is much nearer to its boundary than it has been, or
+ * about as near as the largest noise so far: what is further away is not there by rounding. A state counts with its
+ * present size: one that has just been set is exact, however small. */
+#include "runtime.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SAMPLES = 4 };
+static const double nearness = 1e-8;     /* of an indicator that may be noise, to the largest that it has been */
+static const double units = 32;          /* by which states and times differ, in DBL_EPSILON */
+static const double safety = 4;          /* the noise may be larger than that of the samples by so much */
+static const double growth = 100;        /* or, another time, than the largest so far */
+
+struct Rounding {
+    Model *base, *trial;
+    double *states, *changed; /* by state */
+    double *value, *sample, *level; /* by indicator; the last: noise */
+    double *largest, *loudest;      /* value and noise so far */
+};
+
+Rounding *rounding_new(void)
+{
+    Rounding *n = calloc(1, sizeof *n);
+    if (!n)
+        return NULL;
+    const size_t states = (size_t)model_variable_count + 1, indicators = (size_t)model_indicator_count + 1;
+    n->base = calloc(1, model_size);
+    n->trial = calloc(1, model_size);
+    n->states = calloc(2 * states + 5 * indicators, sizeof *n->states);
+    if (!n->base || !n->trial || !n->states) {
+        rounding_free(n);
+        return NULL;
+    }
+    n->changed = n->states + states;
+    n->value = n->changed + states;
+    n->sample = n->value + indicators;
+    n->level = n->sample + indicators;
+    n->largest = n->level + indicators;
+    n->loudest = n->largest + indicators;
+    return n;
+}
+
+void rounding_free(Rounding *n)
+{
+    if (!n)
+        return;
+    free(n->base);
+    free(n->trial);
+    free(n->states);
+    free(n);
+}
+
+void rounding_follow(Rounding *n, const double *indicators)
+{
+    for (int i = 0; i < model_indicator_count; i++)
+        if (isfinite(indicators[i]))
+            n->largest[i] = fmax(n->largest[i], fabs(indicators[i]));
+}
+
+Model *rounding_begin(Rounding *n, const Model *m)
+{
+    memcpy(n->base, m, model_size);
+    return n->base;
+}
+
+bool rounding_evaluate(Rounding *n)
+{
+    if (model_indicators(n->base, n->value) != MODEL_OK)
+        return false;
+    rounding_follow(n, n->value);
+    return true;
+}
+
+double rounding_value(const Rounding *n, int indicator)
+{
+    return n->value[indicator];
+}
+
+bool rounding_is_near(const Rounding *n, int indicator)
+{
+    const double value = fabs(n->value[indicator]), loudest = n->loudest[indicator];
+    return !(loudest > 0) || value <= fmax(nearness * n->largest[indicator], growth * loudest);
+}
+
+/* From -units to units, times DBL_EPSILON, always the same ones. */
+static double change(uint32_t *dice)
+{
+    *dice = *dice * 1664525u + 1013904223u;
+    return units * DBL_EPSILON * ((double)(*dice >> 8) / 8388608.0 - 1);
+}
+
+static void compare(Rounding *n, double time, const double *states)
+{
+    model_set_states(n->trial, time, states);
+    if (model_indicators(n->trial, n->sample) != MODEL_OK)
+        return;
+    for (int i = 0; i < model_indicator_count; i++)
+        if (isfinite(n->sample[i]))
+            n->level[i] = fmax(n->level[i], safety * fabs(n->sample[i] - n->value[i]));
+}
+
+void rounding_measure(Rounding *n, double time)
+{
+    const int states = model_state_count(n->base);
+    uint32_t dice = 1;
+    memset(n->level, 0, (size_t)model_indicator_count * sizeof *n->level);
+    model_get_states(n->base, n->states);
+    memcpy(n->trial, n->base, model_size);
+    for (int k = 0; k < SAMPLES; k++) {
+        for (int i = 0; i < states; i++)
+            n->changed[i] = n->states[i] * (1 + change(&dice));
+        compare(n, time * (1 + change(&dice)), n->changed);
+        model_accept(n->trial);
+        compare(n, time, n->states);
+    }
+    for (int i = 0; i < model_indicator_count; i++)
+        n->loudest[i] = fmax(n->loudest[i], n->level[i]);
+}
+
+bool rounding_hides(const Rounding *n, int indicator)
+{
+    return fabs(n->value[indicator]) <= n->level[indicator];
+}
+
+double rounding_level(const Rounding *n, int indicator)
+{
+    return n->level[indicator];
+}
