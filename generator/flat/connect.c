@@ -232,10 +232,23 @@ void join_ends(Flattening *f, const Instance *instance, const Connector *connect
     }
 }
 
+/* A text that a parameter is bound to is looked up where it is needed (known.c). */
+static bool binds_text(const Connector *connector)
+{
+    bool has_parameter = false;
+    for (int i = 0; i < 2; i++) {
+        const Property *role = connector->end[i].path.count ? list_last(&connector->end[i].path) : NULL;
+        if (!role || !role->type || role->type->primitive != TYPE_STRING)
+            return false;
+        has_parameter |= role->kind == PROPERTY_PARAMETER;
+    }
+    return has_parameter;
+}
+
 static void read_connector(Flattening *f, const Instance *instance, const Connector *connector)
 {
     Member ends[2];
-    if (connector->type) /* its association block is in its place */
+    if (connector->type || binds_text(connector)) /* its association block is in its place */
         return;
     for (int i = 0; i < 2; i++)
         ends[i] = resolve_path(instance, &connector->end[i]);

@@ -227,8 +227,22 @@ static Expr read_numbers(Csv *csv, Expr wanted)
     return rows.count ? array_of(&rows) : refuse(csv, "'%s' has no rows of numbers", csv->name);
 }
 
-Expr csv_array(Flattening *f, Expr call, const Place *place)
+/* A String property's name stands for its text. */
+static Expr with_texts(Flattening *f, Expr call, const Place *place)
 {
+    Expr arguments[2];
+    if (call->count > 2)
+        return call;
+    for (int i = 0; i < call->count; i++) {
+        Name text = call->at[i]->op == OP_VARIABLE ? string_named(f, place->scope, call->at[i]->name) : NULL;
+        arguments[i] = text ? expr_string(text) : call->at[i];
+    }
+    return expr_raw(OP_CALL, call->name, call->count, arguments);
+}
+
+Expr csv_array(Flattening *f, Expr drawn, const Place *place)
+{
+    Expr call = with_texts(f, drawn, place);
     Csv csv = {.f = f, .place = place, .call = call};
     Expr wanted = call->count > 1 ? call->at[1] : NULL;
     bool is_fit = call->count >= 1 && call->count <= 2 && call->at[0]->op == OP_STRING &&

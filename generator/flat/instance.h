@@ -568,6 +568,7 @@ bool known_number(Flattening *f, Expr e, double *number);
 bool early_number(Flattening *f, const Instance *scope, Expr e, double *number);
 /* The value that a path of names stands for, seen from an instance. */
 bool fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact);
+Name string_named(Flattening *f, const Instance *scope, Name name); /* the text of a String property, or NULL */
 /* The sizes of what bindings tie to a value of an instance. */
 bool tied_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes);
 enum { MOST_KNOWN_STEPS = 500 }; /* of constants that depend on constants: they are followed by recursion */

@@ -254,6 +254,26 @@ bool fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact)
     return fact->slot >= 0;
 }
 
+/* Through other names, and from binding connectors. */
+Name string_named(Flattening *f, const Instance *scope, Name name)
+{
+    for (int steps = 0; steps < MOST_KNOWN_STEPS; steps++) {
+        Fact fact;
+        if (!fact_named(f, scope, name, &fact))
+            return NULL;
+        fact = can_be_constant(fact) ? group_of(f, fact)->source : fact;
+        Given given = given_to(f, fact.instance, fact.slot);
+        const Value *value = given.value;
+        if (value && value->kind == VALUE_STRING)
+            return value->text;
+        if (!value || value->kind != VALUE_EXPRESSION || !value->expression || value->expression->op != OP_VARIABLE)
+            return NULL;
+        name = value->expression->name;
+        scope = given.scope;
+    }
+    return NULL;
+}
+
 static double number_named(void *context, Expr leaf)
 {
     const Names *names = context;

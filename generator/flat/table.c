@@ -195,14 +195,18 @@ static const struct {
     {"monotone", "MonotoneContinuousDerivative2", false, SMOOTH_MONOTONE},
 };
 
-/* A string, or a constant of an enumeration: its literal's name. NULL: neither. */
+/* A string, also of a property, or a constant of an enumeration: its literal's name. NULL: neither. */
 static const char *option_word(const Reading *r, Expr option)
 {
     if (option->op == OP_STRING)
         return option->name->text;
+    Name text = option->op == OP_VARIABLE ? string_named(r->f, r->place->scope, option->name) : NULL;
+    if (text)
+        return text->text;
     Typed value = rewrite_scalar(r->f, option, r->place);
     double number = 0;
-    bool is_known = value.e && value.enumeration && known_number(r->f, value.e, &number);
+    bool is_known = value.e && value.enumeration && known_number(r->f, value.e, &number) && number >= 1 &&
+                    number <= value.enumeration->literals.count;
     return is_known ? value.enumeration->literals.at[(int)number - 1]->text : NULL;
 }
 

@@ -27,6 +27,13 @@ static bool any_is_of_enumeration(int count, const Typed *arguments)
     return false;
 }
 
+static const char *enumerations_differ(const Typed *last)
+{
+    return last[-1].enumeration && last->enumeration ? "values of different enumerations are compared"
+                                                     : "a value of an enumeration is compared with a number";
+}
+
+/* Literals of one enumeration are ordered as they are drawn (Modelica Language Specification 3.6, section 3.5). */
 const char *type_problem(Op op, int count, const Typed *arguments)
 {
     const Typed *last = arguments + count - 1;
@@ -49,18 +56,23 @@ const char *type_problem(Op op, int count, const Typed *arguments)
         if (is_mixed)
             return "one branch is a number, the other a truth value";
         return differ ? "the branches are not of one enumeration" : NULL;
+    case OP_LESS:
+    case OP_LESS_EQUAL:
+    case OP_GREATER:
+    case OP_GREATER_EQUAL:
+    case OP_MIN:
+    case OP_MAX:
+        if (any_is(count, arguments, true))
+            return "a truth value is used as a number";
+        return differ ? enumerations_differ(last) : NULL;
     case OP_EQUAL:
     case OP_NOT_EQUAL:
         if (is_mixed)
             return "a truth value is compared with a number";
-        if (differ)
-            return last[-1].enumeration && last->enumeration ? "values of different enumerations are compared"
-                                                             : "a value of an enumeration is compared with a number";
-        return NULL;
+        return differ ? enumerations_differ(last) : NULL;
     default:
         if (any_is_of_enumeration(count, arguments))
-            return op >= OP_LESS && op <= OP_GREATER_EQUAL ? "values of an enumeration have no order"
-                                                           : "a value of an enumeration is used as a number";
+            return "a value of an enumeration is used as a number";
         return any_is(count, arguments, true) ? "a truth value is used as a number" : NULL;
     }
 }
@@ -69,7 +81,7 @@ const Classifier *type_of_result(Op op, const Typed *arguments)
 {
     switch (op) {
     case OP_IF: return arguments[1].enumeration;
-    case OP_PRE: case OP_NO_EVENT: return arguments[0].enumeration;
+    case OP_PRE: case OP_NO_EVENT: case OP_MIN: case OP_MAX: return arguments[0].enumeration;
     default: return NULL;
     }
 }
@@ -108,7 +120,7 @@ void report_type(const Place *place, const char *in, const char *problem, int co
     if (in)
         diag_detail("in: %s", in);
     if (shown)
-        diag_fix("use literals and variables of one enumeration, and compare them with == and <> only");
+        diag_fix("use literals and variables of one enumeration, and compare them with each other only");
     else if (!any_truth && count == 2 && values[0].e->type != values[1].e->type)
         diag_fix("use integer(x) to get an Integer, or make the variable a Real");
 }

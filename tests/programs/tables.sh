@@ -113,4 +113,17 @@ for compiler in gcc "$CLANG"; do
             -I"$folder/$name" "$folder/$name/System.c"
     done
 done
+# Names of files, of columns and of options as texts of properties, of instances and bound to parameters; and the order
+# of an enumeration's literals.
+check 'names compile' "$SYSPHSC" -q -b System -o "$folder/names" tests/tables/names/model.xmi
+check 'names run' "$folder/names/System" -q --verify --stop 3 -o "$folder/names.csv"
+ends names one.q 5 1e-12
+ends names one.w 7 1e-12
+ends names two.q 50 1e-12
+ends names two.w 70 1e-12
+ends names order.q 0 0
+check 'order at 1.5' "$folder/names/System" -q --stop 1.5 -o "$folder/names.csv"
+ends names order.q 1 0
+ends names order.r 1 0
+ends names order.s 0 0
 finish

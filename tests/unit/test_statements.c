@@ -182,7 +182,8 @@ static void types_are_checked(void **state)
     refuse("mode := 2", "a value of an enumeration is set equal to a number [F16]");
     refuse("mode := Door.shut", "values of different enumerations are set equal [F16]");
     refuse("high := mode == Door.shut", "values of different enumerations are compared [F16]");
-    refuse("high := mode < rest", "values of an enumeration have no order [F16]");
+    refuse("high := mode < 2", "a value of an enumeration is compared with a number [F16]");
+    refuse("high := mode < Door.shut", "values of different enumerations are compared [F16]");
     refuse("held := 3 + mode", "a value of an enumeration is used as a number [F16]");
     refuse("if hits then return end if", "a number is used as a condition [F16]");
     refuse("while 1 loop return end while", "a number is used as a condition [F16]");
