@@ -233,6 +233,9 @@ void report_statistics(const Options *o, const Model *m, const Solver *s, const 
                 t->changes.times == 1 ? "" : "s", t->changes.states, t->changes.states == 1 ? "" : "s");
     if (event_is_possible())
         print_events(e, out);
+    if (c.lowered > 0)
+        fprintf(out, "  orders lowered           %ld time%s, where stability limited the steps\n", c.lowered,
+                c.lowered == 1 ? "" : "s");
     if (c.jumps > 0)
         fprintf(out, "  steps over jumps         %ld\n", c.jumps);
     fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);

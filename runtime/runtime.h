@@ -257,6 +257,25 @@ void noise_slope(Noise *e, int state, double slope); /* the partial derivative o
 void noise_forget(Noise *e, int state);              /* it is another variable now */
 double noise_floor(const Noise *e, int state, double length); /* the least sensible tolerance in a step that long */
 
+/* stability.c: up to which order steps are not limited by a method's stability. */
+
+typedef struct Stability Stability;
+
+Stability *stability_new(bool is_adams); /* NULL if out of memory */
+void stability_free(Stability *s);
+int stability_restart(Stability *s, double time); /* the order that is allowed from there on */
+
+/* After each step, of that order: is it time to look at the local error and its products with J, J^2 and J^3? */
+bool stability_is_due(Stability *s, double time, int order);
+int stability_look(Stability *s, const double *const *e, const double *weights, int n, int order); /* what is allowed
+                                          from there on; if it changes, the integrator begins anew */
+int stability_keep(Stability *s);      /* likewise, after each step that was not due */
+
+enum { STABILITY_VECTORS = 4 };
+
+/* How much y' = z y grows in a step of an order, as a logarithm, in the long run at a constant step. */
+double stability_growth(bool is_adams, int order, double real, double imaginary);
+
 /* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
  * sparse ones of model_jacobian.slots unknowns: also where a large loop fills J. */
 
@@ -523,6 +542,7 @@ double statesets_magnitude(const StateSets *s, const Model *m, int state);
 typedef struct {
     long steps, evaluations, jacobians, iterations, error_failures, convergence_failures;
     long differences;      /* Jacobians that were not exact */
+    long lowered;          /* orders, for stability */
     long jumps;            /* steps over jumps of derivatives, after which the integrator began anew */
     const char *factoring; /* dense or KLU; NULL: there is no Jacobian */
 } SolverCounts;
@@ -554,7 +574,7 @@ int fixed_explain(const Fixed *f);
 void fixed_counts(const Fixed *f, SolverCounts *counts);
 double fixed_absolute_tolerance(const Fixed *f, int state);
 
-/* solver.c: the integrator, CVODE or fixed.c; it and sparse.c are the only files that know SUNDIALS. */
+/* solver.c: the integrator, CVODE or fixed.c; it, matrix.c and sparse.c are the only files that know SUNDIALS. */
 
 typedef struct Solver Solver;
 

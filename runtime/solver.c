@@ -1,10 +1,7 @@
 /* solver.c - the integrator: SUNDIALS CVODE, version 6 or 7; or the methods of fixed steps, which are fixed.c's.
  *
  * Newton's method with the exact Jacobian serves both formulas: functional iteration would make Adams fail on every
- * system that is stiff for a moment. Where the exact one does not exist, as for the root of a level that is 0 at the
- * start, difference quotients take its place. Its matrix is dense if it is small or full, else sparse and factored by
- * KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010). Where it would be much fuller than the statements, there is
- * none: CVODE gets a linear solver that works on the augmented system, and a matrix without content that stands for it.
+ * system that is stiff for a moment. matrix.c has its linear systems.
  *
  * Tolerances. With r the relative tolerance, a step's error in state x is held below r |x| + r M, where M is its
  * magnitude (magnitude.c). A state of micrometres is thus as accurate as one of 300 kelvin, a state that starts at
@@ -14,15 +11,13 @@
  * that stays at rest beside what balances it is not followed either. CVODE is given a twentieth of the tolerance
  * asked for, because the errors of steps add up and because CVODE averages over the states: one active among 400 may
  * err by twenty times the average. The result then is mostly within 30 tolerances of the largest |x|; BDF damps or
- * excites undamped oscillations, which is what Adams is for. *
+ * excites undamped oscillations, which is what Adams is for.
+ *
  * Time. CVODE counts it from the start, so that its steps are as exact far from 0 as there. The model's time is a
  * double; a step ends at one that the integrator has reached. */
-#include "runtime.h"
-#include "sundials.h"
+#include "solver.h"
 
 #include <cvode/cvode.h>
-#include <sunlinsol/sunlinsol_dense.h>
-#include <sunmatrix/sunmatrix_dense.h>
 
 #include <float.h>
 #include <math.h>
@@ -31,11 +26,6 @@
 
 static const double safety = 0.05;         /* CVODE's tolerance, as a part of the one asked for */
 static const double least_tolerance = 1e-15; /* below it CVODE finds only rounding */
-
-/* From so many states on the matrix is sparse if less than half of it is filled. KLU then takes half of the time or
- * less (measured: random patterns of 10 to 320 states, and chains of masses); below it makes no difference that shows,
- * and a dense matrix is pivoted anew each time. */
-enum { SPARSE_STATES = 16 };
 
 /* Of one step. CVODE's own limit, 7, makes a run fail where a limit cycle turns sharply, at a step that is still long;
  * from the fourth on a failure divides the step by ten, so that a step fails for good only within rounding of time. */
@@ -52,40 +42,6 @@ static const double coarse = 1e-3; /* resolution of time, as a part of the toler
 /* So many steps in a row that are that short, as a part of the simulated time: the run would never end. */
 enum { MOST_CREEPING_STEPS = 200000 };
 static const double shortest_step = 1e-10;
-
-typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION, TROUBLE_OTHER } Trouble;
-
-struct Solver {
-    Fixed *fixed; /* NULL: all else is of CVODE */
-    Model *model;
-    int count;
-    double tolerance; /* of CVODE */
-    double time, begin, length;   /* of the model's time, reached; start and length of the run */
-    double since, former;         /* the integrator's time, from the start: reached, and where its last step began */
-    double anew, limit;           /* between these it works: where it began anew, and the end of the step asked for */
-    bool is_coarse;               /* times that the model can tell apart are far from each other */
-    Magnitudes magnitudes;
-    Noise *noise;
-    Jacobian *jacobian;   /* NULL if augmented */
-    Augmented *augmented; /* or NULL */
-    double *entries; /* the Jacobian's, where the matrix does not hold them in the same order */
-    double *states;  /* where the model was evaluated, or steps of differences */
-    bool is_evaluated; /* the model, at evaluated_time */
-    double evaluated_time;
-    long evaluations, differences;
-
-    SolverCounts before; /* what CVODE counted before it was restarted */
-    int idle_steps, creeping_steps, steps_since_jump, jumps_in_a_row;
-    long jumps;
-    Trouble trouble;
-    double trouble_time; /* where the model failed last within the present step, or run of idle ones */
-    int library_flag;
-    SUNContext context;
-    N_Vector x, weights, errors;
-    SUNMatrix matrix;
-    SUNLinearSolver linear;
-    void *cvode;
-};
 
 #if SUNDIALS_VERSION_MAJOR >= 7
 
@@ -115,7 +71,7 @@ const char *solver_library(void)
 
 /* A failure of the model is one that a smaller step may avoid unless it says otherwise; the record stays in the
  * model, for the message if no step avoids it. */
-static int solver_status(Solver *s, ModelStatus status, double time)
+int solver_status(Solver *s, ModelStatus status, double time)
 {
     s->is_evaluated = status == MODEL_OK;
     s->evaluated_time = time;
@@ -126,7 +82,7 @@ static int solver_status(Solver *s, ModelStatus status, double time)
     return status == MODEL_RETRY ? 1 : -1;
 }
 
-static double model_time(const Solver *s, double since)
+double solver_model_time(const Solver *s, double since)
 {
     return fmax(s->anew, fmin(s->begin + since, s->limit));
 }
@@ -135,7 +91,7 @@ static double model_time(const Solver *s, double since)
  * are mixed: steps would take the stairs for noise. */
 static ModelStatus derivatives_since(Solver *s, double since, const double *x, double *dx)
 {
-    const double time = model_time(s, since), rest = since - (time - s->begin);
+    const double time = solver_model_time(s, since), rest = since - (time - s->begin);
     const double other = nextafter(time, rest > 0 ? INFINITY : -INFINITY), part = rest / (other - time);
     double *there = s->states + s->count;
     const bool is_mixed = s->is_coarse && part > 0 && part < 1 && other >= s->anew && other <= s->limit &&
@@ -151,153 +107,7 @@ static int right_hand_side(sunrealtype since, N_Vector x, N_Vector dx, void *dat
     Solver *s = data;
     s->evaluations++;
     return solver_status(s, derivatives_since(s, since, N_VGetArrayPointer(x), N_VGetArrayPointer(dx)),
-                         model_time(s, since));
-}
-
-/* CVODE asks for the Jacobian where it has asked for the derivatives just before; in general, not always. */
-static bool is_evaluated_at(const Solver *s, double time, const double *x)
-{
-    if (!s->is_evaluated || memcmp(&s->evaluated_time, &time, sizeof time) != 0)
-        return false;
-    model_get_states(s->model, s->states);
-    return memcmp(s->states, x, (size_t)s->count * sizeof *x) == 0;
-}
-
-static ModelStatus ensure_evaluated(Solver *s, double time, const double *x, double *derivatives)
-{
-    if (is_evaluated_at(s, time, x))
-        return MODEL_OK;
-    s->evaluations++;
-    return derivatives_at(s->model, time, x, derivatives);
-}
-
-static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *derivatives, double *values)
-{
-    ModelStatus status = ensure_evaluated(s, time, x, derivatives);
-    if (status != MODEL_OK || jacobian_exact(s->jacobian, s->model, values) == MODEL_OK)
-        return status;
-    for (int i = 0; i < s->count; i++)
-        s->states[i] = magnitudes_difference(&s->magnitudes, i, x[i]);
-    s->differences++;
-    s->evaluations += (model_jacobian.long_row_count > 0 ? s->count : model_jacobian.colours) + 1;
-    status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
-    s->is_evaluated = false;
-    return status;
-}
-
-/* What balances the noise of a state's derivative. */
-static void note_slopes(Solver *s, const double *values)
-{
-    const ModelJacobian *p = &model_jacobian;
-    for (int i = 0; i < s->count; i++) {
-        size_t k = p->column_start ? (size_t)p->column_start[i] : (size_t)i * (size_t)s->count + (size_t)i;
-        while (p->column_start && p->row_index[k] != i)
-            k++;
-        noise_slope(s->noise, i, values[k]);
-    }
-}
-
-static void fill_dense(const double *values, SUNMatrix matrix)
-{
-    const ModelJacobian *p = &model_jacobian;
-    for (int column = 0; column < p->states; column++) {
-        double *entries = SM_COLUMN_D(matrix, column);
-        for (int k = p->column_start[column]; k < p->column_start[column + 1]; k++)
-            entries[p->row_index[k]] = values[k];
-    }
-}
-
-static void fill_pattern(SUNMatrix matrix)
-{
-    const ModelJacobian *p = &model_jacobian;
-    sunindextype *starts = SM_INDEXPTRS_S(matrix), *rows = SM_INDEXVALS_S(matrix);
-    for (int column = 0; column <= p->states; column++)
-        starts[column] = p->column_start[column];
-    for (int k = 0; k < p->column_start[p->states]; k++)
-        rows[k] = p->row_index[k];
-}
-
-static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, void *data, N_Vector derivatives,
-                         N_Vector unused1, N_Vector unused2)
-{
-    Solver *s = data;
-    const bool is_sparse = SUNMatGetID(matrix) == SUNMATRIX_SPARSE;
-    double *values = is_sparse ? SM_DATA_S(matrix) : s->entries ? s->entries : SM_DATA_D(matrix);
-    const double time = model_time(s, since);
-    (void)dx, (void)unused1, (void)unused2;
-    const ModelStatus status = jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
-    if (status != MODEL_OK)
-        return solver_status(s, status, time);
-    note_slopes(s, values);
-    if (is_sparse)
-        fill_pattern(matrix);
-    else if (s->entries)
-        fill_dense(values, matrix);
-    return 0;
-}
-
-/* ---- the augmented system ---- */
-
-/* The partial derivatives there; where one does not exist, those nearby. */
-static ModelStatus partials_at(Solver *s, double time, const double *x, double *derivatives)
-{
-    const ModelStatus status = ensure_evaluated(s, time, x, derivatives);
-    if (status != MODEL_OK || augmented_read(s->augmented, s->model))
-        return status;
-    s->differences++;
-    s->evaluations += 2;
-    s->is_evaluated = false;
-    return augmented_read_nearby(s->augmented, s->model, time, x, &s->magnitudes, derivatives);
-}
-
-/* CVODE wants I - gamma J, with the former J if that will do. A singular one may not be so for a smaller gamma. */
-static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, sunbooleantype may_be_former,
-                          sunbooleantype *is_new, sunrealtype gamma, void *data, N_Vector derivatives,
-                          N_Vector unused1, N_Vector unused2)
-{
-    Solver *s = data;
-    (void)dx, (void)matrix, (void)unused1, (void)unused2;
-    *is_new = !may_be_former;
-    if (*is_new) {
-        const double time = model_time(s, since);
-        const double *values = N_VGetArrayPointer(x);
-        const ModelStatus status = partials_at(s, time, values, N_VGetArrayPointer(derivatives));
-        if (status != MODEL_OK)
-            return solver_status(s, status, time);
-    }
-    return augmented_factor(s->augmented, gamma) ? 0 : 1;
-}
-
-static SUNLinearSolver_Type augmented_type(SUNLinearSolver linear)
-{
-    (void)linear;
-    return SUNLINEARSOLVER_DIRECT;
-}
-
-static int solve_augmented(SUNLinearSolver linear, SUNMatrix matrix, N_Vector d, N_Vector b, sunrealtype tolerance)
-{
-    (void)matrix, (void)tolerance;
-    return augmented_solve(linear->content, N_VGetArrayPointer(b), N_VGetArrayPointer(d)) ? 0 : 1;
-}
-
-static int free_augmented(SUNLinearSolver linear)
-{
-    SUNLinSolFreeEmpty(linear); /* what it works on is the solver's */
-    return 0;
-}
-
-static bool create_augmented(Solver *s)
-{
-    s->augmented = augmented_new();
-    s->matrix = SUNMatNewEmpty(s->context);
-    s->linear = SUNLinSolNewEmpty(s->context);
-    if (!s->augmented || !s->matrix || !s->linear)
-        return false;
-    s->linear->content = s->augmented;
-    s->linear->ops->gettype = augmented_type;
-    s->linear->ops->solve = solve_augmented;
-    s->linear->ops->free = free_augmented;
-    return true;
+                         solver_model_time(s, since));
 }
 
 /* ---- set-up ---- */
@@ -318,29 +128,6 @@ static int error_weights(N_Vector x, N_Vector weights, void *data)
     return 0;
 }
 
-/* Memory for the Jacobian, in the form that suits its size and density. */
-static bool create_matrix(Solver *s)
-{
-    const sunindextype n = s->count;
-    const size_t states = (size_t)s->count, nonzeros = jacobian_nonzeros();
-    const bool has_pattern = model_jacobian.column_start != NULL;
-    s->states = calloc(2 * states, sizeof *s->states); /* and memory for derivatives */
-    if (model_jacobian.is_augmented)
-        return s->states && create_augmented(s);
-    s->jacobian = jacobian_new();
-    if (!s->jacobian || !s->states)
-        return false;
-    if (has_pattern && states >= SPARSE_STATES && 2 * nonzeros < states * states) {
-        s->matrix = SUNSparseMatrix(n, n, (sunindextype)nonzeros, CSC_MAT, s->context);
-        s->linear = s->matrix ? SUNLinSol_KLU(s->x, s->matrix, s->context) : NULL;
-        return s->linear != NULL;
-    }
-    s->matrix = SUNDenseMatrix(n, n, s->context);
-    s->linear = s->matrix ? SUNLinSol_Dense(s->x, s->matrix, s->context) : NULL;
-    s->entries = has_pattern ? calloc(nonzeros, sizeof *s->entries) : NULL;
-    return s->linear && (s->entries || !has_pattern);
-}
-
 static bool create_objects(Solver *s, Method method)
 {
     const sunindextype n = s->count;
@@ -351,22 +138,23 @@ static bool create_objects(Solver *s, Method method)
     s->errors = N_VNew_Serial(n, s->context);
     s->cvode = CVodeCreate(method == METHOD_ADAMS ? CV_ADAMS : CV_BDF, s->context);
     s->noise = noise_new(s->count);
-    return magnitudes_new(&s->magnitudes, s->count) && s->noise && s->x && s->weights && s->errors && s->cvode &&
-           create_matrix(s);
+    s->stability = stability_new(method == METHOD_ADAMS);
+    s->motion = calloc(STABILITY_VECTORS * (size_t)s->count + 1, sizeof *s->motion);
+    return magnitudes_new(&s->magnitudes, s->count) && s->noise && s->stability && s->motion && s->x && s->weights &&
+           s->errors && s->cvode && matrix_create(s);
 }
 
 static bool set_up(Solver *s)
 {
     silence(s);
+    s->most_order = stability_restart(s->stability, s->since);
     model_get_states(s->model, N_VGetArrayPointer(s->x));
     magnitudes_start(&s->magnitudes, s->model, N_VGetArrayPointer(s->x));
     return CVodeInit(s->cvode, right_hand_side, s->since, s->x) == CV_SUCCESS &&
            CVodeSetUserData(s->cvode, s) == CV_SUCCESS &&
            CVodeWFtolerances(s->cvode, error_weights) == CV_SUCCESS &&
-           CVodeSetLinearSolver(s->cvode, s->linear, s->matrix) == CV_SUCCESS &&
            CVodeSetMaxErrTestFails(s->cvode, MOST_ERROR_FAILURES) == CV_SUCCESS &&
-           (s->augmented ? CVodeSetLinSysFn(s->cvode, fill_augmented)
-                         : CVodeSetJacFn(s->cvode, fill_jacobian)) == CV_SUCCESS;
+           matrix_attach(s);
 }
 
 Solver *solver_new(Model *m, const Options *o)
@@ -419,6 +207,8 @@ void solver_free(Solver *s)
     free(s->states);
     magnitudes_free(&s->magnitudes);
     noise_free(s->noise);
+    stability_free(s->stability);
+    free(s->motion);
     free(s);
 }
 
@@ -470,6 +260,62 @@ static void follow_noise(Solver *s)
     noise_measure(s->noise, is_known ? tolerance : NULL, length, troubles, c.steps);
 }
 
+/* J v, by a difference of the derivatives about as far away as tolerances are. */
+static bool multiply(Solver *s, const double *at, const double *v, double *product)
+{
+    double *moved = N_VGetArrayPointer(s->errors), size = 0;
+    const double *weights = N_VGetArrayPointer(s->weights);
+    for (int i = 0; i < s->count; i++)
+        size = fmax(size, fabs(v[i]) * weights[i]);
+    const double scale = size > 0 ? 1 / size : 0;
+    for (int i = 0; i < s->count; i++)
+        moved[i] = N_VGetArrayPointer(s->x)[i] + scale * v[i];
+    s->evaluations++;
+    if (!(scale > 0) || derivatives_at(s->model, s->time, moved, product) != MODEL_OK)
+        return false;
+    for (int i = 0; i < s->count; i++)
+        product[i] = (product[i] - at[i]) / scale;
+    return true;
+}
+
+/* The local error and how the motion along it goes on: e, J e, J J e and so on. */
+static bool find_motion(Solver *s, const double **e)
+{
+    double *at = s->states;
+    s->is_evaluated = false;
+    s->evaluations++;
+    if (CVodeGetErrWeights(s->cvode, s->weights) != CV_SUCCESS ||
+        CVodeGetEstLocalErrors(s->cvode, s->errors) != CV_SUCCESS ||
+        derivatives_at(s->model, s->time, N_VGetArrayPointer(s->x), at) != MODEL_OK)
+        return false;
+    memcpy(s->motion, N_VGetArrayPointer(s->errors), (size_t)s->count * sizeof *s->motion);
+    for (int k = 0; k < STABILITY_VECTORS; k++) {
+        e[k] = s->motion + k * s->count;
+        if (k > 0 && !multiply(s, at, e[k - 1], s->motion + k * s->count))
+            return false;
+    }
+    return true;
+}
+
+/* Lowers the order while stability limits the steps, and raises it again. False if the integrator fails. */
+static bool follow_stability(Solver *s)
+{
+    const double *motion[STABILITY_VECTORS];
+    int order = 0, most = s->most_order;
+    if (CVodeGetLastOrder(s->cvode, &order) != CV_SUCCESS || order == 0)
+        return true;
+    if (!stability_is_due(s->stability, s->since, order))
+        most = stability_keep(s->stability);
+    else if (find_motion(s, motion))
+        most = stability_look(s->stability, motion, N_VGetArrayPointer(s->weights), s->count, order);
+    if (most == s->most_order)
+        return true;
+    s->lowered += most < s->most_order;
+    s->most_order = most;
+    add_counts(s, &s->before);
+    return CVodeSetMaxOrd(s->cvode, most) == CV_SUCCESS && CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
+}
+
 /* Where derivatives jump while a state is at rest, no step is short enough for its tolerance. One of the time's own
  * resolution, along the derivatives before the jump, leads past it: what it leaves out is their jump times its length.
  * Not again and again at one place, where the reason is another one. */
@@ -504,7 +350,7 @@ static bool may_step_over(const Solver *s)
 /* The last double of the model's time that the integrator has reached. */
 static double time_reached(const Solver *s)
 {
-    const double time = model_time(s, s->since);
+    const double time = solver_model_time(s, s->since);
     return time - s->begin > s->since && time > s->time ? nextafter(time, s->time) : time;
 }
 
@@ -550,7 +396,7 @@ bool solver_step(Solver *s, double limit)
     follow_noise(s);
     if (s->idle_steps == 0)
         s->trouble = TROUBLE_NONE;
-    const int flag = steps_until(s, limit);
+    const int flag = follow_stability(s) ? steps_until(s, limit) : CV_ILL_INPUT;
     const bool is_leading = s->idle_steps < MOST_IDLE_STEPS && s->creeping_steps < MOST_CREEPING_STEPS;
     if (flag >= 0 && s->time > before && (is_leading || s->since >= s->length))
         return true;
@@ -582,7 +428,8 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
             noise_forget(s->noise, i);
     s->idle_steps = 0;
     s->is_evaluated = false;
-    if (CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS)
+    s->most_order = stability_restart(s->stability, s->since);
+    if (CVodeSetMaxOrd(s->cvode, s->most_order) == CV_SUCCESS && CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS)
         return true;
     s->trouble = TROUBLE_OTHER;
     return false;
@@ -649,6 +496,7 @@ void solver_counts(const Solver *s, SolverCounts *c)
     c->evaluations = s->evaluations;
     c->differences = s->differences;
     c->jumps = s->jumps;
+    c->lowered = s->lowered;
     c->factoring = s->augmented || SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
     add_counts(s, c);
 }

@@ -1,0 +1,196 @@
+/* matrix.c - the integrator's linear systems, by the exact Jacobian.
+ *
+ * Where that does not exist, as for the root of a level that is 0 at the start, difference quotients take its
+ * place. Its matrix is dense if it is small or full, else sparse and factored by KLU (Davis and Palamadai
+ * Natarajan, ACM TOMS 37, 2010). Where it would be much fuller than the statements, there is none: CVODE gets a
+ * linear solver that works on the augmented system, and a matrix without content that stands for it. */
+#include "solver.h"
+
+#include <cvode/cvode.h>
+#include <sunlinsol/sunlinsol_dense.h>
+#include <sunmatrix/sunmatrix_dense.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+/* From so many states on the matrix is sparse if less than half of it is filled. KLU then takes half of the time or
+ * less (measured: random patterns of 10 to 320 states, and chains of masses); below it makes no difference that shows,
+ * and a dense matrix is pivoted anew each time. */
+enum { SPARSE_STATES = 16 };
+
+/* CVODE asks for the Jacobian where it has asked for the derivatives just before; in general, not always. */
+static bool is_evaluated_at(const Solver *s, double time, const double *x)
+{
+    if (!s->is_evaluated || memcmp(&s->evaluated_time, &time, sizeof time) != 0)
+        return false;
+    model_get_states(s->model, s->states);
+    return memcmp(s->states, x, (size_t)s->count * sizeof *x) == 0;
+}
+
+static ModelStatus ensure_evaluated(Solver *s, double time, const double *x, double *derivatives)
+{
+    if (is_evaluated_at(s, time, x))
+        return MODEL_OK;
+    s->evaluations++;
+    return derivatives_at(s->model, time, x, derivatives);
+}
+
+static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *derivatives, double *values)
+{
+    ModelStatus status = ensure_evaluated(s, time, x, derivatives);
+    if (status != MODEL_OK || jacobian_exact(s->jacobian, s->model, values) == MODEL_OK)
+        return status;
+    for (int i = 0; i < s->count; i++)
+        s->states[i] = magnitudes_difference(&s->magnitudes, i, x[i]);
+    s->differences++;
+    s->evaluations += (model_jacobian.long_row_count > 0 ? s->count : model_jacobian.colours) + 1;
+    status = jacobian_differences(s->jacobian, s->model, time, x, s->states, values);
+    s->is_evaluated = false;
+    return status;
+}
+
+/* What balances the noise of a state's derivative. */
+static void note_slopes(Solver *s, const double *values)
+{
+    const ModelJacobian *p = &model_jacobian;
+    for (int i = 0; i < s->count; i++) {
+        size_t k = p->column_start ? (size_t)p->column_start[i] : (size_t)i * (size_t)s->count + (size_t)i;
+        while (p->column_start && p->row_index[k] != i)
+            k++;
+        noise_slope(s->noise, i, values[k]);
+    }
+}
+
+static void fill_dense(const double *values, SUNMatrix matrix)
+{
+    const ModelJacobian *p = &model_jacobian;
+    for (int column = 0; column < p->states; column++) {
+        double *entries = SM_COLUMN_D(matrix, column);
+        for (int k = p->column_start[column]; k < p->column_start[column + 1]; k++)
+            entries[p->row_index[k]] = values[k];
+    }
+}
+
+static void fill_pattern(SUNMatrix matrix)
+{
+    const ModelJacobian *p = &model_jacobian;
+    sunindextype *starts = SM_INDEXPTRS_S(matrix), *rows = SM_INDEXVALS_S(matrix);
+    for (int column = 0; column <= p->states; column++)
+        starts[column] = p->column_start[column];
+    for (int k = 0; k < p->column_start[p->states]; k++)
+        rows[k] = p->row_index[k];
+}
+
+static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, void *data, N_Vector derivatives,
+                         N_Vector unused1, N_Vector unused2)
+{
+    Solver *s = data;
+    const bool is_sparse = SUNMatGetID(matrix) == SUNMATRIX_SPARSE;
+    double *values = is_sparse ? SM_DATA_S(matrix) : s->entries ? s->entries : SM_DATA_D(matrix);
+    const double time = solver_model_time(s, since);
+    (void)dx, (void)unused1, (void)unused2;
+    const ModelStatus status = jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
+    if (status != MODEL_OK)
+        return solver_status(s, status, time);
+    note_slopes(s, values);
+    if (is_sparse)
+        fill_pattern(matrix);
+    else if (s->entries)
+        fill_dense(values, matrix);
+    return 0;
+}
+
+/* ---- the augmented system ---- */
+
+/* The partial derivatives there; where one does not exist, those nearby. */
+static ModelStatus partials_at(Solver *s, double time, const double *x, double *derivatives)
+{
+    const ModelStatus status = ensure_evaluated(s, time, x, derivatives);
+    if (status != MODEL_OK || augmented_read(s->augmented, s->model))
+        return status;
+    s->differences++;
+    s->evaluations += 2;
+    s->is_evaluated = false;
+    return augmented_read_nearby(s->augmented, s->model, time, x, &s->magnitudes, derivatives);
+}
+
+/* CVODE wants I - gamma J, with the former J if that will do. A singular one may not be so for a smaller gamma. */
+static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, sunbooleantype may_be_former,
+                          sunbooleantype *is_new, sunrealtype gamma, void *data, N_Vector derivatives,
+                          N_Vector unused1, N_Vector unused2)
+{
+    Solver *s = data;
+    (void)dx, (void)matrix, (void)unused1, (void)unused2;
+    *is_new = !may_be_former;
+    if (*is_new) {
+        const double time = solver_model_time(s, since);
+        const double *values = N_VGetArrayPointer(x);
+        const ModelStatus status = partials_at(s, time, values, N_VGetArrayPointer(derivatives));
+        if (status != MODEL_OK)
+            return solver_status(s, status, time);
+    }
+    return augmented_factor(s->augmented, gamma) ? 0 : 1;
+}
+
+static SUNLinearSolver_Type augmented_type(SUNLinearSolver linear)
+{
+    (void)linear;
+    return SUNLINEARSOLVER_DIRECT;
+}
+
+static int solve_augmented(SUNLinearSolver linear, SUNMatrix matrix, N_Vector d, N_Vector b, sunrealtype tolerance)
+{
+    (void)matrix, (void)tolerance;
+    return augmented_solve(linear->content, N_VGetArrayPointer(b), N_VGetArrayPointer(d)) ? 0 : 1;
+}
+
+static int free_augmented(SUNLinearSolver linear)
+{
+    SUNLinSolFreeEmpty(linear); /* what it works on is the solver's */
+    return 0;
+}
+
+static bool create_augmented(Solver *s)
+{
+    s->augmented = augmented_new();
+    s->matrix = SUNMatNewEmpty(s->context);
+    s->linear = SUNLinSolNewEmpty(s->context);
+    if (!s->augmented || !s->matrix || !s->linear)
+        return false;
+    s->linear->content = s->augmented;
+    s->linear->ops->gettype = augmented_type;
+    s->linear->ops->solve = solve_augmented;
+    s->linear->ops->free = free_augmented;
+    return true;
+}
+
+/* ---- set-up ---- */
+
+bool matrix_create(Solver *s)
+{
+    const sunindextype n = s->count;
+    const size_t states = (size_t)s->count, nonzeros = jacobian_nonzeros();
+    const bool has_pattern = model_jacobian.column_start != NULL;
+    s->states = calloc(2 * states, sizeof *s->states); /* and memory for derivatives */
+    if (model_jacobian.is_augmented)
+        return s->states && create_augmented(s);
+    s->jacobian = jacobian_new();
+    if (!s->jacobian || !s->states)
+        return false;
+    if (has_pattern && states >= SPARSE_STATES && 2 * nonzeros < states * states) {
+        s->matrix = SUNSparseMatrix(n, n, (sunindextype)nonzeros, CSC_MAT, s->context);
+        s->linear = s->matrix ? SUNLinSol_KLU(s->x, s->matrix, s->context) : NULL;
+        return s->linear != NULL;
+    }
+    s->matrix = SUNDenseMatrix(n, n, s->context);
+    s->linear = s->matrix ? SUNLinSol_Dense(s->x, s->matrix, s->context) : NULL;
+    s->entries = has_pattern ? calloc(nonzeros, sizeof *s->entries) : NULL;
+    return s->linear && (s->entries || !has_pattern);
+}
+
+bool matrix_attach(Solver *s)
+{
+    return CVodeSetLinearSolver(s->cvode, s->linear, s->matrix) == CV_SUCCESS &&
+           (s->augmented ? CVodeSetLinSysFn(s->cvode, fill_augmented)
+                         : CVodeSetJacFn(s->cvode, fill_jacobian)) == CV_SUCCESS;
+}

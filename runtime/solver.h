@@ -1,0 +1,56 @@
+/* solver.h - what solver.c and matrix.c share: the integrator's memory. */
+#ifndef SOLVER_H
+#define SOLVER_H
+
+#include "runtime.h"
+#include "sundials.h"
+
+typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION, TROUBLE_OTHER } Trouble;
+
+struct Solver {
+    Fixed *fixed; /* NULL: all else is of CVODE */
+    Model *model;
+    int count;
+    double tolerance; /* of CVODE */
+    double time, begin, length;   /* of the model's time, reached; start and length of the run */
+    double since, former;         /* the integrator's time, from the start: reached, and where its last step began */
+    double anew, limit;           /* between these it works: where it began anew, and the end of the step asked for */
+    bool is_coarse;               /* times that the model can tell apart are far from each other */
+    Magnitudes magnitudes;
+    Noise *noise;
+    Stability *stability;
+    int most_order;
+    long lowered;
+    Jacobian *jacobian;   /* NULL if augmented */
+    Augmented *augmented; /* or NULL */
+    double *entries; /* the Jacobian's, where the matrix does not hold them in the same order */
+    double *states;  /* where the model was evaluated, or steps of differences */
+    bool is_evaluated; /* the model, at evaluated_time */
+    double evaluated_time;
+    long evaluations, differences;
+
+    SolverCounts before; /* what CVODE counted before it was restarted */
+    int idle_steps, creeping_steps, steps_since_jump, jumps_in_a_row;
+    long jumps;
+    Trouble trouble;
+    double trouble_time; /* where the model failed last within the present step, or run of idle ones */
+    int library_flag;
+    SUNContext context;
+    N_Vector x, weights, errors;
+    double *motion; /* STABILITY_VECTORS of them */
+    SUNMatrix matrix;
+    SUNLinearSolver linear;
+    void *cvode;
+};
+
+/* solver.c */
+
+int solver_status(Solver *s, ModelStatus status, double time); /* for CVODE, and kept for the message */
+double solver_model_time(const Solver *s, double since);
+
+/* matrix.c: the linear systems of Newton's method. */
+
+bool matrix_create(Solver *s); /* memory, in the form that suits the Jacobian's size and density; false without */
+bool matrix_attach(Solver *s); /* to CVODE, once that is initialized */
+
+#endif

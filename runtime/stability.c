@@ -1,0 +1,216 @@
+/* stability.c - when steps are short because of a method's stability, and up to which order that is not so.
+ *
+ * Formulas of BDF from order 3 on, and of Adams from order 3 on, let what is hardly damped go on, or grow, at steps at
+ * which nothing is left to follow: a spring that has come to rest keeps ringing at the size of the tolerance, and its
+ * frequency limits the step for the rest of the run. The local error e then lies along that motion. With f's Jacobian
+ * J, it has the eigenvalue that fits J^2 e = a J e + b e best, by the squares that the tolerances weigh. A formula of
+ * order k, carried on for y' = z y at a constant step, tells what it makes of it (Hairer and Wanner, Solving Ordinary
+ * Differential Equations II, ch. V): steps are limited by stability if it is damped less than half as fast as it
+ * should be, and has had the time to vanish. Orders up to 2 have no such limit.
+ *
+ * A lower order is kept as long as its steps are longer than those before. */
+#include "runtime.h"
+
+#include <complex.h>
+#include <math.h>
+#include <stdlib.h>
+
+enum { MOST_ORDER = 12, BETWEEN = 50, MOST_BETWEEN = 800, STRETCH = 20, TRIAL = 20 * STRETCH };
+
+static const double fit = 0.2;           /* of an eigenvalue: relative residual */
+static const double vanished = 3;        /* time constants that the motion has had */
+static const double least_damping = 0.5; /* part of what it should be */
+static const double enough = 0.05;       /* damping in a step: the motion vanishes anyway */
+static const double growing = 1.1;       /* ratio of a stretch's mean step to the one before: the motion vanishes yet */
+static const double steady = 4;          /* ratio of steps in a window */
+
+struct Stability {
+    bool is_adams;
+    int highest, order; /* of the method; that is allowed now */
+    long steps;         /* since `begin` */
+    long pause, idle;   /* so many before the next look; since the last one */
+    double begin;       /* since then steps have been about as long as the first one, or the order has been lowered */
+    double length;      /* of that first step; where the order is lowered, of those before */
+    double last, mark;  /* the times of the last step, and of the begin of the present stretch */
+    double recent, former; /* the mean steps of the stretch before, and of the one before that */
+};
+
+Stability *stability_new(bool is_adams)
+{
+    Stability *s = calloc(1, sizeof *s);
+    if (!s)
+        return NULL;
+    s->is_adams = is_adams;
+    s->order = s->highest = is_adams ? MOST_ORDER : 5;
+    s->pause = BETWEEN;
+    return s;
+}
+
+void stability_free(Stability *s)
+{
+    free(s);
+}
+
+/* A formula in backward differences of y' = z y: sum of a[k] D^k y = z sum of b[k] D^k y. */
+static void formula(bool is_adams, int order, double *a, double *b)
+{
+    for (int k = 0; k <= MOST_ORDER; k++)
+        a[k] = b[k] = 0;
+    b[0] = a[1] = 1;
+    for (int k = 2; k <= order && !is_adams; k++)
+        a[k] = 1.0 / k;
+    for (int k = 1; k < order && is_adams; k++)
+        for (int i = 0; i < k; i++)
+            b[k] -= b[i] / (k + 1 - i);
+}
+
+/* From differences to values: c[j] is the coefficient of y j steps ago. */
+static void expand(const double *differences, double *c)
+{
+    for (int j = 0; j <= MOST_ORDER; j++)
+        c[j] = 0;
+    for (int k = 0; k <= MOST_ORDER; k++) {
+        double binomial = differences[k];
+        for (int j = 0; j <= k; j++) {
+            c[j] += binomial;
+            binomial *= -(double)(k - j) / (j + 1);
+        }
+    }
+}
+
+double stability_growth(bool is_adams, int order, double real, double imaginary)
+{
+    enum { SETTLING = 100, MEASURED = 100 };
+    const double complex z = real + imaginary * I;
+    double complex y[MOST_ORDER + 1];
+    double a[MOST_ORDER + 1], b[MOST_ORDER + 1], differences[MOST_ORDER + 1], growth = 0;
+    formula(is_adams, order, differences, b);
+    expand(differences, a);
+    for (int k = 0; k <= MOST_ORDER; k++)
+        differences[k] = b[k];
+    expand(differences, b);
+    for (int j = 0; j < MOST_ORDER; j++)
+        y[j] = 1 + 0.1 * (j % 3);
+    for (int step = 0; step < SETTLING + MEASURED; step++) {
+        double complex sum = 0;
+        for (int j = 1; j <= order; j++)
+            sum += (z * b[j] - a[j]) * y[j - 1];
+        sum /= a[0] - z * b[0];
+        double size = cabs(sum);
+        for (int j = 0; j + 1 < order; j++)
+            size = fmax(size, cabs(y[j]));
+        if (!(size > 0))
+            return -HUGE_VAL;
+        for (int j = order - 1; j > 0; j--)
+            y[j] = y[j - 1] / size;
+        y[0] = sum / size;
+        growth += step < SETTLING ? 0 : log(size);
+    }
+    return growth / MEASURED;
+}
+
+static double product(const double *u, const double *v, const double *weights, int n)
+{
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += u[i] * v[i] * weights[i] * weights[i];
+    return sum;
+}
+
+/* Of the vectors (J^i e, J^(i+1) e/rate) and (J^j e, J^(j+1) e/rate): one vector alone may have a single entry that
+ * counts. */
+static double pair(const double *const *e, int i, int j, const double *weights, int n, double rate)
+{
+    return product(e[i], e[j], weights, n) + product(e[i + 1], e[j + 1], weights, n) / (rate * rate);
+}
+
+/* The eigenvalue of the motion along e[0], of which e[k] is the product with J^k; false if it is along no one. */
+static bool find_motion(const double *const *e, const double *weights, int n, double complex *eigenvalue)
+{
+    const double rate = sqrt(sqrt(product(e[2], e[2], weights, n) / product(e[0], e[0], weights, n)));
+    if (!(rate > 0) || !isfinite(rate))
+        return false;
+    const double uu = pair(e, 0, 0, weights, n, rate), uv = pair(e, 0, 1, weights, n, rate);
+    const double vv = pair(e, 1, 1, weights, n, rate), uw = pair(e, 0, 2, weights, n, rate);
+    const double ww = pair(e, 2, 2, weights, n, rate), vw = pair(e, 1, 2, weights, n, rate);
+    const double determinant = uu * vv - uv * uv;
+    if (determinant <= fit * fit * uu * vv) {
+        *eigenvalue = uv / uu;
+        return true;
+    }
+    const double a = (uu * vw - uv * uw) / determinant, b = (vv * uw - uv * vw) / determinant;
+    *eigenvalue = a / 2 + csqrt(a * a / 4 + b);
+    return ww - a * vw - b * uw <= fit * fit * ww;
+}
+
+/* Is the motion damped about as it should be, by steps of that order, that long and longer? */
+static bool is_damped(const Stability *s, int order, double complex z, double longest)
+{
+    for (double times = 1; times <= longest; times *= 2) {
+        const double complex at = times * z;
+        if (stability_growth(s->is_adams, order, creal(at), cimag(at)) > fmax(least_damping * creal(at), -enough))
+            return false;
+    }
+    return true;
+}
+
+static void begin(Stability *s, double time, double length)
+{
+    s->begin = s->last = s->mark = time;
+    s->recent = s->former = length;
+    s->length = length;
+    s->steps = 0;
+}
+
+int stability_restart(Stability *s, double time)
+{
+    s->order = s->highest;
+    begin(s, time, 0);
+    return s->order;
+}
+
+bool stability_is_due(Stability *s, double time, int order)
+{
+    const double length = time - s->last;
+    s->last = time;
+    s->steps++;
+    s->idle++;
+    if (s->steps % STRETCH == 0) {
+        s->former = s->recent;
+        s->recent = (time - s->mark) / STRETCH;
+        s->mark = time;
+    }
+    if (s->order < s->highest)
+        return false;
+    if (!(length <= steady * s->length && s->length <= steady * length))
+        begin(s, time, length);
+    return order > 2 && s->steps >= BETWEEN && s->idle >= s->pause;
+}
+
+int stability_look(Stability *s, const double *const *e, const double *weights, int n, int order)
+{
+    const double time = s->last - s->begin, length = s->recent;
+    double complex eigenvalue;
+    const bool is_limited = find_motion(e, weights, n, &eigenvalue) && !is_damped(s, order, length * eigenvalue, 1);
+    s->idle = 0;
+    s->pause = is_limited || s->pause >= MOST_BETWEEN ? s->pause : 2 * s->pause;
+    if (!is_limited || creal(eigenvalue) * time >= -vanished)
+        return s->order;
+    s->order = order - 1;
+    while (s->order > 2 && !is_damped(s, s->order, length * eigenvalue, 16))
+        s->order--;
+    begin(s, s->last, length);
+    return s->order;
+}
+
+int stability_keep(Stability *s)
+{
+    if (s->order == s->highest || s->steps % STRETCH != 0)
+        return s->order;
+    const bool is_trial = s->steps == STRETCH || (s->steps <= TRIAL && s->recent > growing * s->former);
+    if (is_trial || s->recent >= s->length)
+        return s->order;
+    s->idle = 0;
+    s->pause = s->steps > TRIAL ? BETWEEN : s->pause < MOST_BETWEEN ? 4 * s->pause : s->pause;
+    return stability_restart(s, s->last);
+}

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Work and precision of one run, as `STEPS RIGHT-HAND-SIDES ERROR`, the error as compare has it, of the column that is
+# furthest from its reference relative to its greatest value; - where there is no reference, or no column of numbers.
+#
+#     work.sh BIN MODEL PROGRAM WORK METHOD TOLERANCE
+#
+# BIN holds compare, MODEL is a folder's name in models/, and WORK is an empty folder of the caller's.
+set -u
+export LC_ALL=C
+bin=$1 model=models/$2 program=$3 work=$4 method=$5 tolerance=$6
+if ! "$program" --stats --solver "$method" --tolerance "$tolerance" -o "$work/result.csv" >"$work/stats"; then
+    echo "$model with $method at $tolerance failed" >&2
+    exit 1
+fi
+columns=
+[ ! -f "$model/columns.csv" ] || columns="--columns $model/columns.csv"
+# shellcheck disable=SC2086
+error=$("$bin/compare" trajectory $columns "$model/reference.csv" "$work/result.csv" | sed -n '$s/.*worst: .* //p')
+awk -v error="${error:--}" '
+    /^  steps / { steps = $2 }
+    /^  right-hand sides / { sides = $3 }
+    END { print steps + 0, sides + 0, error }' "$work/stats"
