@@ -72,16 +72,17 @@ static const double least_stretch = 1e-6, stretch_rounding = 1024 * DBL_EPSILON;
 static void search_on(Run *run)
 {
     const double stop = run->options->stop, reached = fmax(run->ahead, run->at);
+    const bool is_fixed = has_fixed_steps(run->options->method);
     while (run->instant > run->searched && run->searched < stop && !(run->searched > reached)) {
         const double next = fmax(run->searched + run->stretch, nextafter(run->searched, INFINITY));
         const double wanted = fmin(fmin(stop, run->instant), next);
         const double until = run->solver ? solver_boundary(run->solver, wanted) : wanted;
         const long looks = run->vain_looks < most_vain_looks ? MOST_LOOKS : LEAST_LOOKS;
-        ModelSearch search = {run->searched, until, INFINITY, -1, looks};
+        ModelSearch search = {run->searched, until, INFINITY, INFINITY, -1, looks};
         model_info.search(run->model, &search);
         run->vain_looks += search.unsure >= 0 ? looks - search.looks : 0;
         run->instant = fmin(run->instant, search.next);
-        run->searched = until;
+        run->searched = is_fixed ? until : fmin(until, search.turn);
         run->stretch *= 2;
         event_unsure(run->event, search.unsure);
     }

@@ -14,7 +14,7 @@ enum { DEEPEST = 128 };
 static const double rounding = 8 * DBL_EPSILON; /* of time: instants so near are one */
 
 /* Where looks run out, stretches of less than a part of what is left are decided by points. */
-enum { PARTS = 256 };
+enum { PARTS = 256, MOST_TURN_LOOKS = 10000 };
 
 Band band_of_truth(double truth, bool holds_at_zero)
 {
@@ -200,4 +200,13 @@ void course_search(const Model *m, CourseOf quantity, Band band, int branch, Mod
             depth--;
         }
     }
+}
+
+/* A turn that is missed is no harm: it bounds a step. */
+void course_turn(const Model *m, CourseOf slope, ModelSearch *search)
+{
+    const double truth = course_truth(m, slope, search->after, true);
+    ModelSearch s = {search->after, fmin(search->until, search->turn), INFINITY, INFINITY, -1, MOST_TURN_LOOKS};
+    course_search(m, slope, band_of_truth(truth, true), 0, &s);
+    search->turn = fmin(search->turn, s.next);
 }

@@ -85,4 +85,7 @@ double course_interval(const Model *m, CourseOf quantity, double time, const Axi
 /* When the quantity first leaves the band; the branch is the row of model_branches that it decides. */
 void course_search(const Model *m, CourseOf quantity, Band band, int branch, ModelSearch *s);
 
+/* When the slope of something first changes its sign. */
+void course_turn(const Model *m, CourseOf slope, ModelSearch *s);
+
 #endif

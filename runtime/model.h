@@ -175,6 +175,7 @@ typedef struct {
 typedef struct {
     double after, until;
     double next; /* brought down to the first instant at which one changes */
+    double turn; /* and that to the first one at which what relations of other quantities follow turns back */
     int unsure;  /* row of model_branches: it may have come and gone there, -1: none */
     long looks;  /* how many evaluations are worth it; what is left is returned */
 } ModelSearch;

@@ -334,6 +334,89 @@ static bool time_branch(Branch *branch, Expr form, bool is_downward)
     return true;
 }
 
+/* ---- what follows time in other relations ----
+ *
+ * The integrator's steps suit the states; a sine beside them may turn many times within one. Where steps end at its
+ * turns, what it is compared with crosses it at most about once in each. */
+
+typedef struct {
+    Timing *timing;
+    Map *seen;
+    bool *is_needed; /* by variable */
+} Turning;
+
+static bool is_leaf_timed(const Turning *s, Expr e)
+{
+    if (e->op != OP_VARIABLE)
+        return e->op != OP_TABLE || !expr_is_past(e);
+    int variable = causal_variable(s->timing->causal, e);
+    return variable >= 0 && s->timing->form[variable];
+}
+
+static void add_turning(Turning *s, Expr e)
+{
+    Expr form = in_time(s->timing, e), culprit, rate, rest;
+    if (!form || expr_linear(form, expr_time(), &rate, &rest) || map_get(s->seen, form, -1) >= 0)
+        return;
+    map_put(s->seen, form, 1);
+    Expr slope = expr_differentiate(form, expr_time(), &culprit);
+    if (slope && expr_contains(slope, expr_time()) && !expr_find(slope, has_no_bounds) && expr_size(slope) <= MOST_NODES)
+        list_push(s->timing->arena, &s->timing->causal->turning, slope);
+}
+
+/* Its largest parts that are of time alone; and the variables that it needs beside them. */
+static void find_turning(Turning *s, Expr e)
+{
+    Arena *arena = s->timing->arena;
+    ExprList nodes = {0};
+    Map *timed = map_new(arena);
+    expr_nodes(e, arena, &nodes);
+    for (int i = 0; i < nodes.count; i++) {
+        Expr node = nodes.at[i];
+        bool is_timed = node->count > 0 || is_leaf_timed(s, node);
+        for (int k = 0; k < node->count; k++)
+            is_timed = is_timed && map_get(timed, node->at[k], 0) > 0;
+        map_put(timed, node, is_timed);
+        if (!is_timed && node->op == OP_VARIABLE && causal_variable(s->timing->causal, node) >= 0)
+            s->is_needed[causal_variable(s->timing->causal, node)] = true;
+        for (int k = 0; !is_timed && k < node->count; k++)
+            if (map_get(timed, node->at[k], 0) > 0)
+                add_turning(s, node->at[k]);
+    }
+    if (nodes.count && map_get(timed, e, 0) > 0)
+        add_turning(s, e);
+}
+
+static bool is_block_needed(const Turning *s, const Block *block)
+{
+    bool is_needed = false;
+    for (int i = 0; i < block->inner.count; i++)
+        is_needed |= s->is_needed[block->inner.at[i].variable];
+    for (int i = 0; i < block->tears.count; i++)
+        is_needed |= s->is_needed[block->tears.at[i]];
+    return is_needed;
+}
+
+static void branches_turn(Timing *t)
+{
+    Causal *causal = t->causal;
+    Turning s = {t, map_new(t->arena), arena_array(t->arena, bool, causal->variables.count)};
+    for (int i = 0; i < causal->branches.count; i++)
+        for (int k = 0; branch_is_watched(&causal->branches.at[i]) && k < causal->branches.at[i].value->count; k++)
+            find_turning(&s, causal->branches.at[i].value->at[k]);
+    for (int b = causal->continuous.count - 1; b >= 0; b--) {
+        const Block *block = causal->continuous.at[b];
+        if (!is_block_needed(&s, block))
+            continue;
+        for (int i = 0; i < block->inner.count; i++)
+            find_turning(&s, block->inner.at[i].value);
+        for (int i = 0; i < block->residuals.count; i++) {
+            find_turning(&s, causal->equations.at[block->residuals.at[i]].left);
+            find_turning(&s, causal->equations.at[block->residuals.at[i]].right);
+        }
+    }
+}
+
 void branches_time(Arena *arena, Causal *causal)
 {
     if (!causal->branches.count)
@@ -351,6 +434,7 @@ void branches_time(Arena *arena, Causal *causal)
                       arena_format(arena, "%s is seen where steps end only: it has no bounds over a time",
                                    causal->variables.at[branch->variable].path->text));
     }
+    branches_turn(&t);
 }
 
 bool branch_is_watched(const Branch *branch)

@@ -276,6 +276,8 @@ typedef struct {
     Schedule start;      /* determines the states' initial values from constants and time */
     Schedule continuous; /* determines everything else from states, constants and time */
     List(Branch) branches;
+    ExprList turning; /* slopes of what follows time in relations of other quantities: steps end where one changes its
+                       * sign; as the form of a branch */
     List(Clock) clocks;
     List(Delay) delays; /* by equation, ascending */
     List(CausalAlgorithm) algorithms;

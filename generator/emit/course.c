@@ -21,6 +21,8 @@ void courses_name(Program *p)
         const char *member = last_segment(p->places.at[branch->variable].member);
         p->course_names[i] = cscope_fresh(p->functions, arena_format(p->arena, "course_of_%s", member));
     }
+    for (int i = 0; i < p->causal->turning.count; i++)
+        list_push(p->arena, &p->slope_names, cscope_fresh(p->functions, arena_format(p->arena, "slope_%d", i + 1)));
 }
 
 const char *course_name(const Program *p, const Branch *branch)
@@ -127,14 +129,14 @@ static void count_constants(Printer *printer, const ExprList *nodes)
                 body_count(&printer->body, nodes->at[i]->at[k]);
 }
 
-static void print_course(Program *p, const Branch *branch, Text *functions)
+static void print_course(Program *p, Expr form, const char *name_of, const char *trace, Text *functions)
 {
     CScope *scope = cscope_within(p->scratch, p->functions);
     Text inside = text_new(p->scratch);
     Printer printer = {.p = p, .at = map_new(p->scratch)};
     ExprList nodes = {0}, leaves = {0};
-    expr_nodes(branch->form, p->scratch, &nodes);
-    expr_variables(branch->form, false, p->scratch, &leaves);
+    expr_nodes(form, p->scratch, &nodes);
+    expr_variables(form, false, p->scratch, &leaves);
     body_begin(&printer.body, p, &inside, scope);
     count_constants(&printer, &nodes);
     if (!leaves.count)
@@ -148,9 +150,9 @@ static void print_course(Program *p, const Branch *branch, Text *functions)
         list_push(p->scratch, &printer.names, name);
     }
     text_add_char(functions, '\n');
-    comment_print(functions, 0, branch_trace(p, branch));
+    comment_print(functions, 0, trace);
     text_format(functions, "static Course %s(const Model *m, Range time)\n{\n%s    return %s;\n}\n",
-                course_name(p, branch), inside.at, operand(&printer, branch->form));
+                name_of, inside.at, operand(&printer, form));
     arena_reset(p->scratch);
 }
 
@@ -178,12 +180,21 @@ void courses_print(Program *p, Record *record, Text *functions)
     bool is_any = false;
     for (int i = 0; i < causal->branches.count; i++)
         if (p->course_names[i]) {
-            print_course(p, &causal->branches.at[i], functions);
+            const Branch *branch = &causal->branches.at[i];
+            print_course(p, branch->form, p->course_names[i], branch_trace(p, branch), functions);
             is_any = true;
         }
+    for (int i = 0; i < causal->turning.count; i++) {
+        const char *text = expr_text(p->scratch, causal->turning.at[i]);
+        print_course(p, causal->turning.at[i], p->slope_names.at[i],
+                     arena_format(p->scratch, "steps end where this is 0: %s", c_comment(p->scratch, text)), functions);
+        is_any = true;
+    }
     for (int i = 0; i < causal->branches.count; i++)
         if (p->course_names[i])
             print_search(&split, &causal->branches.at[i], i);
+    for (int i = 0; i < causal->turning.count; i++)
+        split_line(&split, "course_turn(m, %s, searched);", p->slope_names.at[i]);
     record_list(record, "with_courses");
     const char *search = split_close(&split);
     if (is_any)

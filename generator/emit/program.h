@@ -120,6 +120,7 @@ typedef struct {
     List(ProgramClock) clocks;            /* by index of causal->clocks */
     List(const char *) algorithm_names;   /* functions */
     const char **course_names;            /* functions, by index of causal->branches; NULL: it has none */
+    List(const char *) slope_names;       /* functions, by index of causal->turning */
     IntList ticking; /* discrete variables that sections of a clock determine: else they are what they were */
     ComponentList components;
     Map *is_continuous;                   /* block -> 1 if it is of continuous time */

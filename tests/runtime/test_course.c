@@ -143,7 +143,7 @@ static Course ends(const Model *m, Range time)
 
 static double next_of(CourseOf quantity, Band band, double after, double until)
 {
-    ModelSearch search = {after, until, INFINITY, -1, 100000};
+    ModelSearch search = {after, until, INFINITY, INFINITY, -1, 100000};
     course_search(NULL, quantity, band, 0, &search);
     return search.next;
 }
@@ -179,10 +179,10 @@ static void beyond_its_end_nothing_is_left(void **state)
 static void a_search_ends(void **state)
 {
     (void)state;
-    ModelSearch search = {0, 1, INFINITY, -1, 100000};
+    ModelSearch search = {0, 1, INFINITY, INFINITY, -1, 100000};
     course_search(NULL, always_one, (Band){1, INFINITY, false, true}, 7, &search);
     assert_true(isinf(search.next) || search.next < 1);
-    search = (ModelSearch){0, 1000, INFINITY, -1, 100000};
+    search = (ModelSearch){0, 1000, INFINITY, INFINITY, -1, 100000};
     course_search(NULL, always_one, (Band){1 - 1e-15, 1 + 1e-15, true, true}, 7, &search);
     assert_int_equal(search.unsure, 7);
 }
