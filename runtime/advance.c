@@ -18,6 +18,7 @@
  * just crossed may come back within that step, as a ball does in its last bounces. */
 enum { EARLY_TIMES = 12, MOST_IDLE = 16, MOST_SLACK = 8 };
 static const double early_ratio = 4;
+static const double near_zero = 0.25; /* part of an indicator's largest value: a parabola is not so far from it */
 
 /* Beyond this part of its first step the integrator's interpolant is right, if the step has not too few units of time's
  * rounding. */
@@ -196,19 +197,48 @@ static bool is_crossed_at(Run *run, Locator *l, double time, double *begin, doub
     return is_crossed;
 }
 
+/* Where a parabola through an indicator's values at the begin, the middle and the end of a step, as parts of it, is
+ * lowest; 1 if it is nowhere lower than at the ends, or far from 0. */
+static double lowest_part(double begin, double middle, double end, double *value)
+{
+    const double bend = 2 * (begin - 2 * middle + end), rise = 4 * middle - 3 * begin - end;
+    const double part = -rise / (2 * bend), most = fmax(begin, fmax(middle, end));
+    *value = (begin + rise * part / 2) / most;
+    return bend > 0 && part > 0 && part < 1 && *value < near_zero ? part : 1;
+}
+
+/* What leaves and returns within a step: its middle tells, and where an indicator that bends upwards is lowest. */
+static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
+{
+    const double start = *begin, length = *end - start, middle = start + length / 2;
+    double part = 1, least = INFINITY;
+    if (!indicators_at(run, start, l->low) || !indicators_at(run, middle, l->trial))
+        return false;
+    for (int i = 0; i < l->count; i++) {
+        double value;
+        const double own = lowest_part(l->low[i], l->trial[i], l->high[i], &value);
+        if (own < 1 && value < least) {
+            least = value;
+            part = own;
+        }
+    }
+    if (locator_is_crossed(l, l->trial)) {
+        memcpy(l->high, l->trial, (size_t)l->count * sizeof *l->high);
+        *end = middle;
+        return true;
+    }
+    return part < 1 && is_crossed_at(run, l, start + part * length, begin, end);
+}
+
 /* Looks for a time until *end at which an indicator is negative, and moves *end there; also where they are not defined
- * so far on. *begin is brought nearer to it if possible. Leaves the indicators in l->high. What follows time but not
- * the states may come and go within a step: rows see it at least. */
+ * so far on. *begin is brought nearer to it if possible. Leaves the indicators in l->high. */
 static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is_crossed)
 {
-    const Options *o = run->options;
     double part = ldexp(1, -2 * EARLY_TIMES);
     const double length = *end - *begin, start = *begin;
     *is_crossed = false;
     for (; run->is_after_crossing && part < 1 && !*is_crossed; part *= early_ratio)
         *is_crossed = is_crossed_at(run, l, start + part * length, begin, end);
-    for (long row = run->next; row < grid_count(o) && grid_time(o, row) < *end && !*is_crossed; row++)
-        *is_crossed = is_crossed_at(run, l, grid_time(o, row), begin, end);
     if (*is_crossed)
         return STATUS_DONE;
     while (!indicators_at(run, *end, l->high)) {
@@ -217,6 +247,8 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
         *end = start + (*end - start) / 2;
     }
     *is_crossed = locator_is_crossed(l, l->high);
+    if (!*is_crossed && run->solver)
+        *is_crossed = is_crossed_between(run, l, begin, end);
     return STATUS_DONE;
 }
 

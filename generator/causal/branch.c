@@ -360,7 +360,8 @@ static void add_turning(Turning *s, Expr e)
         return;
     map_put(s->seen, form, 1);
     Expr slope = expr_differentiate(form, expr_time(), &culprit);
-    if (slope && expr_contains(slope, expr_time()) && !expr_find(slope, has_no_bounds) && expr_size(slope) <= MOST_NODES)
+    bool is_bounded = slope && expr_size(slope) <= MOST_NODES && !expr_find(slope, has_no_bounds);
+    if (is_bounded && expr_contains(slope, expr_time()))
         list_push(s->timing->arena, &s->timing->causal->turning, slope);
 }
 
