@@ -364,6 +364,13 @@ static void take_slack(Run *run)
             *slack_of(run, i) = 0;
 }
 
+/* What is worth telling of an event. */
+static void tell(Run *run)
+{
+    if (!run->options->quiet)
+        event_tell(run->event, run->model, report_stream(run->options));
+}
+
 static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = event_counts(run->event);
@@ -380,6 +387,7 @@ static int meet_event(Run *run, double time, bool is_located)
     if (status != STATUS_DONE)
         return status;
     run->ending = event_ending(run->model);
+    tell(run);
     counts->late_events += is_late(run, time);
     const int ticks = event_ticks(run->event, time);
     const EventChange change = event_change(run->event, run->model);
@@ -493,6 +501,7 @@ int advance(Run *run)
             return STATUS_ENVIRONMENT;
     }
     run->ending = event_ending(run->model);
+    tell(run);
     while (status == STATUS_DONE && run->at < o->stop && !run->ending) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);

@@ -34,6 +34,7 @@ struct Event {
     bool is_initial, is_terminal;
     bool is_reset;
     bool *is_unsure; /* by branch */
+    bool *is_told; /* by discrete variable: its remark */
     EventResult result;
     EventCounts counts;
     EventWatch watch;
@@ -58,12 +59,13 @@ Event *event_new(void)
     e->round = switches_new();
     e->pass = switches_new();
     e->rounding = rounding_new();
+    e->is_told = calloc((size_t)model_discrete_count + 1, sizeof *e->is_told);
     e->toggles.branch = calloc((size_t)model_branch_count + 1, sizeof *e->toggles.branch);
     e->toggles.discrete = calloc((size_t)model_discrete_count + 1, sizeof *e->toggles.discrete);
     e->toggles.reset = calloc((size_t)model_reset_count + 1, sizeof *e->toggles.reset);
     e->is_unsure = calloc((size_t)model_branch_count + 1, sizeof *e->is_unsure);
     if (e->clocks && e->impulses && e->settling && e->starting && e->before && e->round && e->pass &&
-        e->rounding && e->toggles.branch && e->toggles.discrete && e->toggles.reset && e->is_unsure)
+        e->rounding && e->is_told && e->toggles.branch && e->toggles.discrete && e->toggles.reset && e->is_unsure)
         return e;
     event_free(e);
     return NULL;
@@ -81,6 +83,7 @@ void event_free(Event *e)
     switches_free(e->round);
     switches_free(e->pass);
     rounding_free(e->rounding);
+    free(e->is_told);
     free(e->toggles.branch);
     free(e->toggles.discrete);
     free(e->toggles.reset);
@@ -440,6 +443,16 @@ const char *event_ending(const Model *m)
         if (model_discretes[i].ending && discrete_value(m, i) > 0)
             return model_discretes[i].ending;
     return NULL;
+}
+
+void event_tell(Event *e, const Model *m, FILE *out)
+{
+    for (int i = 0; out && i < model_discrete_count; i++)
+        if (model_discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
+            e->is_told[i] = true;
+            fprintf(out, "%s: at time %s a change event held already as its state was entered: %s\n", model_info.name,
+                    number_text(e->time).text, model_discretes[i].remark);
+        }
 }
 
 void event_exchange(Event *e, Model *m)

@@ -39,6 +39,7 @@ typedef struct {
 } Run;
 
 double cpu_seconds(void);
+FILE *report_stream(const Options *o); /* what reports are printed to */
 
 /* delay.c: what quantities were, so that others can be it later; exit status. */
 

@@ -28,8 +28,7 @@ static const char *output_name(const Options *o)
     return rows_go_to_standard_output(o) ? "standard output" : o->output;
 }
 
-/* What reports are printed to. */
-static FILE *report_stream(const Options *o)
+FILE *report_stream(const Options *o)
 {
     return rows_go_to_standard_output(o) ? stderr : stdout;
 }

@@ -12,7 +12,7 @@ typedef struct {
     const Causal *causal;
     Causal *made;            /* where branches are made; NULL: they are looked up for an expression as drawn */
     int equation, algorithm; /* where the expression stands, or -1 */
-    Expr gate;               /* of what events determine: under which the expression counts; NULL: always */
+    Expr gate;               /* of values before the event: under which the expression counts; NULL: always */
 } Branching;
 
 static bool is_kept(Expr e)
@@ -195,13 +195,27 @@ static Expr with_branches(Branching *b, Expr e)
     return expr_rebuild(signed_quietly(b->arena, e, true), true, is_kept, branched, b);
 }
 
-/* What stands under a condition counts only while that of it holds which events determine. */
+/* Is it known as a round of an event begins? */
+static bool is_known_before(const Branching *b, Expr e)
+{
+    ExprList leaves = {0};
+    bool is = true;
+    expr_variables(e, true, b->arena, &leaves);
+    for (int i = 0; i < leaves.count && is; i++) {
+        int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(b->causal, leaves.at[i]);
+        Role role = variable < 0 ? ROLE_BRANCH : b->causal->variables.at[variable].role;
+        is = role == ROLE_BEFORE || is_constant_role(role);
+    }
+    return is && !expr_find(e, is_past);
+}
+
+/* What stands under a condition counts only while that of it holds which was determined before. */
 static Expr narrowed(const Branching *b, Expr condition)
 {
     const Expr *parts = condition->op == OP_AND ? condition->at : &condition;
     Expr gate = b->gate;
     for (int i = 0; i < (condition->op == OP_AND ? condition->count : 1); i++)
-        if (!varies(b, parts[i]))
+        if (is_known_before(b, parts[i]))
             gate = gate ? expr_apply(OP_AND, 2, (Expr[]){gate, parts[i]}) : parts[i];
     return gate;
 }

@@ -261,14 +261,28 @@ const char *branch_text(Body *body, const Branch *branch)
                         body_expr(body, branch->value, wish), difference, name, row);
 }
 
+/* What counts only while a gate is open is something else otherwise. */
+static const char *gated(Body *body, const Branch *branch, const char *value, const char *otherwise)
+{
+    if (!branch->gate)
+        return value;
+    Arena *arena = body->program->scratch;
+    return arena_format(arena, "%s ? %s : %s", body_truth(body, branch->gate), value, otherwise);
+}
+
 void branch_print(Body *body, const Branch *branch)
 {
-    body_comment(body, branch_trace(body->program, branch));
-    body_line(body, "m->%s = %s;", body->program->places.at[branch->variable].member, branch_text(body, branch));
+    const Program *p = body->program;
+    const char *name = p->places.at[branch->variable].member;
+    body_comment(body, branch_trace(p, branch));
+    const char *value = branch_text(body, branch);
+    body_line(body, "m->%s = %s;", name, gated(body, branch, value, arena_format(p->scratch, "m->%s", name)));
 }
 
 void branch_count(Body *body, const Branch *branch)
 {
+    if (branch->gate)
+        body_count(body, branch->gate);
     if (branch_is_watched(branch))
         body_count(body, branch->value);
     if (branch_is_watched(branch) && !branch->is_integer)
@@ -277,15 +291,6 @@ void branch_count(Body *body, const Branch *branch)
         return;
     body_count(body, branch->rate);
     body_count(body, branch->rest);
-}
-
-/* What is watched only while a gate is open is far from changing else. */
-static const char *gated(Body *body, const Branch *branch, const char *value, const char *otherwise)
-{
-    if (!branch->gate)
-        return value;
-    Arena *arena = body->program->scratch;
-    return arena_format(arena, "%s ? %s : %s", body_truth(body, branch->gate), value, otherwise);
 }
 
 /* What is positive while the relation is true, and how far floor's argument is from its part and the next, or how far a
@@ -353,8 +358,6 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         Body body;
         body_begin(&body, p, &piece->body, piece->scope);
         branch_count(&body, branch);
-        if (branch->gate)
-            body_count(&body, branch->gate);
         const char *rate = body_expr(&body, branch->rate, wish), *rest = body_expr(&body, branch->rest, wish);
         const char *instant = arena_format(p->scratch, "instant_of_truth(m->time, %s, %s)", rate, rest);
         if (axis_of(branch))
@@ -472,6 +475,8 @@ static void fill_discrete(void *context, Record *row, int index)
     record_set(row, "is_stepwise", truth(ints_hold(&p->causal->stepwise, discrete)));
     int drawn = discrete < p->system->variables.count ? discrete : -1;
     record_set(row, "is_condition", truth(drawn >= 0 && p->system->variables.at[drawn].is_condition));
+    const char *remark = drawn >= 0 ? p->system->variables.at[drawn].remark : NULL;
+    record_set(row, "remark", remark ? c_quoted(p->scratch, remark) : "NULL");
     const char *ending = drawn >= 0 ? p->system->variables.at[drawn].ending : NULL;
     record_set(row, "ending", ending ? c_quoted(p->scratch, ending) : "NULL");
 }

@@ -24,16 +24,16 @@ Name region_identifier(const Region *region)
     return count > 1 ? join_path(outer, region->identifier) : outer;
 }
 
-static bool waits_for_time(const Vertex *vertex)
+static bool waits_for(const Vertex *vertex, int kind)
 {
     for (int i = 0; i < vertex->outgoing.count; i++)
         for (int j = 0; j < vertex->outgoing.at[i]->triggers.count; j++)
-            if (vertex->outgoing.at[i]->triggers.at[j]->kind == TRIGGER_AFTER)
+            if (vertex->outgoing.at[i]->triggers.at[j]->kind == (unsigned)kind)
                 return true;
     return false;
 }
 
-static Expr add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source)
+Expr add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source)
 {
     Name identifier = name_format("%s(%s)", function, of->text);
     int index = add_discrete(l->f, l->scope, identifier, type, true, source);
@@ -67,16 +67,18 @@ static void add_region(Lowering *l, const Region *region)
     for (int i = 0; i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
         VertexState state = {
-            .vertex = vertex, .number = sysml_is_step(vertex) ? ++steps : 0, .waits = waits_for_time(vertex)};
+            .vertex = vertex, .number = sysml_is_step(vertex) ? ++steps : 0, .waits = waits_for(vertex, TRIGGER_AFTER)};
         map_put(l->numbers, vertex, l->vertices.count);
         list_push(scratch, &l->vertices, state);
         if (state.waits && !now.entered)
             now.entered = add_variable_of(l, "entered", identifier, TYPE_REAL, region->source);
         now.acts_on_exit = now.acts_on_exit || vertex->exit || vertex->regions.count;
         now.acts_during = now.acts_during || vertex->during;
+        now.waits_for_change = now.waits_for_change || waits_for(vertex, TRIGGER_CHANGE);
         for (int j = 0; j < vertex->regions.count; j++) {
             add_region(l, vertex->regions.at[j]);
             now.acts_during = now.acts_during || region_state(l, vertex->regions.at[j])->acts_during;
+            now.waits_for_change = now.waits_for_change || region_state(l, vertex->regions.at[j])->waits_for_change;
         }
     }
     l->regions.at[index] = now;
@@ -119,12 +121,16 @@ static void lower(Flattening *f, const Instance *scope, const StateMachine *mach
                   .numbers = map_new(f->scratch),
                   .set = map_new(f->scratch),
                   .texts = map_new(f->scratch),
+                  .of_trigger = map_new(f->scratch),
+                  .consumed_of = map_new(f->scratch),
                   .is_right = true};
     l.place = (Place){.scope = scope, .source = machine->source, .element = machine->qualified};
     for (int i = 0; i < machine->regions.count; i++)
         add_region(&l, machine->regions.at[i]);
     for (int i = 0; l.is_right && i < l.vertices.count; i++)
         find_ways(&l, &l.vertices.at[i]);
+    for (int i = 0; l.is_right && i < l.vertices.count; i++)
+        find_occurrences(&l, &l.vertices.at[i]);
     Map *asks = map_new(f->scratch);
     find_progress(&l, asks);
     for (int i = 0; i < l.vertices.count; i++)

@@ -9,14 +9,24 @@
 
 #include "flat/instance.h"
 
+/* A change event of a state's triggers, by its expression: whether it has occurred while the state is active. */
+typedef struct {
+    const Trigger *trigger; /* the first one */
+    Expr condition;
+    Expr seen;     /* leaf: what was seen last, see machine_event.c */
+    Expr since;    /* leaf: when it was seen to hold first */
+    Expr consumed; /* leaf: when a transition was last taken by it; one in the whole machine */
+    Expr held;     /* leaf: true once a transition was taken since it held already on entry */
+} Occurrence;
+
 /* One way from a vertex to the next step or choice, through junctions. */
 typedef struct {
     List(const Transition *) transitions; /* the first leaves `from`; the others leave junctions */
     const Vertex *from, *to;              /* `to` is a step or a choice */
     bool is_free;   /* no trigger, no guard, no completion to wait for */
     bool leads_back; /* to its own state, or into that, perhaps through choices */
-    Expr taken;      /* NULL, or a discrete Boolean for a way that leads back: it was taken since its condition has
-                      * become true */
+    Expr taken;      /* NULL, or a discrete Boolean for a way that leads back by what holds, other than by a change
+                      * event: it was taken since that has become true */
 } Way;
 typedef List(Way) WayList;
 
@@ -24,7 +34,7 @@ typedef struct {
     const Region *region;
     Expr active;  /* leaf */
     Expr entered; /* leaf of the time of entry of the active step, or NULL: no transition needs it */
-    bool acts_on_exit, acts_during; /* one of its states, or of those in them, does */
+    bool acts_on_exit, acts_during, waits_for_change; /* one of its states, or of those in them, does */
 } RegionState;
 
 typedef struct {
@@ -32,6 +42,7 @@ typedef struct {
     int number;     /* of a step in its region; else 0 */
     bool waits;     /* one of its transitions needs the time of entry */
     WayList ways;   /* leaving it, in the order in which they are tried */
+    List(Occurrence) occurrences;
     Expr progress;  /* leaf, or NULL: 0 nothing fired inside the state in this execution, 1 something, 2 it was left */
 } VertexState;
 
@@ -45,6 +56,9 @@ typedef struct {
     Map *numbers; /* region -> index in regions, vertex -> index in vertices */
     Map *set;     /* leaves that a statement assigns: 1 */
     Map *texts;   /* of an action: index in actions */
+    Map *of_trigger; /* trigger -> index in its state's occurrences, plus 1 */
+    Map *consumed_of; /* condition -> index in consumed, plus 1 */
+    ExprList consumed; /* leaves */
     List(StatementList) actions;
     const Vertex *returning; /* the state that a transition leads back to while that is written down */
     int depth, written;      /* of entries within entries; ways so far */
@@ -55,16 +69,38 @@ RegionState *region_state(Lowering *l, const Region *region);
 VertexState *vertex_state(Lowering *l, const Vertex *vertex);
 
 Name region_identifier(const Region *region); /* of its variable: Machine.State.Region */
+Expr add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source); /* hidden */
 
 /* ---- machine_path.c: where transitions lead ---- */
 void find_ways(Lowering *l, VertexState *state);
 bool is_within(const Vertex *vertex, const Vertex *state);           /* or the state itself */
 const Vertex *ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
 const Region *common_region(const Way *way); /* the innermost that is not left: what is exited and entered lies in it */
-Expr way_condition(Lowering *l, const Way *way); /* NULL: none, or a mistake was found */
+Expr read_condition(Lowering *l, const MachineText *text, const char *what); /* NULL: a mistake was found */
+/* What holds while the way may be taken, other than by a change event; NULL: nothing is asked, or a mistake was found.
+ * Only if `may_hold`. */
+bool may_hold(const Way *way);
+Expr way_condition(Lowering *l, const Way *way);
+Expr way_guard(Lowering *l, const Way *way); /* of all its transitions; NULL: none, or a mistake was found */
 
 /* ---- machine_action.c: texts ---- */
 void execute(Lowering *l, StatementList *found, const MachineText *action); /* NULL: nothing */
+
+/* ---- machine_event.c: change events ---- */
+void find_occurrences(Lowering *l, VertexState *state);
+void watch_changes(Lowering *l, StatementList *found, const Region *region); /* first in each execution */
+Expr has_occurred(Lowering *l, const Way *way); /* one of its change events; NULL: it has none */
+void consume(Lowering *l, StatementList *found, const Way *way);        /* as it is taken */
+void forget_changes(Lowering *l, StatementList *found, const Vertex *vertex); /* as it is entered */
+
+/* ---- machine_statement.c: single ones ---- */
+void write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words);
+Statement *if_statement(Lowering *l, Source source, Name words);
+StatementList *add_branch(Lowering *l, Statement *statement, Expr condition); /* NULL: `else` */
+void add_if(Lowering *l, StatementList *found, Statement *statement);         /* unless it has no branches */
+Expr is_number(Expr variable, int number, Op relation); /* of discrete variables, which do not change between events */
+Expr value_before(Expr variable);
+Expr is_active(Lowering *l, const Vertex *vertex); /* a step, before this execution */
 
 /* ---- machine_step.c: statements ---- */
 void write_steps(Lowering *l, StatementList *found);

@@ -59,14 +59,15 @@ static bool leads_back(Lowering *l, const Way *way)
     return false;
 }
 
-/* Entering the state anew ends `after`, and so its condition. */
+/* Entering the state anew ends `after`, and so its condition; a change event occurs once. */
 static bool ends_itself(const Way *way)
 {
     const Transition *first = way->transitions.at[0];
-    bool is_after = first->triggers.count > 0 && first->kind != TRANSITION_INTERNAL && !is_local(way);
+    bool ends_after = first->kind != TRANSITION_INTERNAL && !is_local(way), ends = first->triggers.count > 0;
     for (int i = 0; i < first->triggers.count; i++)
-        is_after = is_after && first->triggers.at[i]->kind == TRIGGER_AFTER;
-    return is_after;
+        ends = ends && (first->triggers.at[i]->kind == TRIGGER_CHANGE ||
+                        (ends_after && first->triggers.at[i]->kind == TRIGGER_AFTER));
+    return ends;
 }
 
 static void add_way(Lowering *l, VertexState *state, const Way *open, const Vertex *to)
@@ -163,7 +164,7 @@ static int constant_truth(System *system, Expr condition)
     return condition->op == OP_BOOLEAN ? condition->number != 0 : -1;
 }
 
-static Expr read_condition(Lowering *l, const MachineText *text, const char *what)
+Expr read_condition(Lowering *l, const MachineText *text, const char *what)
 {
     Place place = place_of(l, text);
     Expr condition = rewrite_condition(l->f, text->expression, &place);
@@ -184,10 +185,8 @@ static Expr read_condition(Lowering *l, const MachineText *text, const char *wha
     return condition;
 }
 
-static Expr read_trigger(Lowering *l, const Way *way, const Trigger *trigger)
+static Expr read_time(Lowering *l, const Way *way, const Trigger *trigger)
 {
-    if (trigger->kind == TRIGGER_CHANGE)
-        return read_condition(l, &trigger->text, "the change event");
     Place place = place_of(l, &trigger->text);
     Expr instant = rewrite_scalar(l->f, trigger->text.expression, &place).e;
     if (instant && instant->type == TYPE_BOOLEAN)
@@ -228,6 +227,32 @@ static Expr completion(Lowering *l, const Vertex *state)
     return expr_raw(OP_NO_EVENT, NULL, 1, &complete);
 }
 
+bool may_hold(const Way *way)
+{
+    const Transition *first = way->transitions.at[0];
+    bool may = !first->triggers.count;
+    for (int i = 0; i < first->triggers.count; i++)
+        may = may || first->triggers.at[i]->kind != TRIGGER_CHANGE;
+    return may;
+}
+
+static void add_guards(Lowering *l, const Way *way, ExprList *all)
+{
+    for (int i = 0; i < way->transitions.count; i++) {
+        const MachineText *guard = way->transitions.at[i]->guard;
+        Expr condition = guard ? read_condition(l, guard, "the guard") : NULL;
+        if (condition)
+            list_push(l->f->scratch, all, condition);
+    }
+}
+
+Expr way_guard(Lowering *l, const Way *way)
+{
+    ExprList all = {0};
+    add_guards(l, way, &all);
+    return joined(OP_AND, &all);
+}
+
 Expr way_condition(Lowering *l, const Way *way)
 {
     ExprList any = {0}, all = {0};
@@ -235,17 +260,13 @@ Expr way_condition(Lowering *l, const Way *way)
     if (way->from->regions.count && !first->triggers.count && first->kind != TRANSITION_INTERNAL)
         list_push(l->f->scratch, &all, completion(l, way->from));
     for (int i = 0; i < first->triggers.count; i++) {
-        Expr trigger = read_trigger(l, way, first->triggers.at[i]);
+        bool is_time = first->triggers.at[i]->kind != TRIGGER_CHANGE;
+        Expr trigger = is_time ? read_time(l, way, first->triggers.at[i]) : NULL;
         if (trigger)
             list_push(l->f->scratch, &any, trigger);
     }
     if (any.count)
         list_push(l->f->scratch, &all, joined(OP_OR, &any));
-    for (int i = 0; i < way->transitions.count; i++) {
-        const MachineText *guard = way->transitions.at[i]->guard;
-        Expr condition = guard ? read_condition(l, guard, "the guard") : NULL;
-        if (condition)
-            list_push(l->f->scratch, &all, condition);
-    }
+    add_guards(l, way, &all);
     return joined(OP_AND, &all);
 }

@@ -1,8 +1,8 @@
 /* machine_step.c - the statements that make a state machine's steps.
  *
- * One execution: in each active region, inner regions first, the first transition in document order whose condition
- * holds; then the do actions of the states that are active now. A transition exits states from the inside, executes its
- * effects and enters states from the outside (UML 2.5, 14.2.3).
+ * One execution: what change events have occurred; in each active region, inner regions first, the first transition in
+ * document order whose condition holds; then the do actions of the states that are active now. A transition exits
+ * states from the inside, executes its effects and enters states from the outside (UML 2.5, 14.2.3).
  */
 #include "flat/machine.h"
 
@@ -10,53 +10,6 @@ enum { PROGRESS_NONE, PROGRESS_INSIDE, PROGRESS_LEFT };
 
 static void enter_default(Lowering *l, StatementList *found, const Region *region);
 static void write_branches(Lowering *l, StatementList *found, const Vertex *vertex);
-
-/* ---- single statements ---- */
-
-static void assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words)
-{
-    Place place = l->place;
-    place.source = source;
-    Statement *statement = statement_new(l->f, STATEMENT_ASSIGN, &place, words->text);
-    statement->target = target;
-    statement->value = value;
-    list_push(l->f->arena, found, statement);
-    map_put(l->set, target, 1);
-}
-
-static Statement *if_statement(Lowering *l, Source source, Name words)
-{
-    Place place = l->place;
-    place.source = source;
-    return statement_new(l->f, STATEMENT_IF, &place, words->text);
-}
-
-/* A branch; condition NULL: `else`. */
-static StatementList *add_branch(Lowering *l, Statement *statement, Expr condition)
-{
-    if (condition)
-        list_push(l->f->arena, &statement->conditions, condition);
-    list_push(l->f->arena, &statement->branches, (StatementList){0});
-    return &list_last(&statement->branches);
-}
-
-static void add_if(Lowering *l, StatementList *found, Statement *statement)
-{
-    if (statement->conditions.count)
-        list_push(l->f->arena, found, statement);
-}
-
-/* Of discrete variables, which do not change between events. */
-static Expr is_number(Expr variable, int number, Op relation)
-{
-    Expr e = expr_raw(relation, NULL, 2, (Expr[]){variable, expr_integer(number)});
-    return expr_raw(OP_NO_EVENT, NULL, 1, &e);
-}
-
-static Expr before(Expr variable)
-{
-    return expr_raw(OP_PRE, NULL, 1, &variable);
-}
 
 /* ---- exit ---- */
 
@@ -79,7 +32,7 @@ static void exit_region(Lowering *l, StatementList *found, const Region *region,
         }
         add_if(l, found, which);
     }
-    assign(l, found, now->active, expr_integer(0), region->source, region->words);
+    write_assign(l, found, now->active, expr_integer(0), region->source, region->words);
 }
 
 static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from)
@@ -95,12 +48,14 @@ static void become_active(Lowering *l, StatementList *found, const Vertex *verte
 {
     const RegionState *now = region_state(l, vertex->region);
     const VertexState *state = vertex_state(l, vertex);
-    assign(l, found, now->active, expr_integer(state->number), vertex->source, vertex->words);
+    write_assign(l, found, now->active, expr_integer(state->number), vertex->source, vertex->words);
     if (state->waits)
-        assign(l, found, now->entered, expr_time(), vertex->source, vertex->words);
+        write_assign(l, found, now->entered, expr_time(), vertex->source, vertex->words);
+    if (vertex != l->returning)
+        forget_changes(l, found, vertex);
     for (int i = 0; vertex != l->returning && i < state->ways.count; i++)
         if (state->ways.at[i].taken)
-            assign(l, found, state->ways.at[i].taken, expr_boolean(false), vertex->source, vertex->words);
+            write_assign(l, found, state->ways.at[i].taken, expr_boolean(false), vertex->source, vertex->words);
     execute(l, found, vertex->entry);
 }
 
@@ -110,7 +65,7 @@ static void enter(Lowering *l, StatementList *found, const Region *region, const
 {
     const Vertex *next = ancestor_in(target, region);
     if (next->kind == VERTEX_CHOICE) {
-        assign(l, found, region_state(l, region)->active, expr_integer(0), next->source, next->words);
+        write_assign(l, found, region_state(l, region)->active, expr_integer(0), next->source, next->words);
         write_branches(l, found, next);
         return;
     }
@@ -155,7 +110,7 @@ static void note_progress(Lowering *l, StatementList *found, const Way *way, con
         Expr progress = vertex_state(l, state)->progress;
         bool is_left = left && is_within(state, left);
         if (progress)
-            assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE), way->from->source,
+            write_assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE), way->from->source,
                    way->from->words);
     }
 }
@@ -172,10 +127,12 @@ static void take(Lowering *l, StatementList *found, const Way *way)
     l->depth++;
     l->written++;
     l->returning = way->leads_back ? way->from : former;
-    if (is_step)
+    if (is_step) {
         note_progress(l, found, way, is_internal ? NULL : outer);
+        consume(l, found, way);
+    }
     if (way->taken)
-        assign(l, found, way->taken, expr_boolean(true), way->from->source, way->from->words);
+        write_assign(l, found, way->taken, expr_boolean(true), way->from->source, way->from->words);
     if (!is_internal && !outer) /* a local transition into its own state */
         exit_region(l, found, region, NULL);
     else if (!is_internal && (is_step || outer != way->from))
@@ -211,13 +168,13 @@ static void write_branches(Lowering *l, StatementList *found, const Vertex *vert
 
 static void step_region(Lowering *l, StatementList *found, const Region *region);
 
-/* A way that leads back is taken when its condition becomes true, not again while it stays so. */
+/* A way that leads back is taken when what holds becomes true, not again while it stays so. */
 static Expr unless_taken(Lowering *l, StatementList *found, const Way *way, Expr condition)
 {
     Source source = way->from->source;
     Expr ends = expr_raw(OP_NOT, NULL, 1, &condition), is_new = expr_raw(OP_NOT, NULL, 1, &way->taken);
     Statement *ended = if_statement(l, source, way->from->words);
-    assign(l, add_branch(l, ended, ends), way->taken, expr_boolean(false), source, way->from->words);
+    write_assign(l, add_branch(l, ended, ends), way->taken, expr_boolean(false), source, way->from->words);
     list_push(l->f->arena, found, ended);
     is_new = expr_raw(OP_NO_EVENT, NULL, 1, &is_new);
     return expr_raw(OP_AND, NULL, 2, (Expr[]){condition, is_new});
@@ -237,16 +194,28 @@ static Expr unless_conflicting(Lowering *l, const Way *way, Expr condition)
     return condition;
 }
 
+/* By an event whose guard holds, or by what holds; NULL: always. */
+static Expr enabled(Lowering *l, StatementList *found, const Way *way)
+{
+    Expr occurred = has_occurred(l, way), guard = occurred ? way_guard(l, way) : NULL, holds = NULL;
+    if (may_hold(way) && !way->is_free)
+        holds = way_condition(l, way);
+    if (holds && way->taken)
+        holds = unless_taken(l, found, way, holds);
+    if (occurred && guard)
+        occurred = expr_raw(OP_AND, NULL, 2, (Expr[]){occurred, guard});
+    if (occurred && holds)
+        return expr_raw(OP_OR, NULL, 2, (Expr[]){occurred, holds});
+    return occurred ? occurred : holds;
+}
+
 static void write_ways(Lowering *l, StatementList *found, const VertexState *state)
 {
     Statement *which = if_statement(l, state->vertex->source, state->vertex->words);
     Expr *conditions = arena_array(l->f->scratch, Expr, state->ways.count + 1);
     for (int i = 0; i < state->ways.count; i++) {
         const Way *way = &state->ways.at[i];
-        conditions[i] = way->is_free ? NULL : way_condition(l, way);
-        if (way->taken && conditions[i])
-            conditions[i] = unless_taken(l, found, way, conditions[i]);
-        conditions[i] = unless_conflicting(l, way, conditions[i]);
+        conditions[i] = unless_conflicting(l, way, enabled(l, found, way));
     }
     for (int i = 0; i < state->ways.count; i++) {
         bool is_always = !conditions[i];
@@ -265,7 +234,7 @@ static void step_state(Lowering *l, StatementList *found, const VertexState *sta
 {
     const Vertex *vertex = state->vertex;
     if (state->progress)
-        assign(l, found, state->progress, expr_integer(PROGRESS_NONE), vertex->source, vertex->words);
+        write_assign(l, found, state->progress, expr_integer(PROGRESS_NONE), vertex->source, vertex->words);
     for (int i = 0; i < vertex->regions.count; i++) {
         if (!i || !state->progress) {
             step_region(l, found, vertex->regions.at[i]);
@@ -290,9 +259,9 @@ static void step_state(Lowering *l, StatementList *found, const VertexState *sta
 /* Recursion follows the nesting of states. */
 static void step_region(Lowering *l, StatementList *found, const Region *region)
 {
-    Expr active = before(region_state(l, region)->active);
     Statement *which = if_statement(l, region->source, region->words);
     if (!region->state) {
+        Expr active = value_before(region_state(l, region)->active);
         Expr begins = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(0)});
         enter_default(l, add_branch(l, which, begins), region);
     }
@@ -300,8 +269,7 @@ static void step_region(Lowering *l, StatementList *found, const Region *region)
         const VertexState *state = vertex_state(l, region->vertices.at[i]);
         if (!state->number || (!state->ways.count && !state->vertex->regions.count))
             continue;
-        Expr is_here = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(state->number)});
-        step_state(l, add_branch(l, which, is_here), state);
+        step_state(l, add_branch(l, which, is_active(l, state->vertex)), state);
     }
     add_if(l, found, which);
 }
@@ -327,6 +295,8 @@ static void write_during(Lowering *l, StatementList *found, const Region *region
 void write_steps(Lowering *l, StatementList *found)
 {
     for (int i = 0; i < l->machine->regions.count; i++)
+        watch_changes(l, found, l->machine->regions.at[i]);
+    for (int i = 0; i < l->machine->regions.count; i++)
         step_region(l, found, l->machine->regions.at[i]);
     for (int i = 0; i < l->machine->regions.count; i++)
         write_during(l, found, l->machine->regions.at[i]);
@@ -337,7 +307,7 @@ static void set_if_unset(Lowering *l, StatementList *found, Expr variable, const
     if (!variable || map_get(l->set, variable, 0))
         return;
     Expr nothing = variable->type == TYPE_BOOLEAN ? expr_boolean(false) : expr_integer(0);
-    assign(l, found, variable, nothing, vertex->source, vertex->words);
+    write_assign(l, found, variable, nothing, vertex->source, vertex->words);
 }
 
 void write_unset(Lowering *l, StatementList *found)
@@ -350,5 +320,11 @@ void write_unset(Lowering *l, StatementList *found)
         set_if_unset(l, found, state->progress, state->vertex);
         for (int j = 0; j < state->ways.count; j++)
             set_if_unset(l, found, state->ways.at[j].taken, state->vertex);
+        for (int j = 0; j < state->occurrences.count; j++) {
+            const Occurrence *o = &state->occurrences.at[j];
+            Expr leaves[] = {o->seen, o->since, o->consumed, o->held};
+            for (int k = 0; k < 4; k++)
+                set_if_unset(l, found, leaves[k], state->vertex);
+        }
     }
 }

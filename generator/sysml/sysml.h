@@ -168,7 +168,7 @@ typedef struct {
 
 typedef struct {
     enum {
-        TRIGGER_CHANGE, /* while the expression holds */
+        TRIGGER_CHANGE, /* when the expression becomes true */
         TRIGGER_AFTER,  /* this long after the source has been entered, in s */
         TRIGGER_AT      /* from this time on, in s */
     } kind;

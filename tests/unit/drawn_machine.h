@@ -10,11 +10,18 @@
 
 enum { MOST_ENTRIES = 400 };
 
+/* A change event of a transition: what its expression was when last looked at, since its source was entered. */
+typedef struct {
+    bool is_looked_at, was_true, is_consumed;
+    double since; /* when it became true, or was found so first */
+} Change;
+
 /* The transitions from a vertex through junctions. */
 typedef struct {
     List(const Transition *) transitions;
     const Vertex *from, *to;
     bool leads_back, is_free, was_taken;
+    Change change, former; /* of the first transition, which has one trigger at most */
 } Path;
 typedef List(Path) PathList;
 
@@ -28,7 +35,9 @@ typedef struct {
     PathList *paths;                 /* by vertex */
     bool *has_fired, *was_left;      /* by vertex: in or from this state, in this step */
     const Vertex *returning;
-    double x, h, hd;
+    double x, h, hd, time;
+    ExprList consumed; /* expressions that have led on at this time */
+    double consumed_at;
     int entries;       /* in this step: too many have no end */
     bool has_remembered; /* in this step: a path was taken or may be again */
 } Drawn;
@@ -113,7 +122,7 @@ static void collect_paths(Drawn *d, PathList *found, Path path, const Vertex *ve
 
 static bool is_remembered(const Path *path)
 {
-    return path->leads_back && !path->is_free;
+    return path->leads_back && !path->is_free && !path->transitions.at[0]->triggers.count;
 }
 
 static void remember(Drawn *d, Path *path, bool was_taken)
@@ -122,6 +131,81 @@ static void remember(Drawn *d, Path *path, bool was_taken)
         return;
     path->was_taken = was_taken;
     d->has_remembered = true;
+}
+
+/* ---- change events ---- */
+
+static Expr change_of(const Path *path)
+{
+    const Transition *first = path->transitions.at[0];
+    return first->triggers.count ? first->triggers.at[0]->text.expression : NULL;
+}
+
+/* Before a step, or whether it has changed any. */
+static bool compare_changes(Drawn *d, bool keeps)
+{
+    bool are_same = true;
+    for (int i = 0; i < d->vertices.count; i++)
+        for (int k = 0; k < d->paths[i].count; k++) {
+            Path *path = &d->paths[i].at[k];
+            const Change now = path->change, former = path->former;
+            are_same = are_same && former.is_looked_at == now.is_looked_at && former.was_true == now.was_true &&
+                       former.is_consumed == now.is_consumed && !(former.since < now.since);
+            if (keeps)
+                path->former = now;
+        }
+    return !are_same;
+}
+
+/* Of all active states, before any transition. */
+static void look(Drawn *d, const Region *region)
+{
+    const Vertex *state = d->before[number_of(d, region)];
+    for (int i = 0; state && i < d->paths[number_of(d, state)].count; i++) {
+        Path *path = &d->paths[number_of(d, state)].at[i];
+        bool is_true = change_of(path) && holds(d, &path->transitions.at[0]->triggers.at[0]->text);
+        Change now = path->change;
+        if (!is_true)
+            now = (Change){.is_looked_at = true, .since = now.since};
+        else if (!now.was_true)
+            now = (Change){true, true, false, d->time};
+        if (change_of(path))
+            path->change = now;
+    }
+    for (int i = 0; state && i < state->regions.count; i++)
+        look(d, state->regions.at[i]);
+}
+
+static bool occurs(const Drawn *d, const Path *path)
+{
+    return path->change.was_true && !path->change.is_consumed && !(path->change.since < d->time);
+}
+
+/* In its own state, in those around it, and in what is entered in this instant. */
+static void use_up(Drawn *d, const Path *used)
+{
+    Expr expression = change_of(used);
+    if (!expression)
+        return;
+    if (d->consumed_at < d->time)
+        d->consumed.count = 0;
+    d->consumed_at = d->time;
+    list_push(d->arena, &d->consumed, expression);
+    for (const Vertex *state = used->from; state; state = state->region->state)
+        for (int i = 0; i < d->paths[number_of(d, state)].count; i++) {
+            Path *path = &d->paths[number_of(d, state)].at[i];
+            if (change_of(path) == expression)
+                path->change = (Change){true, true, true, path->change.since};
+        }
+}
+
+static void begin_anew(Drawn *d, Path *path)
+{
+    bool is_consumed = false;
+    for (int i = 0; i < d->consumed.count && !(d->consumed_at < d->time); i++)
+        is_consumed = is_consumed || d->consumed.at[i] == change_of(path);
+    if (change_of(path))
+        path->change = (Change){.is_consumed = is_consumed, .was_true = is_consumed};
 }
 
 static bool is_enabled(Drawn *d, const Path *path)
@@ -133,9 +217,7 @@ static bool is_enabled(Drawn *d, const Path *path)
         if (!inner || inner->kind != VERTEX_FINAL)
             return false;
     }
-    bool is_triggered = !first->triggers.count;
-    for (int i = 0; i < first->triggers.count; i++)
-        is_triggered = is_triggered || holds(d, &first->triggers.at[i]->text);
+    bool is_triggered = !first->triggers.count || occurs(d, path);
     for (int i = 0; i < path->transitions.count; i++)
         if (path->transitions.at[i]->guard && !holds(d, path->transitions.at[i]->guard))
             return false;
@@ -186,8 +268,10 @@ static void go_into(Drawn *d, const Region *region, const Vertex *target)
         return;
     }
     PathList *paths = &d->paths[number_of(d, next)];
-    for (int i = 0; next != d->returning && i < paths->count; i++)
+    for (int i = 0; next != d->returning && i < paths->count; i++) {
         remember(d, &paths->at[i], false);
+        begin_anew(d, &paths->at[i]);
+    }
     act(d, next->entry);
     for (int i = 0; i < next->regions.count; i++) {
         const Region *inner = next->regions.at[i];
@@ -213,6 +297,7 @@ static void follow_path(Drawn *d, Path *path)
             d->was_left[number_of(d, state)] = true;
     }
     remember(d, path, true);
+    use_up(d, path);
     d->returning = path->leads_back ? path->from : returning;
     if (!is_internal && !outer)
         leave_region(d, region);
@@ -290,11 +375,15 @@ static bool drawn_round(Drawn *d)
     memset(d->was_left, 0, vertices);
     d->entries = 0;
     d->has_remembered = false;
+    compare_changes(d, true);
+    for (int i = 0; i < d->machine->regions.count; i++)
+        look(d, d->machine->regions.at[i]);
     for (int i = 0; i < d->machine->regions.count; i++)
         drawn_step(d, d->machine->regions.at[i]);
     for (int i = 0; i < d->machine->regions.count; i++)
         do_actions(d, d->machine->regions.at[i]);
-    return d->has_remembered || d->h != h || d->hd != hd || memcmp(d->before, d->active, regions) != 0;
+    bool is_other = d->h != h || d->hd != hd || memcmp(d->before, d->active, regions) != 0;
+    return compare_changes(d, false) || d->has_remembered || is_other;
 }
 
 /* ---- making one ---- */

@@ -111,7 +111,7 @@ static void test_computer(void **state)
     settled(&other);
     assert_string_equal(active(&other, "computer.ComputerSM"), "initial");
     other.time = 10;
-    assert_int_equal(settled(&other), 2); /* StandBy, then On at the same instant */
+    assert_int_equal(settled(&other), 3); /* StandBy, then On at the same instant, which then waits for u == 0 */
     assert_string_equal(active(&other, "computer.ComputerSM"), "On");
 }
 

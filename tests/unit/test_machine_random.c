@@ -73,6 +73,7 @@ static void run_both(Arena *arena, Drawn *drawn, Run *run, uint64_t seed, Covera
     for (int i = 0; i < EVENTS; i++) {
         double former = drawn->h;
         int rounds = 0;
+        run->time = drawn->time = i + 1;
         drawn->x = run->now[index_of(run, "x")] = below(&dice, 28) / 4.0 + 0.125;
         while (rounds < MOST_ROUNDS - 5 && drawn_round(drawn))
             rounds++;

@@ -34,7 +34,10 @@ struct Ball {
     double der_h;                           /* m/s, derivative */
     double der_v;                           /* m/s^2, derivative */
     double Motion;                          /* discrete, model.xmi:69 */
-    double taken_Motion_Flying_1;           /* discrete, model.xmi:80 */
+    double seen_Motion_Flying_1;            /* discrete, model.xmi:172 */
+    double since_Motion_Flying_1;           /* discrete, model.xmi:172 */
+    double consumed_Motion_1;               /* discrete, model.xmi:172 */
+    double held_Motion_Flying_1;            /* discrete, model.xmi:172 */
 };
 
 /* Initial values, and first guesses of what loops iterate on; settable. */
@@ -44,7 +47,10 @@ struct ModelStart {
     double ball_bounces;                    /* initial value */
     double ball_atRest;                     /* initial value */
     double ball_Motion;                     /* initial value */
-    double ball_taken_Motion_Flying_1;      /* initial value */
+    double ball_seen_Motion_Flying_1;       /* initial value */
+    double ball_since_Motion_Flying_1;      /* initial value */
+    double ball_consumed_Motion_1;          /* initial value */
+    double ball_held_Motion_Flying_1;       /* initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -58,7 +64,10 @@ struct ModelBefore {
     double ball_bounces;
     double ball_atRest;
     double ball_Motion;
-    double ball_taken_Motion_Flying_1;
+    double ball_seen_Motion_Flying_1;
+    double ball_since_Motion_Flying_1;
+    double ball_consumed_Motion_1;
+    double ball_held_Motion_Flying_1;
 };
 
 /* What algorithms set states to at the present event, and whether they do. */
@@ -130,7 +139,10 @@ void model_set_defaults(Model *m)
     m->start.ball_bounces = 0.0;
     m->start.ball_atRest = 0.0;
     m->start.ball_Motion = 0.0;
-    m->start.ball_taken_Motion_Flying_1 = 0.0;
+    m->start.ball_seen_Motion_Flying_1 = 0.0;
+    m->start.ball_since_Motion_Flying_1 = 0.0;
+    m->start.ball_consumed_Motion_1 = -1e+300;
+    m->start.ball_held_Motion_Flying_1 = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -237,20 +249,46 @@ static ModelStatus algorithm_1(Model *m)
     double ball_bounces = m->pre.ball_bounces;
     double ball_atRest = m->pre.ball_atRest;
     double ball_Motion = m->pre.ball_Motion;
-    double ball_taken_Motion_Flying_1 = m->pre.ball_taken_Motion_Flying_1;
+    double ball_seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
+    double ball_since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
+    double ball_consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
+    double ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
 
+    /* BouncingBall::Ball::Motion  model.xmi:69 */
+    if (are_equal(m->pre.ball_Motion, 1.0)) {
+        /* BouncingBall::Ball::Motion::Flying->rebound  model.xmi:172 */
+        if (m->branch.ball_h_at_most_0 > 0.5 && m->branch.ball_v_below_0 > 0.5) {
+            if (are_equal(ball_seen_Motion_Flying_1, 0.0)) {
+                ball_seen_Motion_Flying_1 = 3.0;
+                ball_since_Motion_Flying_1 = m->time;
+            } else if (are_equal(ball_seen_Motion_Flying_1, 1.0)) {
+                ball_seen_Motion_Flying_1 = 2.0;
+                ball_since_Motion_Flying_1 = m->time;
+            }
+        } else {
+            ball_seen_Motion_Flying_1 = 1.0;
+        }
+    }
     /* BouncingBall::Ball::Motion  model.xmi:69 */
     if (are_equal(m->pre.ball_Motion, 0.0)) {
         /* BouncingBall::Ball::Motion::Flying  model.xmi:71 */
         ball_Motion = 1.0;
-        ball_taken_Motion_Flying_1 = 0.0;
+        /* BouncingBall::Ball::Motion::Flying  model.xmi:172 */
+        ball_seen_Motion_Flying_1 = m->time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
     } else if (are_equal(m->pre.ball_Motion, 1.0)) {
-        if (!(m->branch.ball_h_at_most_0 > 0.5 && m->branch.ball_v_below_0 > 0.5)) {
-            ball_taken_Motion_Flying_1 = 0.0;
-        }
-        if ((m->branch.ball_h_at_most_0 > 0.5 && m->branch.ball_v_below_0 > 0.5)
-                && !(ball_taken_Motion_Flying_1 > 0.5)) {
-            ball_taken_Motion_Flying_1 = 1.0;
+        /* BouncingBall::Ball::Motion::Flying  model.xmi:71 */
+        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                && m->time <= ball_since_Motion_Flying_1) {
+            /* BouncingBall::Ball::Motion::Flying->rebound  model.xmi:172 */
+            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && m->time <= ball_since_Motion_Flying_1) {
+                ball_held_Motion_Flying_1 = 1.0;
+            }
+            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && m->time <= ball_since_Motion_Flying_1) {
+                ball_consumed_Motion_1 = m->time;
+                ball_seen_Motion_Flying_1 = 4.0;
+            }
             /* v := -restitution*v  model.xmi:84 */
             ball_v = -(m->ball.restitution * ball_v);
             ball_v_is_set = true;
@@ -286,7 +324,10 @@ static ModelStatus algorithm_1(Model *m)
     m->ball.bounces = ball_bounces;
     m->ball.atRest = ball_atRest;
     m->ball.Motion = ball_Motion;
-    m->ball.taken_Motion_Flying_1 = ball_taken_Motion_Flying_1;
+    m->ball.seen_Motion_Flying_1 = ball_seen_Motion_Flying_1;
+    m->ball.since_Motion_Flying_1 = ball_since_Motion_Flying_1;
+    m->ball.consumed_Motion_1 = ball_consumed_Motion_1;
+    m->ball.held_Motion_Flying_1 = ball_held_Motion_Flying_1;
 
     return MODEL_OK;
 }
@@ -297,7 +338,10 @@ static void begin_update(Model *m)
     m->ball.bounces = m->pre.ball_bounces;
     m->ball.atRest = m->pre.ball_atRest;
     m->ball.Motion = m->pre.ball_Motion;
-    m->ball.taken_Motion_Flying_1 = m->pre.ball_taken_Motion_Flying_1;
+    m->ball.seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
+    m->ball.since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
+    m->ball.consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
+    m->ball.held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
     m->reset.ball_h = m->ball.h;
     m->reset.ball_h_is_set = 0.0;
     m->reset.ball_v = m->ball.v;
@@ -309,12 +353,13 @@ static ModelStatus update(Model *m)
     ModelStatus status;
 
     /* A1  decides ball.h <= 0  model.xmi:67 */
-    m->branch.ball_h_at_most_0 = instant_kept(m->ball.h <= 0.0 ? 1.0 : 0.0, m->ball.h, m->branch.ball_h_at_most_0,
-            m->slack[0]);
+    const bool gate = are_equal(m->pre.ball_Motion, 1.0);
+    m->branch.ball_h_at_most_0 = gate ? instant_kept(m->ball.h <= 0.0 ? 1.0 : 0.0, m->ball.h,
+            m->branch.ball_h_at_most_0, m->slack[0]) : m->branch.ball_h_at_most_0;
 
     /* A1  decides ball.v < 0  model.xmi:67 */
-    m->branch.ball_v_below_0 = instant_kept(m->ball.v < 0.0 ? 1.0 : 0.0, m->ball.v, m->branch.ball_v_below_0,
-            m->slack[1]);
+    m->branch.ball_v_below_0 = gate ? instant_kept(m->ball.v < 0.0 ? 1.0 : 0.0, m->ball.v, m->branch.ball_v_below_0,
+            m->slack[1]) : m->branch.ball_v_below_0;
 
     status = algorithm_1(m);
     if (status != MODEL_OK)
@@ -490,14 +535,17 @@ const int model_indicator_count = 2;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, false, true, false, NULL},
-    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, false, true, false, NULL},
-    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, false, true, false, NULL},
-    {-1, "ball.taken(Motion.Flying,1)", offsetof(Model, ball.taken_Motion_Flying_1), offsetof(Model, pre.ball_taken_Motion_Flying_1), offsetof(Model, start.ball_taken_Motion_Flying_1), false, false, true, false, NULL},
+    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, false, true, false, NULL, NULL},
+    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, false, true, false, NULL, NULL},
+    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, false, true, false, NULL, NULL},
+    {-1, "ball.seen(Motion.Flying,1)", offsetof(Model, ball.seen_Motion_Flying_1), offsetof(Model, pre.ball_seen_Motion_Flying_1), offsetof(Model, start.ball_seen_Motion_Flying_1), false, false, true, false, NULL, NULL},
+    {-1, "ball.since(Motion.Flying,1)", offsetof(Model, ball.since_Motion_Flying_1), offsetof(Model, pre.ball_since_Motion_Flying_1), offsetof(Model, start.ball_since_Motion_Flying_1), false, false, true, false, NULL, NULL},
+    {-1, "ball.consumed(Motion,1)", offsetof(Model, ball.consumed_Motion_1), offsetof(Model, pre.ball_consumed_Motion_1), offsetof(Model, start.ball_consumed_Motion_1), false, false, true, false, NULL, NULL},
+    {-1, "ball.held(Motion.Flying,1)", offsetof(Model, ball.held_Motion_Flying_1), offsetof(Model, pre.ball_held_Motion_Flying_1), offsetof(Model, start.ball_held_Motion_Flying_1), false, false, true, false, "'h <= 0 and v < 0' (BouncingBall::Ball::Motion::Flying->rebound, of ball, model.xmi:172)", NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 4;
+const int model_discrete_count = 7;
 
 /* States that are set: row of model_variables, where it is stored, its new value, whether there is one. */
 static const ModelReset resets[] = {
@@ -586,15 +634,31 @@ static const char *const listing[] = {
     "         decide ball.h <= 0",
     "         decide ball.v < 0",
     "  A1     BouncingBall::Ball::Motion                                                                 model.xmi:67",
+    "         if pre(ball.Motion) == 1 then",
+    "             if ball.h <= 0 and ball.v < 0 then",
+    "                 if noEvent(ball.seen(Motion.Flying,1) == 0) then",
+    "                     ball.seen(Motion.Flying,1) := 3;",
+    "                     ball.since(Motion.Flying,1) := time;",
+    "                 elseif noEvent(ball.seen(Motion.Flying,1) == 1) then",
+    "                     ball.seen(Motion.Flying,1) := 2;",
+    "                     ball.since(Motion.Flying,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 ball.seen(Motion.Flying,1) := 1;",
+    "             end if;",
+    "         end if;",
     "         if pre(ball.Motion) == 0 then",
     "             ball.Motion := 1;",
-    "             ball.taken(Motion.Flying,1) := false;",
+    "             ball.seen(Motion.Flying,1) := if noEvent(time <= ball.consumed(Motion,1)) then 4 else 0;",
     "         elseif pre(ball.Motion) == 1 then",
-    "             if not (ball.h <= 0 and ball.v < 0) then",
-    "                 ball.taken(Motion.Flying,1) := false;",
-    "             end if;",
-    "             if (ball.h <= 0 and ball.v < 0) and not ball.taken(Motion.Flying,1) then",
-    "                 ball.taken(Motion.Flying,1) := true;",
+    "             if noEvent(ball.seen(Motion.Flying,1) >= 2) and noEvent(ball.seen(Motion.Flying,1) <= 3) and noEvent(time <= ball.since(Motion.Flying,1)) then",
+    "                 if noEvent(ball.seen(Motion.Flying,1) >= 3) and noEvent(ball.seen(Motion.Flying,1) <= 3) and noEvent(time <= ball.since(Motion.Flying,1)) then",
+    "                     ball.held(Motion.Flying,1) := true;",
+    "                 end if;",
+    "                 if noEvent(ball.seen(Motion.Flying,1) >= 2) and noEvent(ball.seen(Motion.Flying,1) <= 3) and noEvent(time <= ball.since(Motion.Flying,1)) then",
+    "                     ball.consumed(Motion,1) := time;",
+    "                     ball.seen(Motion.Flying,1) := 4;",
+    "                 end if;",
     "                 ball.v := -ball.restitution*ball.v;",
     "                 ball.bounces := ball.bounces + 1;",
     "                 ball.Motion := 0;",

@@ -31,6 +31,14 @@ struct RealSignalOutElement {
 struct Computer {
     double Operation;                       /* discrete, model.xmi:24 */
     double entered_Operation;               /* discrete, model.xmi:24 */
+    double seen_Operation_StandBy_1;        /* discrete, model.xmi:185 */
+    double since_Operation_StandBy_1;       /* discrete, model.xmi:185 */
+    double consumed_Operation_1;            /* discrete, model.xmi:185 */
+    double held_Operation_StandBy_1;        /* discrete, model.xmi:185 */
+    double seen_Operation_On_1;             /* discrete, model.xmi:191 */
+    double since_Operation_On_1;            /* discrete, model.xmi:191 */
+    double consumed_Operation_2;            /* discrete, model.xmi:191 */
+    double held_Operation_On_1;             /* discrete, model.xmi:191 */
     struct RealSignalOutElement y;          /* port, model.xmi:19 */
 };
 
@@ -49,6 +57,14 @@ struct ModelStart {
     double source_level;                    /* initial value */
     double computer_Operation;              /* initial value */
     double computer_entered_Operation;      /* initial value */
+    double computer_seen_Operation_StandBy_1; /* initial value */
+    double computer_since_Operation_StandBy_1; /* initial value */
+    double computer_consumed_Operation_1;   /* initial value */
+    double computer_held_Operation_StandBy_1; /* initial value */
+    double computer_seen_Operation_On_1;    /* initial value */
+    double computer_since_Operation_On_1;   /* initial value */
+    double computer_consumed_Operation_2;   /* initial value */
+    double computer_held_Operation_On_1;    /* initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -66,6 +82,14 @@ struct ModelBefore {
     double source_level;
     double computer_Operation;
     double computer_entered_Operation;
+    double computer_seen_Operation_StandBy_1;
+    double computer_since_Operation_StandBy_1;
+    double computer_consumed_Operation_1;
+    double computer_held_Operation_StandBy_1;
+    double computer_seen_Operation_On_1;
+    double computer_since_Operation_On_1;
+    double computer_consumed_Operation_2;
+    double computer_held_Operation_On_1;
 };
 
 struct Model {
@@ -119,6 +143,14 @@ void model_set_defaults(Model *m)
     m->start.source_level = 0.0;
     m->start.computer_Operation = 0.0;
     m->start.computer_entered_Operation = 0.0;
+    m->start.computer_seen_Operation_StandBy_1 = 0.0;
+    m->start.computer_since_Operation_StandBy_1 = 0.0;
+    m->start.computer_consumed_Operation_1 = -1e+300;
+    m->start.computer_held_Operation_StandBy_1 = 0.0;
+    m->start.computer_seen_Operation_On_1 = 0.0;
+    m->start.computer_since_Operation_On_1 = 0.0;
+    m->start.computer_consumed_Operation_2 = -1e+300;
+    m->start.computer_held_Operation_On_1 = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -213,7 +245,43 @@ static ModelStatus algorithm_1(Model *m)
     double computer_y_rSig = m->pre.computer_y_rSig;
     double computer_Operation = m->pre.computer_Operation;
     double computer_entered_Operation = m->pre.computer_entered_Operation;
+    double computer_seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
+    double computer_since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
+    double computer_consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
+    double computer_held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
+    double computer_seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
+    double computer_since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
+    double computer_consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
+    double computer_held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
 
+    /* Computer::Computer::Operation  model.xmi:24 */
+    if (are_equal(m->pre.computer_Operation, 2.0)) {
+        /* Computer::Computer::Operation::StandBy->On  model.xmi:185 */
+        if (are_equal(m->source.level, 1.0)) {
+            if (are_equal(computer_seen_Operation_StandBy_1, 0.0)) {
+                computer_seen_Operation_StandBy_1 = 3.0;
+                computer_since_Operation_StandBy_1 = m->time;
+            } else if (are_equal(computer_seen_Operation_StandBy_1, 1.0)) {
+                computer_seen_Operation_StandBy_1 = 2.0;
+                computer_since_Operation_StandBy_1 = m->time;
+            }
+        } else {
+            computer_seen_Operation_StandBy_1 = 1.0;
+        }
+    } else if (are_equal(m->pre.computer_Operation, 3.0)) {
+        /* Computer::Computer::Operation::On->StandBy  model.xmi:191 */
+        if (are_equal(m->source.level, 0.0)) {
+            if (are_equal(computer_seen_Operation_On_1, 0.0)) {
+                computer_seen_Operation_On_1 = 3.0;
+                computer_since_Operation_On_1 = m->time;
+            } else if (are_equal(computer_seen_Operation_On_1, 1.0)) {
+                computer_seen_Operation_On_1 = 2.0;
+                computer_since_Operation_On_1 = m->time;
+            }
+        } else {
+            computer_seen_Operation_On_1 = 1.0;
+        }
+    }
     /* Computer::Computer::Operation  model.xmi:24 */
     if (are_equal(m->pre.computer_Operation, 0.0)) {
         /* Computer::Computer::Operation::initial  model.xmi:25 */
@@ -223,16 +291,46 @@ static ModelStatus algorithm_1(Model *m)
         if (m->branch.time_at_least_computer_entered_Operation___5_0 > 0.5) {
             /* Computer::Computer::Operation::StandBy  model.xmi:26 */
             computer_Operation = 2.0;
+            /* Computer::Computer::Operation::StandBy  model.xmi:185 */
+            computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
         }
     } else if (are_equal(m->pre.computer_Operation, 2.0)) {
-        if (are_equal(m->source.level, 1.0)) {
+        /* Computer::Computer::Operation::StandBy  model.xmi:26 */
+        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                && m->time <= computer_since_Operation_StandBy_1) {
+            /* Computer::Computer::Operation::StandBy->On  model.xmi:185 */
+            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                    && m->time <= computer_since_Operation_StandBy_1) {
+                computer_held_Operation_StandBy_1 = 1.0;
+            }
+            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                    && m->time <= computer_since_Operation_StandBy_1) {
+                computer_consumed_Operation_1 = m->time;
+                computer_seen_Operation_StandBy_1 = 4.0;
+            }
             /* Computer::Computer::Operation::On  model.xmi:32 */
             computer_Operation = 3.0;
+            /* Computer::Computer::Operation::On  model.xmi:191 */
+            computer_seen_Operation_On_1 = m->time <= computer_consumed_Operation_2 ? 4.0 : 0.0;
         }
     } else if (are_equal(m->pre.computer_Operation, 3.0)) {
-        if (are_equal(m->source.level, 0.0)) {
+        /* Computer::Computer::Operation::On  model.xmi:32 */
+        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+                && m->time <= computer_since_Operation_On_1) {
+            /* Computer::Computer::Operation::On->StandBy  model.xmi:191 */
+            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0
+                    && m->time <= computer_since_Operation_On_1) {
+                computer_held_Operation_On_1 = 1.0;
+            }
+            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+                    && m->time <= computer_since_Operation_On_1) {
+                computer_consumed_Operation_2 = m->time;
+                computer_seen_Operation_On_1 = 4.0;
+            }
             /* Computer::Computer::Operation::StandBy  model.xmi:26 */
             computer_Operation = 2.0;
+            /* Computer::Computer::Operation::StandBy  model.xmi:185 */
+            computer_seen_Operation_StandBy_1 = m->time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
         }
     }
     /* Computer::Computer::Operation  model.xmi:24 */
@@ -246,6 +344,14 @@ static ModelStatus algorithm_1(Model *m)
     m->computer.y.rSig = computer_y_rSig;
     m->computer.Operation = computer_Operation;
     m->computer.entered_Operation = computer_entered_Operation;
+    m->computer.seen_Operation_StandBy_1 = computer_seen_Operation_StandBy_1;
+    m->computer.since_Operation_StandBy_1 = computer_since_Operation_StandBy_1;
+    m->computer.consumed_Operation_1 = computer_consumed_Operation_1;
+    m->computer.held_Operation_StandBy_1 = computer_held_Operation_StandBy_1;
+    m->computer.seen_Operation_On_1 = computer_seen_Operation_On_1;
+    m->computer.since_Operation_On_1 = computer_since_Operation_On_1;
+    m->computer.consumed_Operation_2 = computer_consumed_Operation_2;
+    m->computer.held_Operation_On_1 = computer_held_Operation_On_1;
 
     return MODEL_OK;
 }
@@ -256,6 +362,14 @@ static void begin_update(Model *m)
     m->computer.y.rSig = m->pre.computer_y_rSig;
     m->computer.Operation = m->pre.computer_Operation;
     m->computer.entered_Operation = m->pre.computer_entered_Operation;
+    m->computer.seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
+    m->computer.since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
+    m->computer.consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
+    m->computer.held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
+    m->computer.seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
+    m->computer.since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
+    m->computer.consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
+    m->computer.held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
 }
 
 static ModelStatus update(Model *m)
@@ -275,8 +389,9 @@ static ModelStatus update(Model *m)
     m->branch.time_below_source_secondEnd = instant_truth(m->time, -1.0, m->source.secondEnd, false);
 
     /* A1  decides time >= computer.entered(Operation) + 5.0  model.xmi:22 */
-    m->branch.time_at_least_computer_entered_Operation___5_0 = instant_truth(m->time, 1.0,
-            -(m->computer.entered_Operation + 5.0), true);
+    m->branch.time_at_least_computer_entered_Operation___5_0 = are_equal(m->pre.computer_Operation, 1.0)
+            ? instant_truth(m->time, 1.0, -(m->computer.entered_Operation + 5.0), true)
+            : m->branch.time_at_least_computer_entered_Operation___5_0;
 
     /* E1  source  TwoPulsesConstraint::pulses  model.xmi:165
      *     level = if time >= firstStart and time < firstEnd or time >= secondStart and time < secondEnd then 1
@@ -471,14 +586,22 @@ const int model_indicator_count = 0;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {1, "computer.y.rSig", offsetof(Model, computer.y.rSig), offsetof(Model, pre.computer_y_rSig), offsetof(Model, start.computer_y_rSig), false, false, true, false, NULL},
-    {7, "source.level", offsetof(Model, source.level), offsetof(Model, pre.source_level), offsetof(Model, start.source_level), false, false, false, false, NULL},
-    {8, "computer.Operation", offsetof(Model, computer.Operation), offsetof(Model, pre.computer_Operation), offsetof(Model, start.computer_Operation), false, false, true, false, NULL},
-    {-1, "computer.entered(Operation)", offsetof(Model, computer.entered_Operation), offsetof(Model, pre.computer_entered_Operation), offsetof(Model, start.computer_entered_Operation), false, false, true, false, NULL},
+    {1, "computer.y.rSig", offsetof(Model, computer.y.rSig), offsetof(Model, pre.computer_y_rSig), offsetof(Model, start.computer_y_rSig), false, false, true, false, NULL, NULL},
+    {7, "source.level", offsetof(Model, source.level), offsetof(Model, pre.source_level), offsetof(Model, start.source_level), false, false, false, false, NULL, NULL},
+    {8, "computer.Operation", offsetof(Model, computer.Operation), offsetof(Model, pre.computer_Operation), offsetof(Model, start.computer_Operation), false, false, true, false, NULL, NULL},
+    {-1, "computer.entered(Operation)", offsetof(Model, computer.entered_Operation), offsetof(Model, pre.computer_entered_Operation), offsetof(Model, start.computer_entered_Operation), false, false, true, false, NULL, NULL},
+    {-1, "computer.seen(Operation.StandBy,1)", offsetof(Model, computer.seen_Operation_StandBy_1), offsetof(Model, pre.computer_seen_Operation_StandBy_1), offsetof(Model, start.computer_seen_Operation_StandBy_1), false, false, true, false, NULL, NULL},
+    {-1, "computer.since(Operation.StandBy,1)", offsetof(Model, computer.since_Operation_StandBy_1), offsetof(Model, pre.computer_since_Operation_StandBy_1), offsetof(Model, start.computer_since_Operation_StandBy_1), false, false, true, false, NULL, NULL},
+    {-1, "computer.consumed(Operation,1)", offsetof(Model, computer.consumed_Operation_1), offsetof(Model, pre.computer_consumed_Operation_1), offsetof(Model, start.computer_consumed_Operation_1), false, false, true, false, NULL, NULL},
+    {-1, "computer.held(Operation.StandBy,1)", offsetof(Model, computer.held_Operation_StandBy_1), offsetof(Model, pre.computer_held_Operation_StandBy_1), offsetof(Model, start.computer_held_Operation_StandBy_1), false, false, true, false, "'u.rSig == 1' (Computer::Computer::Operation::StandBy->On, of computer, model.xmi:185)", NULL},
+    {-1, "computer.seen(Operation.On,1)", offsetof(Model, computer.seen_Operation_On_1), offsetof(Model, pre.computer_seen_Operation_On_1), offsetof(Model, start.computer_seen_Operation_On_1), false, false, true, false, NULL, NULL},
+    {-1, "computer.since(Operation.On,1)", offsetof(Model, computer.since_Operation_On_1), offsetof(Model, pre.computer_since_Operation_On_1), offsetof(Model, start.computer_since_Operation_On_1), false, false, true, false, NULL, NULL},
+    {-1, "computer.consumed(Operation,2)", offsetof(Model, computer.consumed_Operation_2), offsetof(Model, pre.computer_consumed_Operation_2), offsetof(Model, start.computer_consumed_Operation_2), false, false, true, false, NULL, NULL},
+    {-1, "computer.held(Operation.On,1)", offsetof(Model, computer.held_Operation_On_1), offsetof(Model, pre.computer_held_Operation_On_1), offsetof(Model, start.computer_held_Operation_On_1), false, false, true, false, "'u.rSig == 0' (Computer::Computer::Operation::On->StandBy, of computer, model.xmi:191)", NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 4;
+const int model_discrete_count = 12;
 
 const ModelReset *const model_resets = NULL;
 const int model_reset_count = 0;
@@ -535,20 +658,62 @@ static const char *const listing[] = {
     "         decide time >= computer.entered(Operation) + 5.0",
     "  E1     source.level := if time >= source.firstStart and time < source.firstEnd or time >= source.secondStart and time < source.secondEnd then 1 else 0 model.xmi:165",
     "  A1     Computer::Computer::Operation                                                              model.xmi:22",
+    "         if pre(computer.Operation) == 2 then",
+    "             if source.level == 1 then",
+    "                 if noEvent(computer.seen(Operation.StandBy,1) == 0) then",
+    "                     computer.seen(Operation.StandBy,1) := 3;",
+    "                     computer.since(Operation.StandBy,1) := time;",
+    "                 elseif noEvent(computer.seen(Operation.StandBy,1) == 1) then",
+    "                     computer.seen(Operation.StandBy,1) := 2;",
+    "                     computer.since(Operation.StandBy,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 computer.seen(Operation.StandBy,1) := 1;",
+    "             end if;",
+    "         elseif pre(computer.Operation) == 3 then",
+    "             if source.level == 0 then",
+    "                 if noEvent(computer.seen(Operation.On,1) == 0) then",
+    "                     computer.seen(Operation.On,1) := 3;",
+    "                     computer.since(Operation.On,1) := time;",
+    "                 elseif noEvent(computer.seen(Operation.On,1) == 1) then",
+    "                     computer.seen(Operation.On,1) := 2;",
+    "                     computer.since(Operation.On,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 computer.seen(Operation.On,1) := 1;",
+    "             end if;",
+    "         end if;",
     "         if pre(computer.Operation) == 0 then",
     "             computer.Operation := 1;",
     "             computer.entered(Operation) := time;",
     "         elseif pre(computer.Operation) == 1 then",
     "             if time >= computer.entered(Operation) + 5.0 then",
     "                 computer.Operation := 2;",
+    "                 computer.seen(Operation.StandBy,1) := if noEvent(time <= computer.consumed(Operation,1)) then 4 else 0;",
     "             end if;",
     "         elseif pre(computer.Operation) == 2 then",
-    "             if source.level == 1 then",
+    "             if noEvent(computer.seen(Operation.StandBy,1) >= 2) and noEvent(computer.seen(Operation.StandBy,1) <= 3) and noEvent(time <= computer.since(Operation.StandBy,1)) then",
+    "                 if noEvent(computer.seen(Operation.StandBy,1) >= 3) and noEvent(computer.seen(Operation.StandBy,1) <= 3) and noEvent(time <= computer.since(Operation.StandBy,1)) then",
+    "                     computer.held(Operation.StandBy,1) := true;",
+    "                 end if;",
+    "                 if noEvent(computer.seen(Operation.StandBy,1) >= 2) and noEvent(computer.seen(Operation.StandBy,1) <= 3) and noEvent(time <= computer.since(Operation.StandBy,1)) then",
+    "                     computer.consumed(Operation,1) := time;",
+    "                     computer.seen(Operation.StandBy,1) := 4;",
+    "                 end if;",
     "                 computer.Operation := 3;",
+    "                 computer.seen(Operation.On,1) := if noEvent(time <= computer.consumed(Operation,2)) then 4 else 0;",
     "             end if;",
     "         elseif pre(computer.Operation) == 3 then",
-    "             if source.level == 0 then",
+    "             if noEvent(computer.seen(Operation.On,1) >= 2) and noEvent(computer.seen(Operation.On,1) <= 3) and noEvent(time <= computer.since(Operation.On,1)) then",
+    "                 if noEvent(computer.seen(Operation.On,1) >= 3) and noEvent(computer.seen(Operation.On,1) <= 3) and noEvent(time <= computer.since(Operation.On,1)) then",
+    "                     computer.held(Operation.On,1) := true;",
+    "                 end if;",
+    "                 if noEvent(computer.seen(Operation.On,1) >= 2) and noEvent(computer.seen(Operation.On,1) <= 3) and noEvent(time <= computer.since(Operation.On,1)) then",
+    "                     computer.consumed(Operation,2) := time;",
+    "                     computer.seen(Operation.On,1) := 4;",
+    "                 end if;",
     "                 computer.Operation := 2;",
+    "                 computer.seen(Operation.StandBy,1) := if noEvent(time <= computer.consumed(Operation,1)) then 4 else 0;",
     "             end if;",
     "         end if;",
     "         if noEvent(computer.Operation == 2) then",

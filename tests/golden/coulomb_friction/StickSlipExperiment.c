@@ -67,6 +67,22 @@ struct BeltFriction {
     double acceleration;                    /* m/s^2, variable, model.xmi:59 */
     double mode;                            /* discrete, model.xmi:62 */
     double Contact;                         /* discrete, model.xmi:98 */
+    double seen_Contact_SlipForward_1;      /* discrete, model.xmi:279 */
+    double since_Contact_SlipForward_1;     /* discrete, model.xmi:279 */
+    double consumed_Contact_1;              /* discrete, model.xmi:279 */
+    double held_Contact_SlipForward_1;      /* discrete, model.xmi:279 */
+    double seen_Contact_Stick_1;            /* discrete, model.xmi:291 */
+    double since_Contact_Stick_1;           /* discrete, model.xmi:291 */
+    double consumed_Contact_2;              /* discrete, model.xmi:291 */
+    double held_Contact_Stick_1;            /* discrete, model.xmi:291 */
+    double seen_Contact_Stick_2;            /* discrete, model.xmi:297 */
+    double since_Contact_Stick_2;           /* discrete, model.xmi:297 */
+    double consumed_Contact_3;              /* discrete, model.xmi:297 */
+    double held_Contact_Stick_2;            /* discrete, model.xmi:297 */
+    double seen_Contact_SlipBackward_1;     /* discrete, model.xmi:285 */
+    double since_Contact_SlipBackward_1;    /* discrete, model.xmi:285 */
+    double consumed_Contact_4;              /* discrete, model.xmi:285 */
+    double held_Contact_SlipBackward_1;     /* discrete, model.xmi:285 */
 };
 
 /* Initial values, and first guesses of what loops iterate on; settable. */
@@ -77,6 +93,22 @@ struct ModelStart {
     double mass_x;                          /* m, initial value */
     double friction_mode;                   /* initial value */
     double friction_Contact;                /* initial value */
+    double friction_seen_Contact_SlipForward_1; /* initial value */
+    double friction_since_Contact_SlipForward_1; /* initial value */
+    double friction_consumed_Contact_1;     /* initial value */
+    double friction_held_Contact_SlipForward_1; /* initial value */
+    double friction_seen_Contact_Stick_1;   /* initial value */
+    double friction_since_Contact_Stick_1;  /* initial value */
+    double friction_consumed_Contact_2;     /* initial value */
+    double friction_held_Contact_Stick_1;   /* initial value */
+    double friction_seen_Contact_Stick_2;   /* initial value */
+    double friction_since_Contact_Stick_2;  /* initial value */
+    double friction_consumed_Contact_3;     /* initial value */
+    double friction_held_Contact_Stick_2;   /* initial value */
+    double friction_seen_Contact_SlipBackward_1; /* initial value */
+    double friction_since_Contact_SlipBackward_1; /* initial value */
+    double friction_consumed_Contact_4;     /* initial value */
+    double friction_held_Contact_SlipBackward_1; /* initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -93,6 +125,22 @@ struct ModelBranches {
 struct ModelBefore {
     double friction_mode;
     double friction_Contact;
+    double friction_seen_Contact_SlipForward_1;
+    double friction_since_Contact_SlipForward_1;
+    double friction_consumed_Contact_1;
+    double friction_held_Contact_SlipForward_1;
+    double friction_seen_Contact_Stick_1;
+    double friction_since_Contact_Stick_1;
+    double friction_consumed_Contact_2;
+    double friction_held_Contact_Stick_1;
+    double friction_seen_Contact_Stick_2;
+    double friction_since_Contact_Stick_2;
+    double friction_consumed_Contact_3;
+    double friction_held_Contact_Stick_2;
+    double friction_seen_Contact_SlipBackward_1;
+    double friction_since_Contact_SlipBackward_1;
+    double friction_consumed_Contact_4;
+    double friction_held_Contact_SlipBackward_1;
 };
 
 struct Model {
@@ -208,6 +256,22 @@ void model_set_defaults(Model *m)
     m->start.mass_x = 0.0; /* m */
     m->start.friction_mode = 0.0;
     m->start.friction_Contact = 0.0;
+    m->start.friction_seen_Contact_SlipForward_1 = 0.0;
+    m->start.friction_since_Contact_SlipForward_1 = 0.0;
+    m->start.friction_consumed_Contact_1 = -1e+300;
+    m->start.friction_held_Contact_SlipForward_1 = 0.0;
+    m->start.friction_seen_Contact_Stick_1 = 0.0;
+    m->start.friction_since_Contact_Stick_1 = 0.0;
+    m->start.friction_consumed_Contact_2 = -1e+300;
+    m->start.friction_held_Contact_Stick_1 = 0.0;
+    m->start.friction_seen_Contact_Stick_2 = 0.0;
+    m->start.friction_since_Contact_Stick_2 = 0.0;
+    m->start.friction_consumed_Contact_3 = -1e+300;
+    m->start.friction_held_Contact_Stick_2 = 0.0;
+    m->start.friction_seen_Contact_SlipBackward_1 = 0.0;
+    m->start.friction_since_Contact_SlipBackward_1 = 0.0;
+    m->start.friction_consumed_Contact_4 = -1e+300;
+    m->start.friction_held_Contact_SlipBackward_1 = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -315,45 +379,188 @@ static ModelStatus algorithm_1(Model *m)
 {
     double friction_mode = m->pre.friction_mode;
     double friction_Contact = m->pre.friction_Contact;
+    double friction_seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
+    double friction_since_Contact_SlipForward_1 = m->pre.friction_since_Contact_SlipForward_1;
+    double friction_consumed_Contact_1 = m->pre.friction_consumed_Contact_1;
+    double friction_held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
+    double friction_seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
+    double friction_since_Contact_Stick_1 = m->pre.friction_since_Contact_Stick_1;
+    double friction_consumed_Contact_2 = m->pre.friction_consumed_Contact_2;
+    double friction_held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
+    double friction_seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
+    double friction_since_Contact_Stick_2 = m->pre.friction_since_Contact_Stick_2;
+    double friction_consumed_Contact_3 = m->pre.friction_consumed_Contact_3;
+    double friction_held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
+    double friction_seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
+    double friction_since_Contact_SlipBackward_1 = m->pre.friction_since_Contact_SlipBackward_1;
+    double friction_consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
+    double friction_held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
 
+    /* CoulombFriction::BeltFriction::Contact  model.xmi:98 */
+    if (are_equal(m->pre.friction_Contact, 1.0)) {
+        /* CoulombFriction::BeltFriction::Contact::SlipForward->Stick  model.xmi:279 */
+        if (m->branch.mass_v_at_least_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_above_0 > 0.5) {
+            if (are_equal(friction_seen_Contact_SlipForward_1, 0.0)) {
+                friction_seen_Contact_SlipForward_1 = 3.0;
+                friction_since_Contact_SlipForward_1 = m->time;
+            } else if (are_equal(friction_seen_Contact_SlipForward_1, 1.0)) {
+                friction_seen_Contact_SlipForward_1 = 2.0;
+                friction_since_Contact_SlipForward_1 = m->time;
+            }
+        } else {
+            friction_seen_Contact_SlipForward_1 = 1.0;
+        }
+    } else if (are_equal(m->pre.friction_Contact, 2.0)) {
+        /* CoulombFriction::BeltFriction::Contact::Stick->SlipForward  model.xmi:291 */
+        if (m->branch.friction_force_at_least_friction_staticForce > 0.5) {
+            if (are_equal(friction_seen_Contact_Stick_1, 0.0)) {
+                friction_seen_Contact_Stick_1 = 3.0;
+                friction_since_Contact_Stick_1 = m->time;
+            } else if (are_equal(friction_seen_Contact_Stick_1, 1.0)) {
+                friction_seen_Contact_Stick_1 = 2.0;
+                friction_since_Contact_Stick_1 = m->time;
+            }
+        } else {
+            friction_seen_Contact_Stick_1 = 1.0;
+        }
+        /* CoulombFriction::BeltFriction::Contact::Stick->SlipBackward  model.xmi:297 */
+        if (m->branch.friction_force_at_most__friction_staticForce > 0.5) {
+            if (are_equal(friction_seen_Contact_Stick_2, 0.0)) {
+                friction_seen_Contact_Stick_2 = 3.0;
+                friction_since_Contact_Stick_2 = m->time;
+            } else if (are_equal(friction_seen_Contact_Stick_2, 1.0)) {
+                friction_seen_Contact_Stick_2 = 2.0;
+                friction_since_Contact_Stick_2 = m->time;
+            }
+        } else {
+            friction_seen_Contact_Stick_2 = 1.0;
+        }
+    } else if (are_equal(m->pre.friction_Contact, 3.0)) {
+        /* CoulombFriction::BeltFriction::Contact::SlipBackward->Stick  model.xmi:285 */
+        if (m->branch.mass_v_at_most_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_below_0 > 0.5) {
+            if (are_equal(friction_seen_Contact_SlipBackward_1, 0.0)) {
+                friction_seen_Contact_SlipBackward_1 = 3.0;
+                friction_since_Contact_SlipBackward_1 = m->time;
+            } else if (are_equal(friction_seen_Contact_SlipBackward_1, 1.0)) {
+                friction_seen_Contact_SlipBackward_1 = 2.0;
+                friction_since_Contact_SlipBackward_1 = m->time;
+            }
+        } else {
+            friction_seen_Contact_SlipBackward_1 = 1.0;
+        }
+    }
     /* CoulombFriction::BeltFriction::Contact  model.xmi:98 */
     if (are_equal(m->pre.friction_Contact, 0.0)) {
         /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
         friction_Contact = 1.0;
+        /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:279 */
+        friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
         /* mode := 1  model.xmi:103 */
         friction_mode = 1.0;
     } else if (are_equal(m->pre.friction_Contact, 1.0)) {
         /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
-        if (m->branch.mass_v_at_least_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_above_0 > 0.5) {
+        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                && m->time <= friction_since_Contact_SlipForward_1) {
+            /* CoulombFriction::BeltFriction::Contact::SlipForward->Stick  model.xmi:279 */
+            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                    && m->time <= friction_since_Contact_SlipForward_1) {
+                friction_held_Contact_SlipForward_1 = 1.0;
+            }
+            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                    && m->time <= friction_since_Contact_SlipForward_1) {
+                friction_consumed_Contact_1 = m->time;
+                friction_seen_Contact_SlipForward_1 = 4.0;
+            }
             /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
             friction_Contact = 2.0;
+            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:291 */
+            friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
+            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:297 */
+            friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
             /* mode := 0  model.xmi:109 */
             friction_mode = 0.0;
         }
     } else if (are_equal(m->pre.friction_Contact, 2.0)) {
         /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
-        if (m->branch.friction_force_at_least_friction_staticForce > 0.5) {
+        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+                && m->time <= friction_since_Contact_Stick_1) {
+            /* CoulombFriction::BeltFriction::Contact::Stick->SlipForward  model.xmi:291 */
+            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0
+                    && m->time <= friction_since_Contact_Stick_1) {
+                friction_held_Contact_Stick_1 = 1.0;
+            }
+            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+                    && m->time <= friction_since_Contact_Stick_1) {
+                friction_consumed_Contact_2 = m->time;
+                friction_seen_Contact_Stick_1 = 4.0;
+            }
             /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:100 */
             friction_Contact = 1.0;
+            /* CoulombFriction::BeltFriction::Contact::SlipForward  model.xmi:279 */
+            friction_seen_Contact_SlipForward_1 = m->time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
             /* mode := 1  model.xmi:103 */
             friction_mode = 1.0;
-        } else if (m->branch.friction_force_at_most__friction_staticForce > 0.5) {
+        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+                && m->time <= friction_since_Contact_Stick_2) {
+            /* CoulombFriction::BeltFriction::Contact::Stick->SlipBackward  model.xmi:297 */
+            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0
+                    && m->time <= friction_since_Contact_Stick_2) {
+                friction_held_Contact_Stick_2 = 1.0;
+            }
+            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+                    && m->time <= friction_since_Contact_Stick_2) {
+                friction_consumed_Contact_3 = m->time;
+                friction_seen_Contact_Stick_2 = 4.0;
+            }
             /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:112 */
             friction_Contact = 3.0;
+            /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:285 */
+            friction_seen_Contact_SlipBackward_1 = m->time <= friction_consumed_Contact_4 ? 4.0 : 0.0;
             /* mode := -1  model.xmi:115 */
             friction_mode = -1.0;
         }
     } else if (are_equal(m->pre.friction_Contact, 3.0)) {
         /* CoulombFriction::BeltFriction::Contact::SlipBackward  model.xmi:112 */
-        if (m->branch.mass_v_at_most_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_below_0 > 0.5) {
+        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                && m->time <= friction_since_Contact_SlipBackward_1) {
+            /* CoulombFriction::BeltFriction::Contact::SlipBackward->Stick  model.xmi:285 */
+            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                    && m->time <= friction_since_Contact_SlipBackward_1) {
+                friction_held_Contact_SlipBackward_1 = 1.0;
+            }
+            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                    && m->time <= friction_since_Contact_SlipBackward_1) {
+                friction_consumed_Contact_4 = m->time;
+                friction_seen_Contact_SlipBackward_1 = 4.0;
+            }
             /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:106 */
             friction_Contact = 2.0;
+            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:291 */
+            friction_seen_Contact_Stick_1 = m->time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
+            /* CoulombFriction::BeltFriction::Contact::Stick  model.xmi:297 */
+            friction_seen_Contact_Stick_2 = m->time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
             /* mode := 0  model.xmi:109 */
             friction_mode = 0.0;
         }
     }
     m->friction.mode = friction_mode;
     m->friction.Contact = friction_Contact;
+    m->friction.seen_Contact_SlipForward_1 = friction_seen_Contact_SlipForward_1;
+    m->friction.since_Contact_SlipForward_1 = friction_since_Contact_SlipForward_1;
+    m->friction.consumed_Contact_1 = friction_consumed_Contact_1;
+    m->friction.held_Contact_SlipForward_1 = friction_held_Contact_SlipForward_1;
+    m->friction.seen_Contact_Stick_1 = friction_seen_Contact_Stick_1;
+    m->friction.since_Contact_Stick_1 = friction_since_Contact_Stick_1;
+    m->friction.consumed_Contact_2 = friction_consumed_Contact_2;
+    m->friction.held_Contact_Stick_1 = friction_held_Contact_Stick_1;
+    m->friction.seen_Contact_Stick_2 = friction_seen_Contact_Stick_2;
+    m->friction.since_Contact_Stick_2 = friction_since_Contact_Stick_2;
+    m->friction.consumed_Contact_3 = friction_consumed_Contact_3;
+    m->friction.held_Contact_Stick_2 = friction_held_Contact_Stick_2;
+    m->friction.seen_Contact_SlipBackward_1 = friction_seen_Contact_SlipBackward_1;
+    m->friction.since_Contact_SlipBackward_1 = friction_since_Contact_SlipBackward_1;
+    m->friction.consumed_Contact_4 = friction_consumed_Contact_4;
+    m->friction.held_Contact_SlipBackward_1 = friction_held_Contact_SlipBackward_1;
 
     return MODEL_OK;
 }
@@ -391,6 +598,22 @@ static void begin_update(Model *m)
     /* What algorithms assign is seen in the next round; what no tick changes stays. */
     m->friction.mode = m->pre.friction_mode;
     m->friction.Contact = m->pre.friction_Contact;
+    m->friction.seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
+    m->friction.since_Contact_SlipForward_1 = m->pre.friction_since_Contact_SlipForward_1;
+    m->friction.consumed_Contact_1 = m->pre.friction_consumed_Contact_1;
+    m->friction.held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
+    m->friction.seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
+    m->friction.since_Contact_Stick_1 = m->pre.friction_since_Contact_Stick_1;
+    m->friction.consumed_Contact_2 = m->pre.friction_consumed_Contact_2;
+    m->friction.held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
+    m->friction.seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
+    m->friction.since_Contact_Stick_2 = m->pre.friction_since_Contact_Stick_2;
+    m->friction.consumed_Contact_3 = m->pre.friction_consumed_Contact_3;
+    m->friction.held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
+    m->friction.seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
+    m->friction.since_Contact_SlipBackward_1 = m->pre.friction_since_Contact_SlipBackward_1;
+    m->friction.consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
+    m->friction.held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
 }
 
 static ModelStatus update(Model *m)
@@ -421,30 +644,39 @@ static ModelStatus update(Model *m)
     m->friction.acceleration = m->mass.der_v;
 
     /* A1  decides mass.v >= friction.beltSpeed  model.xmi:96 */
-    m->branch.mass_v_at_least_friction_beltSpeed = instant_kept(m->mass.v >= m->friction.beltSpeed ? 1.0 : 0.0,
-            m->mass.v - m->friction.beltSpeed, m->branch.mass_v_at_least_friction_beltSpeed, m->slack[0]);
+    const bool gate = are_equal(m->pre.friction_Contact, 1.0);
+    m->branch.mass_v_at_least_friction_beltSpeed = gate
+            ? instant_kept(m->mass.v >= m->friction.beltSpeed ? 1.0 : 0.0, m->mass.v - m->friction.beltSpeed,
+            m->branch.mass_v_at_least_friction_beltSpeed, m->slack[0]) : m->branch.mass_v_at_least_friction_beltSpeed;
 
     /* A1  decides friction.acceleration > 0  model.xmi:96 */
-    m->branch.friction_acceleration_above_0 = instant_kept(m->friction.acceleration > 0.0 ? 1.0 : 0.0,
-            m->friction.acceleration, m->branch.friction_acceleration_above_0, m->slack[1]);
+    m->branch.friction_acceleration_above_0 = gate
+            ? instant_kept(m->friction.acceleration > 0.0 ? 1.0 : 0.0, m->friction.acceleration,
+            m->branch.friction_acceleration_above_0, m->slack[1]) : m->branch.friction_acceleration_above_0;
 
     /* A1  decides friction.force >= friction.staticForce  model.xmi:96 */
-    m->branch.friction_force_at_least_friction_staticForce = instant_kept(m->friction.force >= m->friction.staticForce
-            ? 1.0 : 0.0, m->friction.force - m->friction.staticForce,
-            m->branch.friction_force_at_least_friction_staticForce, m->slack[2]);
+    const bool gate_2 = are_equal(m->pre.friction_Contact, 2.0);
+    m->branch.friction_force_at_least_friction_staticForce = gate_2
+            ? instant_kept(m->friction.force >= m->friction.staticForce ? 1.0 : 0.0,
+            m->friction.force - m->friction.staticForce, m->branch.friction_force_at_least_friction_staticForce,
+            m->slack[2]) : m->branch.friction_force_at_least_friction_staticForce;
 
     /* A1  decides friction.force <= -friction.staticForce  model.xmi:96 */
-    m->branch.friction_force_at_most__friction_staticForce = instant_kept(m->friction.force
-            <= -m->friction.staticForce ? 1.0 : 0.0, m->friction.force + m->friction.staticForce,
-            m->branch.friction_force_at_most__friction_staticForce, m->slack[3]);
+    m->branch.friction_force_at_most__friction_staticForce = gate_2
+            ? instant_kept(m->friction.force <= -m->friction.staticForce ? 1.0 : 0.0,
+            m->friction.force + m->friction.staticForce, m->branch.friction_force_at_most__friction_staticForce,
+            m->slack[3]) : m->branch.friction_force_at_most__friction_staticForce;
 
     /* A1  decides mass.v <= friction.beltSpeed  model.xmi:96 */
-    m->branch.mass_v_at_most_friction_beltSpeed = instant_kept(m->mass.v <= m->friction.beltSpeed ? 1.0 : 0.0,
-            m->mass.v - m->friction.beltSpeed, m->branch.mass_v_at_most_friction_beltSpeed, m->slack[4]);
+    const bool gate_3 = are_equal(m->pre.friction_Contact, 3.0);
+    m->branch.mass_v_at_most_friction_beltSpeed = gate_3
+            ? instant_kept(m->mass.v <= m->friction.beltSpeed ? 1.0 : 0.0, m->mass.v - m->friction.beltSpeed,
+            m->branch.mass_v_at_most_friction_beltSpeed, m->slack[4]) : m->branch.mass_v_at_most_friction_beltSpeed;
 
     /* A1  decides friction.acceleration < 0  model.xmi:96 */
-    m->branch.friction_acceleration_below_0 = instant_kept(m->friction.acceleration < 0.0 ? 1.0 : 0.0,
-            m->friction.acceleration, m->branch.friction_acceleration_below_0, m->slack[5]);
+    m->branch.friction_acceleration_below_0 = gate_3
+            ? instant_kept(m->friction.acceleration < 0.0 ? 1.0 : 0.0, m->friction.acceleration,
+            m->branch.friction_acceleration_below_0, m->slack[5]) : m->branch.friction_acceleration_below_0;
 
     status = algorithm_1(m);
     if (status != MODEL_OK)
@@ -931,12 +1163,28 @@ const int model_indicator_count = 6;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {32, "friction.mode", offsetof(Model, friction.mode), offsetof(Model, pre.friction_mode), offsetof(Model, start.friction_mode), true, false, true, false, NULL},
-    {38, "friction.Contact", offsetof(Model, friction.Contact), offsetof(Model, pre.friction_Contact), offsetof(Model, start.friction_Contact), false, false, true, false, NULL},
+    {32, "friction.mode", offsetof(Model, friction.mode), offsetof(Model, pre.friction_mode), offsetof(Model, start.friction_mode), true, false, true, false, NULL, NULL},
+    {38, "friction.Contact", offsetof(Model, friction.Contact), offsetof(Model, pre.friction_Contact), offsetof(Model, start.friction_Contact), false, false, true, false, NULL, NULL},
+    {-1, "friction.seen(Contact.SlipForward,1)", offsetof(Model, friction.seen_Contact_SlipForward_1), offsetof(Model, pre.friction_seen_Contact_SlipForward_1), offsetof(Model, start.friction_seen_Contact_SlipForward_1), false, false, true, false, NULL, NULL},
+    {-1, "friction.since(Contact.SlipForward,1)", offsetof(Model, friction.since_Contact_SlipForward_1), offsetof(Model, pre.friction_since_Contact_SlipForward_1), offsetof(Model, start.friction_since_Contact_SlipForward_1), false, false, true, false, NULL, NULL},
+    {-1, "friction.consumed(Contact,1)", offsetof(Model, friction.consumed_Contact_1), offsetof(Model, pre.friction_consumed_Contact_1), offsetof(Model, start.friction_consumed_Contact_1), false, false, true, false, NULL, NULL},
+    {-1, "friction.held(Contact.SlipForward,1)", offsetof(Model, friction.held_Contact_SlipForward_1), offsetof(Model, pre.friction_held_Contact_SlipForward_1), offsetof(Model, start.friction_held_Contact_SlipForward_1), false, false, true, false, "'a.lMomF.lV >= beltSpeed and acceleration > 0' (CoulombFriction::BeltFriction::Contact::SlipForward->Stick, of friction, model.xmi:279)", NULL},
+    {-1, "friction.seen(Contact.Stick,1)", offsetof(Model, friction.seen_Contact_Stick_1), offsetof(Model, pre.friction_seen_Contact_Stick_1), offsetof(Model, start.friction_seen_Contact_Stick_1), false, false, true, false, NULL, NULL},
+    {-1, "friction.since(Contact.Stick,1)", offsetof(Model, friction.since_Contact_Stick_1), offsetof(Model, pre.friction_since_Contact_Stick_1), offsetof(Model, start.friction_since_Contact_Stick_1), false, false, true, false, NULL, NULL},
+    {-1, "friction.consumed(Contact,2)", offsetof(Model, friction.consumed_Contact_2), offsetof(Model, pre.friction_consumed_Contact_2), offsetof(Model, start.friction_consumed_Contact_2), false, false, true, false, NULL, NULL},
+    {-1, "friction.held(Contact.Stick,1)", offsetof(Model, friction.held_Contact_Stick_1), offsetof(Model, pre.friction_held_Contact_Stick_1), offsetof(Model, start.friction_held_Contact_Stick_1), false, false, true, false, "'force >= staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipForward, of friction, model.xmi:291)", NULL},
+    {-1, "friction.seen(Contact.Stick,2)", offsetof(Model, friction.seen_Contact_Stick_2), offsetof(Model, pre.friction_seen_Contact_Stick_2), offsetof(Model, start.friction_seen_Contact_Stick_2), false, false, true, false, NULL, NULL},
+    {-1, "friction.since(Contact.Stick,2)", offsetof(Model, friction.since_Contact_Stick_2), offsetof(Model, pre.friction_since_Contact_Stick_2), offsetof(Model, start.friction_since_Contact_Stick_2), false, false, true, false, NULL, NULL},
+    {-1, "friction.consumed(Contact,3)", offsetof(Model, friction.consumed_Contact_3), offsetof(Model, pre.friction_consumed_Contact_3), offsetof(Model, start.friction_consumed_Contact_3), false, false, true, false, NULL, NULL},
+    {-1, "friction.held(Contact.Stick,2)", offsetof(Model, friction.held_Contact_Stick_2), offsetof(Model, pre.friction_held_Contact_Stick_2), offsetof(Model, start.friction_held_Contact_Stick_2), false, false, true, false, "'force <= -staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipBackward, of friction, model.xmi:297)", NULL},
+    {-1, "friction.seen(Contact.SlipBackward,1)", offsetof(Model, friction.seen_Contact_SlipBackward_1), offsetof(Model, pre.friction_seen_Contact_SlipBackward_1), offsetof(Model, start.friction_seen_Contact_SlipBackward_1), false, false, true, false, NULL, NULL},
+    {-1, "friction.since(Contact.SlipBackward,1)", offsetof(Model, friction.since_Contact_SlipBackward_1), offsetof(Model, pre.friction_since_Contact_SlipBackward_1), offsetof(Model, start.friction_since_Contact_SlipBackward_1), false, false, true, false, NULL, NULL},
+    {-1, "friction.consumed(Contact,4)", offsetof(Model, friction.consumed_Contact_4), offsetof(Model, pre.friction_consumed_Contact_4), offsetof(Model, start.friction_consumed_Contact_4), false, false, true, false, NULL, NULL},
+    {-1, "friction.held(Contact.SlipBackward,1)", offsetof(Model, friction.held_Contact_SlipBackward_1), offsetof(Model, pre.friction_held_Contact_SlipBackward_1), offsetof(Model, start.friction_held_Contact_SlipBackward_1), false, false, true, false, "'a.lMomF.lV <= beltSpeed and acceleration < 0' (CoulombFriction::BeltFriction::Contact::SlipBackward->Stick, of friction, model.xmi:285)", NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 2;
+const int model_discrete_count = 18;
 
 const ModelReset *const model_resets = NULL;
 const int model_reset_count = 0;
@@ -1069,25 +1317,108 @@ static const char *const listing[] = {
     "         decide mass.v <= friction.beltSpeed",
     "         decide friction.acceleration < 0",
     "  A1     CoulombFriction::BeltFriction::Contact                                                     model.xmi:96",
-    "         if pre(friction.Contact) == 0 then",
-    "             friction.Contact := 1;",
-    "             friction.mode := 1;",
-    "         elseif pre(friction.Contact) == 1 then",
+    "         if pre(friction.Contact) == 1 then",
     "             if mass.v >= friction.beltSpeed and friction.acceleration > 0 then",
-    "                 friction.Contact := 2;",
-    "                 friction.mode := 0;",
+    "                 if noEvent(friction.seen(Contact.SlipForward,1) == 0) then",
+    "                     friction.seen(Contact.SlipForward,1) := 3;",
+    "                     friction.since(Contact.SlipForward,1) := time;",
+    "                 elseif noEvent(friction.seen(Contact.SlipForward,1) == 1) then",
+    "                     friction.seen(Contact.SlipForward,1) := 2;",
+    "                     friction.since(Contact.SlipForward,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 friction.seen(Contact.SlipForward,1) := 1;",
     "             end if;",
     "         elseif pre(friction.Contact) == 2 then",
     "             if friction.force >= friction.staticForce then",
-    "                 friction.Contact := 1;",
-    "                 friction.mode := 1;",
-    "             elseif friction.force <= -friction.staticForce then",
-    "                 friction.Contact := 3;",
-    "                 friction.mode := -1;",
+    "                 if noEvent(friction.seen(Contact.Stick,1) == 0) then",
+    "                     friction.seen(Contact.Stick,1) := 3;",
+    "                     friction.since(Contact.Stick,1) := time;",
+    "                 elseif noEvent(friction.seen(Contact.Stick,1) == 1) then",
+    "                     friction.seen(Contact.Stick,1) := 2;",
+    "                     friction.since(Contact.Stick,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 friction.seen(Contact.Stick,1) := 1;",
+    "             end if;",
+    "             if friction.force <= -friction.staticForce then",
+    "                 if noEvent(friction.seen(Contact.Stick,2) == 0) then",
+    "                     friction.seen(Contact.Stick,2) := 3;",
+    "                     friction.since(Contact.Stick,2) := time;",
+    "                 elseif noEvent(friction.seen(Contact.Stick,2) == 1) then",
+    "                     friction.seen(Contact.Stick,2) := 2;",
+    "                     friction.since(Contact.Stick,2) := time;",
+    "                 end if;",
+    "             else",
+    "                 friction.seen(Contact.Stick,2) := 1;",
     "             end if;",
     "         elseif pre(friction.Contact) == 3 then",
     "             if mass.v <= friction.beltSpeed and friction.acceleration < 0 then",
+    "                 if noEvent(friction.seen(Contact.SlipBackward,1) == 0) then",
+    "                     friction.seen(Contact.SlipBackward,1) := 3;",
+    "                     friction.since(Contact.SlipBackward,1) := time;",
+    "                 elseif noEvent(friction.seen(Contact.SlipBackward,1) == 1) then",
+    "                     friction.seen(Contact.SlipBackward,1) := 2;",
+    "                     friction.since(Contact.SlipBackward,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 friction.seen(Contact.SlipBackward,1) := 1;",
+    "             end if;",
+    "         end if;",
+    "         if pre(friction.Contact) == 0 then",
+    "             friction.Contact := 1;",
+    "             friction.seen(Contact.SlipForward,1) := if noEvent(time <= friction.consumed(Contact,1)) then 4 else 0;",
+    "             friction.mode := 1;",
+    "         elseif pre(friction.Contact) == 1 then",
+    "             if noEvent(friction.seen(Contact.SlipForward,1) >= 2) and noEvent(friction.seen(Contact.SlipForward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipForward,1)) then",
+    "                 if noEvent(friction.seen(Contact.SlipForward,1) >= 3) and noEvent(friction.seen(Contact.SlipForward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipForward,1)) then",
+    "                     friction.held(Contact.SlipForward,1) := true;",
+    "                 end if;",
+    "                 if noEvent(friction.seen(Contact.SlipForward,1) >= 2) and noEvent(friction.seen(Contact.SlipForward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipForward,1)) then",
+    "                     friction.consumed(Contact,1) := time;",
+    "                     friction.seen(Contact.SlipForward,1) := 4;",
+    "                 end if;",
     "                 friction.Contact := 2;",
+    "                 friction.seen(Contact.Stick,1) := if noEvent(time <= friction.consumed(Contact,2)) then 4 else 0;",
+    "                 friction.seen(Contact.Stick,2) := if noEvent(time <= friction.consumed(Contact,3)) then 4 else 0;",
+    "                 friction.mode := 0;",
+    "             end if;",
+    "         elseif pre(friction.Contact) == 2 then",
+    "             if noEvent(friction.seen(Contact.Stick,1) >= 2) and noEvent(friction.seen(Contact.Stick,1) <= 3) and noEvent(time <= friction.since(Contact.Stick,1)) then",
+    "                 if noEvent(friction.seen(Contact.Stick,1) >= 3) and noEvent(friction.seen(Contact.Stick,1) <= 3) and noEvent(time <= friction.since(Contact.Stick,1)) then",
+    "                     friction.held(Contact.Stick,1) := true;",
+    "                 end if;",
+    "                 if noEvent(friction.seen(Contact.Stick,1) >= 2) and noEvent(friction.seen(Contact.Stick,1) <= 3) and noEvent(time <= friction.since(Contact.Stick,1)) then",
+    "                     friction.consumed(Contact,2) := time;",
+    "                     friction.seen(Contact.Stick,1) := 4;",
+    "                 end if;",
+    "                 friction.Contact := 1;",
+    "                 friction.seen(Contact.SlipForward,1) := if noEvent(time <= friction.consumed(Contact,1)) then 4 else 0;",
+    "                 friction.mode := 1;",
+    "             elseif noEvent(friction.seen(Contact.Stick,2) >= 2) and noEvent(friction.seen(Contact.Stick,2) <= 3) and noEvent(time <= friction.since(Contact.Stick,2)) then",
+    "                 if noEvent(friction.seen(Contact.Stick,2) >= 3) and noEvent(friction.seen(Contact.Stick,2) <= 3) and noEvent(time <= friction.since(Contact.Stick,2)) then",
+    "                     friction.held(Contact.Stick,2) := true;",
+    "                 end if;",
+    "                 if noEvent(friction.seen(Contact.Stick,2) >= 2) and noEvent(friction.seen(Contact.Stick,2) <= 3) and noEvent(time <= friction.since(Contact.Stick,2)) then",
+    "                     friction.consumed(Contact,3) := time;",
+    "                     friction.seen(Contact.Stick,2) := 4;",
+    "                 end if;",
+    "                 friction.Contact := 3;",
+    "                 friction.seen(Contact.SlipBackward,1) := if noEvent(time <= friction.consumed(Contact,4)) then 4 else 0;",
+    "                 friction.mode := -1;",
+    "             end if;",
+    "         elseif pre(friction.Contact) == 3 then",
+    "             if noEvent(friction.seen(Contact.SlipBackward,1) >= 2) and noEvent(friction.seen(Contact.SlipBackward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipBackward,1)) then",
+    "                 if noEvent(friction.seen(Contact.SlipBackward,1) >= 3) and noEvent(friction.seen(Contact.SlipBackward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipBackward,1)) then",
+    "                     friction.held(Contact.SlipBackward,1) := true;",
+    "                 end if;",
+    "                 if noEvent(friction.seen(Contact.SlipBackward,1) >= 2) and noEvent(friction.seen(Contact.SlipBackward,1) <= 3) and noEvent(time <= friction.since(Contact.SlipBackward,1)) then",
+    "                     friction.consumed(Contact,4) := time;",
+    "                     friction.seen(Contact.SlipBackward,1) := 4;",
+    "                 end if;",
+    "                 friction.Contact := 2;",
+    "                 friction.seen(Contact.Stick,1) := if noEvent(time <= friction.consumed(Contact,2)) then 4 else 0;",
+    "                 friction.seen(Contact.Stick,2) := if noEvent(time <= friction.consumed(Contact,3)) then 4 else 0;",
     "                 friction.mode := 0;",
     "             end if;",
     "         end if;",

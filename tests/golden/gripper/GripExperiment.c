@@ -68,6 +68,10 @@ struct ModelStart {
     double attached;                        /* initial value */
     double sphere_when_1;                   /* initial value */
     double Gripping;                        /* initial value */
+    double seen_Gripping_Free_1;            /* initial value */
+    double since_Gripping_Free_1;           /* initial value */
+    double consumed_Gripping_1;             /* initial value */
+    double held_Gripping_Free_1;            /* initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -85,6 +89,10 @@ struct ModelBefore {
     double attached;
     double sphere_when_1;
     double Gripping;
+    double seen_Gripping_Free_1;
+    double since_Gripping_Free_1;
+    double consumed_Gripping_1;
+    double held_Gripping_Free_1;
 };
 
 /* What algorithms set states to at the present event, and whether they do. */
@@ -103,6 +111,10 @@ struct Model {
     double attached;                        /* discrete, model.xmi:157 */
     double common;                          /* m/s, variable, model.xmi:166 */
     double Gripping;                        /* discrete, model.xmi:187 */
+    double seen_Gripping_Free_1;            /* discrete, model.xmi:294 */
+    double since_Gripping_Free_1;           /* discrete, model.xmi:294 */
+    double consumed_Gripping_1;             /* discrete, model.xmi:294 */
+    double held_Gripping_Free_1;            /* discrete, model.xmi:294 */
     struct Arm gripper;                     /* part, model.xmi:140 */
     struct Sphere sphere;                   /* part, model.xmi:144 */
     struct Target ref;                      /* part, model.xmi:148 */
@@ -222,6 +234,10 @@ void model_set_defaults(Model *m)
     m->start.attached = 0.0;
     m->start.sphere_when_1 = 0.0;
     m->start.Gripping = 0.0;
+    m->start.seen_Gripping_Free_1 = 0.0;
+    m->start.since_Gripping_Free_1 = 0.0;
+    m->start.consumed_Gripping_1 = -1e+300;
+    m->start.held_Gripping_Free_1 = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -360,13 +376,43 @@ static ModelStatus algorithm_2(Model *m)
     bool sphere_v_is_set = false;
     double attached = m->pre.attached;
     double Gripping = m->pre.Gripping;
+    double seen_Gripping_Free_1 = m->pre.seen_Gripping_Free_1;
+    double since_Gripping_Free_1 = m->pre.since_Gripping_Free_1;
+    double consumed_Gripping_1 = m->pre.consumed_Gripping_1;
+    double held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
 
+    /* Gripper::GripTest::Gripping  model.xmi:187 */
+    if (are_equal(m->pre.Gripping, 1.0)) {
+        /* Gripper::GripTest::Gripping::Free->Held  model.xmi:294 */
+        if (m->branch.sphere_h___sphere_r_at_least_gripper_z > 0.5) {
+            if (are_equal(seen_Gripping_Free_1, 0.0)) {
+                seen_Gripping_Free_1 = 3.0;
+                since_Gripping_Free_1 = m->time;
+            } else if (are_equal(seen_Gripping_Free_1, 1.0)) {
+                seen_Gripping_Free_1 = 2.0;
+                since_Gripping_Free_1 = m->time;
+            }
+        } else {
+            seen_Gripping_Free_1 = 1.0;
+        }
+    }
     /* Gripper::GripTest::Gripping  model.xmi:187 */
     if (are_equal(m->pre.Gripping, 0.0)) {
         /* Gripper::GripTest::Gripping::Free  model.xmi:189 */
         Gripping = 1.0;
+        /* Gripper::GripTest::Gripping::Free  model.xmi:294 */
+        seen_Gripping_Free_1 = m->time <= consumed_Gripping_1 ? 4.0 : 0.0;
     } else if (are_equal(m->pre.Gripping, 1.0)) {
-        if (m->branch.sphere_h___sphere_r_at_least_gripper_z > 0.5) {
+        /* Gripper::GripTest::Gripping::Free  model.xmi:189 */
+        if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && m->time <= since_Gripping_Free_1) {
+            /* Gripper::GripTest::Gripping::Free->Held  model.xmi:294 */
+            if (seen_Gripping_Free_1 >= 3.0 && seen_Gripping_Free_1 <= 3.0 && m->time <= since_Gripping_Free_1) {
+                held_Gripping_Free_1 = 1.0;
+            }
+            if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && m->time <= since_Gripping_Free_1) {
+                consumed_Gripping_1 = m->time;
+                seen_Gripping_Free_1 = 4.0;
+            }
             /* Gripper::GripTest::Gripping::Held  model.xmi:190 */
             Gripping = 2.0;
             /* attached := true  model.xmi:193 */
@@ -400,6 +446,10 @@ static ModelStatus algorithm_2(Model *m)
     }
     m->attached = attached;
     m->Gripping = Gripping;
+    m->seen_Gripping_Free_1 = seen_Gripping_Free_1;
+    m->since_Gripping_Free_1 = since_Gripping_Free_1;
+    m->consumed_Gripping_1 = consumed_Gripping_1;
+    m->held_Gripping_Free_1 = held_Gripping_Free_1;
 
     return MODEL_OK;
 }
@@ -409,6 +459,10 @@ static void begin_update(Model *m)
     /* What algorithms assign is seen in the next round; what no tick changes stays. */
     m->attached = m->pre.attached;
     m->Gripping = m->pre.Gripping;
+    m->seen_Gripping_Free_1 = m->pre.seen_Gripping_Free_1;
+    m->since_Gripping_Free_1 = m->pre.since_Gripping_Free_1;
+    m->consumed_Gripping_1 = m->pre.consumed_Gripping_1;
+    m->held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
     m->reset.gripper_v = m->gripper.v;
     m->reset.gripper_v_is_set = 0.0;
     m->reset.sphere_v = m->sphere.v;
@@ -434,12 +488,14 @@ static ModelStatus update(Model *m)
     m->branch.time_below_ref_changeTime = instant_truth(m->time, -1.0, m->ref.changeTime, false);
 
     /* A2  decides sphere.h + sphere.r >= gripper.z  model.xmi:185 */
-    m->branch.sphere_h___sphere_r_at_least_gripper_z = instant_kept(m->sphere.h + m->sphere.r >= m->gripper.z ? 1.0
-            : 0.0, m->sphere.h + m->sphere.r - m->gripper.z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
-            m->slack[3]);
+    m->branch.sphere_h___sphere_r_at_least_gripper_z = are_equal(m->pre.Gripping, 1.0)
+            ? instant_kept(m->sphere.h + m->sphere.r >= m->gripper.z ? 1.0 : 0.0,
+            m->sphere.h + m->sphere.r - m->gripper.z, m->branch.sphere_h___sphere_r_at_least_gripper_z,
+            m->slack[3]) : m->branch.sphere_h___sphere_r_at_least_gripper_z;
 
     /* A2  decides time >= releaseTime  model.xmi:185 */
-    m->branch.time_at_least_releaseTime = instant_truth(m->time, 1.0, -m->releaseTime, true);
+    m->branch.time_at_least_releaseTime = are_equal(m->pre.Gripping, 2.0)
+            ? instant_truth(m->time, 1.0, -m->releaseTime, true) : m->branch.time_at_least_releaseTime;
 
     /* E11  sphere  Sphere::impact  when h <= r and v < 0 then  model.xmi:110 */
     m->sphere.when_1 = m->branch.sphere_h_at_most_sphere_r > 0.5 && m->branch.sphere_v_below_0 > 0.5 ? 1.0 : 0.0;
@@ -811,14 +867,18 @@ const int model_indicator_count = 3;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, false, false, false, NULL},
-    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, false, true, false, NULL},
-    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, false, false, true, NULL},
-    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, false, true, false, NULL},
+    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, false, false, false, NULL, NULL},
+    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, false, true, false, NULL, NULL},
+    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, false, false, true, NULL, NULL},
+    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, false, true, false, NULL, NULL},
+    {-1, "seen(Gripping.Free,1)", offsetof(Model, seen_Gripping_Free_1), offsetof(Model, pre.seen_Gripping_Free_1), offsetof(Model, start.seen_Gripping_Free_1), false, false, true, false, NULL, NULL},
+    {-1, "since(Gripping.Free,1)", offsetof(Model, since_Gripping_Free_1), offsetof(Model, pre.since_Gripping_Free_1), offsetof(Model, start.since_Gripping_Free_1), false, false, true, false, NULL, NULL},
+    {-1, "consumed(Gripping,1)", offsetof(Model, consumed_Gripping_1), offsetof(Model, pre.consumed_Gripping_1), offsetof(Model, start.consumed_Gripping_1), false, false, true, false, NULL, NULL},
+    {-1, "held(Gripping.Free,1)", offsetof(Model, held_Gripping_Free_1), offsetof(Model, pre.held_Gripping_Free_1), offsetof(Model, start.held_Gripping_Free_1), false, false, true, false, "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)", NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 4;
+const int model_discrete_count = 8;
 
 /* States that are set: row of model_variables, where it is stored, its new value, whether there is one. */
 static const ModelReset resets[] = {
@@ -936,10 +996,31 @@ static const char *const listing[] = {
     "  E11    sphere.when(1) := sphere.h <= sphere.r and sphere.v < 0                                    model.xmi:110",
     "  E12    sphere.bounces := if sphere.when(1) and not pre(sphere.when(1)) then pre(sphere.bounces) + 1 else pre(sphere.bounces) model.xmi:110",
     "  A2     Gripper::GripTest::Gripping                                                                model.xmi:185",
+    "         if pre(Gripping) == 1 then",
+    "             if sphere.h + sphere.r >= gripper.z then",
+    "                 if noEvent(seen(Gripping.Free,1) == 0) then",
+    "                     seen(Gripping.Free,1) := 3;",
+    "                     since(Gripping.Free,1) := time;",
+    "                 elseif noEvent(seen(Gripping.Free,1) == 1) then",
+    "                     seen(Gripping.Free,1) := 2;",
+    "                     since(Gripping.Free,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 seen(Gripping.Free,1) := 1;",
+    "             end if;",
+    "         end if;",
     "         if pre(Gripping) == 0 then",
     "             Gripping := 1;",
+    "             seen(Gripping.Free,1) := if noEvent(time <= consumed(Gripping,1)) then 4 else 0;",
     "         elseif pre(Gripping) == 1 then",
-    "             if sphere.h + sphere.r >= gripper.z then",
+    "             if noEvent(seen(Gripping.Free,1) >= 2) and noEvent(seen(Gripping.Free,1) <= 3) and noEvent(time <= since(Gripping.Free,1)) then",
+    "                 if noEvent(seen(Gripping.Free,1) >= 3) and noEvent(seen(Gripping.Free,1) <= 3) and noEvent(time <= since(Gripping.Free,1)) then",
+    "                     held(Gripping.Free,1) := true;",
+    "                 end if;",
+    "                 if noEvent(seen(Gripping.Free,1) >= 2) and noEvent(seen(Gripping.Free,1) <= 3) and noEvent(time <= since(Gripping.Free,1)) then",
+    "                     consumed(Gripping,1) := time;",
+    "                     seen(Gripping.Free,1) := 4;",
+    "                 end if;",
     "                 Gripping := 2;",
     "                 attached := true;",
     "                 gripper.v := common;",

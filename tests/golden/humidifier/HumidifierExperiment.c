@@ -514,31 +514,38 @@ static ModelStatus update(Model *m)
             m->h.vGP.evaporationStart - m->h.vGP.temperature, m->branch.relation_of_E7, m->slack[0]);
 
     /* A1  decides time >= h.uS.entered(Usage) + h.uS.onAfter  model.xmi:41 */
-    m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter = instant_truth(m->time, 1.0,
-            -(m->h.uS.entered_Usage + m->h.uS.onAfter), true);
+    m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter = are_equal(m->pre.h_uS_Usage, 1.0)
+            ? instant_truth(m->time, 1.0, -(m->h.uS.entered_Usage + m->h.uS.onAfter), true)
+            : m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter;
 
     /* A1  decides time >= h.uS.entered(Usage) + h.uS.offAfter  model.xmi:41 */
-    m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter = instant_truth(m->time, 1.0,
-            -(m->h.uS.entered_Usage + m->h.uS.offAfter), true);
+    m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter = are_equal(m->pre.h_uS_Usage, 2.0)
+            ? instant_truth(m->time, 1.0, -(m->h.uS.entered_Usage + m->h.uS.offAfter), true)
+            : m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter;
 
     /* A2  decides hR.humidity < h.c.target - h.c.threshold  model.xmi:124 */
-    m->branch.hR_humidity_below_h_c_target___h_c_threshold = instant_kept(m->hR.humidity
-            < m->h.c.target - m->h.c.threshold ? 1.0 : 0.0, m->hR.humidity - (m->h.c.target - m->h.c.threshold),
-            m->branch.hR_humidity_below_h_c_target___h_c_threshold, m->slack[3]);
+    m->branch.hR_humidity_below_h_c_target___h_c_threshold = are_equal(m->pre.h_c_Controlling, 1.0)
+            ? instant_kept(m->hR.humidity < m->h.c.target - m->h.c.threshold ? 1.0 : 0.0,
+            m->hR.humidity - (m->h.c.target - m->h.c.threshold),
+            m->branch.hR_humidity_below_h_c_target___h_c_threshold,
+            m->slack[3]) : m->branch.hR_humidity_below_h_c_target___h_c_threshold;
 
     /* A2  decides hR.humidity > h.c.target  model.xmi:124 */
-    m->branch.hR_humidity_above_h_c_target = instant_kept(m->hR.humidity > m->h.c.target ? 1.0 : 0.0,
-            m->hR.humidity - m->h.c.target, m->branch.hR_humidity_above_h_c_target, m->slack[4]);
+    m->branch.hR_humidity_above_h_c_target = are_equal(m->pre.h_c_Controlling, 2.0)
+            ? instant_kept(m->hR.humidity > m->h.c.target ? 1.0 : 0.0, m->hR.humidity - m->h.c.target,
+            m->branch.hR_humidity_above_h_c_target, m->slack[4]) : m->branch.hR_humidity_above_h_c_target;
 
     /* A3  decides h.vGP.temperature <= h.hC.onTemperature  model.xmi:208 */
-    m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = instant_kept(m->h.vGP.temperature
-            <= m->h.hC.onTemperature ? 1.0 : 0.0, m->h.vGP.temperature - m->h.hC.onTemperature,
-            m->branch.h_vGP_temperature_at_most_h_hC_onTemperature, m->slack[5]);
+    m->branch.h_vGP_temperature_at_most_h_hC_onTemperature = are_equal(m->pre.h_hC_Heating, 1.0)
+            ? instant_kept(m->h.vGP.temperature <= m->h.hC.onTemperature ? 1.0 : 0.0,
+            m->h.vGP.temperature - m->h.hC.onTemperature, m->branch.h_vGP_temperature_at_most_h_hC_onTemperature,
+            m->slack[5]) : m->branch.h_vGP_temperature_at_most_h_hC_onTemperature;
 
     /* A3  decides h.vGP.temperature > h.hC.safeTemperature  model.xmi:208 */
-    m->branch.h_vGP_temperature_above_h_hC_safeTemperature = instant_kept(m->h.vGP.temperature
-            > m->h.hC.safeTemperature ? 1.0 : 0.0, m->h.vGP.temperature - m->h.hC.safeTemperature,
-            m->branch.h_vGP_temperature_above_h_hC_safeTemperature, m->slack[6]);
+    m->branch.h_vGP_temperature_above_h_hC_safeTemperature = are_equal(m->pre.h_hC_Heating, 2.0)
+            ? instant_kept(m->h.vGP.temperature > m->h.hC.safeTemperature ? 1.0 : 0.0,
+            m->h.vGP.temperature - m->h.hC.safeTemperature, m->branch.h_vGP_temperature_above_h_hC_safeTemperature,
+            m->slack[6]) : m->branch.h_vGP_temperature_above_h_hC_safeTemperature;
 
     status = algorithm_1(m);
     if (status != MODEL_OK)
@@ -559,12 +566,12 @@ static ModelStatus update(Model *m)
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     indicator[0] = instant_margin(m->h.vGP.evaporationStart - m->h.vGP.temperature, m->branch.relation_of_E7, false);
-    indicator[1] = are_equal(m->pre.h_c_Controlling, 1.0) && are_equal(m->h.uS.switch_, 1.0)
+    indicator[1] = are_equal(m->pre.h_c_Controlling, 1.0)
             ? instant_margin(m->h.c.target - m->h.c.threshold - m->hR.humidity,
             m->branch.hR_humidity_below_h_c_target___h_c_threshold, false) : 1.0;
     indicator[2] = are_equal(m->pre.h_c_Controlling, 2.0)
             ? instant_margin(m->hR.humidity - m->h.c.target, m->branch.hR_humidity_above_h_c_target, false) : 1.0;
-    indicator[3] = are_equal(m->pre.h_hC_Heating, 1.0) && are_equal(m->h.c.mode, 1.0)
+    indicator[3] = are_equal(m->pre.h_hC_Heating, 1.0)
             ? instant_margin(m->h.hC.onTemperature - m->h.vGP.temperature,
             m->branch.h_vGP_temperature_at_most_h_hC_onTemperature, true) : 1.0;
     indicator[4] = are_equal(m->pre.h_hC_Heating, 2.0)
@@ -1072,15 +1079,15 @@ const int model_indicator_count = 5;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {5, "h.uS.switch", offsetof(Model, h.uS.switch_), offsetof(Model, pre.h_uS_switch), offsetof(Model, start.h_uS_switch), false, false, true, false, NULL},
-    {12, "h.c.mode", offsetof(Model, h.c.mode), offsetof(Model, pre.h_c_mode), offsetof(Model, start.h_c_mode), false, false, true, false, NULL},
-    {13, "h.c.fanPower", offsetof(Model, h.c.fanPower), offsetof(Model, pre.h_c_fanPower), offsetof(Model, start.h_c_fanPower), true, false, true, false, NULL},
-    {21, "h.hC.heating", offsetof(Model, h.hC.heating), offsetof(Model, pre.h_hC_heating), offsetof(Model, start.h_hC_heating), false, false, true, false, NULL},
-    {22, "h.hC.heaterPowerRatio", offsetof(Model, h.hC.heaterPowerRatio), offsetof(Model, pre.h_hC_heaterPowerRatio), offsetof(Model, start.h_hC_heaterPowerRatio), true, false, true, false, NULL},
-    {51, "h.uS.Usage", offsetof(Model, h.uS.Usage), offsetof(Model, pre.h_uS_Usage), offsetof(Model, start.h_uS_Usage), false, false, true, false, NULL},
-    {-1, "h.uS.entered(Usage)", offsetof(Model, h.uS.entered_Usage), offsetof(Model, pre.h_uS_entered_Usage), offsetof(Model, start.h_uS_entered_Usage), false, false, true, false, NULL},
-    {52, "h.c.Controlling", offsetof(Model, h.c.Controlling), offsetof(Model, pre.h_c_Controlling), offsetof(Model, start.h_c_Controlling), false, false, true, false, NULL},
-    {53, "h.hC.Heating", offsetof(Model, h.hC.Heating), offsetof(Model, pre.h_hC_Heating), offsetof(Model, start.h_hC_Heating), false, false, true, false, NULL},
+    {5, "h.uS.switch", offsetof(Model, h.uS.switch_), offsetof(Model, pre.h_uS_switch), offsetof(Model, start.h_uS_switch), false, false, true, false, NULL, NULL},
+    {12, "h.c.mode", offsetof(Model, h.c.mode), offsetof(Model, pre.h_c_mode), offsetof(Model, start.h_c_mode), false, false, true, false, NULL, NULL},
+    {13, "h.c.fanPower", offsetof(Model, h.c.fanPower), offsetof(Model, pre.h_c_fanPower), offsetof(Model, start.h_c_fanPower), true, false, true, false, NULL, NULL},
+    {21, "h.hC.heating", offsetof(Model, h.hC.heating), offsetof(Model, pre.h_hC_heating), offsetof(Model, start.h_hC_heating), false, false, true, false, NULL, NULL},
+    {22, "h.hC.heaterPowerRatio", offsetof(Model, h.hC.heaterPowerRatio), offsetof(Model, pre.h_hC_heaterPowerRatio), offsetof(Model, start.h_hC_heaterPowerRatio), true, false, true, false, NULL, NULL},
+    {51, "h.uS.Usage", offsetof(Model, h.uS.Usage), offsetof(Model, pre.h_uS_Usage), offsetof(Model, start.h_uS_Usage), false, false, true, false, NULL, NULL},
+    {-1, "h.uS.entered(Usage)", offsetof(Model, h.uS.entered_Usage), offsetof(Model, pre.h_uS_entered_Usage), offsetof(Model, start.h_uS_entered_Usage), false, false, true, false, NULL, NULL},
+    {52, "h.c.Controlling", offsetof(Model, h.c.Controlling), offsetof(Model, pre.h_c_Controlling), offsetof(Model, start.h_c_Controlling), false, false, true, false, NULL, NULL},
+    {53, "h.hC.Heating", offsetof(Model, h.hC.Heating), offsetof(Model, pre.h_hC_Heating), offsetof(Model, start.h_hC_Heating), false, false, true, false, NULL, NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -346,12 +346,14 @@ static ModelStatus update(Model *m)
     m->branch.time_below_rocket_t3 = instant_truth(m->time, -1.0, m->rocket.t3, false);
 
     /* A1  decides time >= rocket.entered(Flight) + rocket.t1  model.xmi:104 */
-    m->branch.time_at_least_rocket_entered_Flight___rocket_t1 = instant_truth(m->time, 1.0,
-            -(m->rocket.entered_Flight + m->rocket.t1), true);
+    m->branch.time_at_least_rocket_entered_Flight___rocket_t1 = are_equal(m->pre.rocket_Flight, 1.0)
+            ? instant_truth(m->time, 1.0, -(m->rocket.entered_Flight + m->rocket.t1), true)
+            : m->branch.time_at_least_rocket_entered_Flight___rocket_t1;
 
     /* A1  decides time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)  model.xmi:104 */
-    m->branch.relation_of_algorithm = instant_truth(m->time, 1.0,
-            -(m->rocket.entered_Flight + (m->rocket.t2 - m->rocket.t1)), true);
+    m->branch.relation_of_algorithm = are_equal(m->pre.rocket_Flight, 2.0)
+            ? instant_truth(m->time, 1.0, -(m->rocket.entered_Flight + (m->rocket.t2 - m->rocket.t1)), true)
+            : m->branch.relation_of_algorithm;
 
     status = algorithm_1(m);
     if (status != MODEL_OK)
@@ -602,9 +604,9 @@ const int model_indicator_count = 0;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, false, true, false, NULL},
-    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, false, true, false, NULL},
-    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, false, true, false, NULL},
+    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, false, true, false, NULL, NULL},
+    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, false, true, false, NULL, NULL},
+    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, false, true, false, NULL, NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -84,6 +84,14 @@ struct PumpControl {
     double running;                         /* discrete, model.xmi:134 */
     double Operation;                       /* discrete, model.xmi:152 */
     double entered_Operation;               /* discrete, model.xmi:152 */
+    double seen_Operation_Filling_1;        /* discrete, model.xmi:356 */
+    double since_Operation_Filling_1;       /* discrete, model.xmi:356 */
+    double consumed_Operation_1;            /* discrete, model.xmi:356 */
+    double held_Operation_Filling_1;        /* discrete, model.xmi:356 */
+    double seen_Operation_Waiting_1;        /* discrete, model.xmi:370 */
+    double since_Operation_Waiting_1;       /* discrete, model.xmi:370 */
+    double consumed_Operation_2;            /* discrete, model.xmi:370 */
+    double held_Operation_Waiting_1;        /* discrete, model.xmi:370 */
 };
 
 /* Initial values, and first guesses of what loops iterate on; settable. */
@@ -94,13 +102,21 @@ struct ModelStart {
     double control_running;                 /* initial value */
     double control_Operation;               /* initial value */
     double control_entered_Operation;       /* initial value */
+    double control_seen_Operation_Filling_1; /* initial value */
+    double control_since_Operation_Filling_1; /* initial value */
+    double control_consumed_Operation_1;    /* initial value */
+    double control_held_Operation_Filling_1; /* initial value */
+    double control_seen_Operation_Waiting_1; /* initial value */
+    double control_since_Operation_Waiting_1; /* initial value */
+    double control_consumed_Operation_2;    /* initial value */
+    double control_held_Operation_Waiting_1; /* initial value */
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
 struct ModelBranches {
     double tank1_level_at_least_control_full; /* tank1.level >= control.full */
-    double relation_of_algorithm;           /* time >= control.entered(Operation) + control.pause */
     double tank2_level_at_most_control_low; /* tank2.level <= control.low */
+    double relation_of_algorithm;           /* time >= control.entered(Operation) + control.pause */
 };
 
 /* Discrete variables before the present event. */
@@ -109,6 +125,14 @@ struct ModelBefore {
     double control_running;
     double control_Operation;
     double control_entered_Operation;
+    double control_seen_Operation_Filling_1;
+    double control_since_Operation_Filling_1;
+    double control_consumed_Operation_1;
+    double control_held_Operation_Filling_1;
+    double control_seen_Operation_Waiting_1;
+    double control_since_Operation_Waiting_1;
+    double control_consumed_Operation_2;
+    double control_held_Operation_Waiting_1;
 };
 
 struct Model {
@@ -272,6 +296,14 @@ void model_set_defaults(Model *m)
     m->start.control_running = 0.0;
     m->start.control_Operation = 0.0;
     m->start.control_entered_Operation = 0.0;
+    m->start.control_seen_Operation_Filling_1 = 0.0;
+    m->start.control_since_Operation_Filling_1 = 0.0;
+    m->start.control_consumed_Operation_1 = -1e+300;
+    m->start.control_held_Operation_Filling_1 = 0.0;
+    m->start.control_seen_Operation_Waiting_1 = 0.0;
+    m->start.control_since_Operation_Waiting_1 = 0.0;
+    m->start.control_consumed_Operation_2 = -1e+300;
+    m->start.control_held_Operation_Waiting_1 = 0.0;
 }
 
 ModelStatus model_derive_constants(Model *m)
@@ -379,18 +411,67 @@ static ModelStatus algorithm_1(Model *m)
     double control_running = m->pre.control_running;
     double control_Operation = m->pre.control_Operation;
     double control_entered_Operation = m->pre.control_entered_Operation;
+    double control_seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
+    double control_since_Operation_Filling_1 = m->pre.control_since_Operation_Filling_1;
+    double control_consumed_Operation_1 = m->pre.control_consumed_Operation_1;
+    double control_held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
+    double control_seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
+    double control_since_Operation_Waiting_1 = m->pre.control_since_Operation_Waiting_1;
+    double control_consumed_Operation_2 = m->pre.control_consumed_Operation_2;
+    double control_held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
 
+    /* TwoTankControl::PumpControl::Operation  model.xmi:152 */
+    if (are_equal(m->pre.control_Operation, 1.0)) {
+        /* TwoTankControl::PumpControl::Operation::Filling->Pausing  model.xmi:356 */
+        if (m->branch.tank1_level_at_least_control_full > 0.5) {
+            if (are_equal(control_seen_Operation_Filling_1, 0.0)) {
+                control_seen_Operation_Filling_1 = 3.0;
+                control_since_Operation_Filling_1 = m->time;
+            } else if (are_equal(control_seen_Operation_Filling_1, 1.0)) {
+                control_seen_Operation_Filling_1 = 2.0;
+                control_since_Operation_Filling_1 = m->time;
+            }
+        } else {
+            control_seen_Operation_Filling_1 = 1.0;
+        }
+    } else if (are_equal(m->pre.control_Operation, 3.0)) {
+        /* TwoTankControl::PumpControl::Operation::Waiting->Filling  model.xmi:370 */
+        if (m->branch.tank2_level_at_most_control_low > 0.5) {
+            if (are_equal(control_seen_Operation_Waiting_1, 0.0)) {
+                control_seen_Operation_Waiting_1 = 3.0;
+                control_since_Operation_Waiting_1 = m->time;
+            } else if (are_equal(control_seen_Operation_Waiting_1, 1.0)) {
+                control_seen_Operation_Waiting_1 = 2.0;
+                control_since_Operation_Waiting_1 = m->time;
+            }
+        } else {
+            control_seen_Operation_Waiting_1 = 1.0;
+        }
+    }
     /* TwoTankControl::PumpControl::Operation  model.xmi:152 */
     if (are_equal(m->pre.control_Operation, 0.0)) {
         /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
         control_Operation = 1.0;
+        /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:356 */
+        control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? 4.0 : 0.0;
         /* running := true  model.xmi:157 */
         control_running = 1.0;
         /* fillings := fillings + 1  model.xmi:157 */
         control_fillings = control_fillings + 1.0;
     } else if (are_equal(m->pre.control_Operation, 1.0)) {
         /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
-        if (m->branch.tank1_level_at_least_control_full > 0.5) {
+        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+                && m->time <= control_since_Operation_Filling_1) {
+            /* TwoTankControl::PumpControl::Operation::Filling->Pausing  model.xmi:356 */
+            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0
+                    && m->time <= control_since_Operation_Filling_1) {
+                control_held_Operation_Filling_1 = 1.0;
+            }
+            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+                    && m->time <= control_since_Operation_Filling_1) {
+                control_consumed_Operation_1 = m->time;
+                control_seen_Operation_Filling_1 = 4.0;
+            }
             /* running := false  model.xmi:161 */
             control_running = 0.0;
             /* TwoTankControl::PumpControl::Operation::Pausing  model.xmi:164 */
@@ -401,11 +482,27 @@ static ModelStatus algorithm_1(Model *m)
         if (m->branch.relation_of_algorithm > 0.5) {
             /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:165 */
             control_Operation = 3.0;
+            /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:370 */
+            control_seen_Operation_Waiting_1 = m->time <= control_consumed_Operation_2 ? 4.0 : 0.0;
         }
     } else if (are_equal(m->pre.control_Operation, 3.0)) {
-        if (m->branch.tank2_level_at_most_control_low > 0.5) {
+        /* TwoTankControl::PumpControl::Operation::Waiting  model.xmi:165 */
+        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+                && m->time <= control_since_Operation_Waiting_1) {
+            /* TwoTankControl::PumpControl::Operation::Waiting->Filling  model.xmi:370 */
+            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0
+                    && m->time <= control_since_Operation_Waiting_1) {
+                control_held_Operation_Waiting_1 = 1.0;
+            }
+            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+                    && m->time <= control_since_Operation_Waiting_1) {
+                control_consumed_Operation_2 = m->time;
+                control_seen_Operation_Waiting_1 = 4.0;
+            }
             /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:154 */
             control_Operation = 1.0;
+            /* TwoTankControl::PumpControl::Operation::Filling  model.xmi:356 */
+            control_seen_Operation_Filling_1 = m->time <= control_consumed_Operation_1 ? 4.0 : 0.0;
             /* running := true  model.xmi:157 */
             control_running = 1.0;
             /* fillings := fillings + 1  model.xmi:157 */
@@ -416,6 +513,14 @@ static ModelStatus algorithm_1(Model *m)
     m->control.running = control_running;
     m->control.Operation = control_Operation;
     m->control.entered_Operation = control_entered_Operation;
+    m->control.seen_Operation_Filling_1 = control_seen_Operation_Filling_1;
+    m->control.since_Operation_Filling_1 = control_since_Operation_Filling_1;
+    m->control.consumed_Operation_1 = control_consumed_Operation_1;
+    m->control.held_Operation_Filling_1 = control_held_Operation_Filling_1;
+    m->control.seen_Operation_Waiting_1 = control_seen_Operation_Waiting_1;
+    m->control.since_Operation_Waiting_1 = control_since_Operation_Waiting_1;
+    m->control.consumed_Operation_2 = control_consumed_Operation_2;
+    m->control.held_Operation_Waiting_1 = control_held_Operation_Waiting_1;
 
     return MODEL_OK;
 }
@@ -427,6 +532,14 @@ static void begin_update(Model *m)
     m->control.running = m->pre.control_running;
     m->control.Operation = m->pre.control_Operation;
     m->control.entered_Operation = m->pre.control_entered_Operation;
+    m->control.seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
+    m->control.since_Operation_Filling_1 = m->pre.control_since_Operation_Filling_1;
+    m->control.consumed_Operation_1 = m->pre.control_consumed_Operation_1;
+    m->control.held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
+    m->control.seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
+    m->control.since_Operation_Waiting_1 = m->pre.control_since_Operation_Waiting_1;
+    m->control.consumed_Operation_2 = m->pre.control_consumed_Operation_2;
+    m->control.held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
 }
 
 static ModelStatus update(Model *m)
@@ -434,16 +547,19 @@ static ModelStatus update(Model *m)
     ModelStatus status;
 
     /* A1  decides tank1.level >= control.full  model.xmi:150 */
-    m->branch.tank1_level_at_least_control_full = instant_kept(m->tank1.level >= m->control.full ? 1.0 : 0.0,
-            m->tank1.level - m->control.full, m->branch.tank1_level_at_least_control_full, m->slack[0]);
-
-    /* A1  decides time >= control.entered(Operation) + control.pause  model.xmi:150 */
-    m->branch.relation_of_algorithm = instant_truth(m->time, 1.0, -(m->control.entered_Operation + m->control.pause),
-            true);
+    m->branch.tank1_level_at_least_control_full = are_equal(m->pre.control_Operation, 1.0)
+            ? instant_kept(m->tank1.level >= m->control.full ? 1.0 : 0.0, m->tank1.level - m->control.full,
+            m->branch.tank1_level_at_least_control_full, m->slack[0]) : m->branch.tank1_level_at_least_control_full;
 
     /* A1  decides tank2.level <= control.low  model.xmi:150 */
-    m->branch.tank2_level_at_most_control_low = instant_kept(m->tank2.level <= m->control.low ? 1.0 : 0.0,
-            m->tank2.level - m->control.low, m->branch.tank2_level_at_most_control_low, m->slack[2]);
+    m->branch.tank2_level_at_most_control_low = are_equal(m->pre.control_Operation, 3.0)
+            ? instant_kept(m->tank2.level <= m->control.low ? 1.0 : 0.0, m->tank2.level - m->control.low,
+            m->branch.tank2_level_at_most_control_low, m->slack[1]) : m->branch.tank2_level_at_most_control_low;
+
+    /* A1  decides time >= control.entered(Operation) + control.pause  model.xmi:150 */
+    m->branch.relation_of_algorithm = are_equal(m->pre.control_Operation, 2.0)
+            ? instant_truth(m->time, 1.0, -(m->control.entered_Operation + m->control.pause), true)
+            : m->branch.relation_of_algorithm;
 
     status = algorithm_1(m);
     if (status != MODEL_OK)
@@ -948,12 +1064,12 @@ const ModelStartCheck model_start_checks[] = {
  * assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
     {"tank1.level >= control.full", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank1_level_at_least_control_full), false, false, false, false, 0, offsetof(Model, slack[0])},
-    {"time >= control.entered(Operation) + control.pause", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, false, 0, offsetof(Model, slack[1])},
-    {"tank2.level <= control.low", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank2_level_at_most_control_low), false, false, false, false, 0, offsetof(Model, slack[2])},
+    {"tank2.level <= control.low", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank2_level_at_most_control_low), false, false, false, false, 0, offsetof(Model, slack[1])},
+    {"time >= control.entered(Operation) + control.pause", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, false, 0, offsetof(Model, slack[2])},
 };
 
 /* Rows of branches. */
-static const int indicator_branches[] = {0, 2, -1};
+static const int indicator_branches[] = {0, 1, -1};
 
 const ModelBranch *const model_branches = branches;
 const int *const model_indicator_branches = indicator_branches;
@@ -963,14 +1079,22 @@ const int model_indicator_count = 2;
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
  * what steps; what is said when it ends the run. */
 static const ModelDiscrete discretes[] = {
-    {41, "control.fillings", offsetof(Model, control.fillings), offsetof(Model, pre.control_fillings), offsetof(Model, start.control_fillings), false, false, true, false, NULL},
-    {42, "control.running", offsetof(Model, control.running), offsetof(Model, pre.control_running), offsetof(Model, start.control_running), true, false, true, false, NULL},
-    {45, "control.Operation", offsetof(Model, control.Operation), offsetof(Model, pre.control_Operation), offsetof(Model, start.control_Operation), false, false, true, false, NULL},
-    {-1, "control.entered(Operation)", offsetof(Model, control.entered_Operation), offsetof(Model, pre.control_entered_Operation), offsetof(Model, start.control_entered_Operation), false, false, true, false, NULL},
+    {41, "control.fillings", offsetof(Model, control.fillings), offsetof(Model, pre.control_fillings), offsetof(Model, start.control_fillings), false, false, true, false, NULL, NULL},
+    {42, "control.running", offsetof(Model, control.running), offsetof(Model, pre.control_running), offsetof(Model, start.control_running), true, false, true, false, NULL, NULL},
+    {45, "control.Operation", offsetof(Model, control.Operation), offsetof(Model, pre.control_Operation), offsetof(Model, start.control_Operation), false, false, true, false, NULL, NULL},
+    {-1, "control.entered(Operation)", offsetof(Model, control.entered_Operation), offsetof(Model, pre.control_entered_Operation), offsetof(Model, start.control_entered_Operation), false, false, true, false, NULL, NULL},
+    {-1, "control.seen(Operation.Filling,1)", offsetof(Model, control.seen_Operation_Filling_1), offsetof(Model, pre.control_seen_Operation_Filling_1), offsetof(Model, start.control_seen_Operation_Filling_1), false, false, true, false, NULL, NULL},
+    {-1, "control.since(Operation.Filling,1)", offsetof(Model, control.since_Operation_Filling_1), offsetof(Model, pre.control_since_Operation_Filling_1), offsetof(Model, start.control_since_Operation_Filling_1), false, false, true, false, NULL, NULL},
+    {-1, "control.consumed(Operation,1)", offsetof(Model, control.consumed_Operation_1), offsetof(Model, pre.control_consumed_Operation_1), offsetof(Model, start.control_consumed_Operation_1), false, false, true, false, NULL, NULL},
+    {-1, "control.held(Operation.Filling,1)", offsetof(Model, control.held_Operation_Filling_1), offsetof(Model, pre.control_held_Operation_Filling_1), offsetof(Model, start.control_held_Operation_Filling_1), false, false, true, false, "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of control, model.xmi:356)", NULL},
+    {-1, "control.seen(Operation.Waiting,1)", offsetof(Model, control.seen_Operation_Waiting_1), offsetof(Model, pre.control_seen_Operation_Waiting_1), offsetof(Model, start.control_seen_Operation_Waiting_1), false, false, true, false, NULL, NULL},
+    {-1, "control.since(Operation.Waiting,1)", offsetof(Model, control.since_Operation_Waiting_1), offsetof(Model, pre.control_since_Operation_Waiting_1), offsetof(Model, start.control_since_Operation_Waiting_1), false, false, true, false, NULL, NULL},
+    {-1, "control.consumed(Operation,2)", offsetof(Model, control.consumed_Operation_2), offsetof(Model, pre.control_consumed_Operation_2), offsetof(Model, start.control_consumed_Operation_2), false, false, true, false, NULL, NULL},
+    {-1, "control.held(Operation.Waiting,1)", offsetof(Model, control.held_Operation_Waiting_1), offsetof(Model, pre.control_held_Operation_Waiting_1), offsetof(Model, start.control_held_Operation_Waiting_1), false, false, true, false, "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, model.xmi:370)", NULL},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
-const int model_discrete_count = 4;
+const int model_discrete_count = 12;
 
 const ModelReset *const model_resets = NULL;
 const int model_reset_count = 0;
@@ -1078,20 +1202,53 @@ static const char *const listing[] = {
     "",
     "Branches, kept between events",
     "         tank1.level >= control.full            located",
-    "         time >= control.entered(Operation) + control.pause at control.entered(Operation) + control.pause",
     "         tank2.level <= control.low             located",
+    "         time >= control.entered(Operation) + control.pause at control.entered(Operation) + control.pause",
     "",
     "At events",
     "         decide tank1.level >= control.full",
-    "         decide time >= control.entered(Operation) + control.pause",
     "         decide tank2.level <= control.low",
+    "         decide time >= control.entered(Operation) + control.pause",
     "  A1     TwoTankControl::PumpControl::Operation                                                     model.xmi:150",
+    "         if pre(control.Operation) == 1 then",
+    "             if tank1.level >= control.full then",
+    "                 if noEvent(control.seen(Operation.Filling,1) == 0) then",
+    "                     control.seen(Operation.Filling,1) := 3;",
+    "                     control.since(Operation.Filling,1) := time;",
+    "                 elseif noEvent(control.seen(Operation.Filling,1) == 1) then",
+    "                     control.seen(Operation.Filling,1) := 2;",
+    "                     control.since(Operation.Filling,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 control.seen(Operation.Filling,1) := 1;",
+    "             end if;",
+    "         elseif pre(control.Operation) == 3 then",
+    "             if tank2.level <= control.low then",
+    "                 if noEvent(control.seen(Operation.Waiting,1) == 0) then",
+    "                     control.seen(Operation.Waiting,1) := 3;",
+    "                     control.since(Operation.Waiting,1) := time;",
+    "                 elseif noEvent(control.seen(Operation.Waiting,1) == 1) then",
+    "                     control.seen(Operation.Waiting,1) := 2;",
+    "                     control.since(Operation.Waiting,1) := time;",
+    "                 end if;",
+    "             else",
+    "                 control.seen(Operation.Waiting,1) := 1;",
+    "             end if;",
+    "         end if;",
     "         if pre(control.Operation) == 0 then",
     "             control.Operation := 1;",
+    "             control.seen(Operation.Filling,1) := if noEvent(time <= control.consumed(Operation,1)) then 4 else 0;",
     "             control.running := true;",
     "             control.fillings := control.fillings + 1;",
     "         elseif pre(control.Operation) == 1 then",
-    "             if tank1.level >= control.full then",
+    "             if noEvent(control.seen(Operation.Filling,1) >= 2) and noEvent(control.seen(Operation.Filling,1) <= 3) and noEvent(time <= control.since(Operation.Filling,1)) then",
+    "                 if noEvent(control.seen(Operation.Filling,1) >= 3) and noEvent(control.seen(Operation.Filling,1) <= 3) and noEvent(time <= control.since(Operation.Filling,1)) then",
+    "                     control.held(Operation.Filling,1) := true;",
+    "                 end if;",
+    "                 if noEvent(control.seen(Operation.Filling,1) >= 2) and noEvent(control.seen(Operation.Filling,1) <= 3) and noEvent(time <= control.since(Operation.Filling,1)) then",
+    "                     control.consumed(Operation,1) := time;",
+    "                     control.seen(Operation.Filling,1) := 4;",
+    "                 end if;",
     "                 control.running := false;",
     "                 control.Operation := 2;",
     "                 control.entered(Operation) := time;",
@@ -1099,10 +1256,19 @@ static const char *const listing[] = {
     "         elseif pre(control.Operation) == 2 then",
     "             if time >= control.entered(Operation) + control.pause then",
     "                 control.Operation := 3;",
+    "                 control.seen(Operation.Waiting,1) := if noEvent(time <= control.consumed(Operation,2)) then 4 else 0;",
     "             end if;",
     "         elseif pre(control.Operation) == 3 then",
-    "             if tank2.level <= control.low then",
+    "             if noEvent(control.seen(Operation.Waiting,1) >= 2) and noEvent(control.seen(Operation.Waiting,1) <= 3) and noEvent(time <= control.since(Operation.Waiting,1)) then",
+    "                 if noEvent(control.seen(Operation.Waiting,1) >= 3) and noEvent(control.seen(Operation.Waiting,1) <= 3) and noEvent(time <= control.since(Operation.Waiting,1)) then",
+    "                     control.held(Operation.Waiting,1) := true;",
+    "                 end if;",
+    "                 if noEvent(control.seen(Operation.Waiting,1) >= 2) and noEvent(control.seen(Operation.Waiting,1) <= 3) and noEvent(time <= control.since(Operation.Waiting,1)) then",
+    "                     control.consumed(Operation,2) := time;",
+    "                     control.seen(Operation.Waiting,1) := 4;",
+    "                 end if;",
     "                 control.Operation := 1;",
+    "                 control.seen(Operation.Filling,1) := if noEvent(time <= control.consumed(Operation,1)) then 4 else 0;",
     "                 control.running := true;",
     "                 control.fillings := control.fillings + 1;",
     "             end if;",

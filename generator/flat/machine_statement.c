@@ -1,0 +1,51 @@
+/* machine_statement.c - single statements and conditions of the algorithm of a state machine. */
+#include "flat/machine.h"
+
+void write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words)
+{
+    Place place = l->place;
+    place.source = source;
+    Statement *statement = statement_new(l->f, STATEMENT_ASSIGN, &place, words->text);
+    statement->target = target;
+    statement->value = value;
+    list_push(l->f->arena, found, statement);
+    map_put(l->set, target, 1);
+}
+
+Statement *if_statement(Lowering *l, Source source, Name words)
+{
+    Place place = l->place;
+    place.source = source;
+    return statement_new(l->f, STATEMENT_IF, &place, words->text);
+}
+
+StatementList *add_branch(Lowering *l, Statement *statement, Expr condition)
+{
+    if (condition)
+        list_push(l->f->arena, &statement->conditions, condition);
+    list_push(l->f->arena, &statement->branches, (StatementList){0});
+    return &list_last(&statement->branches);
+}
+
+void add_if(Lowering *l, StatementList *found, Statement *statement)
+{
+    if (statement->conditions.count)
+        list_push(l->f->arena, found, statement);
+}
+
+Expr is_number(Expr variable, int number, Op relation)
+{
+    Expr e = expr_raw(relation, NULL, 2, (Expr[]){variable, expr_integer(number)});
+    return expr_raw(OP_NO_EVENT, NULL, 1, &e);
+}
+
+Expr value_before(Expr variable)
+{
+    return expr_raw(OP_PRE, NULL, 1, &variable);
+}
+
+Expr is_active(Lowering *l, const Vertex *vertex)
+{
+    Expr active = value_before(region_state(l, vertex->region)->active);
+    return expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(vertex_state(l, vertex)->number)});
+}
