@@ -2,8 +2,8 @@
  *
  * Unknowns are all variables, states included. Fixed starts are taken as equations, in order, as long as they are
  * independent of the model's equations and of each other, by structure and if that misleads by numbers; what is then
- * still free is filled with the states' guesses, then with values other than 0 that are stated for what is no state,
- * then with 0. Only what determines the states is kept: the rest follows from
+ * still free is filled with the states' guesses, then with values other than 0 that are stated for what is no state
+ * and no guess of a loop, then with 0. Only what determines the states is kept: the rest follows from
  * them in continuous time.
  */
 #include "causal/work.h"
@@ -85,7 +85,21 @@ static bool is_fixed_besides_states(const CausalVariable *v)
     return v->is_fixed && v->role != ROLE_STATE && v->role != ROLE_ALIAS && v->role != ROLE_DISCRETE;
 }
 
-/* Of what is no state: a guess, unless a state has nothing better to begin at. A 0 says no more than that. */
+/* What a nonlinear loop iterates on, or determines on the way, has guesses: its values say nothing of states. */
+static void forget_guesses(Causal *causal)
+{
+    for (int b = 0; b < causal->continuous.count; b++) {
+        const Block *block = causal->continuous.at[b];
+        if (block->kind != BLOCK_NONLINEAR)
+            continue;
+        for (int i = 0; i < block->tears.count; i++)
+            causal->variables.at[block->tears.at[i]].is_given = false;
+        for (int i = 0; i < block->inner.count; i++)
+            causal->variables.at[block->inner.at[i].variable].is_given = false;
+    }
+}
+
+/* Of what is no state, and no guess. A 0 says no more than that nobody said anything. */
 static bool is_given_besides_states(const CausalVariable *v)
 {
     return v->is_given && !v->is_fixed && v->role == ROLE_ALGEBRAIC && !expr_is_number(v->start, 0);
@@ -323,6 +337,7 @@ bool start_build(Arena *arena, Causal *causal)
 {
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
     StartRows start = {0};
+    forget_guesses(causal);
     if (states_start_directly(causal)) {
         for (int i = 0; i < causal->states.count; i++) {
             default_start(arena, causal, causal->states.at[i]);
