@@ -151,8 +151,18 @@ static bool end_is_usable(Flattening *f, const Connector *connector, int end, Me
     return false;
 }
 
+static bool is_part(Member member)
+{
+    return member.kind == MEMBER_INSTANCE && member.is.instance->kind == INSTANCE_PART;
+}
+
 static void join(Flattening *f, const Instance *instance, const Connector *connector, Member *members)
 {
+    if (sysml_binds_parts(connector) && is_part(members[0]) && is_part(members[1])) {
+        if (members[0].is.instance != members[1].is.instance)
+            report_two_parts(f, connector, members);
+        return;
+    }
     for (int i = 0; i < 2; i++)
         if (!end_is_usable(f, connector, i, members[i]))
             return;

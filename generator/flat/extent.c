@@ -12,7 +12,7 @@ static bool has_inner(const Property *property)
 {
     return property->type && property->type->kind != CLASSIFIER_VALUE_TYPE &&
            property->type->kind != CLASSIFIER_ENUMERATION && property->kind != PROPERTY_OTHER &&
-           property->kind != PROPERTY_PARTICIPANT;
+           property->kind != PROPERTY_PARTICIPANT && !sysml_is_bound(property);
 }
 
 /* Saturates: ten levels of a hundred parts each are more than any integer holds. */

@@ -341,8 +341,15 @@ Member early_member(Flattening *f, const Instance *instance, int slot)
     for (int i = 0; i < f->sizing.count; i++)
         if (f->sizing.at[i].instance == instance && f->sizing.at[i].slot == slot)
             return instance->members[slot]; /* its size depends on what is in it */
+    if (sysml_is_bound(property))
+        return reference_member(f, instance, slot);
+    return instance->members[slot] = own_member(f, instance, slot);
+}
+
+Member own_member(Flattening *f, const Instance *instance, int slot)
+{
     Given given = given_to(f, instance, slot);
-    return instance->members[slot] = new_instances(f, instance, slot, &given);
+    return new_instances(f, instance, slot, &given);
 }
 
 static void build_each(Flattening *f, Member member)
@@ -476,6 +483,34 @@ static Member add_array(Flattening *f, Instance *instance, int slot, const Given
     return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};
 }
 
+/* A part that is drawn elsewhere, and built there. */
+static bool is_shared(const Instance *owner, const Property *property, Member member)
+{
+    if (member.kind == MEMBER_ARRAY && member.is.array->count)
+        member = member.is.array->elements[0];
+    const Instance *instance = member.kind == MEMBER_INSTANCE ? member.is.instance : NULL;
+    return instance && (instance->owner != owner || instance->property != property);
+}
+
+/* What is given to a reference has no effect on the part that it is bound to, unless the same is given to that. */
+static void check_unused(Flattening *f, const Instance *owner, int slot, const Given *given)
+{
+    Member member = owner->members[slot];
+    const Property *property = owner->shape->properties.at[slot];
+    const Instance *part = member.kind == MEMBER_INSTANCE ? member.is.instance : NULL;
+    for (int i = 0; i < given->nested.count; i++) {
+        const InstanceSpecification *specification = given->nested.at[i].specification;
+        bool is_used = false;
+        for (int k = 0; part && k < part->stated.count; k++)
+            is_used = is_used || part->stated.at[k].specification == specification;
+        if (is_used || !specification->slots.count || !report_once(f, specification))
+            continue;
+        diag(DIAG_F21, specification->source, "the values of '%s' are not used: '%s' is bound to a part",
+             specification->name->text, join_path(owner->path, property->identifier)->text);
+        diag_fix("give the values to the part");
+    }
+}
+
 static Member add_member(Flattening *f, Instance *instance, int slot, const Given *given)
 {
     const Property *property = instance->shape->properties.at[slot];
@@ -486,8 +521,14 @@ static Member add_member(Flattening *f, Instance *instance, int slot, const Give
     if (property->kind == PROPERTY_OTHER || (is_in_flow && property->kind != PROPERTY_VALUE))
         return (Member){.kind = MEMBER_NONE};
     if (has_instances(instance, property, &kind)) {
-        if (instance->members[slot].kind == MEMBER_NONE)
+        if (instance->members[slot].kind == MEMBER_NONE && sysml_is_bound(property))
+            instance->members[slot] = reference_member(f, instance, slot);
+        else if (instance->members[slot].kind == MEMBER_NONE)
             instance->members[slot] = new_instances(f, instance, slot, given);
+        if (is_shared(instance, property, instance->members[slot])) {
+            check_unused(f, instance, slot, given);
+            return instance->members[slot];
+        }
         build_each(f, instance->members[slot]);
         return instance->members[slot];
     }

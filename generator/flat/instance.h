@@ -21,6 +21,7 @@ typedef struct {
     int index; /* into shapes */
     PropertyList properties; /* own and inherited; the index is the slot */
     ConnectorList connectors;
+    ConnectorList bindings; /* those that make references parts */
     ConstraintList constraints;
     const StateMachine *machine; /* or NULL */
     const Software *software;    /* or NULL */
@@ -244,6 +245,7 @@ typedef struct {
     List(FactGroup *) groups;
     Map *number_of;             /* key of a fact -> index into numbers; NAN: not known */
     List(double) numbers;
+    List(Fact) sought;          /* references whose parts are being looked for */
     List(Fact) sizing;          /* arrays of instances whose sizes are being computed */
     int known_depth;
     Expr last_written;          /* of a value of an array, in names of ... */
@@ -281,6 +283,7 @@ bool is_room(Flattening *f, const Property *property, const IntList *sizes); /* 
 /* The system: values of `part`, if it is not NULL, are stated in `outer`'s drawing. */
 void instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part);
 int add_variable(Flattening *f, FlatVariable variable, Origin origin); /* not linked to others yet */
+Member own_member(Flattening *f, const Instance *instance, int slot); /* what a part's property is, made anew */
 void register_instance(Flattening *f, Instance *instance); /* once its shape is known: makes room for members */
 bool report_once(Flattening *f, const void *element); /* true the first time */
 Name qualified_name(const Classifier *owner, Name name); /* Package::Block::name */
@@ -307,6 +310,10 @@ Member member_named(const Instance *instance, Name identifier, const char **prob
 Member resolve_path(const Instance *scope, const ConnectorEnd *end);
 Member only_signal(Member member); /* a port with one signal stands for the signal */
 const char *end_text(Arena *arena, const Connector *connector, int end);
+
+/* ---- reference.c ---- */
+Member reference_member(Flattening *f, const Instance *instance, int slot); /* of a reference that is bound */
+void report_two_parts(Flattening *f, const Connector *connector, const Member *members);
 
 /* ---- pair.c ---- */
 bool is_port(Member member); /* a port, or a flow property with variables */

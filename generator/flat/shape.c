@@ -102,6 +102,9 @@ const Shape *shape_of(Flattening *f, const Classifier *classifier)
     shape->behind = map_new(f->scratch);
     sysml_properties(classifier, f->scratch, &shape->properties);
     sysml_connectors(classifier, f->scratch, &shape->connectors);
+    for (int i = 0; i < shape->connectors.count; i++)
+        if (sysml_binds_parts(shape->connectors.at[i]))
+            list_push(f->scratch, &shape->bindings, shape->connectors.at[i]);
     sysml_constraints(classifier, f->scratch, &shape->constraints);
     shape->machine = sysml_machine(classifier);
     shape->software = sysml_software(classifier);

@@ -72,6 +72,8 @@ static void check_part_cycles(Check *check, const Classifier *root)
         const Property *part = level->members.at[level->next++];
         if (part->kind != PROPERTY_PART && part->kind != PROPERTY_CONSTRAINT && part->kind != PROPERTY_CONNECTOR)
             continue;
+        if (sysml_is_bound(part)) /* flattening finds out whether there are parts in it */
+            continue;
         int seen = map_get(state, part->type, UNSEEN);
         if (seen == ON_PATH)
             report_cycle(&path, part);

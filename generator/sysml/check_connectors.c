@@ -70,6 +70,8 @@ static void check_connector(Check *check, const Connector *connector)
     const char *owner = connector->owner->qualified->text;
     if (connector->type) /* its ends are what the association block says */
         return;
+    if (sysml_binds_parts(connector) && (a->is_reference || b->is_reference))
+        return;
     for (int i = 0; i < 2; i++) {
         const Property *end = last_of(&connector->end[i]);
         if (is_joinable(end))
@@ -77,6 +79,10 @@ static void check_connector(Check *check, const Connector *connector)
         diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value",
              owner, end_words(check, &connector->end[i]));
         diag_detail("the other end is '%s'", end_words(check, &connector->end[1 - i]));
+        if (a->kind == PROPERTY_PART && b->kind == PROPERTY_PART)
+            diag_fix(a->is_reference || b->is_reference
+                         ? "make it a binding connector, if the reference is to be that part; else connect ports"
+                         : "connect ports; to say that both are one, let one be a reference, and bind it");
         return;
     }
     if (a->kind != PROPERTY_PORT || b->kind != PROPERTY_PORT || ports_meet(check, a, b))

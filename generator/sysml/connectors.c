@@ -205,6 +205,33 @@ static bool ends_in_parameter(const ConnectorEnd *end)
     return list_last(&end->path)->kind == PROPERTY_PARAMETER;
 }
 
+static bool can_be_part(const Property *property)
+{
+    return property->kind == PROPERTY_PART || (property->kind == PROPERTY_OTHER && property->is_reference);
+}
+
+static void note_bound(const Property *role)
+{
+    for (int i = 0; role->is_reference && i < role->owner->properties.count; i++) {
+        Property *property = role->owner->properties.at[i];
+        if (property != role)
+            continue;
+        property->is_bound = true;
+        property->is_elsewhere = property->is_elsewhere || property->kind == PROPERTY_OTHER;
+        property->kind = PROPERTY_PART;
+    }
+}
+
+/* References that are bound to parts, also those between blocks that know each other. */
+static void note_bound_ends(const Connector *connector)
+{
+    const Property *first = list_last(&connector->end[0].path), *second = list_last(&connector->end[1].path);
+    if (!connector->is_binding || !can_be_part(first) || !can_be_part(second))
+        return;
+    note_bound(first);
+    note_bound(second);
+}
+
 static Problem *ignore(Reader *reader, const Connector *connector, const Element *element, const char *why)
 {
     Problem *ignored = problem(
@@ -267,6 +294,7 @@ static void make_connector(Reader *reader, Element *element)
     }
     connector->is_binding = application(element, STEREOTYPE_BINDING_CONNECTOR) ||
                             ends_in_parameter(&connector->end[0]) || ends_in_parameter(&connector->end[1]);
+    note_bound_ends(connector);
     take_type(reader, connector, element);
     connector->property = element->made == MADE_CONNECTOR_PROPERTY ? element->object : NULL;
     list_push(reader->arena, &connector->owner->connectors, connector);

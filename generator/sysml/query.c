@@ -278,6 +278,21 @@ bool sysml_is_experiment(const SysmlModel *model, const Classifier *block)
     return found;
 }
 
+/* Recursion follows redefinitions, which have no cycles. */
+bool sysml_is_bound(const Property *property)
+{
+    bool is_bound = property->is_bound;
+    for (int i = 0; !is_bound && i < property->redefined.count; i++)
+        is_bound = sysml_is_bound(property->redefined.at[i]);
+    return is_bound && property->is_reference;
+}
+
+bool sysml_binds_parts(const Connector *connector)
+{
+    return connector->is_binding && list_last(&connector->end[0].path)->kind == PROPERTY_PART &&
+           list_last(&connector->end[1].path)->kind == PROPERTY_PART;
+}
+
 static bool has_instances(const Property *property)
 {
     return property->type && property->kind != PROPERTY_OTHER && property->kind != PROPERTY_PARTICIPANT &&

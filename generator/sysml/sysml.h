@@ -75,6 +75,8 @@ struct Property { /* there are many of them: small, without gaps */
     Direction direction : 8;     /* flow property */
     Variability variability : 8; /* SysPhS: PhSVariable, PhSConstant or neither */
     bool is_reference : 1;       /* part that is not composite */
+    bool is_bound : 1;     /* reference at which a binding connector to a part or to another reference ends */
+    bool is_elsewhere : 1; /* such a one between blocks that know each other: nothing unless it is bound */
     bool is_conjugated : 1;      /* port */
     bool is_full : 1;            /* port that is a part at the block's boundary: its inside counts like a part's */
     bool is_continuous : 1, is_conserved : 1; /* PhSVariable; defaults true, false */
@@ -353,6 +355,9 @@ void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintLis
 
 /* A direction as it is seen from outside a port, which may be conjugated. */
 Direction direction_seen(Direction direction, bool is_conjugated);
+
+bool sysml_is_bound(const Property *property); /* a reference that is_bound, or one that redefines such a one */
+bool sysml_binds_parts(const Connector *connector);
 
 /* Where the signal of a port, or a flow property that is one, goes, seen from the block that owns it; several must
  * agree. NONE: nothing of it is a signal, or some of it goes both ways. */

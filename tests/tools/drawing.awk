@@ -9,9 +9,10 @@
 #     port NAME TYPE                 TYPE with ~ before it: a conjugated port
 #     part NAME TYPE                 reference NAME TYPE
 #     connect PATH PATH              bind PATH PATH: a binding connector
+#     association BLOCK.NAME BLOCK.NAME: of which these references are the ends
 #     any other line: an equation; of `for` all lines until `end for`, of `when` and `if` likewise
 #
-# NAME[3], NAME[2,3] and NAME[n] are arrays. Blocks stand before those that use them.
+# NAME[3], NAME[2,3] and NAME[n] are arrays, NAME[0..1] has these bounds. Blocks stand before those that use them.
 
 function text(s) {
     gsub(/&/, "\\&amp;", s)
@@ -50,7 +51,11 @@ function property(element, word, typed, aggregation, more, default_value, words,
         (aggregation == "" ? "" : " aggregation=\"" aggregation "\"") (typed == "" ? "" : " type=\"" typed "\"") more ">"
     if (typed == "")
         print "        <type xmi:type=\"uml:DataType\" href=\"http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real\"/>"
-    if (sizes != "") {
+    if (sizes ~ /\.\./) {
+        split(sizes, words, /\.\./)
+        write_bound("lowerValue", words[1])
+        write_bound("upperValue", words[2])
+    } else if (sizes != "") {
         count = split(sizes, words, ",")
         total = words[1]
         for (i = 2; i <= count; i++)
@@ -166,6 +171,11 @@ $1 == "connect" || $1 == "bind" {
     next
 }
 
+$1 == "association" {
+    associations = associations "    <packagedElement xmi:type=\"uml:Association\" xmi:id=\"" $2 "-" $3 "\" memberEnd=\"" $2 " " $3 "\"/>\n"
+    next
+}
+
 $1 == "for" || $1 == "if" || $1 == "when" {
     first = $1
     while ($0 !~ "end " first && (getline line) > 0)
@@ -181,6 +191,7 @@ $1 == "for" || $1 == "if" || $1 == "when" {
 
 END {
     close_block()
+    printf "%s", associations
     print "  </uml:Model>"
     printf "%s", applied
     print "</xmi:XMI>"

@@ -1,0 +1,197 @@
+/* reference.c - references, which are parts that are not composite, and the parts that binding connectors tie them to.
+ *
+ * The law: a reference is the part that it is bound to, also through other references: the same instance, so that every
+ * path through it is a path of the part. Where nothing is bound to it, it is a part of its own. The binding connector
+ * belongs to the block that owns the reference, or to one around it.
+ */
+#include "flat/instance.h"
+
+enum { MOST_SOUGHT = 500 /* references that lead to each other: they are followed by recursion */ };
+
+/* Why a binding does not make the reference a part. */
+typedef struct {
+    const Connector *connector; /* NULL: none was refused */
+    int other;                  /* the end that should be the part */
+    const char *reason;
+} Refusal;
+
+static Member step_early(Flattening *f, const Instance *instance, const Property *property)
+{
+    int slot = shape_slot(instance->shape, property);
+    return slot >= 0 ? early_member(f, instance, slot) : (Member){.kind = MEMBER_NONE};
+}
+
+/* The element of an array that an instance is, or is inside of. */
+static const Instance *element_around(const MemberArray *array, const Instance *inside)
+{
+    for (const Instance *at = inside; at; at = at->owner) {
+        bool is_element = at->element >= 0 && at->element < array->count;
+        if (is_element && array->elements[at->element].is.instance == at)
+            return at;
+    }
+    return NULL;
+}
+
+/* Does the end lead to this reference of the instance? Appends the element of each array on the way. */
+static bool leads_to(Flattening *f, const Instance *scope, const ConnectorEnd *end, const Instance *instance, int slot,
+                     IntList *elements)
+{
+    const Instance *at = scope;
+    if (shape_slot(instance->shape, list_last(&end->path)) != slot)
+        return false;
+    for (int i = 0; at && i + 1 < end->path.count; i++) {
+        Member member = step_early(f, at, end->path.at[i]);
+        at = member.kind == MEMBER_INSTANCE ? member.is.instance
+             : member.kind == MEMBER_ARRAY  ? element_around(member.is.array, instance)
+                                            : NULL;
+        if (at && member.kind == MEMBER_ARRAY)
+            list_push(f->scratch, elements, at->element);
+    }
+    return at == instance;
+}
+
+static Member step_from(Flattening *f, Member member, const Property *property)
+{
+    if (member.kind == MEMBER_INSTANCE)
+        return step_early(f, member.is.instance, property);
+    if (member.kind != MEMBER_ARRAY)
+        return (Member){.kind = MEMBER_NONE};
+    MemberArray *array = member_array(f->scratch, member.is.array->sizes);
+    for (int i = 0; i < array->count; i++) {
+        array->elements[i] = step_early(f, member.is.array->elements[i].is.instance, property);
+        if (array->elements[i].kind != MEMBER_INSTANCE)
+            return (Member){.kind = MEMBER_NONE};
+    }
+    array->fields = arena_new_of(f->scratch, Fields);
+    *array->fields = (Fields){.type = property->type, .arena = f->scratch};
+    return (Member){.kind = MEMBER_ARRAY, .is.array = array};
+}
+
+/* What an end leads to: of arrays on the way the given elements, as long as there are some. */
+static Member member_at(Flattening *f, const Instance *scope, const ConnectorEnd *end, const IntList *elements)
+{
+    Member member = {.kind = MEMBER_INSTANCE, .is.instance = scope};
+    int taken = 0;
+    for (int i = 0; i < end->path.count; i++) {
+        member = step_from(f, member, end->path.at[i]);
+        if (member.kind != MEMBER_ARRAY || taken == elements->count)
+            continue;
+        int element = elements->at[taken++];
+        member = element < member.is.array->count ? member.is.array->elements[element]
+                                                  : (Member){.kind = MEMBER_NONE};
+    }
+    return member;
+}
+
+/* NULL: the reference can be that. */
+static const char *misfit(Flattening *f, const Instance *instance, int slot, Member member)
+{
+    const Property *property = instance->shape->properties.at[slot];
+    if (member.kind != MEMBER_INSTANCE && member.kind != MEMBER_ARRAY)
+        return "but that leads to no part";
+    const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
+    IntList sizes = {0};
+    if (!array != !property->sizes.count ||
+        (array && early_sizes(f, instance, slot, &sizes) && !sizes_match(&sizes, &array->sizes)))
+        return "which has another number of elements";
+    const Classifier *type = !array                ? member.is.instance->shape->classifier
+                             : array->count        ? array->elements[0].is.instance->shape->classifier
+                                                   : property->type;
+    if (!classifier_is_a(type, property->type))
+        return arena_format(f->scratch, "which is a '%s' and no '%s'", type->qualified->text,
+                            property->type->qualified->text);
+    return NULL;
+}
+
+/* The part by one connector; NONE with *refusal set if it should be one and is not. */
+static Member bound_by(Flattening *f, const Instance *scope, const Connector *connector, const Instance *instance,
+                       int slot, Refusal *refusal)
+{
+    for (int i = 0; i < 2; i++) {
+        IntList elements = {0};
+        if (!leads_to(f, scope, &connector->end[i], instance, slot, &elements))
+            continue;
+        Member member = member_at(f, scope, &connector->end[1 - i], &elements);
+        const char *reason = misfit(f, instance, slot, member);
+        if (!reason)
+            return member;
+        if (!refusal->connector)
+            *refusal = (Refusal){connector, 1 - i, reason};
+    }
+    return (Member){.kind = MEMBER_NONE};
+}
+
+static Member find_bound(Flattening *f, const Instance *instance, int slot, Refusal *refusal)
+{
+    Member found = {.kind = MEMBER_NONE};
+    for (const Instance *scope = instance; scope && scope->kind != INSTANCE_OUTER; scope = scope->owner)
+        for (int i = 0; found.kind == MEMBER_NONE && i < scope->shape->bindings.count; i++)
+            found = bound_by(f, scope, scope->shape->bindings.at[i], instance, slot, refusal);
+    return found;
+}
+
+static bool is_sought(const Flattening *f, const Instance *instance, int slot)
+{
+    for (int i = 0; i < f->sought.count; i++)
+        if (f->sought.at[i].instance == instance && f->sought.at[i].slot == slot)
+            return true;
+    return f->sought.count >= MOST_SOUGHT;
+}
+
+static void report_refusal(Flattening *f, const Instance *instance, const Property *property, const Refusal *refusal)
+{
+    if (!report_once(f, refusal->connector))
+        return;
+    diag(DIAG_F42, refusal->connector->source, "the reference '%s' is bound to '%s', %s",
+         join_path(instance->path, property->identifier)->text,
+         end_text(f->scratch, refusal->connector, refusal->other), refusal->reason);
+    diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
+}
+
+/* A part of its own must not contain itself: the last one of a list has no next one, if its multiplicity says so. */
+static bool can_be_own(Flattening *f, const Instance *instance, const Property *property)
+{
+    for (const Instance *at = instance; at && at->kind != INSTANCE_OUTER; at = at->owner) {
+        if (at->shape->classifier != property->type)
+            continue;
+        if (property->lower > 0 && report_once(f, property))
+            diag(DIAG_F42, property->source,
+                 "the reference '%s' is bound to nothing, and '%s' cannot contain itself",
+                 join_path(instance->path, property->identifier)->text, property->type->qualified->text);
+        return false;
+    }
+    return is_room(f, property, &(IntList){.count = 0});
+}
+
+Member reference_member(Flattening *f, const Instance *instance, int slot)
+{
+    const Property *property = instance->shape->properties.at[slot];
+    Refusal refusal = {.connector = NULL};
+    if (is_sought(f, instance, slot))
+        return (Member){.kind = MEMBER_NONE};
+    bool is_outermost = !f->sought.count;
+    list_push(f->scratch, &f->sought, (Fact){instance, slot, -1});
+    Member *member = &instance->members[slot];
+    *member = find_bound(f, instance, slot, &refusal);
+    if (is_outermost)
+        f->sought.count = 0;
+    bool goes_on = refusal.connector && !is_outermost; /* what asked for it may find another way */
+    if (member->kind != MEMBER_NONE || goes_on)
+        return *member;
+    if (refusal.connector)
+        report_refusal(f, instance, property, &refusal);
+    if ((!property->is_elsewhere || refusal.connector) && can_be_own(f, instance, property))
+        *member = own_member(f, instance, slot);
+    return *member;
+}
+
+void report_two_parts(Flattening *f, const Connector *connector, const Member *members)
+{
+    if (!report_once(f, connector))
+        return;
+    diag(DIAG_F42, connector->source, "a binding makes '%s' and '%s' one, but they are two parts",
+         end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1));
+    for (int i = 0; i < 2; i++)
+        diag_detail("%s is '%s' (%s)", end_text(f->scratch, connector, i), members[i].is.instance->path->text,
+                    source_print(f->scratch, members[i].is.instance->property->source));
+}
