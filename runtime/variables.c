@@ -33,7 +33,7 @@ bool is_exact_integer(double value)
 int variable_inexact(const Model *m)
 {
     for (const int *at = model_info.integers; at && *at >= 0; at++)
-        if (fabs(variable_value(m, *at)) > LARGEST_EXACT)
+        if (isfinite(variable_value(m, *at)) && !is_exact_integer(variable_value(m, *at)))
             return *at;
     return -1;
 }
