@@ -15,13 +15,14 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { MOST_ORDER = 12, BETWEEN = 50, MOST_BETWEEN = 800, STRETCH = 20, TRIAL = 20 * STRETCH };
+enum { MOST_ORDER = 12, BETWEEN = 50, MOST_BETWEEN = 800, STRETCH = 20, FIRST_STEPS = 2 * STRETCH,
+       TRIAL = 20 * STRETCH };
 
 static const double fit = 0.2;           /* of an eigenvalue: relative residual */
 static const double vanished = 3;        /* time constants that the motion has had */
 static const double least_damping = 0.5; /* part of what it should be */
+static const double a_little = 1.25;     /* longer steps would not be damped: those at the limit waver about it */
 static const double enough = 0.05;       /* damping in a step: the motion vanishes anyway */
-static const double growing = 1.1;       /* ratio of a stretch's mean step to the one before: the motion vanishes yet */
 static const double steady = 4;          /* ratio of steps in a window */
 
 struct Stability {
@@ -32,7 +33,9 @@ struct Stability {
     double begin;       /* since then steps have been about as long as the first one, or the order has been lowered */
     double length;      /* of that first step; where the order is lowered, of those before */
     double last, mark;  /* the times of the last step, and of the begin of the present stretch */
-    double recent, former; /* the mean steps of the stretch before, and of the one before that */
+    double recent;      /* the mean step of the stretch before */
+    double complex motion; /* where the order is lowered, its eigenvalue */
+    double trial;       /* so many steps until the lower order must have paid */
 };
 
 Stability *stability_new(bool is_adams)
@@ -157,7 +160,7 @@ static bool is_damped(const Stability *s, int order, double complex z, double lo
 static void begin(Stability *s, double time, double length)
 {
     s->begin = s->last = s->mark = time;
-    s->recent = s->former = length;
+    s->recent = length;
     s->length = length;
     s->steps = 0;
 }
@@ -176,7 +179,6 @@ bool stability_is_due(Stability *s, double time, int order)
     s->steps++;
     s->idle++;
     if (s->steps % STRETCH == 0) {
-        s->former = s->recent;
         s->recent = (time - s->mark) / STRETCH;
         s->mark = time;
     }
@@ -191,7 +193,8 @@ int stability_look(Stability *s, const double *const *e, const double *weights, 
 {
     const double time = s->last - s->begin, length = s->recent;
     double complex eigenvalue;
-    const bool is_limited = find_motion(e, weights, n, &eigenvalue) && !is_damped(s, order, length * eigenvalue, 1);
+    const bool is_limited = find_motion(e, weights, n, &eigenvalue) &&
+                            !is_damped(s, order, a_little * length * eigenvalue, 1);
     s->idle = 0;
     s->pause = is_limited || s->pause >= MOST_BETWEEN ? s->pause : 2 * s->pause;
     if (!is_limited || creal(eigenvalue) * time >= -vanished)
@@ -199,16 +202,30 @@ int stability_look(Stability *s, const double *const *e, const double *weights, 
     s->order = order - 1;
     while (s->order > 2 && !is_damped(s, s->order, length * eigenvalue, 16))
         s->order--;
+    s->motion = eigenvalue;
+    s->trial = 0;
     begin(s, s->last, length);
     return s->order;
+}
+
+/* Steps at the lower order until the motion is so small that steps may be as long as before: twice as many as it takes
+ * at the present step. */
+static double steps_to_pay(const Stability *s)
+{
+    const double complex z = s->recent * s->motion;
+    const double growth = stability_growth(s->is_adams, s->order, creal(z), cimag(z));
+    return growth < 0 ? 2 * (s->order + 1) * log(s->length / s->recent) / -growth : HUGE_VAL;
 }
 
 int stability_keep(Stability *s)
 {
     if (s->order == s->highest || s->steps % STRETCH != 0)
         return s->order;
-    const bool is_trial = s->steps == STRETCH || (s->steps <= TRIAL && s->recent > growing * s->former);
-    if (is_trial || s->recent >= s->length)
+    if (s->steps == FIRST_STEPS && s->recent < s->length) {
+        const double needed = FIRST_STEPS + steps_to_pay(s);
+        s->trial = needed <= TRIAL ? needed : 0;
+    }
+    if (s->steps < FIRST_STEPS || (double)s->steps <= s->trial || s->recent >= s->length)
         return s->order;
     s->idle = 0;
     s->pause = s->steps > TRIAL ? BETWEEN : s->pause < MOST_BETWEEN ? 4 * s->pause : s->pause;
