@@ -8,11 +8,12 @@
  * of the one before: more are relations that undo each other (chattering), or impacts that accumulate (Zeno). */
 #include "runtime.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20, MOST_REPEATED = 8 };
+enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20, MOST_REPEATED = 8, FEW_ROUNDS = 8 };
 
 /* Events in a row, each so near to the one before, as a part of the simulated time or in units of time's rounding. */
 enum { MOST_NEAR = 100, MOST_DELAYING = 30 };
@@ -30,7 +31,7 @@ struct Event {
     Toggles toggles;
     FILE *log;
     double time, length, last; /* of the event; of the run; of the one before */
-    int near;
+    int near, round_number;
     bool is_initial, is_terminal;
     bool is_reset;
     bool *is_unsure; /* by branch */
@@ -182,6 +183,14 @@ static bool evaluate_assumed(Event *e, const Model *m)
     return rounding_evaluate(e->rounding);
 }
 
+/* What is exactly on its boundary is decided by the relation, as drawn. Where a loop decides it, 0 is rounding too, and
+ * counts as that once rounds have not settled it. */
+static bool is_exact(const Event *e, int indicator)
+{
+    return fabs(rounding_value(e->rounding, indicator)) <= DBL_TRUE_MIN &&
+           !(e->round_number > FEW_ROUNDS && model_branches[model_indicator_branches[indicator]].is_assumed);
+}
+
 /* Gives slack to branches that the pass has changed by rounding. */
 static bool give_slack(Event *e, Model *m)
 {
@@ -193,7 +202,7 @@ static bool give_slack(Event *e, Model *m)
     is_any = false;
     for (int i = 0; i < model_indicator_count; i++) {
         const int branch = model_indicator_branches[i];
-        if (!is_changed(e, m, branch) || !rounding_is_near(e->rounding, i))
+        if (!is_changed(e, m, branch) || is_exact(e, i) || !rounding_is_near(e->rounding, i))
             continue;
         if (!is_measured)
             rounding_measure(e->rounding, e->time);
@@ -217,11 +226,21 @@ static void undo_pass(const Event *e, Model *m)
             *double_at(m, model_discretes[i].offset) = e->pass->discrete[i];
 }
 
+/* Those of assumed branches are of what is assumed: other values may make a loop nearly singular, and its noise
+ * large. */
+static void forget_slack(Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        if (model_branches[i].is_assumed)
+            *slack_of(m, i) = 0;
+}
+
 static ModelStatus update(void *context, Model *m)
 {
     Event *e = context;
     ModelStatus status = MODEL_OK;
     bool is_repeated = true;
+    forget_slack(m);
     for (int i = 0; i < MOST_REPEATED && is_repeated && status == MODEL_OK; i++) {
         switches_keep(e->pass, m);
         e->counts.passes++;
@@ -324,6 +343,7 @@ static EventResult all_rounds(Event *e, Model *m, bool is_begin)
 {
     bool has_changed = true;
     for (int round = 0; round < MOST_ROUNDS; round++) {
+        e->round_number = round;
         if (round == MOST_ROUNDS - COUNTED_ROUNDS)
             forget_toggles(e);
         const EventResult result = one_round(e, m, is_begin && round == 0, &has_changed);

@@ -72,8 +72,7 @@ bool instant_is_other(double a, double b)
 
 double instant_kept(double truth, double difference, double former, double slack)
 {
-    const bool is_near = fabs(difference) > 0 && fabs(difference) <= slack;
-    return is_near ? former : truth;
+    return slack > 0 && fabs(difference) <= slack ? former : truth;
 }
 
 double instant_part_kept(double x, double former, double slack)

@@ -24,8 +24,8 @@ double instant_margin(double difference, double truth, bool holds_at_zero);
 /* Are two values for one state at one instant different, but for rounding? */
 bool instant_is_other(double a, double b);
 
-/* A relation's truth, but the former one where the difference of its sides is within its slack, and not 0. The same of
- * an integer part of x, by how far x is beyond the former one. */
+/* A relation's truth, but the former one where the difference of its sides is within its slack, if it has any. The same
+ * of an integer part of x, by how far x is beyond the former one. */
 double instant_kept(double truth, double difference, double former, double slack);
 double instant_part_kept(double x, double former, double slack);
 

@@ -1,11 +1,12 @@
 /* settle.c - branches and discrete variables that depend on each other: values under which each is what was assumed.
  *
  * First by repetition: what one pass determines is what the next one assumes. Where that goes round, as it may with
- * ideal diodes and dry friction, or where a loop has no solution for what is assumed, as a transistor's may not, it is
- * repeated with branches that follow the loops while these are solved. Where that does not help, combinations of
- * relations are tried, each next one differing in one of them (Gray code), from the last values on; the first that
- * confirms itself is taken. There are 2^n of them: n is limited. Then, as repetition is Newton's method for a loop that
- * interpolates in a table, and may go round as that does, the intervals of each such table are tried. */
+ * ideal diodes and dry friction, relations change one at a time. Where that does not help either, or where a loop has
+ * no solution for what is assumed, as a transistor's may not, it is repeated with branches that follow the loops while
+ * these are solved. Then combinations of relations are tried, each next one differing in one of them (Gray code), from
+ * the last values on; the first that confirms itself is taken. There are 2^n of them: n is limited. Then, as repetition
+ * is Newton's method for a loop that interpolates in a table, and may go round as that does, the intervals of each such
+ * table are tried. */
 #include "runtime.h"
 
 #include <float.h>
@@ -13,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_TRIED = 12, MOST_SEARCHED = 4, FURTHER_PASSES = 10, PASSES_OF_ONE = 3 };
+enum { MOST_TRIED = 12, MOST_SEARCHED = 4, FURTHER_PASSES = 10, PASSES_OF_ONE = 3, PIVOTS = 4 };
 
 double branch_value(const Model *m, int branch)
 {
@@ -203,6 +204,41 @@ static bool try_following(Settling *s, Model *m, Pass pass, void *context, int m
     return is_found;
 }
 
+/* ---- one relation at a time ---- */
+
+/* Of the relations that a pass has changed the first one alone stays so. False if it has changed none. */
+static bool turn_first(const Settling *s, Model *m)
+{
+    bool is_found = false;
+    for (int i = 0; i < model_branch_count; i++) {
+        double *value = double_at(m, model_branches[i].offset);
+        if (!is_branch_assumed(s, i) || model_branches[i].is_integer_part)
+            continue;
+        if (is_found)
+            *value = s->assumed->branch[i];
+        is_found = is_found || are_different(*value, s->assumed->branch[i]);
+    }
+    return is_found;
+}
+
+/* Principal pivoting by least index (Murty, Linear Algebra Appl. 7, 1974): for a linear complementarity problem with a
+ * P-matrix, as a circuit of diodes is that all leak and resist a little, it ends without a cycle, mostly after about as
+ * many passes as there are relations. */
+static bool try_pivoting(Settling *s, Model *m, Pass pass, void *context, int most)
+{
+    set_first(s, m);
+    for (int i = 0; i < most; i++) {
+        switches_keep(s->assumed, m);
+        if (pass(context, m) != MODEL_OK)
+            return false;
+        if (is_confirmed(s, m))
+            return true;
+        if (!turn_first(s, m))
+            return false;
+    }
+    return false;
+}
+
 /* ---- combinations of relations ---- */
 
 /* Those that turned at last, then the others, as many as are tried. */
@@ -329,8 +365,9 @@ SettleResult settle(Settling *s, Model *m, Pass pass, void *context)
     const bool is_within_trial = s->outer && s->outer->is_trying; /* there would be as many as both have, multiplied */
     s->is_trying = !is_within_trial;
     const bool is_found =
-        !is_within_trial && (try_following(s, m, pass, context, most) || try_combinations(s, m, pass, context) ||
-                             try_intervals(s, m, pass, context));
+        !is_within_trial &&
+        (try_pivoting(s, m, pass, context, PIVOTS * most) || try_following(s, m, pass, context, most) ||
+         try_combinations(s, m, pass, context) || try_intervals(s, m, pass, context));
     s->is_trying = false;
     if (is_found)
         return SETTLED;
