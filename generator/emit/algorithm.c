@@ -23,11 +23,14 @@ typedef struct {
     bool leaves; /* there is a `return` */
 } Writer;
 
-/* The value before the event of what is no discrete variable. */
+/* The value before the event of what is no discrete variable; and of what other algorithms may have set in this round
+ * already, for they step together. */
 static const char *kept_text(const Writer *w, int variable)
 {
     const Program *p = w->program;
     const CausalVariable *v = &p->causal->variables.at[variable];
+    if (v->role == ROLE_DISCRETE && ints_hold(&p->causal->stepwise, variable))
+        return stored_text(p, v->before);
     return stored_text(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
 }
 

@@ -422,7 +422,7 @@ static ModelStatus algorithm_2(Model *m)
         h_c_fanPower = 0.0;
     } else if (are_equal(m->pre.h_c_Controlling, 1.0)) {
         /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
-        if (are_equal(m->h.uS.switch_, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold > 0.5) {
+        if (are_equal(m->pre.h_uS_switch, 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold > 0.5) {
             /* Humidifier::Control::Controlling::Active  model.xmi:134 */
             h_c_Controlling = 2.0;
             /* mode := 1  model.xmi:137 */
@@ -432,7 +432,7 @@ static ModelStatus algorithm_2(Model *m)
         }
     } else if (are_equal(m->pre.h_c_Controlling, 2.0)) {
         /* Humidifier::Control::Controlling::Active  model.xmi:134 */
-        if (are_equal(m->h.uS.switch_, 0.0) || m->branch.hR_humidity_above_h_c_target > 0.5) {
+        if (are_equal(m->pre.h_uS_switch, 0.0) || m->branch.hR_humidity_above_h_c_target > 0.5) {
             /* Humidifier::Control::Controlling::Idle  model.xmi:128 */
             h_c_Controlling = 1.0;
             /* mode := 0  model.xmi:131 */
@@ -465,7 +465,7 @@ static ModelStatus algorithm_3(Model *m)
         h_hC_heaterPowerRatio = m->h.hC.prLow;
     } else if (are_equal(m->pre.h_hC_Heating, 1.0)) {
         /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
-        if (are_equal(m->h.c.mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature > 0.5) {
+        if (are_equal(m->pre.h_c_mode, 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature > 0.5) {
             /* Humidifier::HeaterControl::Heating::On  model.xmi:218 */
             h_hC_Heating = 2.0;
             /* heating := true  model.xmi:221 */
@@ -475,7 +475,7 @@ static ModelStatus algorithm_3(Model *m)
         }
     } else if (are_equal(m->pre.h_hC_Heating, 2.0)) {
         /* Humidifier::HeaterControl::Heating::On  model.xmi:218 */
-        if (are_equal(m->h.c.mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature > 0.5) {
+        if (are_equal(m->pre.h_c_mode, 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature > 0.5) {
             /* Humidifier::HeaterControl::Heating::Off  model.xmi:212 */
             h_hC_Heating = 1.0;
             /* heating := false  model.xmi:215 */
