@@ -324,8 +324,8 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool *has_change
     if (is_first)
         begin_first_round(e, m);
     const SettleResult result = settle(e->settling, m, update, e);
-    if (is_first && result == SETTLED && e->watch)
-        e->watch(e->watcher, m, e->time);
+    if (result == SETTLED && e->watch)
+        e->watch(e->watcher, m, e->time, is_first ? EVENT_FIRST : EVENT_LATER, 0);
     if (is_first)
         end_first_round(e, m);
     e->counts.rounds++;
@@ -335,6 +335,8 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool *has_change
     model_accept(m); /* so that a loop which has nothing new to find stays where it is */
     model_accept_outputs(m);
     *has_changed = renew(e, m);
+    if (e->watch)
+        e->watch(e->watcher, m, e->time, EVENT_OVER, 0);
     return variable_inexact(m) < 0 ? EVENT_DONE : EVENT_INEXACT;
 }
 
@@ -376,6 +378,8 @@ static int follow_impulses(Event *e, Model *m)
         if (status != STATUS_DONE || !has_moved_any)
             return status;
         e->is_reset = true;
+        if (e->watch)
+            impulses_show(e->impulses, m, e->time, e->watch, e->watcher);
         impulses_begin(e->impulses, m);
         e->result = k < MOST_ROUNDS ? all_rounds(e, m, false) : EVENT_ENDLESS;
     }

@@ -432,3 +432,15 @@ int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_mov
     }
     return STATUS_DONE;
 }
+
+void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher)
+{
+    if (!follow_after(s, m, time))
+        return;
+    if (evaluate(s, s->before, time, s->states, NULL, 0))
+        watch(watcher, s->trial, time, EVENT_UNMOVED, 0);
+    if (evaluate(s, s->decided, time, s->moved, NULL, 0))
+        watch(watcher, s->trial, time, EVENT_MOVED, 0);
+    if (evaluate(s, s->decided, time, s->moved, s->size, s->factor))
+        watch(watcher, s->trial, time, EVENT_UNDER, s->factor);
+}

@@ -254,6 +254,25 @@ void model_accept_outputs(Model *m);
  * with the values before it and the ticks that it began with. */
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale);
 
+/* What the statements of an algorithm set at an event, in the place of one variable. */
+typedef struct {
+    const char *name; /* of the variable: its path */
+    const char *element, *instance, *source; /* of the statements */
+    int reset;        /* row of model_resets; -1: it is discrete */
+    size_t offset;    /* of the value in struct Model, a double, `sign` times which the variable is */
+    int sign;
+} ModelAction;
+
+extern const ModelAction *const model_actions;
+extern const int model_action_count;
+
+/* At an event, with the values that equations see there in m and `listed`, and pre: what statements set as drawn, by
+ * row of model_actions, and whether they do. */
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set);
+
+/* Periods and first ticks of clocks as drawn; those that begin with the run have no first one. */
+void model_clock_times(const Model *m, const double *listed, double *period, double *first);
+
 /* ---- events ----
  *
  * Between events, branches and discrete variables keep their values: derivatives and outputs are smooth functions of

@@ -402,6 +402,11 @@ void settling_free(Settling *s);
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context);
 const Toggles *settling_turns(const Settling *s); /* in the later passes of the last one */
 
+/* When an event's watch is called: in each round with everything determined, and pre as before; when it is over; and
+ * with copies of the model before impulses and after them, and under them, `factor` times as large. */
+typedef enum { EVENT_FIRST, EVENT_LATER, EVENT_OVER, EVENT_UNMOVED, EVENT_MOVED, EVENT_UNDER } EventStage;
+typedef void (*EventWatch)(void *watcher, Model *m, double time, EventStage stage, double factor);
+
 /* impulse.c: jumps of what was differentiated, and of the states that their impulses move. */
 
 typedef enum {
@@ -432,6 +437,7 @@ void impulses_begin(Impulses *s, const Model *m); /* when an event begins, befor
 
 /* When branches and discrete variables are settled: moves the model's states. The exit status. */
 int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any);
+void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher); /* those, after that */
 
 /* past.c: what a quantity was. It is known until the end of the last piece that was added. */
 
@@ -480,9 +486,6 @@ typedef struct {
     long rounds, passes, restarts, indicators;
     int unsure; /* how many timed branches may have come and gone, as no bounds were found */
 } EventCounts;
-
-/* Called once in an event, with everything determined in its first round, and pre as before. */
-typedef void (*EventWatch)(void *watcher, Model *m, double time);
 
 bool event_is_possible(void);
 Event *event_new(void); /* NULL if out of memory */
@@ -642,7 +645,7 @@ typedef struct Verification Verification;
 
 Verification *verification_new(const Options *o); /* NULL if out of memory */
 void verification_point(Verification *v, const Model *m, double time);
-void verification_event(void *verification, Model *m, double time); /* an EventWatch */
+void verification_event(void *verification, Model *m, double time, EventStage stage, double factor); /* EventWatch */
 int verification_report(const Verification *v, FILE *out);
 void verification_free(Verification *v);
 

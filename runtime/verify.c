@@ -14,8 +14,9 @@
  * equations are evaluated with these. Those that eliminated an alias are reported apart.
  *
  * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
- * the rows, and checked in each event, where everything is determined from the values before it. */
-#include "runtime.h"
+ * the rows, and checked in each round of each event, where everything is determined from the values before it. What
+ * events do besides, see audit.c. */
+#include "audit.h"
 
 #include <float.h>
 #include <math.h>
@@ -40,6 +41,10 @@ struct Verification {
     long points, events;
     double first, last; /* times */
     Model *copy;        /* what equations see in an event */
+    Audit *audit;
+    double start;       /* of the run */
+    bool is_seen;       /* that could be evaluated */
+    double *unmoved, *moved; /* listed before and after impulses */
     double *listed, *residual, *scale;
     double *states, *nearby, *nearby_scale, *noise; /* of points nearby; how much residuals differ there */
     Worst *worst;
@@ -71,8 +76,13 @@ Verification *verification_new(const Options *o)
     v->worst = calloc(count, sizeof *v->worst);
     v->differences = differences_new(o);
     v->copy = calloc(1, model_size);
+    v->audit = audit_new();
+    v->start = o->start;
+    v->unmoved = calloc(2 * ((size_t)model_variable_count + 1), sizeof *v->unmoved);
+    v->moved = v->unmoved ? v->unmoved + model_variable_count + 1 : NULL;
     const bool has_nearby = v->states && v->nearby && v->nearby_scale && v->noise;
-    if (v->copy && v->listed && v->residual && v->scale && has_nearby && v->worst && v->differences) {
+    const bool has_events = v->copy && v->audit && v->unmoved;
+    if (has_events && v->listed && v->residual && v->scale && has_nearby && v->worst && v->differences) {
         mark_aliases(v);
         return v;
     }
@@ -84,6 +94,8 @@ void verification_free(Verification *v)
 {
     if (!v)
         return;
+    audit_free(v->audit);
+    free(v->unmoved);
     free(v->listed);
     free(v->residual);
     free(v->scale);
@@ -224,34 +236,76 @@ void verification_point(Verification *v, const Model *m, double time)
     v->last = time;
 }
 
-void verification_event(void *verification, Model *m, double time)
+/* What is listed of a model under impulses: the equations that hold them must hold as ever. Only large terms count. */
+static void check_impulses(Verification *v, const Model *m, double time)
 {
-    Verification *v = verification;
+    model_residuals(m, time, v->listed, v->residual, v->scale);
+    memset(v->noise, 0, (size_t)model_constraint_count * sizeof *v->noise);
+    for (int i = 0; i < model_constraint_count; i++) {
+        if (model_equations[i].is_discrete || !(scaled_residual(v, i) > bound))
+            continue;
+        add_rounding(v, m, time, i);
+        Worst *w = &v->worst[i];
+        if (scaled_residual(v, i) > w->scaled)
+            *w = (Worst){scaled_residual(v, i), v->residual[i], time, w->largest_scale, w->is_alias, true};
+    }
+}
+
+static void check_round(Verification *v, const Model *m, double time, bool is_first)
+{
     memcpy(v->copy, m, model_size);
     for (int i = 0; i < model_discrete_count; i++) {
         const ModelDiscrete *d = &model_discretes[i];
         if (d->is_stepwise)
             memcpy((char *)v->copy + d->offset, (const char *)m + d->pre, sizeof(double));
     }
-    if (model_evaluate(v->copy) != MODEL_OK || model_outputs(v->copy) != MODEL_OK)
+    v->is_seen = model_evaluate(v->copy) == MODEL_OK && model_outputs(v->copy) == MODEL_OK;
+    if (!v->is_seen)
         return; /* not defined before the states are reset */
     check_equations(v, v->copy, time, true);
-    v->events++;
+    audit_statements(v->audit, m, v->copy, v->listed, time);
+    if (is_first)
+        audit_clocks(v->audit, m, v->listed, v->start, time);
+    v->events += is_first;
+}
+
+void verification_event(void *verification, Model *m, double time, EventStage stage, double factor)
+{
+    Verification *v = verification;
+    if (stage == EVENT_FIRST || stage == EVENT_LATER) {
+        check_round(v, m, time, stage == EVENT_FIRST);
+    } else if (stage == EVENT_OVER) {
+        if (v->is_seen)
+            audit_states(v->audit, m, time);
+    } else {
+        list_variables(v, m);
+        if (stage != EVENT_UNDER) {
+            double *to = stage == EVENT_MOVED ? v->moved : v->unmoved;
+            memcpy(to, v->listed, (size_t)model_variable_count * sizeof *to);
+            return;
+        }
+        audit_jumps(v->audit, v->unmoved, v->moved, v->listed, factor, time);
+        check_impulses(v, m, time);
+    }
 }
 
 /* ---- the worst of each kind, and those below ---- */
 
-typedef enum { EQUATIONS, DERIVATIVES, ALIASES } Kind;
+typedef enum { EQUATIONS, DERIVATIVES, ALIASES, EVENTS } Kind;
 
 static int count_of(const Verification *v, Kind kind)
 {
-    return kind == DERIVATIVES ? differences_count(v->differences) : model_constraint_count;
+    return kind == DERIVATIVES ? differences_count(v->differences)
+           : kind == EVENTS    ? audit_count()
+                               : model_constraint_count;
 }
 
 static double scaled_of(const Verification *v, Kind kind, int i)
 {
     if (kind == DERIVATIVES)
         return differences_of(v->differences, i)->scaled;
+    if (kind == EVENTS)
+        return audit_of(v->audit, i)->scaled;
     return kind == EQUATIONS || v->worst[i].is_alias ? v->worst[i].scaled : -1;
 }
 
@@ -335,6 +389,14 @@ static void show_derivative(FILE *out, const Deviation *c)
     show_origin(out, v);
 }
 
+static void show_event(FILE *out, const Verification *v, int index)
+{
+    const Finding *f = audit_of(v->audit, index);
+    fprintf(out, "  %-9s at time %s: %s, drawn %s\n            ", number_rounded(f->scaled, 2).text,
+            number_rounded(f->time, 6).text, number_rounded(f->found, 9).text, number_rounded(f->drawn, 9).text);
+    audit_describe(out, index);
+}
+
 static void show_worst(FILE *out, const Verification *v, Kind kind, const char *title)
 {
     int i = next_worst(v, kind, -1);
@@ -343,6 +405,8 @@ static void show_worst(FILE *out, const Verification *v, Kind kind, const char *
     for (int shown = 0; shown < SHOWN && i >= 0; shown++) {
         if (kind == DERIVATIVES)
             show_derivative(out, differences_of(v->differences, i));
+        else if (kind == EVENTS)
+            show_event(out, v, i);
         else
             show_equation(out, v, i);
         i = next_worst(v, kind, i);
@@ -360,6 +424,9 @@ static void show_place(FILE *out, const Verification *v, Kind kind)
         fprintf(out, ": %s at time %s\n               ", model_variables[c->derivative].path,
                 number_rounded(c->time, 6).text);
         show_origin(out, &model_variables[c->derivative]);
+    } else if (kind == EVENTS) {
+        fprintf(out, ": at time %s\n               ", number_rounded(audit_of(v->audit, i)->time, 6).text);
+        audit_describe(out, i);
     } else {
         fprintf(out, ": %s at time %s\n               ", model_equations[i].id,
                 number_rounded(v->worst[i].time, 6).text);
@@ -406,6 +473,10 @@ static int fail(const Verification *v)
     if (residual > bound)
         return message_fail(NOT_VERIFIED, "the largest scaled residual is %s, above %s",
                             number_rounded(residual, 2).text, number_rounded(bound, 2).text);
+    const double event = largest_of(v, EVENTS);
+    if (event > bound)
+        return message_fail(NOT_VERIFIED, "what an event sets differs from what is drawn by %s, above %s",
+                            number_rounded(event, 2).text, number_rounded(bound, 2).text);
     if (deviation > DIFFERENCES_BOUND)
         return message_fail(NOT_VERIFIED, "a derivative deviates from differences of its variable by %s, above %s",
                             number_rounded(deviation, 2).text, number_rounded(DIFFERENCES_BOUND, 2).text);
@@ -417,7 +488,8 @@ static int fail(const Verification *v)
 int verification_report(const Verification *v, FILE *out)
 {
     const bool verified = v->points > 0 && largest_of(v, EQUATIONS) <= bound &&
-                          largest_of(v, DERIVATIVES) <= DIFFERENCES_BOUND && unseen_count(v) == 0;
+                          largest_of(v, EVENTS) <= bound && largest_of(v, DERIVATIVES) <= DIFFERENCES_BOUND &&
+                          unseen_count(v) == 0;
     fprintf(out, "Verification of %s at %ld point%s", model_info.qualified_name, v->points, v->points == 1 ? "" : "s");
     if (v->events > 0)
         fprintf(out, " and %ld event%s", v->events, v->events == 1 ? "" : "s");
@@ -426,12 +498,15 @@ int verification_report(const Verification *v, FILE *out)
     show_kind(out, v, DERIVATIVES, "derivatives", differences_count(v->differences), "deviation");
     show_comparisons(out, v);
     show_kind(out, v, ALIASES, "aliases", alias_count(), "residual");
+    if (audit_count() > 0)
+        show_kind(out, v, EVENTS, "events", audit_count(), "difference");
     fprintf(out,
             "Residuals are of the equations as drawn, relative to the sum of their absolute terms. Deviations are of\n"
             "each derivative from the difference of its variable along the flow, relative to the derivative, beyond\n"
             "the difference's own uncertainty. Aliases are checked by the equations that eliminated them.\n");
     show_worst(out, v, EQUATIONS, "The worst equations:");
     show_worst(out, v, DERIVATIVES, "The worst derivatives:");
+    show_worst(out, v, EVENTS, "What events do otherwise than drawn:");
     fprintf(out, "%s\n", verified ? "verified" : "not verified");
     if (verified)
         return STATUS_DONE;

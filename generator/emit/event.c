@@ -579,4 +579,5 @@ void events_print(Program *p, Record *record)
     record_table(p, record, "clocks", p->causal->clocks.count, fill_clock);
     record_indicator_branches(p, record);
     jumps_print(p, record);
+    actions_print(p, record);
 }

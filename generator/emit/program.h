@@ -310,6 +310,10 @@ const char *course_value(const Program *p, const Branch *branch); /* C: the valu
 const char *course_band(const Program *p, const Branch *branch);  /* C: where the quantity is while it is kept */
 const char *branch_axis(const Program *p, const Branch *branch);  /* C: of the number of an interval; else NULL */
 
+/* ---- action.c: what events set as drawn, for --verify ---- */
+
+void actions_print(Program *p, Record *record);
+
 const char *residuals_print(Program *p, Text *functions);
 
 void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */

@@ -245,4 +245,51 @@ finds 'a wrong value before' 's/\(m->u = .*\)? m->pre\.u/\1? 0.9 * m->pre.u/' '^
 finds 'a tick that is missed' 's/\(m->u = .*\)> 0\.5/\1> 1.5/' '^  1 +E3 +at time 0, residual'
 finds 'a wrong truth' 's/\(m->on = .*\)|| (m->pre\.on/\1\&\& (m->pre.on/' '^  1 +E4 +at time '
 finds 'a wrong action' 's/m->n = \(.*\)m->pre.n + 1\.0/m->n = \1m->pre.n + 2.0/' '^  equations .*: E6 at time '
+
+# What happens at instants: what reinit() and actions set, which clocks tick, and how impulses move states.
+make_text instants <<'END'
+constant k = 2
+variable x = 0
+variable y = 1
+variable p = 3
+variable w
+variable i
+variable q = 0
+discrete u = 0 every 0.25
+integer n = 4
+boolean b
+der(x) = 1
+der(y) = u - y
+der(p) = 0
+w = if x > 0.5 then 2 else 0
+i = 3*der(w)
+der(q) = i
+u = x*k
+b = x > 0.7
+when b then
+reinit(p, y);
+reinit(y, p + q);
+end when
+actions
+n := 3*n;
+x := x - 0.1;
+end actions
+END
+verifies instants "$work/instants/System"
+expect 0 '^  events       7, largest difference 0 \(bound 1e-09\)$' \
+    "$work/instants/System" -q --verify -o "$work/result.csv"
+mutable instants "$work/instants" System
+in_algorithms='/^static ModelStatus algorithm_/,/^}/ '
+finds 'a wrong reinit' "$in_algorithms"'s/^\( *y = m->p\) + m->q;/\1 - m->q;/' '^ +y, set by Text::System::rule'
+finds 'a reinit by a value that is set' "$in_algorithms"'s/^\( *y = \)m->p + m->q;/\1p + m->q;/' '^ +y, set by Text::System::rule'
+finds 'a reinit that is lost' 's/m->reset\.y = y;/m->reset.y = m->y;/' '^ +y, set by Text::System::rule'
+finds 'a reinit without need' 's/m->reset\.p_is_set = 0\.0;/m->reset.p_is_set = 1.0;/' '^ +p, set by Text::System::rule'
+finds 'a state in the place of another' \
+    '/^static const ModelReset/,/^};/ s/offsetof(Model, p)/offsetof(Model, q)/' '^What events do otherwise than drawn:'
+finds 'a wrong action' "$in_algorithms"'s/3\.0 \* n/2.0 * n/' '^ +n, set by Text::System::machine'
+finds 'an action of a state' "$in_algorithms"'s/ - 0\.1;/ - 0.1000001;/' '^ +x, set by Text::System::machine'
+finds 'a wrong period' 's/_period = 0\.25;/_period = 0.5;/' '^ +ticks of u$'
+finds 'a wrong factor of an impulse' 's/i = 3\.0 \* \(m->der_w\|der_w\);/i = 2.0 * \1;/' '^ +Text::System::rule5, instants.xmi'
+finds 'a jump of another variable' '/^static const ModelJump/,/^};/ s/offsetof(Model, w)/offsetof(Model, u)/' \
+    '^ +jump of w$'
 finish

@@ -79,11 +79,24 @@ const ModelDiscrete *const model_discretes = discretes;
 const ModelReset *const model_resets = resets;
 const ModelClock *const model_clocks = clocks;
 const ModelJump *const model_jumps = NULL;
+const ModelAction *const model_actions = NULL;
 const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = BRANCHES, model_discrete_count = DISCRETES, model_reset_count = STATES,
-          model_clock_count = CLOCKS, model_indicator_count = INDICATORS, model_jump_count = 0;
+          model_clock_count = CLOCKS, model_indicator_count = INDICATORS, model_jump_count = 0, model_action_count = 0;
 
 ModelFailure *model_failure(Model *m) { return &m->failure; }
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    (void)m, (void)time, (void)listed, (void)value, (void)is_set;
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)listed;
+    memcpy(period, m->period, sizeof m->period);
+    memcpy(first, m->first, sizeof m->first);
+}
 
 void model_set_defaults(Model *m)
 {

@@ -7,12 +7,13 @@
 #include <math.h>
 
 const int model_branch_count = 0, model_discrete_count = 0, model_reset_count = 0, model_clock_count = 0,
-          model_jump_count = 0;
+          model_jump_count = 0, model_action_count = 0;
 const ModelBranch *const model_branches = NULL;
 const ModelDiscrete *const model_discretes = NULL;
 const ModelReset *const model_resets = NULL;
 const ModelClock *const model_clocks = NULL;
 const ModelJump *const model_jumps = NULL;
+const ModelAction *const model_actions = NULL;
 const int model_indicator_count = 0;
 const int *const model_indicator_branches = NULL;
 
@@ -21,5 +22,15 @@ double model_next_instant(const Model *m) { (void)m; return INFINITY; }
 void model_set_phase(Model *m, bool is_initial, bool is_terminal) { (void)m, (void)is_initial, (void)is_terminal; }
 void model_guess(Model *m, double time) { (void)m, (void)time; }
 ModelStatus model_update(Model *m) { (void)m; return MODEL_OK; }
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    (void)m, (void)time, (void)listed, (void)value, (void)is_set;
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}
 
 #endif

@@ -577,29 +577,37 @@ static void functions_of_time_have_events(void **state)
 
 /* ---- the hook, and --list ---- */
 
-static void watch(void *watcher, Model *m, double time)
+/* The first round's values, and how often each stage was seen: seen[3 + stage]. */
+static void watch(void *watcher, Model *m, double time, EventStage stage, double factor)
 {
     double *seen = watcher;
+    (void)factor;
+    seen[3 + stage]++;
+    if (stage != EVENT_FIRST)
+        return;
     seen[0] = time;
     seen[1] = m->pre[COUNT];
     seen[2] = m->discrete[COUNT];
 }
 
-static void a_watcher_sees_the_first_round(void **state)
+static void a_watcher_sees_all_rounds(void **state)
 {
     (void)state;
     const Case c = {.states = 0, .update = remember_phases};
-    double seen[3] = {0};
+    double seen[4 + EVENT_UNDER] = {0};
     Model m;
     present = &c;
     model_set_defaults(&m);
     Event *e = event_new();
     assert_non_null(e);
     event_watch(e, watch, seen);
-    assert_int_equal(event_happen(e, &m, 2, true, false), STATUS_DONE);
+    assert_int_equal(event_happen(e, &m, 2, true, NULL, false), STATUS_DONE);
     assert_near(seen[0], 2, 0);
     assert_near(seen[1], 0, 0);
     assert_near(seen[2], 100, 0);
+    assert_near(seen[3 + EVENT_FIRST], 1, 0);
+    assert_true(seen[3 + EVENT_LATER] > 0);
+    assert_near(seen[3 + EVENT_OVER], seen[3 + EVENT_FIRST] + seen[3 + EVENT_LATER], 0);
     assert_near(m.pre[COUNT], 100, 0);
     assert_true(event_change(e, &m).is_seen);
     event_free(e);
@@ -652,7 +660,7 @@ int main(void)
         cmocka_unit_test(failures_within_an_event_are_told),
         cmocka_unit_test(the_start_is_an_event),
         cmocka_unit_test(functions_of_time_have_events),
-        cmocka_unit_test(a_watcher_sees_the_first_round),
+        cmocka_unit_test(a_watcher_sees_all_rounds),
         cmocka_unit_test(lists_show_literals),
         cmocka_unit_test(literals_are_set_by_name_or_number),
     };

@@ -439,6 +439,120 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[1] = fabs(der_ball_v) + fabs(part_of_E2);
 }
 
+/* ---- what events set, as drawn ---- */
+
+/* A1 */
+static void execute_1(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double ball_h = listed[3];
+    bool ball_h_is_set = false;
+    double ball_v = listed[4];
+    bool ball_v_is_set = false;
+    double ball_bounces = m->pre.ball_bounces;
+    bool ball_bounces_is_set = false;
+    double ball_atRest = m->pre.ball_atRest;
+    bool ball_atRest_is_set = false;
+    double ball_Motion = m->pre.ball_Motion;
+    bool ball_Motion_is_set = false;
+    double ball_seen_Motion_Flying_1 = m->pre.ball_seen_Motion_Flying_1;
+    bool ball_seen_Motion_Flying_1_is_set = false;
+    double ball_since_Motion_Flying_1 = m->pre.ball_since_Motion_Flying_1;
+    bool ball_since_Motion_Flying_1_is_set = false;
+    double ball_consumed_Motion_1 = m->pre.ball_consumed_Motion_1;
+    bool ball_consumed_Motion_1_is_set = false;
+    double ball_held_Motion_Flying_1 = m->pre.ball_held_Motion_Flying_1;
+    bool ball_held_Motion_Flying_1_is_set = false;
+    if (are_equal(m->pre.ball_Motion, 1.0)) {
+        if (m->branch.ball_h_at_most_0 > 0.5 && m->branch.ball_v_below_0 > 0.5) {
+            if (are_equal(ball_seen_Motion_Flying_1, 0.0)) {
+                ball_seen_Motion_Flying_1 = 3.0;
+                ball_seen_Motion_Flying_1_is_set = true;
+                ball_since_Motion_Flying_1 = time;
+                ball_since_Motion_Flying_1_is_set = true;
+            } else if (are_equal(ball_seen_Motion_Flying_1, 1.0)) {
+                ball_seen_Motion_Flying_1 = 2.0;
+                ball_seen_Motion_Flying_1_is_set = true;
+                ball_since_Motion_Flying_1 = time;
+                ball_since_Motion_Flying_1_is_set = true;
+            }
+        } else {
+            ball_seen_Motion_Flying_1 = 1.0;
+            ball_seen_Motion_Flying_1_is_set = true;
+        }
+    }
+    if (are_equal(m->pre.ball_Motion, 0.0)) {
+        ball_Motion = 1.0;
+        ball_Motion_is_set = true;
+        ball_seen_Motion_Flying_1 = time <= ball_consumed_Motion_1 ? 4.0 : 0.0;
+        ball_seen_Motion_Flying_1_is_set = true;
+    } else if (are_equal(m->pre.ball_Motion, 1.0)) {
+        if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                && time <= ball_since_Motion_Flying_1) {
+            if (ball_seen_Motion_Flying_1 >= 3.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && time <= ball_since_Motion_Flying_1) {
+                ball_held_Motion_Flying_1 = 1.0;
+                ball_held_Motion_Flying_1_is_set = true;
+            }
+            if (ball_seen_Motion_Flying_1 >= 2.0 && ball_seen_Motion_Flying_1 <= 3.0
+                    && time <= ball_since_Motion_Flying_1) {
+                ball_consumed_Motion_1 = time;
+                ball_consumed_Motion_1_is_set = true;
+                ball_seen_Motion_Flying_1 = 4.0;
+                ball_seen_Motion_Flying_1_is_set = true;
+            }
+            ball_v = -(listed[1] * ball_v);
+            ball_v_is_set = true;
+            ball_bounces = ball_bounces + 1.0;
+            ball_bounces_is_set = true;
+            ball_Motion = 0.0;
+            ball_Motion_is_set = true;
+            if (ball_v < listed[2]) {
+                ball_Motion = 2.0;
+                ball_Motion_is_set = true;
+                ball_h = 0.0;
+                ball_h_is_set = true;
+                ball_v = 0.0;
+                ball_v_is_set = true;
+                ball_atRest = 1.0;
+                ball_atRest_is_set = true;
+            } else {
+                ball_Motion = 1.0;
+                ball_Motion_is_set = true;
+            }
+        }
+    }
+    value[0] = ball_h;
+    is_set[0] = ball_h_is_set;
+    value[1] = ball_v;
+    is_set[1] = ball_v_is_set;
+    value[2] = ball_bounces;
+    is_set[2] = ball_bounces_is_set;
+    value[3] = ball_atRest;
+    is_set[3] = ball_atRest_is_set;
+    value[4] = ball_Motion;
+    is_set[4] = ball_Motion_is_set;
+    value[5] = ball_seen_Motion_Flying_1;
+    is_set[5] = ball_seen_Motion_Flying_1_is_set;
+    value[6] = ball_since_Motion_Flying_1;
+    is_set[6] = ball_since_Motion_Flying_1_is_set;
+    value[7] = ball_consumed_Motion_1;
+    is_set[7] = ball_consumed_Motion_1_is_set;
+    value[8] = ball_held_Motion_Flying_1;
+    is_set[8] = ball_held_Motion_Flying_1_is_set;
+}
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    execute_1(m, time, listed, value, is_set);
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 void model_partials(const Model *m, double *partial)
@@ -558,6 +672,22 @@ const int model_reset_count = 2;
 
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"ball.h", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", 0, offsetof(Model, ball.h), 1},
+    {"ball.v", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", 1, offsetof(Model, ball.v), 1},
+    {"ball.bounces", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.bounces), 1},
+    {"ball.atRest", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.atRest), 1},
+    {"ball.Motion", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.Motion), 1},
+    {"ball.seen(Motion.Flying,1)", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.seen_Motion_Flying_1), 1},
+    {"ball.since(Motion.Flying,1)", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.since_Motion_Flying_1), 1},
+    {"ball.consumed(Motion,1)", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.consumed_Motion_1), 1},
+    {"ball.held(Motion.Flying,1)", "BouncingBall::Ball::Motion", "ball", "model.xmi:67", -1, offsetof(Model, ball.held_Motion_Flying_1), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 9;
 
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;

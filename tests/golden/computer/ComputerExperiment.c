@@ -489,6 +489,164 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[2] = fabs(source_out_rSig) + fabs(computer_u_rSig);
 }
 
+/* ---- what events set, as drawn ---- */
+
+/* A1 */
+static void execute_1(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double computer_y_rSig = m->pre.computer_y_rSig;
+    bool computer_y_rSig_is_set = false;
+    double computer_Operation = m->pre.computer_Operation;
+    bool computer_Operation_is_set = false;
+    double computer_entered_Operation = m->pre.computer_entered_Operation;
+    bool computer_entered_Operation_is_set = false;
+    double computer_seen_Operation_StandBy_1 = m->pre.computer_seen_Operation_StandBy_1;
+    bool computer_seen_Operation_StandBy_1_is_set = false;
+    double computer_since_Operation_StandBy_1 = m->pre.computer_since_Operation_StandBy_1;
+    bool computer_since_Operation_StandBy_1_is_set = false;
+    double computer_consumed_Operation_1 = m->pre.computer_consumed_Operation_1;
+    bool computer_consumed_Operation_1_is_set = false;
+    double computer_held_Operation_StandBy_1 = m->pre.computer_held_Operation_StandBy_1;
+    bool computer_held_Operation_StandBy_1_is_set = false;
+    double computer_seen_Operation_On_1 = m->pre.computer_seen_Operation_On_1;
+    bool computer_seen_Operation_On_1_is_set = false;
+    double computer_since_Operation_On_1 = m->pre.computer_since_Operation_On_1;
+    bool computer_since_Operation_On_1_is_set = false;
+    double computer_consumed_Operation_2 = m->pre.computer_consumed_Operation_2;
+    bool computer_consumed_Operation_2_is_set = false;
+    double computer_held_Operation_On_1 = m->pre.computer_held_Operation_On_1;
+    bool computer_held_Operation_On_1_is_set = false;
+    if (are_equal(m->pre.computer_Operation, 2.0)) {
+        if (are_equal(listed[0], 1.0)) {
+            if (are_equal(computer_seen_Operation_StandBy_1, 0.0)) {
+                computer_seen_Operation_StandBy_1 = 3.0;
+                computer_seen_Operation_StandBy_1_is_set = true;
+                computer_since_Operation_StandBy_1 = time;
+                computer_since_Operation_StandBy_1_is_set = true;
+            } else if (are_equal(computer_seen_Operation_StandBy_1, 1.0)) {
+                computer_seen_Operation_StandBy_1 = 2.0;
+                computer_seen_Operation_StandBy_1_is_set = true;
+                computer_since_Operation_StandBy_1 = time;
+                computer_since_Operation_StandBy_1_is_set = true;
+            }
+        } else {
+            computer_seen_Operation_StandBy_1 = 1.0;
+            computer_seen_Operation_StandBy_1_is_set = true;
+        }
+    } else if (are_equal(m->pre.computer_Operation, 3.0)) {
+        if (are_equal(listed[0], 0.0)) {
+            if (are_equal(computer_seen_Operation_On_1, 0.0)) {
+                computer_seen_Operation_On_1 = 3.0;
+                computer_seen_Operation_On_1_is_set = true;
+                computer_since_Operation_On_1 = time;
+                computer_since_Operation_On_1_is_set = true;
+            } else if (are_equal(computer_seen_Operation_On_1, 1.0)) {
+                computer_seen_Operation_On_1 = 2.0;
+                computer_seen_Operation_On_1_is_set = true;
+                computer_since_Operation_On_1 = time;
+                computer_since_Operation_On_1_is_set = true;
+            }
+        } else {
+            computer_seen_Operation_On_1 = 1.0;
+            computer_seen_Operation_On_1_is_set = true;
+        }
+    }
+    if (are_equal(m->pre.computer_Operation, 0.0)) {
+        computer_Operation = 1.0;
+        computer_Operation_is_set = true;
+        computer_entered_Operation = time;
+        computer_entered_Operation_is_set = true;
+    } else if (are_equal(m->pre.computer_Operation, 1.0)) {
+        if (m->branch.time_at_least_computer_entered_Operation___5_0 > 0.5) {
+            computer_Operation = 2.0;
+            computer_Operation_is_set = true;
+            computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
+            computer_seen_Operation_StandBy_1_is_set = true;
+        }
+    } else if (are_equal(m->pre.computer_Operation, 2.0)) {
+        if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                && time <= computer_since_Operation_StandBy_1) {
+            if (computer_seen_Operation_StandBy_1 >= 3.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                    && time <= computer_since_Operation_StandBy_1) {
+                computer_held_Operation_StandBy_1 = 1.0;
+                computer_held_Operation_StandBy_1_is_set = true;
+            }
+            if (computer_seen_Operation_StandBy_1 >= 2.0 && computer_seen_Operation_StandBy_1 <= 3.0
+                    && time <= computer_since_Operation_StandBy_1) {
+                computer_consumed_Operation_1 = time;
+                computer_consumed_Operation_1_is_set = true;
+                computer_seen_Operation_StandBy_1 = 4.0;
+                computer_seen_Operation_StandBy_1_is_set = true;
+            }
+            computer_Operation = 3.0;
+            computer_Operation_is_set = true;
+            computer_seen_Operation_On_1 = time <= computer_consumed_Operation_2 ? 4.0 : 0.0;
+            computer_seen_Operation_On_1_is_set = true;
+        }
+    } else if (are_equal(m->pre.computer_Operation, 3.0)) {
+        if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+                && time <= computer_since_Operation_On_1) {
+            if (computer_seen_Operation_On_1 >= 3.0 && computer_seen_Operation_On_1 <= 3.0
+                    && time <= computer_since_Operation_On_1) {
+                computer_held_Operation_On_1 = 1.0;
+                computer_held_Operation_On_1_is_set = true;
+            }
+            if (computer_seen_Operation_On_1 >= 2.0 && computer_seen_Operation_On_1 <= 3.0
+                    && time <= computer_since_Operation_On_1) {
+                computer_consumed_Operation_2 = time;
+                computer_consumed_Operation_2_is_set = true;
+                computer_seen_Operation_On_1 = 4.0;
+                computer_seen_Operation_On_1_is_set = true;
+            }
+            computer_Operation = 2.0;
+            computer_Operation_is_set = true;
+            computer_seen_Operation_StandBy_1 = time <= computer_consumed_Operation_1 ? 4.0 : 0.0;
+            computer_seen_Operation_StandBy_1_is_set = true;
+        }
+    }
+    if (are_equal(computer_Operation, 2.0)) {
+        computer_y_rSig = 8.0;
+        computer_y_rSig_is_set = true;
+    } else if (are_equal(computer_Operation, 3.0)) {
+        computer_y_rSig = 3.0;
+        computer_y_rSig_is_set = true;
+    }
+    value[0] = computer_y_rSig;
+    is_set[0] = computer_y_rSig_is_set;
+    value[1] = computer_Operation;
+    is_set[1] = computer_Operation_is_set;
+    value[2] = computer_entered_Operation;
+    is_set[2] = computer_entered_Operation_is_set;
+    value[3] = computer_seen_Operation_StandBy_1;
+    is_set[3] = computer_seen_Operation_StandBy_1_is_set;
+    value[4] = computer_since_Operation_StandBy_1;
+    is_set[4] = computer_since_Operation_StandBy_1_is_set;
+    value[5] = computer_consumed_Operation_1;
+    is_set[5] = computer_consumed_Operation_1_is_set;
+    value[6] = computer_held_Operation_StandBy_1;
+    is_set[6] = computer_held_Operation_StandBy_1_is_set;
+    value[7] = computer_seen_Operation_On_1;
+    is_set[7] = computer_seen_Operation_On_1_is_set;
+    value[8] = computer_since_Operation_On_1;
+    is_set[8] = computer_since_Operation_On_1_is_set;
+    value[9] = computer_consumed_Operation_2;
+    is_set[9] = computer_consumed_Operation_2_is_set;
+    value[10] = computer_held_Operation_On_1;
+    is_set[10] = computer_held_Operation_On_1_is_set;
+}
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    execute_1(m, time, listed, value, is_set);
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 void model_partials(const Model *m, double *partial)
@@ -608,6 +766,24 @@ const int model_reset_count = 0;
 
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"computer.y.rSig", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.y.rSig), 1},
+    {"computer.Operation", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.Operation), 1},
+    {"computer.entered(Operation)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.entered_Operation), 1},
+    {"computer.seen(Operation.StandBy,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.seen_Operation_StandBy_1), 1},
+    {"computer.since(Operation.StandBy,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.since_Operation_StandBy_1), 1},
+    {"computer.consumed(Operation,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.consumed_Operation_1), 1},
+    {"computer.held(Operation.StandBy,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.held_Operation_StandBy_1), 1},
+    {"computer.seen(Operation.On,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.seen_Operation_On_1), 1},
+    {"computer.since(Operation.On,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.since_Operation_On_1), 1},
+    {"computer.consumed(Operation,2)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.consumed_Operation_2), 1},
+    {"computer.held(Operation.On,1)", "Computer::Computer::Operation", "computer", "model.xmi:22", -1, offsetof(Model, computer.held_Operation_On_1), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 11;
 
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;

@@ -899,6 +899,263 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[25] = fabs(mass_b_f);
 }
 
+/* ---- what events set, as drawn ---- */
+
+/* A1 */
+static void execute_1(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double friction_mode = m->pre.friction_mode;
+    bool friction_mode_is_set = false;
+    double friction_Contact = m->pre.friction_Contact;
+    bool friction_Contact_is_set = false;
+    double friction_seen_Contact_SlipForward_1 = m->pre.friction_seen_Contact_SlipForward_1;
+    bool friction_seen_Contact_SlipForward_1_is_set = false;
+    double friction_since_Contact_SlipForward_1 = m->pre.friction_since_Contact_SlipForward_1;
+    bool friction_since_Contact_SlipForward_1_is_set = false;
+    double friction_consumed_Contact_1 = m->pre.friction_consumed_Contact_1;
+    bool friction_consumed_Contact_1_is_set = false;
+    double friction_held_Contact_SlipForward_1 = m->pre.friction_held_Contact_SlipForward_1;
+    bool friction_held_Contact_SlipForward_1_is_set = false;
+    double friction_seen_Contact_Stick_1 = m->pre.friction_seen_Contact_Stick_1;
+    bool friction_seen_Contact_Stick_1_is_set = false;
+    double friction_since_Contact_Stick_1 = m->pre.friction_since_Contact_Stick_1;
+    bool friction_since_Contact_Stick_1_is_set = false;
+    double friction_consumed_Contact_2 = m->pre.friction_consumed_Contact_2;
+    bool friction_consumed_Contact_2_is_set = false;
+    double friction_held_Contact_Stick_1 = m->pre.friction_held_Contact_Stick_1;
+    bool friction_held_Contact_Stick_1_is_set = false;
+    double friction_seen_Contact_Stick_2 = m->pre.friction_seen_Contact_Stick_2;
+    bool friction_seen_Contact_Stick_2_is_set = false;
+    double friction_since_Contact_Stick_2 = m->pre.friction_since_Contact_Stick_2;
+    bool friction_since_Contact_Stick_2_is_set = false;
+    double friction_consumed_Contact_3 = m->pre.friction_consumed_Contact_3;
+    bool friction_consumed_Contact_3_is_set = false;
+    double friction_held_Contact_Stick_2 = m->pre.friction_held_Contact_Stick_2;
+    bool friction_held_Contact_Stick_2_is_set = false;
+    double friction_seen_Contact_SlipBackward_1 = m->pre.friction_seen_Contact_SlipBackward_1;
+    bool friction_seen_Contact_SlipBackward_1_is_set = false;
+    double friction_since_Contact_SlipBackward_1 = m->pre.friction_since_Contact_SlipBackward_1;
+    bool friction_since_Contact_SlipBackward_1_is_set = false;
+    double friction_consumed_Contact_4 = m->pre.friction_consumed_Contact_4;
+    bool friction_consumed_Contact_4_is_set = false;
+    double friction_held_Contact_SlipBackward_1 = m->pre.friction_held_Contact_SlipBackward_1;
+    bool friction_held_Contact_SlipBackward_1_is_set = false;
+    if (are_equal(m->pre.friction_Contact, 1.0)) {
+        if (m->branch.mass_v_at_least_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_above_0 > 0.5) {
+            if (are_equal(friction_seen_Contact_SlipForward_1, 0.0)) {
+                friction_seen_Contact_SlipForward_1 = 3.0;
+                friction_seen_Contact_SlipForward_1_is_set = true;
+                friction_since_Contact_SlipForward_1 = time;
+                friction_since_Contact_SlipForward_1_is_set = true;
+            } else if (are_equal(friction_seen_Contact_SlipForward_1, 1.0)) {
+                friction_seen_Contact_SlipForward_1 = 2.0;
+                friction_seen_Contact_SlipForward_1_is_set = true;
+                friction_since_Contact_SlipForward_1 = time;
+                friction_since_Contact_SlipForward_1_is_set = true;
+            }
+        } else {
+            friction_seen_Contact_SlipForward_1 = 1.0;
+            friction_seen_Contact_SlipForward_1_is_set = true;
+        }
+    } else if (are_equal(m->pre.friction_Contact, 2.0)) {
+        if (m->branch.friction_force_at_least_friction_staticForce > 0.5) {
+            if (are_equal(friction_seen_Contact_Stick_1, 0.0)) {
+                friction_seen_Contact_Stick_1 = 3.0;
+                friction_seen_Contact_Stick_1_is_set = true;
+                friction_since_Contact_Stick_1 = time;
+                friction_since_Contact_Stick_1_is_set = true;
+            } else if (are_equal(friction_seen_Contact_Stick_1, 1.0)) {
+                friction_seen_Contact_Stick_1 = 2.0;
+                friction_seen_Contact_Stick_1_is_set = true;
+                friction_since_Contact_Stick_1 = time;
+                friction_since_Contact_Stick_1_is_set = true;
+            }
+        } else {
+            friction_seen_Contact_Stick_1 = 1.0;
+            friction_seen_Contact_Stick_1_is_set = true;
+        }
+        if (m->branch.friction_force_at_most__friction_staticForce > 0.5) {
+            if (are_equal(friction_seen_Contact_Stick_2, 0.0)) {
+                friction_seen_Contact_Stick_2 = 3.0;
+                friction_seen_Contact_Stick_2_is_set = true;
+                friction_since_Contact_Stick_2 = time;
+                friction_since_Contact_Stick_2_is_set = true;
+            } else if (are_equal(friction_seen_Contact_Stick_2, 1.0)) {
+                friction_seen_Contact_Stick_2 = 2.0;
+                friction_seen_Contact_Stick_2_is_set = true;
+                friction_since_Contact_Stick_2 = time;
+                friction_since_Contact_Stick_2_is_set = true;
+            }
+        } else {
+            friction_seen_Contact_Stick_2 = 1.0;
+            friction_seen_Contact_Stick_2_is_set = true;
+        }
+    } else if (are_equal(m->pre.friction_Contact, 3.0)) {
+        if (m->branch.mass_v_at_most_friction_beltSpeed > 0.5 && m->branch.friction_acceleration_below_0 > 0.5) {
+            if (are_equal(friction_seen_Contact_SlipBackward_1, 0.0)) {
+                friction_seen_Contact_SlipBackward_1 = 3.0;
+                friction_seen_Contact_SlipBackward_1_is_set = true;
+                friction_since_Contact_SlipBackward_1 = time;
+                friction_since_Contact_SlipBackward_1_is_set = true;
+            } else if (are_equal(friction_seen_Contact_SlipBackward_1, 1.0)) {
+                friction_seen_Contact_SlipBackward_1 = 2.0;
+                friction_seen_Contact_SlipBackward_1_is_set = true;
+                friction_since_Contact_SlipBackward_1 = time;
+                friction_since_Contact_SlipBackward_1_is_set = true;
+            }
+        } else {
+            friction_seen_Contact_SlipBackward_1 = 1.0;
+            friction_seen_Contact_SlipBackward_1_is_set = true;
+        }
+    }
+    if (are_equal(m->pre.friction_Contact, 0.0)) {
+        friction_Contact = 1.0;
+        friction_Contact_is_set = true;
+        friction_seen_Contact_SlipForward_1 = time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
+        friction_seen_Contact_SlipForward_1_is_set = true;
+        friction_mode = 1.0;
+        friction_mode_is_set = true;
+    } else if (are_equal(m->pre.friction_Contact, 1.0)) {
+        if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                && time <= friction_since_Contact_SlipForward_1) {
+            if (friction_seen_Contact_SlipForward_1 >= 3.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                    && time <= friction_since_Contact_SlipForward_1) {
+                friction_held_Contact_SlipForward_1 = 1.0;
+                friction_held_Contact_SlipForward_1_is_set = true;
+            }
+            if (friction_seen_Contact_SlipForward_1 >= 2.0 && friction_seen_Contact_SlipForward_1 <= 3.0
+                    && time <= friction_since_Contact_SlipForward_1) {
+                friction_consumed_Contact_1 = time;
+                friction_consumed_Contact_1_is_set = true;
+                friction_seen_Contact_SlipForward_1 = 4.0;
+                friction_seen_Contact_SlipForward_1_is_set = true;
+            }
+            friction_Contact = 2.0;
+            friction_Contact_is_set = true;
+            friction_seen_Contact_Stick_1 = time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
+            friction_seen_Contact_Stick_1_is_set = true;
+            friction_seen_Contact_Stick_2 = time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
+            friction_seen_Contact_Stick_2_is_set = true;
+            friction_mode = 0.0;
+            friction_mode_is_set = true;
+        }
+    } else if (are_equal(m->pre.friction_Contact, 2.0)) {
+        if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+                && time <= friction_since_Contact_Stick_1) {
+            if (friction_seen_Contact_Stick_1 >= 3.0 && friction_seen_Contact_Stick_1 <= 3.0
+                    && time <= friction_since_Contact_Stick_1) {
+                friction_held_Contact_Stick_1 = 1.0;
+                friction_held_Contact_Stick_1_is_set = true;
+            }
+            if (friction_seen_Contact_Stick_1 >= 2.0 && friction_seen_Contact_Stick_1 <= 3.0
+                    && time <= friction_since_Contact_Stick_1) {
+                friction_consumed_Contact_2 = time;
+                friction_consumed_Contact_2_is_set = true;
+                friction_seen_Contact_Stick_1 = 4.0;
+                friction_seen_Contact_Stick_1_is_set = true;
+            }
+            friction_Contact = 1.0;
+            friction_Contact_is_set = true;
+            friction_seen_Contact_SlipForward_1 = time <= friction_consumed_Contact_1 ? 4.0 : 0.0;
+            friction_seen_Contact_SlipForward_1_is_set = true;
+            friction_mode = 1.0;
+            friction_mode_is_set = true;
+        } else if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+                && time <= friction_since_Contact_Stick_2) {
+            if (friction_seen_Contact_Stick_2 >= 3.0 && friction_seen_Contact_Stick_2 <= 3.0
+                    && time <= friction_since_Contact_Stick_2) {
+                friction_held_Contact_Stick_2 = 1.0;
+                friction_held_Contact_Stick_2_is_set = true;
+            }
+            if (friction_seen_Contact_Stick_2 >= 2.0 && friction_seen_Contact_Stick_2 <= 3.0
+                    && time <= friction_since_Contact_Stick_2) {
+                friction_consumed_Contact_3 = time;
+                friction_consumed_Contact_3_is_set = true;
+                friction_seen_Contact_Stick_2 = 4.0;
+                friction_seen_Contact_Stick_2_is_set = true;
+            }
+            friction_Contact = 3.0;
+            friction_Contact_is_set = true;
+            friction_seen_Contact_SlipBackward_1 = time <= friction_consumed_Contact_4 ? 4.0 : 0.0;
+            friction_seen_Contact_SlipBackward_1_is_set = true;
+            friction_mode = -1.0;
+            friction_mode_is_set = true;
+        }
+    } else if (are_equal(m->pre.friction_Contact, 3.0)) {
+        if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                && time <= friction_since_Contact_SlipBackward_1) {
+            if (friction_seen_Contact_SlipBackward_1 >= 3.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                    && time <= friction_since_Contact_SlipBackward_1) {
+                friction_held_Contact_SlipBackward_1 = 1.0;
+                friction_held_Contact_SlipBackward_1_is_set = true;
+            }
+            if (friction_seen_Contact_SlipBackward_1 >= 2.0 && friction_seen_Contact_SlipBackward_1 <= 3.0
+                    && time <= friction_since_Contact_SlipBackward_1) {
+                friction_consumed_Contact_4 = time;
+                friction_consumed_Contact_4_is_set = true;
+                friction_seen_Contact_SlipBackward_1 = 4.0;
+                friction_seen_Contact_SlipBackward_1_is_set = true;
+            }
+            friction_Contact = 2.0;
+            friction_Contact_is_set = true;
+            friction_seen_Contact_Stick_1 = time <= friction_consumed_Contact_2 ? 4.0 : 0.0;
+            friction_seen_Contact_Stick_1_is_set = true;
+            friction_seen_Contact_Stick_2 = time <= friction_consumed_Contact_3 ? 4.0 : 0.0;
+            friction_seen_Contact_Stick_2_is_set = true;
+            friction_mode = 0.0;
+            friction_mode_is_set = true;
+        }
+    }
+    value[0] = friction_mode;
+    is_set[0] = friction_mode_is_set;
+    value[1] = friction_Contact;
+    is_set[1] = friction_Contact_is_set;
+    value[2] = friction_seen_Contact_SlipForward_1;
+    is_set[2] = friction_seen_Contact_SlipForward_1_is_set;
+    value[3] = friction_since_Contact_SlipForward_1;
+    is_set[3] = friction_since_Contact_SlipForward_1_is_set;
+    value[4] = friction_consumed_Contact_1;
+    is_set[4] = friction_consumed_Contact_1_is_set;
+    value[5] = friction_held_Contact_SlipForward_1;
+    is_set[5] = friction_held_Contact_SlipForward_1_is_set;
+    value[6] = friction_seen_Contact_Stick_1;
+    is_set[6] = friction_seen_Contact_Stick_1_is_set;
+    value[7] = friction_since_Contact_Stick_1;
+    is_set[7] = friction_since_Contact_Stick_1_is_set;
+    value[8] = friction_consumed_Contact_2;
+    is_set[8] = friction_consumed_Contact_2_is_set;
+    value[9] = friction_held_Contact_Stick_1;
+    is_set[9] = friction_held_Contact_Stick_1_is_set;
+    value[10] = friction_seen_Contact_Stick_2;
+    is_set[10] = friction_seen_Contact_Stick_2_is_set;
+    value[11] = friction_since_Contact_Stick_2;
+    is_set[11] = friction_since_Contact_Stick_2_is_set;
+    value[12] = friction_consumed_Contact_3;
+    is_set[12] = friction_consumed_Contact_3_is_set;
+    value[13] = friction_held_Contact_Stick_2;
+    is_set[13] = friction_held_Contact_Stick_2_is_set;
+    value[14] = friction_seen_Contact_SlipBackward_1;
+    is_set[14] = friction_seen_Contact_SlipBackward_1_is_set;
+    value[15] = friction_since_Contact_SlipBackward_1;
+    is_set[15] = friction_since_Contact_SlipBackward_1_is_set;
+    value[16] = friction_consumed_Contact_4;
+    is_set[16] = friction_consumed_Contact_4_is_set;
+    value[17] = friction_held_Contact_SlipBackward_1;
+    is_set[17] = friction_held_Contact_SlipBackward_1_is_set;
+}
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    execute_1(m, time, listed, value, is_set);
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 void model_partials(const Model *m, double *partial)
@@ -1191,6 +1448,31 @@ const int model_reset_count = 0;
 
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"friction.mode", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.mode), 1},
+    {"friction.Contact", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.Contact), 1},
+    {"friction.seen(Contact.SlipForward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.seen_Contact_SlipForward_1), 1},
+    {"friction.since(Contact.SlipForward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.since_Contact_SlipForward_1), 1},
+    {"friction.consumed(Contact,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.consumed_Contact_1), 1},
+    {"friction.held(Contact.SlipForward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.held_Contact_SlipForward_1), 1},
+    {"friction.seen(Contact.Stick,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.seen_Contact_Stick_1), 1},
+    {"friction.since(Contact.Stick,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.since_Contact_Stick_1), 1},
+    {"friction.consumed(Contact,2)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.consumed_Contact_2), 1},
+    {"friction.held(Contact.Stick,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.held_Contact_Stick_1), 1},
+    {"friction.seen(Contact.Stick,2)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.seen_Contact_Stick_2), 1},
+    {"friction.since(Contact.Stick,2)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.since_Contact_Stick_2), 1},
+    {"friction.consumed(Contact,3)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.consumed_Contact_3), 1},
+    {"friction.held(Contact.Stick,2)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.held_Contact_Stick_2), 1},
+    {"friction.seen(Contact.SlipBackward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.seen_Contact_SlipBackward_1), 1},
+    {"friction.since(Contact.SlipBackward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.since_Contact_SlipBackward_1), 1},
+    {"friction.consumed(Contact,4)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.consumed_Contact_4), 1},
+    {"friction.held(Contact.SlipBackward,1)", "CoulombFriction::BeltFriction::Contact", "friction", "model.xmi:96", -1, offsetof(Model, friction.held_Contact_SlipBackward_1), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 18;
 
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;

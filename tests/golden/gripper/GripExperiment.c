@@ -664,6 +664,125 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[12] = fabs(ref_height) + fabs(part_of_E13);
 }
 
+/* ---- what events set, as drawn ---- */
+
+/* A1 */
+static void execute_1(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double sphere_v = listed[14];
+    bool sphere_v_is_set = false;
+    if (m->sphere.when_1 > 0.5 && !(m->pre.sphere_when_1 > 0.5)) {
+        sphere_v = -(listed[11] * listed[14]);
+        sphere_v_is_set = true;
+    }
+    value[0] = sphere_v;
+    is_set[0] = sphere_v_is_set;
+}
+
+/* A2 */
+static void execute_2(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double gripper_v = listed[5];
+    bool gripper_v_is_set = false;
+    double sphere_v = listed[14];
+    bool sphere_v_is_set = false;
+    double attached = m->pre.attached;
+    bool attached_is_set = false;
+    double Gripping = m->pre.Gripping;
+    bool Gripping_is_set = false;
+    double seen_Gripping_Free_1 = m->pre.seen_Gripping_Free_1;
+    bool seen_Gripping_Free_1_is_set = false;
+    double since_Gripping_Free_1 = m->pre.since_Gripping_Free_1;
+    bool since_Gripping_Free_1_is_set = false;
+    double consumed_Gripping_1 = m->pre.consumed_Gripping_1;
+    bool consumed_Gripping_1_is_set = false;
+    double held_Gripping_Free_1 = m->pre.held_Gripping_Free_1;
+    bool held_Gripping_Free_1_is_set = false;
+    if (are_equal(m->pre.Gripping, 1.0)) {
+        if (m->branch.sphere_h___sphere_r_at_least_gripper_z > 0.5) {
+            if (are_equal(seen_Gripping_Free_1, 0.0)) {
+                seen_Gripping_Free_1 = 3.0;
+                seen_Gripping_Free_1_is_set = true;
+                since_Gripping_Free_1 = time;
+                since_Gripping_Free_1_is_set = true;
+            } else if (are_equal(seen_Gripping_Free_1, 1.0)) {
+                seen_Gripping_Free_1 = 2.0;
+                seen_Gripping_Free_1_is_set = true;
+                since_Gripping_Free_1 = time;
+                since_Gripping_Free_1_is_set = true;
+            }
+        } else {
+            seen_Gripping_Free_1 = 1.0;
+            seen_Gripping_Free_1_is_set = true;
+        }
+    }
+    if (are_equal(m->pre.Gripping, 0.0)) {
+        Gripping = 1.0;
+        Gripping_is_set = true;
+        seen_Gripping_Free_1 = time <= consumed_Gripping_1 ? 4.0 : 0.0;
+        seen_Gripping_Free_1_is_set = true;
+    } else if (are_equal(m->pre.Gripping, 1.0)) {
+        if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && time <= since_Gripping_Free_1) {
+            if (seen_Gripping_Free_1 >= 3.0 && seen_Gripping_Free_1 <= 3.0 && time <= since_Gripping_Free_1) {
+                held_Gripping_Free_1 = 1.0;
+                held_Gripping_Free_1_is_set = true;
+            }
+            if (seen_Gripping_Free_1 >= 2.0 && seen_Gripping_Free_1 <= 3.0 && time <= since_Gripping_Free_1) {
+                consumed_Gripping_1 = time;
+                consumed_Gripping_1_is_set = true;
+                seen_Gripping_Free_1 = 4.0;
+                seen_Gripping_Free_1_is_set = true;
+            }
+            Gripping = 2.0;
+            Gripping_is_set = true;
+            attached = 1.0;
+            attached_is_set = true;
+            gripper_v = listed[24];
+            gripper_v_is_set = true;
+            sphere_v = listed[24];
+            sphere_v_is_set = true;
+        }
+    } else if (are_equal(m->pre.Gripping, 2.0)) {
+        if (m->branch.time_at_least_releaseTime > 0.5) {
+            Gripping = 3.0;
+            Gripping_is_set = true;
+            attached = 0.0;
+            attached_is_set = true;
+        }
+    }
+    value[1] = gripper_v;
+    is_set[1] = gripper_v_is_set;
+    value[2] = sphere_v;
+    is_set[2] = sphere_v_is_set;
+    value[3] = attached;
+    is_set[3] = attached_is_set;
+    value[4] = Gripping;
+    is_set[4] = Gripping_is_set;
+    value[5] = seen_Gripping_Free_1;
+    is_set[5] = seen_Gripping_Free_1_is_set;
+    value[6] = since_Gripping_Free_1;
+    is_set[6] = since_Gripping_Free_1_is_set;
+    value[7] = consumed_Gripping_1;
+    is_set[7] = consumed_Gripping_1_is_set;
+    value[8] = held_Gripping_Free_1;
+    is_set[8] = held_Gripping_Free_1_is_set;
+}
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    execute_1(m, time, listed, value, is_set);
+    execute_2(m, time, listed, value, is_set);
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 void model_partials(const Model *m, double *partial)
@@ -891,6 +1010,22 @@ const int model_reset_count = 2;
 
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"sphere.v", "Gripper::Sphere::impact", "sphere", "model.xmi:110", 1, offsetof(Model, sphere.v), 1},
+    {"gripper.v", "Gripper::GripTest::Gripping", "", "model.xmi:185", 0, offsetof(Model, gripper.v), 1},
+    {"sphere.v", "Gripper::GripTest::Gripping", "", "model.xmi:185", 1, offsetof(Model, sphere.v), 1},
+    {"attached", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, attached), 1},
+    {"Gripping", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, Gripping), 1},
+    {"seen(Gripping.Free,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, seen_Gripping_Free_1), 1},
+    {"since(Gripping.Free,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, since_Gripping_Free_1), 1},
+    {"consumed(Gripping,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, consumed_Gripping_1), 1},
+    {"held(Gripping.Free,1)", "Gripper::GripTest::Gripping", "", "model.xmi:185", -1, offsetof(Model, held_Gripping_Free_1), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 9;
 
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;

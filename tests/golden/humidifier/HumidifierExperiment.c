@@ -772,6 +772,153 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[21] = fabs(h_vGP_vaporOut_rSig) + fabs(h_vapor_rSig);
 }
 
+/* ---- what events set, as drawn ---- */
+
+/* A1 */
+static void execute_1(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double h_uS_switch = m->pre.h_uS_switch;
+    bool h_uS_switch_is_set = false;
+    double h_uS_Usage = m->pre.h_uS_Usage;
+    bool h_uS_Usage_is_set = false;
+    double h_uS_entered_Usage = m->pre.h_uS_entered_Usage;
+    bool h_uS_entered_Usage_is_set = false;
+    if (are_equal(m->pre.h_uS_Usage, 0.0)) {
+        h_uS_Usage = 1.0;
+        h_uS_Usage_is_set = true;
+        h_uS_entered_Usage = time;
+        h_uS_entered_Usage_is_set = true;
+        h_uS_switch = 0.0;
+        h_uS_switch_is_set = true;
+    } else if (are_equal(m->pre.h_uS_Usage, 1.0)) {
+        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter > 0.5) {
+            h_uS_Usage = 2.0;
+            h_uS_Usage_is_set = true;
+            h_uS_entered_Usage = time;
+            h_uS_entered_Usage_is_set = true;
+            h_uS_switch = 1.0;
+            h_uS_switch_is_set = true;
+        }
+    } else if (are_equal(m->pre.h_uS_Usage, 2.0)) {
+        if (m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter > 0.5) {
+            h_uS_Usage = 3.0;
+            h_uS_Usage_is_set = true;
+            h_uS_switch = 0.0;
+            h_uS_switch_is_set = true;
+        }
+    }
+    value[0] = h_uS_switch;
+    is_set[0] = h_uS_switch_is_set;
+    value[1] = h_uS_Usage;
+    is_set[1] = h_uS_Usage_is_set;
+    value[2] = h_uS_entered_Usage;
+    is_set[2] = h_uS_entered_Usage_is_set;
+}
+
+/* A2 */
+static void execute_2(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double h_c_mode = m->pre.h_c_mode;
+    bool h_c_mode_is_set = false;
+    double h_c_fanPower = m->pre.h_c_fanPower;
+    bool h_c_fanPower_is_set = false;
+    double h_c_Controlling = m->pre.h_c_Controlling;
+    bool h_c_Controlling_is_set = false;
+    if (are_equal(m->pre.h_c_Controlling, 0.0)) {
+        h_c_Controlling = 1.0;
+        h_c_Controlling_is_set = true;
+        h_c_mode = 0.0;
+        h_c_mode_is_set = true;
+        h_c_fanPower = 0.0;
+        h_c_fanPower_is_set = true;
+    } else if (are_equal(m->pre.h_c_Controlling, 1.0)) {
+        if (are_equal(listed[6], 1.0) && m->branch.hR_humidity_below_h_c_target___h_c_threshold > 0.5) {
+            h_c_Controlling = 2.0;
+            h_c_Controlling_is_set = true;
+            h_c_mode = 1.0;
+            h_c_mode_is_set = true;
+            h_c_fanPower = 1.0;
+            h_c_fanPower_is_set = true;
+        }
+    } else if (are_equal(m->pre.h_c_Controlling, 2.0)) {
+        if (are_equal(listed[6], 0.0) || m->branch.hR_humidity_above_h_c_target > 0.5) {
+            h_c_Controlling = 1.0;
+            h_c_Controlling_is_set = true;
+            h_c_mode = 0.0;
+            h_c_mode_is_set = true;
+            h_c_fanPower = 0.0;
+            h_c_fanPower_is_set = true;
+        }
+    }
+    value[3] = h_c_mode;
+    is_set[3] = h_c_mode_is_set;
+    value[4] = h_c_fanPower;
+    is_set[4] = h_c_fanPower_is_set;
+    value[5] = h_c_Controlling;
+    is_set[5] = h_c_Controlling_is_set;
+}
+
+/* A3 */
+static void execute_3(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double h_hC_heating = m->pre.h_hC_heating;
+    bool h_hC_heating_is_set = false;
+    double h_hC_heaterPowerRatio = m->pre.h_hC_heaterPowerRatio;
+    bool h_hC_heaterPowerRatio_is_set = false;
+    double h_hC_Heating = m->pre.h_hC_Heating;
+    bool h_hC_Heating_is_set = false;
+    if (are_equal(m->pre.h_hC_Heating, 0.0)) {
+        h_hC_Heating = 1.0;
+        h_hC_Heating_is_set = true;
+        h_hC_heating = 0.0;
+        h_hC_heating_is_set = true;
+        h_hC_heaterPowerRatio = listed[19];
+        h_hC_heaterPowerRatio_is_set = true;
+    } else if (are_equal(m->pre.h_hC_Heating, 1.0)) {
+        if (are_equal(listed[14], 1.0) && m->branch.h_vGP_temperature_at_most_h_hC_onTemperature > 0.5) {
+            h_hC_Heating = 2.0;
+            h_hC_Heating_is_set = true;
+            h_hC_heating = 1.0;
+            h_hC_heating_is_set = true;
+            h_hC_heaterPowerRatio = listed[20];
+            h_hC_heaterPowerRatio_is_set = true;
+        }
+    } else if (are_equal(m->pre.h_hC_Heating, 2.0)) {
+        if (are_equal(listed[14], 0.0) || m->branch.h_vGP_temperature_above_h_hC_safeTemperature > 0.5) {
+            h_hC_Heating = 1.0;
+            h_hC_Heating_is_set = true;
+            h_hC_heating = 0.0;
+            h_hC_heating_is_set = true;
+            h_hC_heaterPowerRatio = listed[19];
+            h_hC_heaterPowerRatio_is_set = true;
+        }
+    }
+    value[6] = h_hC_heating;
+    is_set[6] = h_hC_heating_is_set;
+    value[7] = h_hC_heaterPowerRatio;
+    is_set[7] = h_hC_heaterPowerRatio_is_set;
+    value[8] = h_hC_Heating;
+    is_set[8] = h_hC_Heating_is_set;
+}
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    execute_1(m, time, listed, value, is_set);
+    execute_2(m, time, listed, value, is_set);
+    execute_3(m, time, listed, value, is_set);
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 void model_partials(const Model *m, double *partial)
@@ -1098,6 +1245,22 @@ const int model_reset_count = 0;
 
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"h.uS.switch", "Humidifier::UsageScenario::Usage", "h.uS", "model.xmi:41", -1, offsetof(Model, h.uS.switch_), 1},
+    {"h.uS.Usage", "Humidifier::UsageScenario::Usage", "h.uS", "model.xmi:41", -1, offsetof(Model, h.uS.Usage), 1},
+    {"h.uS.entered(Usage)", "Humidifier::UsageScenario::Usage", "h.uS", "model.xmi:41", -1, offsetof(Model, h.uS.entered_Usage), 1},
+    {"h.c.mode", "Humidifier::Control::Controlling", "h.c", "model.xmi:124", -1, offsetof(Model, h.c.mode), 1},
+    {"h.c.fanPower", "Humidifier::Control::Controlling", "h.c", "model.xmi:124", -1, offsetof(Model, h.c.fanPower), 1},
+    {"h.c.Controlling", "Humidifier::Control::Controlling", "h.c", "model.xmi:124", -1, offsetof(Model, h.c.Controlling), 1},
+    {"h.hC.heating", "Humidifier::HeaterControl::Heating", "h.hC", "model.xmi:208", -1, offsetof(Model, h.hC.heating), 1},
+    {"h.hC.heaterPowerRatio", "Humidifier::HeaterControl::Heating", "h.hC", "model.xmi:208", -1, offsetof(Model, h.hC.heaterPowerRatio), 1},
+    {"h.hC.Heating", "Humidifier::HeaterControl::Heating", "h.hC", "model.xmi:208", -1, offsetof(Model, h.hC.Heating), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 9;
 
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;

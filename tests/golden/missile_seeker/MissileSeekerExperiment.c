@@ -1245,6 +1245,19 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residuals_3(m, time, listed, residual, scale);
 }
 
+/* ---- what events set, as drawn ---- */
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    period[0] = 0.001;
+    (void)m, (void)listed, (void)period, (void)first;
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 void model_partials(const Model *m, double *partial)
@@ -1973,6 +1986,9 @@ static const ModelClock clocks[] = {
 
 const ModelClock *const model_clocks = clocks;
 const int model_clock_count = 1;
+
+const ModelAction *const model_actions = NULL;
+const int model_action_count = 0;
 
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;

@@ -1221,6 +1221,18 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residuals_3(m, time, listed, residual, scale);
 }
 
+/* ---- what events set, as drawn ---- */
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    (void)m, (void)time, (void)listed, (void)value, (void)is_set; /* nothing */
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 void model_partials(const Model *m, double *partial)
@@ -1891,6 +1903,9 @@ const int model_reset_count = 0;
 
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
+
+const ModelAction *const model_actions = NULL;
+const int model_action_count = 0;
 
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;

@@ -467,6 +467,71 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[5] = fabs(der_rocket_v2) + fabs(part_of_E6);
 }
 
+/* ---- what events set, as drawn ---- */
+
+/* A1 */
+static void execute_1(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double rocket_h2 = listed[10];
+    bool rocket_h2_is_set = false;
+    double rocket_v2 = listed[11];
+    bool rocket_v2_is_set = false;
+    double rocket_phase = m->pre.rocket_phase;
+    bool rocket_phase_is_set = false;
+    double rocket_Flight = m->pre.rocket_Flight;
+    bool rocket_Flight_is_set = false;
+    double rocket_entered_Flight = m->pre.rocket_entered_Flight;
+    bool rocket_entered_Flight_is_set = false;
+    if (are_equal(m->pre.rocket_Flight, 0.0)) {
+        rocket_Flight = 1.0;
+        rocket_Flight_is_set = true;
+        rocket_entered_Flight = time;
+        rocket_entered_Flight_is_set = true;
+    } else if (are_equal(m->pre.rocket_Flight, 1.0)) {
+        if (m->branch.time_at_least_rocket_entered_Flight___rocket_t1 > 0.5) {
+            rocket_Flight = 2.0;
+            rocket_Flight_is_set = true;
+            rocket_entered_Flight = time;
+            rocket_entered_Flight_is_set = true;
+            rocket_phase = 2.0;
+            rocket_phase_is_set = true;
+            rocket_h2 = listed[8];
+            rocket_h2_is_set = true;
+            rocket_v2 = listed[9];
+            rocket_v2_is_set = true;
+        }
+    } else if (are_equal(m->pre.rocket_Flight, 2.0)) {
+        if (m->branch.relation_of_algorithm > 0.5) {
+            rocket_Flight = 3.0;
+            rocket_Flight_is_set = true;
+            rocket_phase = 3.0;
+            rocket_phase_is_set = true;
+        }
+    }
+    value[0] = rocket_h2;
+    is_set[0] = rocket_h2_is_set;
+    value[1] = rocket_v2;
+    is_set[1] = rocket_v2_is_set;
+    value[2] = rocket_phase;
+    is_set[2] = rocket_phase_is_set;
+    value[3] = rocket_Flight;
+    is_set[3] = rocket_Flight_is_set;
+    value[4] = rocket_entered_Flight;
+    is_set[4] = rocket_entered_Flight_is_set;
+}
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    execute_1(m, time, listed, value, is_set);
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 void model_partials(const Model *m, double *partial)
@@ -623,6 +688,18 @@ const int model_reset_count = 2;
 
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"rocket.h2", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", 0, offsetof(Model, rocket.h2), 1},
+    {"rocket.v2", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", 1, offsetof(Model, rocket.v2), 1},
+    {"rocket.phase", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", -1, offsetof(Model, rocket.phase), 1},
+    {"rocket.Flight", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", -1, offsetof(Model, rocket.Flight), 1},
+    {"rocket.entered(Flight)", "TwoStageRocket::Rocket::Flight", "rocket", "model.xmi:104", -1, offsetof(Model, rocket.entered_Flight), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 5;
 
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;

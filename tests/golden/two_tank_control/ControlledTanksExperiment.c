@@ -781,6 +781,171 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[27] = fabs(outlet_b_q) + fabs(drain_p_q);
 }
 
+/* ---- what events set, as drawn ---- */
+
+/* A1 */
+static void execute_1(const Model *m, double time, const double *listed, double *value,
+                      bool *is_set)
+{
+    (void)m, (void)time, (void)listed;
+    double control_fillings = m->pre.control_fillings;
+    bool control_fillings_is_set = false;
+    double control_running = m->pre.control_running;
+    bool control_running_is_set = false;
+    double control_Operation = m->pre.control_Operation;
+    bool control_Operation_is_set = false;
+    double control_entered_Operation = m->pre.control_entered_Operation;
+    bool control_entered_Operation_is_set = false;
+    double control_seen_Operation_Filling_1 = m->pre.control_seen_Operation_Filling_1;
+    bool control_seen_Operation_Filling_1_is_set = false;
+    double control_since_Operation_Filling_1 = m->pre.control_since_Operation_Filling_1;
+    bool control_since_Operation_Filling_1_is_set = false;
+    double control_consumed_Operation_1 = m->pre.control_consumed_Operation_1;
+    bool control_consumed_Operation_1_is_set = false;
+    double control_held_Operation_Filling_1 = m->pre.control_held_Operation_Filling_1;
+    bool control_held_Operation_Filling_1_is_set = false;
+    double control_seen_Operation_Waiting_1 = m->pre.control_seen_Operation_Waiting_1;
+    bool control_seen_Operation_Waiting_1_is_set = false;
+    double control_since_Operation_Waiting_1 = m->pre.control_since_Operation_Waiting_1;
+    bool control_since_Operation_Waiting_1_is_set = false;
+    double control_consumed_Operation_2 = m->pre.control_consumed_Operation_2;
+    bool control_consumed_Operation_2_is_set = false;
+    double control_held_Operation_Waiting_1 = m->pre.control_held_Operation_Waiting_1;
+    bool control_held_Operation_Waiting_1_is_set = false;
+    if (are_equal(m->pre.control_Operation, 1.0)) {
+        if (m->branch.tank1_level_at_least_control_full > 0.5) {
+            if (are_equal(control_seen_Operation_Filling_1, 0.0)) {
+                control_seen_Operation_Filling_1 = 3.0;
+                control_seen_Operation_Filling_1_is_set = true;
+                control_since_Operation_Filling_1 = time;
+                control_since_Operation_Filling_1_is_set = true;
+            } else if (are_equal(control_seen_Operation_Filling_1, 1.0)) {
+                control_seen_Operation_Filling_1 = 2.0;
+                control_seen_Operation_Filling_1_is_set = true;
+                control_since_Operation_Filling_1 = time;
+                control_since_Operation_Filling_1_is_set = true;
+            }
+        } else {
+            control_seen_Operation_Filling_1 = 1.0;
+            control_seen_Operation_Filling_1_is_set = true;
+        }
+    } else if (are_equal(m->pre.control_Operation, 3.0)) {
+        if (m->branch.tank2_level_at_most_control_low > 0.5) {
+            if (are_equal(control_seen_Operation_Waiting_1, 0.0)) {
+                control_seen_Operation_Waiting_1 = 3.0;
+                control_seen_Operation_Waiting_1_is_set = true;
+                control_since_Operation_Waiting_1 = time;
+                control_since_Operation_Waiting_1_is_set = true;
+            } else if (are_equal(control_seen_Operation_Waiting_1, 1.0)) {
+                control_seen_Operation_Waiting_1 = 2.0;
+                control_seen_Operation_Waiting_1_is_set = true;
+                control_since_Operation_Waiting_1 = time;
+                control_since_Operation_Waiting_1_is_set = true;
+            }
+        } else {
+            control_seen_Operation_Waiting_1 = 1.0;
+            control_seen_Operation_Waiting_1_is_set = true;
+        }
+    }
+    if (are_equal(m->pre.control_Operation, 0.0)) {
+        control_Operation = 1.0;
+        control_Operation_is_set = true;
+        control_seen_Operation_Filling_1 = time <= control_consumed_Operation_1 ? 4.0 : 0.0;
+        control_seen_Operation_Filling_1_is_set = true;
+        control_running = 1.0;
+        control_running_is_set = true;
+        control_fillings = control_fillings + 1.0;
+        control_fillings_is_set = true;
+    } else if (are_equal(m->pre.control_Operation, 1.0)) {
+        if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+                && time <= control_since_Operation_Filling_1) {
+            if (control_seen_Operation_Filling_1 >= 3.0 && control_seen_Operation_Filling_1 <= 3.0
+                    && time <= control_since_Operation_Filling_1) {
+                control_held_Operation_Filling_1 = 1.0;
+                control_held_Operation_Filling_1_is_set = true;
+            }
+            if (control_seen_Operation_Filling_1 >= 2.0 && control_seen_Operation_Filling_1 <= 3.0
+                    && time <= control_since_Operation_Filling_1) {
+                control_consumed_Operation_1 = time;
+                control_consumed_Operation_1_is_set = true;
+                control_seen_Operation_Filling_1 = 4.0;
+                control_seen_Operation_Filling_1_is_set = true;
+            }
+            control_running = 0.0;
+            control_running_is_set = true;
+            control_Operation = 2.0;
+            control_Operation_is_set = true;
+            control_entered_Operation = time;
+            control_entered_Operation_is_set = true;
+        }
+    } else if (are_equal(m->pre.control_Operation, 2.0)) {
+        if (m->branch.relation_of_algorithm > 0.5) {
+            control_Operation = 3.0;
+            control_Operation_is_set = true;
+            control_seen_Operation_Waiting_1 = time <= control_consumed_Operation_2 ? 4.0 : 0.0;
+            control_seen_Operation_Waiting_1_is_set = true;
+        }
+    } else if (are_equal(m->pre.control_Operation, 3.0)) {
+        if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+                && time <= control_since_Operation_Waiting_1) {
+            if (control_seen_Operation_Waiting_1 >= 3.0 && control_seen_Operation_Waiting_1 <= 3.0
+                    && time <= control_since_Operation_Waiting_1) {
+                control_held_Operation_Waiting_1 = 1.0;
+                control_held_Operation_Waiting_1_is_set = true;
+            }
+            if (control_seen_Operation_Waiting_1 >= 2.0 && control_seen_Operation_Waiting_1 <= 3.0
+                    && time <= control_since_Operation_Waiting_1) {
+                control_consumed_Operation_2 = time;
+                control_consumed_Operation_2_is_set = true;
+                control_seen_Operation_Waiting_1 = 4.0;
+                control_seen_Operation_Waiting_1_is_set = true;
+            }
+            control_Operation = 1.0;
+            control_Operation_is_set = true;
+            control_seen_Operation_Filling_1 = time <= control_consumed_Operation_1 ? 4.0 : 0.0;
+            control_seen_Operation_Filling_1_is_set = true;
+            control_running = 1.0;
+            control_running_is_set = true;
+            control_fillings = control_fillings + 1.0;
+            control_fillings_is_set = true;
+        }
+    }
+    value[0] = control_fillings;
+    is_set[0] = control_fillings_is_set;
+    value[1] = control_running;
+    is_set[1] = control_running_is_set;
+    value[2] = control_Operation;
+    is_set[2] = control_Operation_is_set;
+    value[3] = control_entered_Operation;
+    is_set[3] = control_entered_Operation_is_set;
+    value[4] = control_seen_Operation_Filling_1;
+    is_set[4] = control_seen_Operation_Filling_1_is_set;
+    value[5] = control_since_Operation_Filling_1;
+    is_set[5] = control_since_Operation_Filling_1_is_set;
+    value[6] = control_consumed_Operation_1;
+    is_set[6] = control_consumed_Operation_1_is_set;
+    value[7] = control_held_Operation_Filling_1;
+    is_set[7] = control_held_Operation_Filling_1_is_set;
+    value[8] = control_seen_Operation_Waiting_1;
+    is_set[8] = control_seen_Operation_Waiting_1_is_set;
+    value[9] = control_since_Operation_Waiting_1;
+    is_set[9] = control_since_Operation_Waiting_1_is_set;
+    value[10] = control_consumed_Operation_2;
+    is_set[10] = control_consumed_Operation_2_is_set;
+    value[11] = control_held_Operation_Waiting_1;
+    is_set[11] = control_held_Operation_Waiting_1_is_set;
+}
+
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
+{
+    execute_1(m, time, listed, value, is_set);
+}
+
+void model_clock_times(const Model *m, const double *listed, double *period, double *first)
+{
+    (void)m, (void)listed, (void)period, (void)first;
+}
+
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 void model_partials(const Model *m, double *partial)
@@ -1101,6 +1266,25 @@ const int model_reset_count = 0;
 
 const ModelClock *const model_clocks = NULL;
 const int model_clock_count = 0;
+
+/* What algorithms set: name, statements, part, source; row of resets, -1 if it is discrete and stored there, its sign. */
+static const ModelAction actions[] = {
+    {"control.fillings", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.fillings), 1},
+    {"control.running", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.running), 1},
+    {"control.Operation", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.Operation), 1},
+    {"control.entered(Operation)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.entered_Operation), 1},
+    {"control.seen(Operation.Filling,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.seen_Operation_Filling_1), 1},
+    {"control.since(Operation.Filling,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.since_Operation_Filling_1), 1},
+    {"control.consumed(Operation,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.consumed_Operation_1), 1},
+    {"control.held(Operation.Filling,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.held_Operation_Filling_1), 1},
+    {"control.seen(Operation.Waiting,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.seen_Operation_Waiting_1), 1},
+    {"control.since(Operation.Waiting,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.since_Operation_Waiting_1), 1},
+    {"control.consumed(Operation,2)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.consumed_Operation_2), 1},
+    {"control.held(Operation.Waiting,1)", "TwoTankControl::PumpControl::Operation", "control", "model.xmi:150", -1, offsetof(Model, control.held_Operation_Waiting_1), 1},
+};
+
+const ModelAction *const model_actions = actions;
+const int model_action_count = 12;
 
 const ModelJump *const model_jumps = NULL;
 const int model_jump_count = 0;

@@ -1,0 +1,196 @@
+/* audit.c - what events do, for --verify: three things, in each round of each event.
+ *
+ * Statements: what algorithms set, and whether, against the statements as they were drawn, executed on the values that
+ * results show and on those before; then, when the round is over, states against what was set: one that nothing sets
+ * stays what it was.
+ * Clocks: that one ticks where the drawn period has a tick, and only there; no tick may be passed by.
+ * Impulses: see impulse.c. Under impulses the drawn equations must hold as they do without, which tells whether the
+ * states have moved as these say; for between events all that is left of such a derivative is 0. And how far a variable
+ * has jumped must be what results show. */
+#include "audit.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+
+static const double least_size = 1e-9; /* of what differences are relative to */
+static const double agreement = 1e-5;  /* of jumps, relative to the values between which they are */
+
+struct Audit {
+    Finding *findings; /* of actions, clocks, jumps */
+    double *value, *states, *period, *first, *next, *last;
+    bool *is_set;
+};
+
+Audit *audit_new(void)
+{
+    const size_t actions = (size_t)model_action_count + 1, clocks = (size_t)model_clock_count + 1;
+    Audit *a = calloc(1, sizeof *a);
+    if (!a)
+        return NULL;
+    a->findings = calloc((size_t)audit_count() + 1, sizeof *a->findings);
+    a->value = calloc(actions, sizeof *a->value);
+    a->is_set = calloc(actions, sizeof *a->is_set);
+    a->states = calloc((size_t)model_variable_count + 1, sizeof *a->states);
+    a->period = calloc(4 * clocks, sizeof *a->period);
+    if (a->findings && a->value && a->is_set && a->states && a->period) {
+        a->first = a->period + clocks;
+        a->next = a->first + clocks;
+        a->last = a->next + clocks;
+        for (int i = 0; i < model_clock_count; i++)
+            a->next[i] = a->last[i] = -HUGE_VAL;
+        return a;
+    }
+    audit_free(a);
+    return NULL;
+}
+
+void audit_free(Audit *a)
+{
+    if (!a)
+        return;
+    free(a->findings);
+    free(a->value);
+    free(a->is_set);
+    free(a->states);
+    free(a->period);
+    free(a);
+}
+
+int audit_count(void)
+{
+    return model_action_count + model_clock_count + model_jump_count;
+}
+
+const Finding *audit_of(const Audit *a, int index)
+{
+    return &a->findings[index];
+}
+
+static void find(Audit *a, int index, double found, double drawn, double size, double time)
+{
+    Finding *f = &a->findings[index];
+    const double difference = fabs(found - drawn) / fmax(fmax(fabs(found), fabs(drawn)), size);
+    const double scaled = difference >= 0 ? difference : found != found && drawn != drawn ? 0 : HUGE_VAL;
+    if (!(scaled > f->scaled))
+        return;
+    *f = (Finding){scaled, found, drawn, time};
+}
+
+/* ---- statements ---- */
+
+/* Of several that set one state, those that do agree. */
+static bool is_state_set(const Audit *a, int reset)
+{
+    for (int i = 0; i < model_action_count; i++)
+        if (model_actions[i].reset == reset && a->is_set[i])
+            return true;
+    return false;
+}
+
+static void check_action(Audit *a, const Model *m, int index, double time)
+{
+    const ModelAction *action = &model_actions[index];
+    if (action->reset < 0) {
+        find(a, index, action->sign * double_of(m, action->offset), a->value[index], 1, time);
+        return;
+    }
+    const ModelReset *r = &model_resets[action->reset];
+    const bool is_set = double_of(m, r->is_set) > 0;
+    if (is_set != is_state_set(a, action->reset))
+        find(a, index, is_set, !is_set, 1, time);
+    else if (a->is_set[index])
+        find(a, index, action->sign * double_of(m, r->value), a->value[index], least_size, time);
+}
+
+void audit_statements(Audit *a, const Model *m, const Model *seen, const double *listed, double time)
+{
+    model_execute(seen, time, listed, a->value, a->is_set);
+    for (int i = 0; i < model_action_count; i++)
+        check_action(a, m, i, time);
+    model_get_states(m, a->states);
+}
+
+/* Where a state is set, as results show it; -1 if it is not. */
+static int setter_of(const Audit *a, int variable)
+{
+    for (int i = 0; i < model_action_count; i++)
+        if (a->is_set[i] && model_actions[i].reset >= 0 && model_resets[model_actions[i].reset].variable == variable)
+            return i;
+    return -1;
+}
+
+void audit_states(Audit *a, const Model *m, double time)
+{
+    for (int i = 0; i < model_state_count(m) && model_action_count > 0; i++) {
+        const int variable = model_state_variable(m, i), setter = setter_of(a, variable);
+        const double drawn = setter < 0 ? a->states[i] : model_actions[setter].sign * a->value[setter];
+        find(a, setter < 0 ? 0 : setter, variable_value(m, variable), drawn, least_size, time);
+    }
+}
+
+/* ---- clocks ---- */
+
+static double tick_after(const Audit *a, int clock, double start, double time)
+{
+    const double first = model_clocks[clock].is_from_start ? start : a->first[clock], period = a->period[clock];
+    const double ticks = ceil((time - first) / period);
+    double tick = first + fmax(ticks, 0) * period;
+    while (tick <= time || is_same_instant(tick, time))
+        tick += period;
+    return tick;
+}
+
+/* A clock without a tick there that has one drawn was passed by. */
+void audit_clocks(Audit *a, const Model *m, const double *listed, double start, double time)
+{
+    model_clock_times(m, listed, a->period, a->first);
+    for (int i = 0; i < model_clock_count; i++) {
+        if (!(a->period[i] > 0))
+            continue;
+        const double first = model_clocks[i].is_from_start ? start : a->first[i];
+        const double near = 64 * DBL_EPSILON * fmax(fabs(time), fabs(first));
+        if (!(a->next[i] > -HUGE_VAL)) /* the first event is at the start */
+            a->next[i] = first >= time || is_same_instant(first, time) ? first : tick_after(a, i, start, time);
+        const bool is_drawn = a->next[i] <= time + near;
+        if (is_same_instant(a->last[i], time)) /* at the start, where what it does is settled in several passes */
+            continue;
+        find(a, model_action_count + i, double_of(m, model_clocks[i].ticks) > 0, is_drawn, 1, time);
+        if (is_drawn) {
+            a->last[i] = time;
+            a->next[i] = tick_after(a, i, start, time + near);
+        }
+    }
+}
+
+/* ---- impulses ---- */
+
+void audit_jumps(Audit *a, const double *before, const double *after, const double *under, double factor,
+                 double time)
+{
+    for (int i = 0; i < model_jump_count; i++) {
+        const int row = variable_find(model_jumps[i].name), derivative = row < 0 ? -1 : variable_derivative(row);
+        if (derivative < 0 || model_jumps[i].is_lost)
+            continue;
+        const double shown = after[row] - before[row], impulse = (under[derivative] - after[derivative]) / factor;
+        const double size = fmax(fabs(after[row]), fabs(before[row]));
+        if (fabs(impulse - shown) > agreement * size)
+            find(a, model_action_count + model_clock_count + i, impulse, shown, 0, time);
+    }
+}
+
+/* ---- the report ---- */
+
+void audit_describe(FILE *out, int index)
+{
+    const int clock = index - model_action_count, jump = clock - model_clock_count;
+    if (jump >= 0) {
+        fprintf(out, "jump of %s\n", model_jumps[jump].name);
+    } else if (clock >= 0) {
+        fprintf(out, "ticks of %s\n", model_clocks[clock].element);
+    } else {
+        const ModelAction *action = &model_actions[index];
+        fprintf(out, "%s, set by %s%s%s, %s\n", action->name, action->element, action->instance[0] ? " of " : "",
+                action->instance, action->source);
+    }
+}
