@@ -318,7 +318,7 @@ static void end_first_round(const Event *e, Model *m)
         model_set_phase(m, false, false);
 }
 
-static EventResult one_round(Event *e, Model *m, bool is_first, bool *has_changed)
+static EventResult one_round(Event *e, Model *m, bool is_first, bool is_begin, bool *has_changed)
 {
     switches_keep(e->round, m);
     if (is_first)
@@ -332,6 +332,8 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool *has_change
     *has_changed = false;
     if (result != SETTLED)
         return result == SETTLE_FAILED ? EVENT_MODEL_FAILED : EVENT_INCONSISTENT;
+    if (is_begin)
+        impulses_settle(e->impulses, m);
     model_accept(m); /* so that a loop which has nothing new to find stays where it is */
     model_accept_outputs(m);
     *has_changed = renew(e, m);
@@ -348,7 +350,7 @@ static EventResult all_rounds(Event *e, Model *m, bool is_begin)
         e->round_number = round;
         if (round == MOST_ROUNDS - COUNTED_ROUNDS)
             forget_toggles(e);
-        const EventResult result = one_round(e, m, is_begin && round == 0, &has_changed);
+        const EventResult result = one_round(e, m, is_begin && round == 0, round == 0, &has_changed);
         if (result != EVENT_DONE)
             return result;
         if (!has_changed && (round > 0 || !is_begin || !(e->is_initial || e->is_terminal)))

@@ -330,7 +330,9 @@ int explain_impulse(const Model *m, const ImpulseFailure *f, double time)
         message_detail("its derivative, an impulse, is differentiated again: der(der(%s)) counts",
                        model_jumps[f->row].name);
         break;
-    case IMPULSE_NOT_LINEAR: message_detail("its derivative, an impulse, enters equations that are not linear"); break;
+    case IMPULSE_NOT_LINEAR:
+        message_detail("its derivative, an impulse, enters equations that are not linear in it and in what jumps too");
+        break;
     case IMPULSE_NOT_SOLVED:
         message_detail("its derivative, an impulse, enters equations that cannot be solved with it");
         break;

@@ -36,7 +36,8 @@ typedef struct {
 
 struct Impulses {
     const Clocks *clocks;
-    Model *before, *decided, *trial; /* when the event began; with branches as impulses decide them; memory */
+    Model *before, *settled; /* when the event began; when it was settled first, with the states as they were */
+    Model *decided, *trial;  /* with branches as impulses decide them; memory */
     LargeLoops loops;  /* of the trial: its factorizations must not show in the run's */
     Switches *without; /* what an event determines without impulses */
     /* By jump: its largest value so far; it and its derivative, before and after; how far it jumps, in all and with
@@ -59,10 +60,12 @@ Impulses *impulses_new(const Clocks *clocks)
     s->clocks = clocks;
     s->largest = memory;
     s->before = calloc(1, model_size);
+    s->settled = calloc(1, model_size);
     s->decided = calloc(1, model_size);
     s->trial = calloc(1, model_size);
     s->without = switches_new();
-    if (!memory || !s->without || !s->before || !s->decided || !s->trial || large_loops_new(&s->loops) != STATUS_DONE) {
+    const bool has_models = s->before && s->settled && s->decided && s->trial;
+    if (!memory || !s->without || !has_models || large_loops_new(&s->loops) != STATUS_DONE) {
         impulses_free(s);
         return NULL;
     }
@@ -86,6 +89,7 @@ void impulses_free(Impulses *s)
     switches_free(s->without);
     free(s->largest);
     free(s->before);
+    free(s->settled);
     free(s->decided);
     free(s->trial);
     free(s);
@@ -105,6 +109,23 @@ void impulses_begin(Impulses *s, const Model *m)
         return;
     memcpy(s->before, m, model_size);
     model_get_states(m, s->kept);
+}
+
+static void take_discretes(Model *m, const Model *from, bool are_before)
+{
+    for (int i = 0; i < model_discrete_count; i++) {
+        const ModelDiscrete *d = &model_discretes[i];
+        const bool is_before = are_before && d->is_stepwise;
+        *double_at(m, d->offset) = double_of(from, is_before ? d->pre : d->offset);
+    }
+}
+
+void impulses_settle(Impulses *s, const Model *m)
+{
+    if (model_jump_count == 0)
+        return;
+    memcpy(s->settled, m, model_size);
+    take_discretes(s->settled, m, true);
 }
 
 /* ---- the model elsewhere ---- */
@@ -241,15 +262,43 @@ static bool is_certain(const Impulses *s, int i, double time)
     return fabs(s->jump[i]) > s->tolerance * s->largest[i] + slope * (time_rounding(time) + s->step);
 }
 
+static bool are_states_set(const Impulses *s, const Model *m)
+{
+    for (int i = 0; i < model_state_count(m); i++)
+        if (are_different(s->kept[i], s->states[i]))
+            return true;
+    return false;
+}
+
+/* Where states were set anew, they and what they switch pass no impulse on: what counts is how far variables jump
+ * before that, and then by discrete variables. */
+static bool find_values(Impulses *s, const Model *m, double time)
+{
+    double *before = s->value[0], *after = s->value[1], *jump = s->jump;
+    if (!are_states_set(s, m))
+        return read_values(s, s->before, time, s->states, before, s->slope[0]) &&
+               read_values(s, m, time, s->states, after, s->slope[1]);
+    if (!read_values(s, s->before, time, s->kept, before, s->slope[0]) ||
+        !read_values(s, s->settled, time, s->kept, after, s->slope[1]))
+        return false;
+    for (int i = 0; i < model_jump_count; i++)
+        jump[i] = after[i] - before[i];
+    memcpy(s->decided, m, model_size);
+    take_discretes(s->decided, s->settled, false);
+    if (!read_values(s, s->decided, time, s->states, before, s->slope[0]) ||
+        !read_values(s, m, time, s->states, after, s->slope[1]))
+        return false;
+    for (int i = 0; i < model_jump_count; i++)
+        before[i] -= jump[i];
+    return true;
+}
+
 /* With the states as they are; false if nothing jumps. What is not defined with the branches before the event, beyond
  * which it is, is taken for unchanged. */
 static bool find_jumps(Impulses *s, const Model *m, double time)
 {
     bool is_any = false;
-    if (!read_values(s, s->before, time, s->states, s->value[0], s->slope[0]) &&
-        !read_values(s, s->before, time, s->kept, s->value[0], s->slope[0]))
-        return false;
-    if (!read_values(s, m, time, s->states, s->value[1], s->slope[1]))
+    if (!find_values(s, m, time))
         return false;
     for (int i = 0; i < model_jump_count; i++) {
         const double size = fmax(fabs(s->value[0][i]), fabs(s->value[1][i]));
@@ -301,7 +350,7 @@ static bool follow_after(Impulses *s, const Model *m, double time)
 static bool follow_before(Impulses *s, double time)
 {
     for (int k = 0; k < MOST_CORRECTIONS; k++) {
-        if (!respond(s, s->before, time, s->states, &s->response[0]))
+        if (!respond(s, s->before, time, s->kept, &s->response[0]))
             return false;
         if (!correct_sizes(s, &s->response[0]))
             return true;
@@ -435,8 +484,8 @@ int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_mov
 
 void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher)
 {
-    if (!follow_after(s, m, time))
-        return;
+    if (are_states_set(s, m) || !follow_after(s, m, time))
+        return; /* what is set anew jumps as well */
     if (evaluate(s, s->before, time, s->states, NULL, 0))
         watch(watcher, s->trial, time, EVENT_UNMOVED, 0);
     if (evaluate(s, s->decided, time, s->moved, NULL, 0))

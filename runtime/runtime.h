@@ -435,6 +435,8 @@ void impulses_free(Impulses *s);
 void impulses_start(Impulses *s, const Options *o);
 void impulses_begin(Impulses *s, const Model *m); /* when an event begins, before anything changes */
 
+void impulses_settle(Impulses *s, const Model *m); /* before what was determined first is taken over */
+
 /* When branches and discrete variables are settled: moves the model's states. The exit status. */
 int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *has_moved_any);
 void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher); /* those, after that */

@@ -69,17 +69,53 @@ static void find_jumping(Impulses *s, const Schedule *continuous)
             mark_determined(continuous->at[b], s->may_jump);
 }
 
-/* What the equations hold that a block is made of: also what solving them for its unknowns has cancelled. */
-static void mark_equations(const Impulses *s, const Block *block, bool *is_marked)
+/* Adds what the equations hold that a block is made of: also what solving them for its unknowns has cancelled. */
+static void add_held(const Impulses *s, const Block *block, ExprList *leaves)
 {
     const Causal *causal = s->causal;
     for (int i = 0; i < block->inner.count + block->residuals.count; i++) {
-        int equation = i < block->inner.count ? block->inner.at[i].equation
-                                              : block->residuals.at[i - block->inner.count];
+        bool is_inner = i < block->inner.count;
+        int equation = is_inner ? block->inner.at[i].equation : block->residuals.at[i - block->inner.count];
+        if (is_inner)
+            expr_variables(block->inner.at[i].value, false, s->arena, leaves);
         if (equation < 0)
             continue;
-        mark_leaves(s, causal->equations.at[equation].left, is_marked);
-        mark_leaves(s, causal->equations.at[equation].right, is_marked);
+        expr_variables(causal->equations.at[equation].left, false, s->arena, leaves);
+        expr_variables(causal->equations.at[equation].right, false, s->arena, leaves);
+    }
+}
+
+/* Backwards from what is marked. By what equations hold, what is solved together depends on each other although it was
+ * solved one after the other. */
+static void follow_needs(Impulses *s, const Schedule *continuous)
+{
+    int n = s->causal->variables.count, *block_of = arena_array(s->arena, int, n); /* plus one */
+    bool *is_done = arena_array(s->arena, bool, continuous->count);
+    IntList open = {0};
+    for (int b = 0; b < continuous->count; b++) {
+        const Block *block = continuous->at[b];
+        for (int i = 0; i < block->inner.count; i++)
+            block_of[block->inner.at[i].variable] = b + 1;
+        for (int i = 0; i < block->tears.count; i++)
+            block_of[block->tears.at[i]] = b + 1;
+    }
+    for (int v = 0; v < n; v++)
+        if (s->is_needed[v])
+            list_push(s->arena, &open, v);
+    while (open.count) {
+        int b = block_of[open.at[--open.count]] - 1;
+        if (b < 0 || is_done[b])
+            continue;
+        ExprList leaves = {0};
+        is_done[b] = true;
+        add_held(s, continuous->at[b], &leaves);
+        for (int i = 0; i < leaves.count; i++) {
+            int variable = causal_variable(s->causal, leaves.at[i]);
+            if (variable < 0 || s->is_needed[variable])
+                continue;
+            s->is_needed[variable] = true;
+            list_push(s->arena, &open, variable);
+        }
     }
 }
 
@@ -104,11 +140,7 @@ static void find_needed(Impulses *s, const Schedule *continuous)
             s->is_needed[algorithm.reads.at[i]] = true;
     }
     delays_mark_operands(causal, s->is_needed);
-    for (int b = continuous->count - 1; b >= 0; b--)
-        if (block_determines(continuous->at[b], s->is_needed)) {
-            block_mark_needs(s->arena, causal, continuous->at[b], s->is_needed);
-            mark_equations(s, continuous->at[b], s->is_needed);
-        }
+    follow_needs(s, continuous);
 }
 
 /* What is no state but has a derivative that is integrated by nothing either. */
