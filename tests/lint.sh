@@ -35,6 +35,7 @@ done >>"$offences"
 {
     grep -n "$(printf '\t')" $(printf '%s\n' "$sources" | grep -v Makefile)
     grep -nE '[[:blank:]]+$' $sources
+    grep -nE '^(<<<<<<<|>>>>>>>)( |$)' README.md Makefile $sources
     grep -nwE 'TODO|FIXME' $sources $(find tests -name '*.sh' ! -name lint.sh) Makefile
     awk 'length($0) > 120 { print FILENAME ":" FNR ": " length($0) " columns" }' $code
     awk 'FNR == 1 && name { if (lines > 700) print name ": " lines " lines" }
