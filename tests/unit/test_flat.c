@@ -278,8 +278,7 @@ static void test_when_equations(void **state)
     const System *system = system_of(DATA "hybrid.xmi", "System");
     assert_equation(system, ORIGIN_CONSTRAINT, "when(1) = h > 0.9");
     assert_equation(system, ORIGIN_CONSTRAINT,
-                    "held = if edge(when(1)) and not initial() then pre(held) elseif edge(when(2)) and not initial() "
-                    "then h else pre(held)");
+                    "held = if edge(when(1)) then pre(held) elseif edge(when(2)) then h else pre(held)");
     assert_int_equal(system->algorithms.count, 2);
     const FlatAlgorithm *bounce = &system->algorithms.at[0];
     assert_int_equal(bounce->assigned.count, 1);
