@@ -126,11 +126,8 @@ static int approach(Run *run, double limit)
     Locator locator = {indicators_at, run, model_indicator_count, run->low, run->high, run->trial};
     for (; step >= shortest && run->at + step > run->at; step /= 2) {
         run->ahead = run->at + step < target ? run->at + step : target;
-        if (evaluate_at(run, run->ahead)) {
-            model_accept(run->model);
-            model_accept_outputs(run->model);
+        if (evaluate_at(run, run->ahead))
             return STATUS_DONE;
-        }
         const ModelFailure failure = *model_failure(run->model);
         if (model_indicator_count > 0 && indicators_at(run, run->ahead, run->high) &&
             locator_is_crossed(&locator, run->high))
@@ -168,19 +165,33 @@ static int choose_states(Run *run)
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
-/* The loops' guesses follow. One that only results need may have no solution where there is no row. */
+static int accept_event(Run *run)
+{
+    model_set_states(run->model, run->at, run->states);
+    const bool is_defined = model_evaluate(run->model) == MODEL_OK || evaluate_after_event(run, run->at);
+    run->has_outputs = is_defined && model_output_loop_count > 0 && model_outputs(run->model) == MODEL_OK;
+    return is_defined ? STATUS_DONE : explain_model(run->model, run->at);
+}
+
+static int accept_step(Run *run)
+{
+    bool is_defined, was_another;
+    const int status = path_evaluate(run, run->at, false, &is_defined, &was_another);
+    path_measure(run);
+    return status != STATUS_DONE || is_defined ? status : explain_model(run->model, run->at);
+}
+
+/* The loops' guesses follow. */
 static int accept(Run *run, bool is_after_event)
 {
     if (model_loop_count == 0 && model_state_set_count == 0)
         return STATUS_DONE;
     if (!states_at(run, run->at))
         return solver_explain(run->solver);
-    model_set_states(run->model, run->at, run->states);
-    if (model_evaluate(run->model) != MODEL_OK && !(is_after_event && evaluate_after_event(run, run->at)))
-        return explain_model(run->model, run->at);
-    model_accept(run->model);
-    if (model_output_loop_count > 0 && model_outputs(run->model) == MODEL_OK)
-        model_accept_outputs(run->model);
+    const int status = is_after_event ? accept_event(run) : accept_step(run);
+    if (status != STATUS_DONE)
+        return status;
+    path_accept(run, run->at);
     return model_state_set_count > 0 && !(run->ahead > run->at) && run->at < run->options->stop ? choose_states(run)
                                                                                              : STATUS_DONE;
 }
@@ -382,6 +393,8 @@ static int meet_event(Run *run, double time, bool is_located)
     model_set_states(run->model, time, run->states);
     if (is_located)
         take_slack(run);
+    if (model_solving(run->model)->has_nonlinear)
+        memcpy((void *)run->kept, run->model, model_size);
     int status = event_happen(run->event, run->model, time, is_last, is_located ? run->is_crossed : NULL,
                               is_located && may_wait(run, time));
     if (status != STATUS_DONE)
@@ -470,14 +483,22 @@ static int next_piece(Run *run)
         return status;
     double time;
     status = look_for_crossing(run, limit, &time, &is_located);
+    const bool is_event = event_is_possible() && (is_located || time >= limit);
+    bool is_again = false;
+    if (status == STATUS_DONE)
+        status = path_lead_on(run, time, false, &is_again);
+    if (is_again)
+        return status;
     if (status == STATUS_DONE)
         status = rows_before(run, time, is_located);
     if (status == STATUS_DONE)
         status = delays_record(run, time);
     if (status != STATUS_DONE)
         return status;
-    if (event_is_possible() && (is_located || time >= limit))
-        return meet_event(run, time, is_located);
+    if (is_event) {
+        status = path_lead_on(run, time, true, &is_again);
+        return status == STATUS_DONE ? meet_event(run, time, is_located) : status;
+    }
     run->at = time;
     status = row_on_grid(run, time);
     return status == STATUS_DONE ? accept(run, false) : status;
@@ -487,7 +508,7 @@ int advance(Run *run)
 {
     const Options *o = run->options;
     int status = STATUS_DONE;
-    run->at = run->ahead = o->start;
+    run->at = run->ahead = run->accepted = o->start;
     run->is_begun_anew = true;
     event_ticks(run->event, o->start);
     run->last_event = o->start;

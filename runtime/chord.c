@@ -64,17 +64,29 @@ static void take_step(const Loop *l)
         l->z[j] += l->magnitude[j] * l->step[j];
 }
 
+/* Is what a long step leaves, by the factors that it was made with, at most a quarter of it? The equations are then not
+ * so curved on the way that another solution could be meant. */
+static bool is_straight(const Loop *l, double length)
+{
+    return evaluate(l, NULL) && find_step(l) <= 0.25 * length;
+}
+
 /* The first step may be long, as from an unknown's zero, if the second, in new magnitudes, is not. From then on each
  * must be shorter than the one before by a ratio that also tells how long the next would be. */
-bool loop_chord(const Loop *l)
+bool loop_chord(const Loop *l, bool *leads_on)
 {
+    *leads_on = false;
     if (!renew_factors(l))
         return false;
     double length = find_step(l), ratio = 1;
     for (int steps = 0; steps < MOST_STEPS; steps++) {
-        if (length <= rounding)
+        if (length <= rounding) {
+            *leads_on |= steps == 0;
             return true;
+        }
         take_step(l);
+        if (steps == 0 && length > far)
+            *leads_on = is_straight(l, length);
         if (ratio * length <= negligible)
             return loop_evaluate(l, l->z, l->residual, NULL) == MODEL_OK;
         if ((steps == 0 ? length > far : ratio > worth_keeping) ? !renew_factors(l) : !evaluate(l, NULL))
@@ -84,6 +96,7 @@ bool loop_chord(const Loop *l)
         if (before > far && !(length <= far))
             return false;
         ratio = before > far ? 1 : length / before;
+        *leads_on |= steps == 0 && ratio <= hopeful;
         if (length > rounding && before <= far && !(ratio <= hopeful))
             return loop_is_rounding(l);
     }

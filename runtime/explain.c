@@ -241,6 +241,23 @@ int explain_model(Model *m, double time)
     return message_end(title);
 }
 
+int explain_fold(const Model *m, const ModelLoop *loop, int unknown, const double *values, double time)
+{
+    message_begin(FOLD, "at time %s", number_text(time).text);
+    message_detail("loop %d, %s, of %d torn unknown%s:", loop->number, loop->is_linear ? "linear" : "nonlinear",
+                   loop->size, loop->size == 1 ? "" : "s");
+    for (int i = 0; i < loop->size && i < SHOWN; i++)
+        show_variable("unknown ", loop->unknowns[i], values[loop->unknowns[i]]);
+    if (loop->size > SHOWN)
+        message_detail("and %d more unknowns", loop->size - SHOWN);
+    if (unknown >= 0)
+        message_detail("'%s' would jump from %s to %s", model_variables[unknown].path,
+                       number_rounded(values[unknown], 7).text, number_rounded(variable_value(m, unknown), 7).text);
+    for (int i = 0; i < loop->size && i < SHOWN; i++)
+        show_equation(loop->equations[i]);
+    return message_end(FOLD);
+}
+
 static void show_with_equation(const Model *m, const char *role, int variable, bool are_kept)
 {
     show_variable(role, variable, variable_value(m, variable));

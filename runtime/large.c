@@ -183,7 +183,14 @@ static ModelStatus polish(Model *m, LargeLoop *l, LoopFunction f, double *z)
     return evaluate(m, l, f, z, l->residual, NULL);
 }
 
-static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, double *z)
+/* As in chord.c, after the first step. */
+static bool is_straight(Model *m, LargeLoop *l, LoopFunction f, const double *z, double length)
+{
+    return evaluate(m, l, f, z, l->residual, NULL) == MODEL_OK && find_step(l) &&
+           largest(l->step, l->loop->size) <= 0.25 * length;
+}
+
+static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on)
 {
     for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
         ModelStatus status = evaluate(m, l, f, z, l->residual, l->jacobian);
@@ -193,10 +200,15 @@ static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, doubl
             return status;
         if (!find_step(l))
             return model_fail(m, MODEL_SINGULAR_LOOP, -1, l->loop, 0);
-        if (largest(l->step, l->loop->size) <= near_solution || is_rounding(l))
+        if (largest(l->step, l->loop->size) <= near_solution || is_rounding(l)) {
+            *leads_on |= iteration == 0;
             return polish(m, l, f, z);
+        }
+        const double length = largest(l->step, l->loop->size);
         if (!search_line(m, l, f, z))
             return fail_to_converge(m, l);
+        if (iteration == 0)
+            *leads_on = is_straight(m, l, f, z, length);
     }
     return fail_to_converge(m, l);
 }
@@ -206,9 +218,13 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
     const size_t size = (size_t)loop->size * sizeof *z;
     memcpy(l->start, z, size);
     const bool is_linear = loop->is_linear && !loop_is_following(m, loop);
-    const ModelStatus status = is_linear ? solve_linear(m, l, f, z) : solve_nonlinear(m, l, f, z);
+    bool leads_on = is_linear;
+    const ModelStatus status = is_linear ? solve_linear(m, l, f, z) : solve_nonlinear(m, l, f, z, &leads_on);
+    model_solving(m)->has_nonlinear |= !loop->is_linear;
     if (status != MODEL_OK)
         memcpy(z, l->start, size);
+    else if (!leads_on)
+        loop_doubt(m, loop, l->start, z);
     return status;
 }
 

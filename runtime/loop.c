@@ -43,6 +43,7 @@ Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, do
     l.failed = vectors + 8 * n;
     l.column = vectors + 9 * n;
     l.next = vectors + 10 * n;
+    l.best = vectors + n * n + 20 * n + 5;
     l.origin = path;
     l.first = path + n;
     l.previous = path + 2 * n;
@@ -99,6 +100,16 @@ void loop_decide(double *branch, double value, bool *has_changed)
     if (has_changed && (*branch < value || *branch > value))
         *has_changed = true;
     *branch = value;
+}
+
+void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z)
+{
+    static const double near = 1e-5;
+    bool is_near = true;
+    for (int j = 0; j < loop->size && is_near; j++)
+        is_near = fabs(z[j] - guess[j]) <= near * fmax(fabs(z[j]), fabs(model_variables[loop->unknowns[j]].nominal));
+    if (!is_near)
+        model_solving(m)->doubtful = loop;
 }
 
 bool loop_is_following(Model *m, const ModelLoop *loop)

@@ -6,7 +6,7 @@
 
 #include "model.h"
 
-#define LOOP_WORK(n) (4 * (n) * (n) + 20 * (n) + 5)
+#define LOOP_WORK(n) (4 * (n) * (n) + 21 * (n) + 5)
 
 /* Evaluates the torn loop at z: residual[n]; and, if jacobian is not NULL, its n by n row-major Jacobian.
  * Stores the loop's inner variables in the model. */

@@ -85,6 +85,12 @@ typedef struct {
     bool is_searching; /* also far from their guesses: at the start, not in a run, where a smaller step is better */
     bool is_following; /* branches follow what the loop that assumes them iterates on, as in max(0, x) with an unknown
                           x, instead of keeping their values: while consistent ones are searched */
+    bool has_nonlinear; /* some loop is not linear */
+    const ModelLoop *doubtful; /* the last one whose solution may not be the one that its guess leads to; set to NULL by
+                                  who looks at it */
+    const ModelLoop *remote; /* one whose solution at the start is far from its guess, or NULL: */
+    int remote_unknown;      /* row of model_variables */
+    double remote_guess;
 } ModelSolving;
 
 /* A fixed start that is more than the start needs: other fixed starts determine the variable already. */

@@ -210,6 +210,18 @@ static void print_method(const Options *o, bool has_states, FILE *out)
                           : ", which has no influence on fixed explicit steps");
 }
 
+void report_remote(Model *m, const char *before, FILE *out)
+{
+    const ModelSolving *solving = model_solving(m);
+    if (!solving->remote)
+        return;
+    const ModelVariable *v = &model_variables[solving->remote_unknown];
+    fprintf(out, "%snote: loop %d has no solution near its guesses: '%s' begins at %s, its guess is %s\n", before,
+            solving->remote->number, v->path,
+            number_rounded(variable_value(m, solving->remote_unknown), 7).text,
+            number_text(solving->remote_guess).text);
+}
+
 void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const EventCounts *e,
                        FILE *out)
 {

@@ -74,12 +74,20 @@ bool evaluate_after_event(Run *run, double time)
 /* There is nothing to show where the model is not defined beyond a branch's end, as a root of what has run empty. */
 static int row_if_defined(Run *run, double time, double shown)
 {
-    return evaluate_at(run, time) && not_finite(run) < 0 ? write_row(run, shown) : STATUS_DONE;
+    bool is_defined, was_another;
+    const int status = path_evaluate(run, time, true, &is_defined, &was_another);
+    if (status != STATUS_DONE)
+        return status;
+    return is_defined && not_finite(run) < 0 ? write_row(run, shown) : STATUS_DONE;
 }
 
 int row_at(Run *run, double time)
 {
-    return evaluate_at(run, time) ? write_row(run, time) : explain_model(run->model, time);
+    bool is_defined, was_another;
+    const int status = path_evaluate(run, time, true, &is_defined, &was_another);
+    if (status != STATUS_DONE)
+        return status;
+    return is_defined ? write_row(run, time) : explain_model(run->model, time);
 }
 
 static bool has_row(const Run *run)
@@ -122,11 +130,18 @@ static int row_before_event(Run *run, double time, double shown)
     if (!(run->time < shown))
         return STATUS_DONE;
     double *after = run->states;
-    event_exchange(run->event, run->model);
+    Model *now = run->model;
+    const bool is_kept = model_solving(now)->has_nonlinear; /* guesses too */
+    if (is_kept)
+        run->model = run->kept;
+    else
+        event_exchange(run->event, now);
     run->states = run->before;
-    const int status = row_if_defined(run, time, shown);
+    const int status = evaluate_at(run, time) && not_finite(run) < 0 ? write_row(run, shown) : STATUS_DONE;
     run->states = after;
-    event_exchange(run->event, run->model);
+    run->model = now;
+    if (!is_kept)
+        event_exchange(run->event, now);
     return status;
 }
 

@@ -35,6 +35,12 @@ typedef struct {
     bool is_first_step;  /* the step that reaches `ahead` is the first one since the integrator began anew */
     bool is_after_crossing; /* there has been a located event at `at`, and the integrator begins there, or just has */
     const char *ending;  /* why the run ends before its stop; NULL: it does not */
+    double accepted;     /* time of the loops' guesses */
+    bool has_outputs;    /* the model also holds what only results need */
+    Model *kept;         /* as it was at the end of the last piece, or just before an event */
+    double *values, *derivatives; /* path.c: of all variables at a point; and memory */
+    double *largest;     /* of all variables so far, where loops are not linear */
+    int returns;         /* of the integrator to where it was, in a row */
     int idle_crossings;  /* located events in a row that changed nothing */
 } Run;
 
@@ -59,6 +65,21 @@ int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, a
                                                             indicator may have been crossed before it */
 int row_on_grid(Run *run, double time);             /* one of the grid, if it has one there */
 int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or what the grid asks for */
+
+/* path.c: loops' solutions lead on from those of the last accepted step, or the run ends; exit status. */
+
+/* What the integrator needs, and for a row everything, at a time not before run->accepted, with its states;
+ * *is_defined says whether there is a solution, *was_another that the integrator has used another one's derivatives. */
+int path_evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *was_another);
+
+/* The solutions there, which the model holds, become guesses. */
+void path_accept(Run *run, double time);
+
+void path_measure(Run *run); /* how large variables are, at each accepted step */
+
+/* Before anything is done with the way from run->at to a time. *is_again: there is no such way, the integrator goes it
+ * again in shorter steps. At an event, guesses become those just before it. */
+int path_lead_on(Run *run, double time, bool is_event, bool *is_again);
 
 /* advance.c: from the start to the stop; exit status. */
 

@@ -66,6 +66,7 @@ typedef struct {
     double *failed;    /* the point where Newton's method gave up first */
     double *column;    /* of the factors of newton.c: their columns' largest entries, by which these were divided */
     double *next;      /* the step after the one being judged */
+    double *best;      /* the solution nearest to the guess so far */
     /* homotopy.c: where a path begins, the residuals there, a point on it; n + 1; n + 1 by n + 1 */
     double *origin, *first, *previous;
     double *tangent, *direction, *right, *exchanges;
@@ -105,8 +106,12 @@ void loop_substitute_transposed(const double *a, int n, const double *swaps, dou
 ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* column -1: not known */
 
 /* chord.c: solves a nonlinear loop whose guess is good. False if it is not: z, or where it was evaluated last, then
- * means nothing. */
-bool loop_chord(const Loop *l);
+ * means nothing. leads_on: the solution is the one that the guess leads to, as the first steps show. */
+bool loop_chord(const Loop *l, bool *leads_on);
+
+/* loop.c: notes that a solution may be another one than that which the guess leads to, unless it is so near to it that
+ * this does not matter. */
+void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z);
 
 /* sparse.c: sparse linear systems of n equations; rows compressed, row i is column[row_start[i]] and so on. */
 
@@ -212,6 +217,10 @@ int explain_model(Model *m, double time); /* of the model's own record */
 int explain_not_finite(const Model *m, int variable, double time);
 int explain_inexact(const Model *m, int variable, double time);
 int explain_state(const Model *m, Failure failure, int state, double time); /* state -1: not known */
+
+/* A loop's solution ends just before that time, where variables had these values. The unknown would jump; -1: there is
+ * no other solution either. */
+int explain_fold(const Model *m, const ModelLoop *loop, int unknown, const double *values, double time);
 
 /* How often branches, discrete variables and resets have changed something. */
 typedef struct {
@@ -669,6 +678,7 @@ int simulate(const Options *o);
 
 int report_variables(const Options *o, FILE *out);
 void report_equations(FILE *out);
+void report_remote(Model *m, const char *before, FILE *out); /* of a start that is far from what was guessed */
 void report_statistics(const Options *o, const Model *m, const Solver *s, const Times *t, const EventCounts *e,
                        FILE *out);
 

@@ -38,6 +38,8 @@ static int start(Run *run)
     const double time = run->options->start;
     const double before = cpu_seconds();
     int status = prepare_model(run->model, run->options, &run->loops, run->delays, run->event);
+    if (status == STATUS_DONE && !run->options->quiet)
+        report_remote(run->model, "", stderr);
     if (status == STATUS_DONE)
         status = delays_start(run);
     if (status != STATUS_DONE)
@@ -112,14 +114,19 @@ static int open_all(Run *run)
         run->trial = run->high + indicators;
     }
     run->is_crossed = calloc((size_t)model_branch_count + 1, sizeof *run->is_crossed);
+    run->kept = malloc(model_size);
+    run->values = calloc(5 * states, sizeof *run->values);
+    run->derivatives = run->values ? run->values + states : NULL;
+    run->largest = run->values ? run->values + 4 * states : NULL;
     run->event = event_new();
     if (o->plot)
         run->plot = plot_new(&run->drawn, o->start, o->stop);
     if (o->verify)
         run->verification = verification_new(o);
     run->sets = statesets_new();
-    if (!run->states || !run->is_crossed || !run->event || !run->sets || (o->plot && !run->plot) ||
-        (o->verify && !run->verification))
+    const bool is_complete = run->states && run->is_crossed && run->kept && run->values && run->event && run->sets &&
+                             (run->plot || !o->plot) && (run->verification || !o->verify);
+    if (!is_complete)
         return message_fail(OUT_OF_MEMORY, "for the simulation");
     if (o->verify)
         event_watch(run->event, verification_event, run->verification);
@@ -210,6 +217,8 @@ int simulate(const Options *o)
     delays_free(run.delays);
     free(run.states);
     free(run.is_crossed);
+    free(run.values);
+    free(run.kept);
     free(run.model);
     return status;
 }

@@ -333,7 +333,7 @@ static void print_solver(Program *p, int index, Text *functions)
     const ProgramLoop *loop = &p->loops.at[index];
     const IntList *tears = &loop->block->tears;
     int n = tears->count;
-    bool is_large = p->work >= 4 * n * n + 20 * n + 5;
+    bool is_large = p->work >= 4 * n * n + 21 * n + 5;
     if (loop->block->is_sparse) {
         print_large_solver(p, index, functions);
         return;

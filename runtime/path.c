@@ -1,0 +1,175 @@
+/* path.c - loops' solutions along a run: each is the one that leads on from the last accepted step.
+ *
+ * Newton's method finds some solution; where its steps show that it need not be the one that the guess leads to
+ * (loop_doubt), the solution is followed in smaller steps of time, until each of these shows that it is. Where no step
+ * is short enough, either the solution has an infinite slope there, and the shorter the step the less it changes, or it
+ * jumps: at a fold, where two solutions meet and end (Allgower & Georg, Numerical Continuation Methods, 1990, chapter
+ * 2). Then the run ends, for the equations do not say where to. */
+#include "run.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { MOST_EVALUATIONS = 4000, MOST_RETURNS = 20 };
+
+static const double shortest = 1e-12;    /* step, as a part of the one that is in doubt */
+static const double remaining = 0.02;    /* of the change over that step: as much in the shortest is a jump */
+static const double noticed = 1e-4;      /* change of an unknown relative to its size so far: not roots of rounding */
+static const double same = 1e-3;         /* relative difference of derivatives that the integrator has used */
+
+/* A loop that only results need may have no solution where there is no row. */
+static bool is_undoubted(Run *run, double time, bool is_row, bool *is_defined)
+{
+    model_solving(run->model)->doubtful = NULL;
+    *is_defined = states_at(run, time);
+    if (*is_defined) {
+        model_set_states(run->model, time, run->states);
+        *is_defined = model_evaluate(run->model) == MODEL_OK;
+    }
+    run->has_outputs = *is_defined && (is_row || model_output_loop_count > 0) &&
+                       model_outputs(run->model) == MODEL_OK;
+    *is_defined = *is_defined && (run->has_outputs || !is_row);
+    return *is_defined && !model_solving(run->model)->doubtful;
+}
+
+void path_accept(Run *run, double time)
+{
+    model_accept(run->model);
+    if (run->has_outputs)
+        model_accept_outputs(run->model);
+    run->accepted = time;
+}
+
+static void keep_values(Run *run)
+{
+    for (int i = 0; i < model_variable_count; i++)
+        run->values[i] = variable_value(run->model, i);
+}
+
+/* How far variables have come, at most, from the values that are kept. */
+static void widen_span(Run *run, double *span)
+{
+    for (int i = 0; i < model_variable_count; i++)
+        span[i] = fmax(span[i], fabs(variable_value(run->model, i) - run->values[i]));
+}
+
+/* An unknown that has changed since its values were kept by much of what it does in the whole step, -1 if none has. */
+static int jumping(const Run *run, const ModelLoop *loop, const double *span)
+{
+    for (int i = 0; i < loop->size; i++) {
+        const int variable = loop->unknowns[i];
+        const double before = run->values[variable], now = variable_value(run->model, variable);
+        const double size = fmax(fmax(fabs(before), fabs(now)), fmax(run->largest[variable],
+                                                                     fabs(model_variables[variable].nominal)));
+        if (fabs(now - before) > fmax(noticed * size, remaining * span[variable]))
+            return variable;
+    }
+    return -1;
+}
+
+/* From the guesses, which are of run->accepted, in steps that lead on, each the guess of the next. False if the model
+ * is not defined on the way, but for the loop; else it is evaluated at the end, if *status says that nothing ends or
+ * jumps before. */
+static bool follow(Run *run, double end, bool is_row, double *span, int *status)
+{
+    double time = run->accepted, step = (end - time) / 4;
+    const double least = fmax(shortest * (end - time), 4 * (nextafter(fabs(end), INFINITY) - fabs(end)));
+    bool is_defined = true;
+    for (int i = 0; i < MOST_EVALUATIONS && time < end; i++) {
+        const double next = time + step < end ? time + step : end;
+        keep_values(run);
+        const bool leads_on = is_undoubted(run, next, is_row, &is_defined);
+        if (!leads_on && step > least) {
+            step = fmax(step / 4, least);
+            is_undoubted(run, time, is_row, &is_defined); /* its values again */
+            continue;
+        }
+        const ModelLoop *loop = is_defined ? model_solving(run->model)->doubtful : model_failure(run->model)->loop;
+        if (!is_defined && !loop)
+            return false;
+        const int unknown = leads_on || !is_defined ? -1 : jumping(run, loop, span);
+        if (!is_defined || unknown >= 0) {
+            *status = explain_fold(run->model, loop, unknown, run->values, next);
+            return true;
+        }
+        path_accept(run, next);
+        time = next;
+        step *= 2;
+    }
+    return is_defined;
+}
+
+/* Do derivatives differ from those that are kept? */
+static bool have_moved(const Run *run, const double *derivatives)
+{
+    bool has_moved = false;
+    model_get_derivatives(run->model, run->derivatives);
+    for (int i = 0; i < model_state_count(run->model); i++) {
+        const double size = fmax(fabs(derivatives[i]), fabs(run->derivatives[i]));
+        has_moved |= fabs(derivatives[i] - run->derivatives[i]) > same * size;
+    }
+    return has_moved;
+}
+
+int path_evaluate(Run *run, double time, bool is_row, bool *is_defined, bool *was_another)
+{
+    const bool is_followed = model_solving(run->model)->has_nonlinear && time > run->accepted;
+    int status = STATUS_DONE;
+    *was_another = false;
+    if (is_undoubted(run, time, is_row, is_defined) || !*is_defined || !is_followed)
+        return STATUS_DONE;
+    double *derivatives = run->derivatives + model_variable_count, *span = derivatives + model_variable_count;
+    model_get_derivatives(run->model, derivatives);
+    keep_values(run);
+    memset(span, 0, (size_t)model_variable_count * sizeof *span);
+    is_undoubted(run, run->accepted, is_row, is_defined);
+    widen_span(run, span);
+    *is_defined = *is_defined && follow(run, time, is_row, span, &status);
+    *was_another = status == STATUS_DONE && *is_defined && have_moved(run, derivatives);
+    return status;
+}
+
+void path_measure(Run *run)
+{
+    for (int i = 0; model_solving(run->model)->has_nonlinear && i < model_variable_count; i++)
+        run->largest[i] = fmax(run->largest[i], fabs(variable_value(run->model, i)));
+}
+
+/* The integrator begins anew at run->at, for it has used another solution on the way from there. */
+static int go_back(Run *run)
+{
+    if (!states_at(run, run->at))
+        return solver_explain(run->solver);
+    model_set_states(run->model, run->at, run->states);
+    run->is_begun_anew = true;
+    run->ahead = run->at;
+    return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+}
+
+int path_lead_on(Run *run, double time, bool is_event, bool *is_again)
+{
+    const double accepted = run->accepted;
+    bool is_defined, was_another;
+    *is_again = false;
+    if (!model_solving(run->model)->has_nonlinear || !(time > accepted))
+        return STATUS_DONE;
+    memcpy((void *)run->kept, run->model, model_size);
+    const int status = path_evaluate(run, time, false, &is_defined, &was_another);
+    if (status != STATUS_DONE)
+        return status;
+    if (was_another && run->solver && run->returns < MOST_RETURNS) {
+        run->returns++;
+        run->accepted = accepted;
+        *is_again = true;
+        memcpy((void *)run->model, run->kept, model_size);
+        return go_back(run);
+    }
+    run->returns = 0;
+    if (is_event && is_defined) {
+        path_accept(run, time);
+    } else {
+        memcpy((void *)run->model, run->kept, model_size); /* rows on the way begin at the last step */
+        run->accepted = accepted;
+    }
+    return STATUS_DONE;
+}
