@@ -197,8 +197,8 @@ Expr signed_quietly(Arena *arena, Expr e, bool fold)
 /* The slope of u^n, n < 1, is infinite at its zero, where Newton's method would only jump from side to side, as it does
  * for the inverse of u^n, n > 1. The step that leads from u to 0 is that of the secant, which is the tangent at k u
  * with n k^(n - 1) = 1. So slopes near the zero, within what integration leaves of the terms of u, are those, and none
- * of a root is infinite. */
-static const double near_zero = 1e-6, least = 1e-16, next_to_nothing = 1e-300;
+ * of a root is infinite; they are still steeper, since the integrator keeps them while u comes nearer to 0. */
+static const double near_zero = 1e-6, steeper = 2.5, least = 1e-16, next_to_nothing = 1e-300;
 
 enum { LARGEST_SIZE = 200 }; /* nodes */
 
@@ -280,7 +280,7 @@ typedef struct {
 static Expr away_from_zero(const SignedSlopes *s, Expr u, double order)
 {
     Expr size = size_of(s, u, true), distance = absolute(u), used = distance;
-    double part = pow(order, 1 / (1 - order)), inverse = 1 / fmax(order, 1);
+    double part = pow(order, 1 / (1 - order)) * pow(steeper, -1 / fabs(1 - order)), inverse = 1 / fmax(order, 1);
     if (s->is_secant)
         used = expr_if(less(distance, expr_multiply(expr_number(pow(near_zero, inverse)), size)),
                        expr_multiply(expr_number(part), distance), distance);
