@@ -166,8 +166,11 @@ static void test_branches_of_time(void **state)
     assert_timed("constant k = 3\nvariable y\nvariable u\nu = k*time + 1\ny = if u >= 4 then 1 else 0", "k", "-3");
     assert_timed("variable y\ndiscrete t start 0\nt = if time >= 2 then 1 else 0\ny = max(time - t, 0.5)", "1",
                  "-2");
-    static const char *const others[] = {"variable y\ny = if time*time > 1 then 1 else 0",
-                                         "variable x start 0\nvariable y\nder(x) = 1\ny = if x > time then 1 else 0",
+    static const char *const searched[] = {"variable y\ny = if time*time > 1 then 1 else 0",
+                                           "variable y\ny = floor(3*sin(time))"};
+    for (size_t i = 0; i < sizeof searched / sizeof *searched; i++)
+        assert_int_equal(causal_of(searched[i])->branches.at[0].kind, BRANCH_SEARCHED);
+    static const char *const others[] = {"variable x start 0\nvariable y\nder(x) = 1\ny = if x > time then 1 else 0",
                                          "variable y\ny = time - (if y > 0 then 1 else 0)"};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
         assert_int_equal(causal_of(others[i])->branches.at[0].kind, BRANCH_RELATION);
