@@ -203,19 +203,26 @@ static void initialize_print(Program *p, Record *record, Text *functions)
     record_composite(record, "initialize", &piece);
 }
 
+static bool is_accepted(const Place *place, bool are_shown_only)
+{
+    return place->has_guess && place->is_shown_only == are_shown_only;
+}
+
 /* The solutions of those loops become their guesses. */
 static const char *accept_print(Program *p, Text *functions, const char *name, bool are_shown_only)
 {
+    int first = 0;
+    while (first < p->places.count && !is_accepted(&p->places.at[first], are_shown_only))
+        first++;
+    if (first == p->places.count)
+        return "    (void)m; /* no loops */\n";
     Split accept = split_new(p, functions, name, "Model *m", "m");
-    bool is_empty = true;
-    for (int v = 0; v < p->places.count; v++) {
+    for (int v = first; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
-        if (!place->has_guess || place->is_shown_only != are_shown_only)
-            continue;
-        split_line(&accept, "m->%s = m->%s;", place->guess, place->member);
-        is_empty = false;
+        if (is_accepted(place, are_shown_only))
+            split_line(&accept, "m->%s = m->%s;", place->guess, place->member);
     }
-    return is_empty ? "    (void)m; /* no loops */\n" : split_close(&accept);
+    return split_close(&accept);
 }
 
 void states_print(Program *p, Record *record, Text *functions)
