@@ -84,8 +84,8 @@ static void add_region(Lowering *l, const Region *region)
     l->regions.at[index] = now;
 }
 
-/* The states whose own transitions, or those that leave them from one of several regions, ask what has happened inside
- * before them: 1 in `asks`. */
+/* The states whose own transitions, or those that leave them from one of several regions, at once or through a choice,
+ * ask what has happened inside before them: 1 in `asks`. */
 static void find_progress(Lowering *l, Map *asks)
 {
     for (int i = 0; i < l->vertices.count; i++) {
@@ -94,7 +94,7 @@ static void find_progress(Lowering *l, Map *asks)
         for (const Vertex *state = inner->vertex->region->state; fires && state; state = state->region->state)
             if (vertex_state(l, state)->ways.count)
                 map_put(asks, state, 1);
-        for (int j = 0; fires && j < inner->ways.count; j++) {
+        for (int j = 0; j < inner->ways.count; j++) {
             const Vertex *left = ancestor_in(inner->vertex, common_region(&inner->ways.at[j]));
             for (const Vertex *state = inner->vertex; left && state != left;) {
                 state = state->region->state;

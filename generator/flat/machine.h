@@ -61,6 +61,8 @@ typedef struct {
     ExprList consumed; /* leaves */
     List(StatementList) actions;
     const Vertex *returning; /* the state that a transition leads back to while that is written down */
+    const Vertex *origin;    /* the step that it leaves; NULL: the machine begins */
+    List(const Vertex *) left; /* the states that choices have left, as far as is written down */
     int depth, written;      /* of entries within entries; ways so far */
     bool is_right;
 } Lowering;

@@ -59,6 +59,24 @@ static void become_active(Lowering *l, StatementList *found, const Vertex *verte
     execute(l, found, vertex->entry);
 }
 
+/* Has a choice left the state, of those written down since `seen`, which moves on? */
+static bool has_left(const Lowering *l, const Vertex *state, int *seen)
+{
+    bool has = false;
+    for (; *seen < l->left.count; ++*seen)
+        has = has || is_within(state, l->left.at[*seen]);
+    return has;
+}
+
+/* A region of a state that may have been left while it was entered, perhaps for a way that leads back into it. */
+static Expr is_unentered(Lowering *l, const Region *region)
+{
+    const Vertex *state = region->state;
+    Expr is_entered = is_number(region_state(l, state->region)->active, vertex_state(l, state)->number, OP_EQUAL);
+    Expr is_new = is_number(region_state(l, region)->active, 0, OP_EQUAL);
+    return expr_raw(OP_AND, NULL, 2, (Expr[]){is_entered, is_new});
+}
+
 /* Enters what lies in the region on the way to the target, which is a step or a choice, and the target itself; all
  * other regions of the states on the way by default. Recursion follows the nesting of states. */
 static void enter(Lowering *l, StatementList *found, const Region *region, const Vertex *target)
@@ -70,12 +88,18 @@ static void enter(Lowering *l, StatementList *found, const Region *region, const
         return;
     }
     become_active(l, found, next);
+    int seen = l->left.count;
+    bool is_left = false;
     for (int i = 0; i < next->regions.count; i++) {
         const Region *inner = next->regions.at[i];
+        Statement *unless = if_statement(l, next->source, next->words);
+        is_left = has_left(l, next, &seen) || is_left;
+        StatementList *body = is_left ? add_branch(l, unless, is_unentered(l, inner)) : found;
         if (next != target && ancestor_in(target, inner))
-            enter(l, found, inner, target);
+            enter(l, body, inner, target);
         else
-            enter_default(l, found, inner);
+            enter_default(l, body, inner);
+        add_if(l, found, unless);
     }
 }
 
@@ -104,20 +128,21 @@ static bool is_bounded(Lowering *l, const Vertex *vertex)
     return is;
 }
 
+/* Around the step that the transition began at, whatever choices it has come through since. */
 static void note_progress(Lowering *l, StatementList *found, const Way *way, const Vertex *left)
 {
-    for (const Vertex *state = way->from->region->state; state; state = state->region->state) {
+    for (const Vertex *state = l->origin ? l->origin->region->state : NULL; state; state = state->region->state) {
         Expr progress = vertex_state(l, state)->progress;
         bool is_left = left && is_within(state, left);
-        if (progress)
+        if (progress && (is_left || way->from == l->origin))
             write_assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE), way->from->source,
-                   way->from->words);
+                         way->from->words);
     }
 }
 
 static void take(Lowering *l, StatementList *found, const Way *way)
 {
-    const Vertex *former = l->returning;
+    const Vertex *returning = l->returning, *origin = l->origin;
     bool is_internal = way->transitions.at[0]->kind == TRANSITION_INTERNAL;
     const Region *region = common_region(way);
     const Vertex *outer = ancestor_in(way->from, region);
@@ -126,22 +151,26 @@ static void take(Lowering *l, StatementList *found, const Way *way)
         return;
     l->depth++;
     l->written++;
-    l->returning = way->leads_back ? way->from : former;
+    l->returning = way->leads_back ? way->from : returning;
     if (is_step) {
-        note_progress(l, found, way, is_internal ? NULL : outer);
+        l->origin = way->from;
         consume(l, found, way);
     }
+    note_progress(l, found, way, is_internal ? NULL : outer);
     if (way->taken)
         write_assign(l, found, way->taken, expr_boolean(true), way->from->source, way->from->words);
     if (!is_internal && !outer) /* a local transition into its own state */
         exit_region(l, found, region, NULL);
     else if (!is_internal && (is_step || outer != way->from))
         exit_state(l, found, outer, is_step ? way->from : NULL);
+    if (!is_step && outer != way->from)
+        list_push(l->f->scratch, &l->left, outer);
     for (int i = 0; i < way->transitions.count; i++)
         execute(l, found, way->transitions.at[i]->effect);
     if (!is_internal)
         enter(l, found, region, way->to);
-    l->returning = former;
+    l->returning = returning;
+    l->origin = origin;
     l->depth--;
 }
 

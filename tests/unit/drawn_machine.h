@@ -33,7 +33,8 @@ typedef struct {
     List(const Vertex *) vertices;
     const Vertex **active, **before; /* by region */
     PathList *paths;                 /* by vertex */
-    bool *has_fired, *was_left;      /* by vertex: in or from this state, in this step */
+    int *entered;                    /* by vertex: how often */
+    bool *has_fired, *was_left;      /* by vertex: something in this state, or the state, in this step */
     const Vertex *returning;
     double x, h, hd, time;
     ExprList consumed; /* expressions that have led on at this time */
@@ -247,6 +248,7 @@ static void leave(Drawn *d, const Vertex *state)
     for (int i = 0; i < state->regions.count; i++)
         leave_region(d, state->regions.at[i]);
     act(d, state->exit);
+    d->was_left[number_of(d, state)] = true;
 }
 
 static void leave_region(Drawn *d, const Region *region)
@@ -273,7 +275,10 @@ static void go_into(Drawn *d, const Region *region, const Vertex *target)
         begin_anew(d, &paths->at[i]);
     }
     act(d, next->entry);
+    int entry = ++d->entered[number_of(d, next)];
     for (int i = 0; i < next->regions.count; i++) {
+        if (d->active[number_of(d, region)] != next || d->entered[number_of(d, next)] != entry)
+            return; /* a choice has led out of the state */
         const Region *inner = next->regions.at[i];
         if (next != target && outer_in(target, inner))
             go_into(d, inner, target);
@@ -291,11 +296,8 @@ static void follow_path(Drawn *d, Path *path)
     bool is_state = path->from->kind == VERTEX_STATE;
     if (++d->entries > MOST_ENTRIES)
         return;
-    for (const Vertex *state = path->from->region->state; is_state && state; state = state->region->state) {
+    for (const Vertex *state = path->from->region->state; is_state && state; state = state->region->state)
         d->has_fired[number_of(d, state)] = true;
-        if (!is_internal && outer && contains(outer, state))
-            d->was_left[number_of(d, state)] = true;
-    }
     remember(d, path, true);
     use_up(d, path);
     d->returning = path->leads_back ? path->from : returning;
@@ -408,6 +410,7 @@ static Drawn drawn_new(Arena *arena, const StateMachine *machine)
     d.active = arena_array(arena, const Vertex *, d.regions.count);
     d.before = arena_array(arena, const Vertex *, d.regions.count);
     d.paths = arena_array(arena, PathList, d.vertices.count);
+    d.entered = arena_array(arena, int, d.vertices.count);
     d.has_fired = arena_array(arena, bool, d.vertices.count);
     d.was_left = arena_array(arena, bool, d.vertices.count);
     for (int i = 0; i < d.vertices.count; i++)

@@ -61,6 +61,10 @@ static void compare(const Drawn *drawn, const Run *run, uint64_t seed)
         if (strcmp(found, expected) != 0)
             fail_msg("seed %llu: in %s %s is active, not %s", (unsigned long long)seed, variable->path->text, found,
                      expected);
+        const Vertex *state = drawn->regions.at[i]->state;
+        if (state && drawn->active[i] && drawn->active[number_of(drawn, state->region)] != state)
+            fail_msg("seed %llu: in %s %s is active, around it nothing", (unsigned long long)seed, variable->path->text,
+                     found);
     }
     if (run->now[index_of(run, "h")] != drawn->h || run->now[index_of(run, "hd")] != drawn->hd)
         fail_msg("seed %llu: other actions", (unsigned long long)seed);
