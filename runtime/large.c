@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ITERATIONS = 60, MOST_HALVINGS = 30, MOST_POLISHING = 3 };
+enum { MOST_ITERATIONS = 60, MOST_HALVINGS = 30, MOST_POLISHING = 3, MOST_AROUND = 12 };
 
 static const double near_solution = 1e-8; /* relative step from which Newton's next step reaches rounding */
 static const double magnitude_floor = 1e-6;
@@ -213,13 +213,37 @@ static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, doubl
     return fail_to_converge(m, l);
 }
 
+/* The start, where the guess leads nowhere, as zero flows do, at which turbulent losses have no slope: points around
+ * it, the nearest first, each of its own sign and size (see newton.c). */
+static ModelStatus search(Model *m, LargeLoop *l, LoopFunction f, double *z, ModelStatus status)
+{
+    static const double parts[] = {0.01, 0.1, 0.5, 1, 2, 10};
+    const ModelFailure first = *model_failure(m);
+    bool leads_on;
+    for (int i = 0; i < MOST_AROUND && status == MODEL_RETRY; i++) {
+        const double part = parts[i % (int)(sizeof parts / sizeof *parts)];
+        for (int j = 0; j < l->loop->size; j++) {
+            const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
+            const double size = fmax(fabs(l->start[j]), nominal > 0 ? nominal : 1);
+            const double turns = sqrt(2) * (i * l->loop->size + j + 1);
+            z[j] = l->start[j] + size * part * (i % 2 ? 1 + 0.1 * (j % 7) : 2 * (turns - floor(turns)) - 1);
+        }
+        status = solve_nonlinear(m, l, f, z, &leads_on);
+    }
+    if (status == MODEL_RETRY)
+        *model_failure(m) = first;
+    return status;
+}
+
 ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *z, LargeLoop *l)
 {
     const size_t size = (size_t)loop->size * sizeof *z;
     memcpy(l->start, z, size);
     const bool is_linear = loop->is_linear && !loop_is_following(m, loop);
     bool leads_on = is_linear;
-    const ModelStatus status = is_linear ? solve_linear(m, l, f, z) : solve_nonlinear(m, l, f, z, &leads_on);
+    ModelStatus status = is_linear ? solve_linear(m, l, f, z) : solve_nonlinear(m, l, f, z, &leads_on);
+    if (status == MODEL_RETRY && !is_linear && model_solving(m)->is_searching)
+        status = search(m, l, f, z, status);
     model_solving(m)->has_nonlinear |= !loop->is_linear;
     if (status != MODEL_OK)
         memcpy(z, l->start, size);

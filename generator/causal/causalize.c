@@ -158,6 +158,18 @@ static bool holds_constants_only(Arena *arena, const Causal *causal, const Causa
     return true;
 }
 
+/* A constant without a value that a nonlinear equation determines, such as a radius from A = pi*r^2, is sought from 1
+ * on: of several solutions a positive one is meant, as most quantities are. */
+static void guess_constants(Causal *causal)
+{
+    for (int b = 0; b < causal->constants.count; b++) {
+        const Block *block = causal->constants.at[b];
+        for (int i = 0; i < block->tears.count && block->kind == BLOCK_NONLINEAR; i++)
+            if (!causal->variables.at[block->tears.at[i]].start)
+                causal->variables.at[block->tears.at[i]].start = expr_number(1);
+    }
+}
+
 static bool schedule_constants(Arena *arena, Causal *causal)
 {
     RowList rows = {0};
@@ -179,7 +191,25 @@ static bool schedule_constants(Arena *arena, Causal *causal)
             if (v->value)
                 list_push(arena, &rows, (Row){v->leaf, v->value, -1});
         }
-    return schedule_build(arena, causal, &rows, is_unknown, "the constants", &causal->constants);
+    if (!schedule_build(arena, causal, &rows, is_unknown, "the constants", &causal->constants))
+        return false;
+    guess_constants(causal);
+    return true;
+}
+
+/* The equations that determine a constant together with others or not by a formula. */
+static void detail_loop(Arena *arena, const Causal *causal, int constant)
+{
+    bool *is_marked = arena_array(arena, bool, causal->variables.count);
+    is_marked[constant] = true;
+    for (int b = 0; b < causal->constants.count; b++) {
+        const Block *block = causal->constants.at[b];
+        if (block->kind != BLOCK_NONLINEAR || !block_determines(block, is_marked))
+            continue;
+        detail_equations(causal, arena, &block->residuals);
+        diag_fix("give '%s' a value, or correct what these equations have no solution for",
+                 causal->variables.at[constant].path->text);
+    }
 }
 
 /* A constant that comes out as no number, or a division of constants by zero, is wrong for the stated values at
@@ -194,6 +224,7 @@ static void check_constants(Arena *arena, const Causal *causal)
             diag(DIAG_C07, v->source, "constant '%s' has no finite value for the stated constants", v->path->text);
             if (v->value)
                 diag_detail("%s = %s", v->path->text, expr_text(arena, v->value));
+            detail_loop(arena, causal, i);
         }
 }
 

@@ -205,10 +205,15 @@ void constant_values_at(const Causal *causal, int variation, bool are_far_apart,
         }
     for (int b = 0; b < causal->constants.count; b++) {
         const Block *block = causal->constants.at[b];
+        for (int i = 0; i < block->tears.count; i++) {
+            Expr start = causal->variables.at[block->tears.at[i]].start;
+            values[block->tears.at[i]] = start && start->op == OP_NUMBER ? start->number : 0;
+        }
         if (block->kind == BLOCK_ASSIGN)
             assign_inner(causal, block, 0, values);
-        else
-            solve_loop(causal, block, 0, values);
+        else if (!solve_loop(causal, block, 0, values))
+            for (int i = 0; i < block->tears.count; i++)
+                values[block->tears.at[i]] = NAN;
     }
 }
 

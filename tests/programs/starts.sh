@@ -53,6 +53,10 @@ expect 1 '^    E2: a\*log\(a\) \+ b = c$' $number
 expect 1 '^        a = 0 ' $number
 expect 0 '' $number --set c=1.5
 
+# 64 nodes of pipes whose flows are sought from 0 on, where turbulent losses have no slope: a large sparse loop.
+compile network
+expect 0 '' "$folder/network/System" -q --verify -o "$folder/network.csv"
+
 # Found, and followed: a model without states, whose equation is not defined where the last row's solution lies.
 compile moving_domain
 moving="$folder/moving_domain/System -q --interval 0.5 -o $folder/moving.csv"
