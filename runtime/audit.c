@@ -131,12 +131,12 @@ void audit_states(Audit *a, const Model *m, double time)
 
 /* ---- clocks ---- */
 
-static double tick_after(const Audit *a, int clock, double start, double time)
+/* The first tick after a time, or at it too, if that counts. */
+static double next_tick(const Audit *a, int clock, double start, double time, bool is_that_too)
 {
     const double first = model_clocks[clock].is_from_start ? start : a->first[clock], period = a->period[clock];
-    const double ticks = ceil((time - first) / period);
-    double tick = first + fmax(ticks, 0) * period;
-    while (tick <= time || is_same_instant(tick, time))
+    double tick = first + fmax(ceil((time - first) / period) - 1, 0) * period;
+    while (is_same_instant(tick, time) || tick == time ? !is_that_too : tick < time)
         tick += period;
     return tick;
 }
@@ -151,14 +151,14 @@ void audit_clocks(Audit *a, const Model *m, const double *listed, double start, 
         const double first = model_clocks[i].is_from_start ? start : a->first[i];
         const double near = 64 * DBL_EPSILON * fmax(fabs(time), fabs(first));
         if (!(a->next[i] > -HUGE_VAL)) /* the first event is at the start */
-            a->next[i] = first >= time || is_same_instant(first, time) ? first : tick_after(a, i, start, time);
+            a->next[i] = next_tick(a, i, start, time, true);
         const bool is_drawn = a->next[i] <= time + near;
         if (is_same_instant(a->last[i], time)) /* at the start, where what it does is settled in several passes */
             continue;
         find(a, model_action_count + i, double_of(m, model_clocks[i].ticks) > 0, is_drawn, 1, time);
         if (is_drawn) {
             a->last[i] = time;
-            a->next[i] = tick_after(a, i, start, time + near);
+            a->next[i] = next_tick(a, i, start, time + near, false);
         }
     }
 }

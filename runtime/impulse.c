@@ -262,10 +262,16 @@ static bool is_certain(const Impulses *s, int i, double time)
     return fabs(s->jump[i]) > s->tolerance * s->largest[i] + slope * (time_rounding(time) + s->step);
 }
 
+/* Was the state set anew by the event? What it is set to is what it is then, whatever impulse it feels. */
+static bool is_set_anew(const Impulses *s, int state)
+{
+    return are_different(s->kept[state], s->states[state]);
+}
+
 static bool are_states_set(const Impulses *s, const Model *m)
 {
     for (int i = 0; i < model_state_count(m); i++)
-        if (are_different(s->kept[i], s->states[i]))
+        if (is_set_anew(s, i))
             return true;
     return false;
 }
@@ -334,7 +340,7 @@ static bool follow_after(Impulses *s, const Model *m, double time)
         if (!respond(s, m, time, s->moved, r))
             return false;
         for (int i = 0; i < count; i++)
-            if (!are_different(s->kept[i], s->states[i])) /* what is set anew is what it is set to */
+            if (!is_set_anew(s, i))
                 s->moved[i] = s->states[i] + r->change[i];
         if (!read_values(s, m, time, s->moved, s->value[1], s->slope[1]))
             return fail(s, IMPULSE_NOT_SOLVED, -1);
@@ -410,7 +416,7 @@ static bool is_same_before(Impulses *s, const Model *m)
     const double largest = fmax(largest_of(s->response[1].change, count), largest_of(s->size, model_jump_count));
     for (int i = 0; i < count; i++) {
         const double before = s->response[0].change[i], after = s->response[1].change[i];
-        if (is_other(before, after, fmax(fabs(s->states[i]), largest)))
+        if (!is_set_anew(s, i) && is_other(before, after, fmax(fabs(s->states[i]), largest)))
             return fail(s, IMPULSE_OF_FACTOR, model_state_variable(m, i));
     }
     return true;
