@@ -1,7 +1,7 @@
 /* magnitude.c - how large states are: what tolerances and differences are measured by.
  *
  * The magnitude of a state is the declared nominal value, if there is one, else the largest of |x| at the start, |x| at
- * any accepted step so far, and a floor of 1e-9. */
+ * any accepted step so far, and a floor of 1e-9, or the stated start if that is smaller but not 0. */
 #include "runtime.h"
 
 #include <float.h>
@@ -33,12 +33,19 @@ void magnitudes_follow(Magnitudes *g, const double *x)
     }
 }
 
+static double least_size(const Model *m, const ModelVariable *v)
+{
+    const double stated = v->set_offset == MODEL_NOT_SETTABLE ? 0 : fabs(double_of(m, v->set_offset));
+    return stated > 0 ? fmin(stated, magnitude_floor) : magnitude_floor;
+}
+
 /* What is declared stays; else it begins with what is known of the state's size. */
 static void begin(Magnitudes *g, const Model *m, int state, double known)
 {
-    const double declared = fabs(model_variables[model_state_variable(m, state)].nominal);
+    const ModelVariable *v = &model_variables[model_state_variable(m, state)];
+    const double declared = fabs(v->nominal);
     g->growing[state] = declared > 0 ? 0 : 1;
-    g->size[state] = declared > 0 ? declared : fmax(known, magnitude_floor);
+    g->size[state] = declared > 0 ? declared : fmax(known, least_size(m, v));
 }
 
 void magnitudes_start(Magnitudes *g, const Model *m, const double *x)
