@@ -101,6 +101,12 @@ $(OUT)/bin/compare: tests/tools/compare.c tests/tools/table.c tests/tools/table.
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -lm
 
+CIRCUITS_SOURCES := $(patsubst %,tests/tools/%.c,circuits circuit operation complementarity table)
+
+$(OUT)/bin/circuits: $(CIRCUITS_SOURCES) $(patsubst %,tests/tools/%.h,circuit complementarity table)
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(CIRCUITS_SOURCES) -lm
+
 # In place of a program's main(): compares its Jacobian with differences.
 $(BUILD)/tests/tools/%.o: tests/tools/%.c
 	@mkdir -p $(@D)

@@ -1,0 +1,32 @@
+#!/bin/sh
+# Random circuits of ideal diodes and switches against independent solutions by complementarity (tests/tools/circuits.c):
+# resistive ones in every row, and one with storages for every fourth of these, at three tolerances. It takes the first
+# 24 of them; CIRCUITS=1000 takes so many, FROM=500 those from that number on.
+# make: out/bin/circuits
+. tests/lib.sh
+folder=$(fresh "circuits${FROM:-}")
+circuits=$OUT/bin/circuits
+first=${FROM:-1}
+last=$((first + ${CIRCUITS:-24} - 1))
+
+# run KIND NUMBER TOLERANCE...
+run() {
+    kind=$1 number=$2 own=$folder/$1$2 before=$failed
+    shift 2
+    mkdir -p "$own"
+    "$circuits" text "$kind" "$number" 1 | awk -f tests/tools/block.awk >"$own/model.xmi"
+    check "$kind circuit $number compiles" "$SYSPHSC" -q -o "$own" "$own/model.xmi"
+    for tolerance in "$@"; do
+        check "$kind circuit $number runs at $tolerance" timeout 60 "$own/System" -q --interval 0.02 \
+            --tolerance "$tolerance" -o "$own/result.csv"
+        check "$kind circuit $number is right at $tolerance" "$circuits" compare "$kind" "$number" 1 "$tolerance" \
+            "$own/result.csv"
+    done
+    [ "$failed" -ne "$before" ] || rm -r "$own" # a failure is left to be looked at
+}
+
+for number in $(seq "$first" "$last"); do
+    run static "$number" 1e-6
+    [ $((number % 4)) -ne 0 ] || run dynamic "$number" 1e-4 1e-6 1e-8
+done
+finish
