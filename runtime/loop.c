@@ -78,11 +78,16 @@ static bool is_zero(double x)
     return fpclassify(x) == FP_ZERO;
 }
 
+double loop_least(const ModelLoop *loop, int unknown)
+{
+    const double nominal = fabs(model_variables[loop->unknowns[unknown]].nominal);
+    return nominal > 0 ? nominal : magnitude_floor;
+}
+
 void loop_measure(const Loop *l)
 {
     for (int j = 0; j < l->n; j++) {
-        const double nominal = fabs(model_variables[l->loop->unknowns[j]].nominal);
-        const double least = nominal > 0 ? nominal : magnitude_floor;
+        const double least = loop_least(l->loop, j);
         l->magnitude[j] = fabs(l->z[j]) > least ? fabs(l->z[j]) : least;
     }
 }
@@ -107,7 +112,7 @@ void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const doub
     static const double near = 1e-5;
     bool is_near = true;
     for (int j = 0; j < loop->size && is_near; j++)
-        is_near = fabs(z[j] - guess[j]) <= near * fmax(fabs(z[j]), fabs(model_variables[loop->unknowns[j]].nominal));
+        is_near = fabs(z[j] - guess[j]) <= near * fmax(fabs(z[j]), loop_least(loop, j));
     if (!is_near)
         model_solving(m)->doubtful = loop;
 }

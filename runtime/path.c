@@ -59,8 +59,7 @@ static int jumping(const Run *run, const ModelLoop *loop, const double *span)
     for (int i = 0; i < loop->size; i++) {
         const int variable = loop->unknowns[i];
         const double before = run->values[variable], now = variable_value(run->model, variable);
-        const double size = fmax(fmax(fabs(before), fabs(now)), fmax(run->largest[variable],
-                                                                     fabs(model_variables[variable].nominal)));
+        const double size = fmax(fmax(fabs(before), fabs(now)), fmax(run->largest[variable], loop_least(loop, i)));
         if (fabs(now - before) > fmax(noticed * size, remaining * span[variable]))
             return variable;
     }

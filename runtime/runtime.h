@@ -109,8 +109,9 @@ ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* colu
  * means nothing. leads_on: the solution is the one that the guess leads to, as the first steps show. */
 bool loop_chord(const Loop *l, bool *leads_on);
 
-/* loop.c: notes that a solution may be another one than that which the guess leads to, unless it is so near to it that
- * this does not matter. */
+/* loop.c: how large an unknown counts at least; and a note that a solution may be another one than that which the guess
+ * leads to, unless it is so near to it that this does not matter. */
+double loop_least(const ModelLoop *loop, int unknown);
 void loop_doubt(Model *m, const ModelLoop *loop, const double *guess, const double *z);
 
 /* sparse.c: sparse linear systems of n equations; rows compressed, row i is column[row_start[i]] and so on. */
@@ -218,8 +219,7 @@ int explain_not_finite(const Model *m, int variable, double time);
 int explain_inexact(const Model *m, int variable, double time);
 int explain_state(const Model *m, Failure failure, int state, double time); /* state -1: not known */
 
-/* A loop's solution ends just before that time, where variables had these values. The unknown would jump; -1: there is
- * no other solution either. */
+/* A loop's solution ends just before that time, with these values; the unknown would jump, -1: no other is there. */
 int explain_fold(const Model *m, const ModelLoop *loop, int unknown, const double *values, double time);
 
 /* How often branches, discrete variables and resets have changed something. */
