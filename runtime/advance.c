@@ -36,12 +36,21 @@ static bool indicators_at(void *context, double time, double *values)
     event_counts(run->event)->indicators++;
     if (!states_at(run, time))
         return false;
+    if (sliding_is_on(run->sliding))
+        return sliding_indicators(run->sliding, run->model, time, run->states, values);
     model_set_states(run->model, time, run->states);
     if (model_indicators(run->model, values) != MODEL_OK)
         return false;
     for (int i = 0; i < model_indicator_count; i++)
         values[i] += *slack_of(run, i);
     return true;
+}
+
+/* A slide has two more, by which it ends. */
+static Locator locator_of(Run *run)
+{
+    const int count = model_indicator_count + (sliding_is_on(run->sliding) ? 2 : 0);
+    return (Locator){indicators_at, run, count, run->low, run->high, run->trial};
 }
 
 /* The last of the instants that are one with the first one, or the end of the fixed step that they are in; the stop at
@@ -81,6 +90,8 @@ static void search_on(Run *run)
         const long looks = run->vain_looks < most_vain_looks ? MOST_LOOKS : LEAST_LOOKS;
         ModelSearch search = {run->searched, until, INFINITY, INFINITY, -1, looks};
         model_info.search(run->model, &search);
+        if (sliding_is_on(run->sliding))
+            model_info.search(sliding_other(run->sliding), &search);
         run->vain_looks += search.unsure >= 0 ? looks - search.looks : 0;
         run->instant = fmin(run->instant, search.next);
         run->searched = is_fixed ? until : fmin(until, search.turn);
@@ -92,7 +103,8 @@ static void search_on(Run *run)
 /* A model may say the present time itself once more, by rounding. */
 static void find_instant(Run *run, double time)
 {
-    run->instant = fmax(model_next_instant(run->model), nextafter(time, INFINITY));
+    const double instant = fmin(model_next_instant(run->model), sliding_next_instant(run->sliding));
+    run->instant = fmax(instant, nextafter(time, INFINITY));
     run->searched = INFINITY;
     if (!model_info.search)
         return;
@@ -123,7 +135,7 @@ static int approach(Run *run, double limit)
     const double target = is_same_instant(row, limit) || row > limit ? limit : row;
     const double shortest = (target - run->at) / 1024;
     double step = target - run->at;
-    Locator locator = {indicators_at, run, model_indicator_count, run->low, run->high, run->trial};
+    Locator locator = locator_of(run);
     for (; step >= shortest && run->at + step > run->at; step /= 2) {
         run->ahead = run->at + step < target ? run->at + step : target;
         if (evaluate_at(run, run->ahead))
@@ -162,6 +174,7 @@ static int choose_states(Run *run)
         return STATUS_DONE;
     run->is_begun_anew = true;
     model_get_states(run->model, run->states);
+    slide_break(run);
     return solver_restart(run->solver, run->at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
@@ -181,9 +194,11 @@ static int accept_step(Run *run)
     return status != STATUS_DONE || is_defined ? status : explain_model(run->model, run->at);
 }
 
-/* The loops' guesses follow. */
+/* The loops' guesses follow, and a slide. */
 static int accept(Run *run, bool is_after_event)
 {
+    if (!slide_accept(run))
+        return solver_explain(run->solver);
     if (model_loop_count == 0 && model_state_set_count == 0)
         return STATUS_DONE;
     if (!states_at(run, run->at))
@@ -317,7 +332,7 @@ static int look_there(Run *run, Locator *l, double end, bool *is_crossed)
  * they are not defined so far on, and then as far as there is none. */
 static int find_crossing(Run *run, double *end, bool *is_found)
 {
-    Locator l = {indicators_at, run, model_indicator_count, run->low, run->high, run->trial};
+    Locator l = locator_of(run);
     double begin = run->at, crossed = *end;
     *is_found = false;
     if (model_indicator_count == 0 || !(begin < crossed))
@@ -338,8 +353,10 @@ static int find_crossing(Run *run, double *end, bool *is_found)
     }
     mark_crossed(run, &l);
     if (!indicators_at(run, begin, l.low))
-        memset(l.low, 0, (size_t)model_indicator_count * sizeof *l.low);
+        memset(l.low, 0, (size_t)l.count * sizeof *l.low);
     crossed = beyond_rounding(run, locate(&l, begin, crossed));
+    run->is_leaving_here = l.count > model_indicator_count && l.high[model_indicator_count] < 0;
+    run->is_leaving_there = l.count > model_indicator_count && l.high[model_indicator_count + 1] < 0;
     *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
     return STATUS_DONE;
 }
@@ -403,11 +420,12 @@ static int meet_event(Run *run, double time, bool is_located)
     tell(run);
     counts->late_events += is_late(run, time);
     const int ticks = event_ticks(run->event, time);
-    const EventChange change = event_change(run->event, run->model);
+    EventChange change = event_change(run->event, run->model);
     counts->state_events += is_located;
     counts->time_events += is_timed || ticks > 0;
-    run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
     run->at = time;
+    slide_follow(run, is_located, is_timed, &change);
+    run->idle_crossings = is_located && !change.is_any ? run->idle_crossings + 1 : 0;
     run->is_after_crossing = is_located && (change.is_felt || run->is_first_step);
     if (change.is_felt)
         model_get_states(run->model, run->states);

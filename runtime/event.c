@@ -443,6 +443,11 @@ double event_branch_before(const Event *e, int branch)
     return e->before->branch[branch];
 }
 
+const Switches *event_before(const Event *e)
+{
+    return e->before;
+}
+
 EventChange event_change(const Event *e, const Model *m)
 {
     EventChange change = {e->is_reset, e->is_reset, e->is_reset, e->is_reset};
@@ -502,11 +507,20 @@ void event_follow(Event *e, Model *m, const double *indicators)
     }
 }
 
-int event_check_distance(Event *e, Model *m)
+double event_nearness(const Event *e)
 {
     const double rounding = nextafter(fabs(e->time), INFINITY) - fabs(e->time);
-    const double near = fmax(nearness * e->length, near_rounding * rounding);
-    if (e->time - e->last > near) {
+    return fmax(nearness * e->length, near_rounding * rounding);
+}
+
+bool event_is_near(const Event *e)
+{
+    return e->time - e->last <= event_nearness(e);
+}
+
+int event_check_distance(Event *e, Model *m)
+{
+    if (!event_is_near(e)) {
         forget_toggles(e);
         e->near = 0;
     }

@@ -81,6 +81,26 @@ static void fill_pattern(SUNMatrix matrix)
         rows[k] = p->row_index[k];
 }
 
+/* While the model slides, each derivative depends on all that the boundary does: a full matrix, by differences. */
+static ModelStatus fill_sliding(Solver *s, double time, const double *x, double *derivatives, SUNMatrix matrix)
+{
+    double *moved = s->states, *there = s->states + s->count;
+    ModelStatus status = solver_derivatives(s, time, x, derivatives);
+    memcpy(moved, x, (size_t)s->count * sizeof *moved);
+    for (int column = 0; column < s->count && status == MODEL_OK; column++) {
+        double *entries = SM_COLUMN_D(matrix, column);
+        moved[column] = x[column] + magnitudes_difference(&s->magnitudes, column, x[column]);
+        status = solver_derivatives(s, time, moved, there);
+        for (int row = 0; row < s->count; row++)
+            entries[row] = (there[row] - derivatives[row]) / (moved[column] - x[column]);
+        moved[column] = x[column];
+    }
+    s->differences++;
+    s->evaluations += s->count + 1;
+    s->is_evaluated = false;
+    return status;
+}
+
 static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, void *data, N_Vector derivatives,
                          N_Vector unused1, N_Vector unused2)
 {
@@ -89,9 +109,13 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
     double *values = is_sparse ? SM_DATA_S(matrix) : s->entries ? s->entries : SM_DATA_D(matrix);
     const double time = solver_model_time(s, since);
     (void)dx, (void)unused1, (void)unused2;
-    const ModelStatus status = jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
+    const ModelStatus status =
+        s->sliding ? fill_sliding(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), matrix)
+                   : jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
     if (status != MODEL_OK)
         return solver_status(s, status, time);
+    if (s->sliding)
+        return 0;
     note_slopes(s, values);
     if (is_sparse)
         fill_pattern(matrix);
@@ -186,6 +210,11 @@ bool matrix_create(Solver *s)
     s->linear = s->matrix ? SUNLinSol_Dense(s->x, s->matrix, s->context) : NULL;
     s->entries = has_pattern ? calloc(nonzeros, sizeof *s->entries) : NULL;
     return s->linear && (s->entries || !has_pattern);
+}
+
+bool matrix_may_slide(const Solver *s)
+{
+    return !s->augmented && SUNMatGetID(s->matrix) == SUNMATRIX_DENSE;
 }
 
 bool matrix_attach(Solver *s)

@@ -180,6 +180,8 @@ static void print_events(const EventCounts *e, FILE *out)
     if (e->late_events > 0)
         fprintf(out, ", %ld late, as steps do not end there", e->late_events);
     fputc('\n', out);
+    if (e->slides > 0)
+        fprintf(out, "  slides along boundaries  %ld\n", e->slides);
     if (e->unsure > 0)
         fprintf(out, "  perhaps unseen           changes of %d branch%s of time, which --events names\n", e->unsure,
                 e->unsure == 1 ? "" : "es");

@@ -13,15 +13,15 @@ double cpu_seconds(void)
 }
 
 /* The first one, states before others; -1 if there is none. */
-static int not_finite(const Run *run)
+static int not_finite(const Model *m)
 {
-    for (int i = 0; i < model_state_count(run->model); i++) {
-        const int variable = model_state_variable(run->model, i);
-        if (!isfinite(variable_value(run->model, variable)))
+    for (int i = 0; i < model_state_count(m); i++) {
+        const int variable = model_state_variable(m, i);
+        if (!isfinite(variable_value(m, variable)))
             return variable;
     }
     for (int i = 0; i < model_variable_count; i++)
-        if (!model_variables[i].is_protected && !isfinite(variable_value(run->model, i)))
+        if (!model_variables[i].is_protected && !isfinite(variable_value(m, i)))
             return i;
     return -1;
 }
@@ -29,19 +29,24 @@ static int not_finite(const Run *run)
 /* Everything that is wanted of the model's present values, which must be complete. */
 static int write_row(Run *run, double time)
 {
-    const int variable = not_finite(run);
+    const Model *shown = run->is_mean ? sliding_shown(run->sliding, run->model, time) : run->model;
+    if (!shown)
+        return explain_model(sliding_other(run->sliding), time);
+    const int variable = not_finite(shown);
     if (variable >= 0)
-        return explain_not_finite(run->model, variable, time);
-    const int inexact = variable_inexact(run->model);
+        return explain_not_finite(shown, variable, time);
+    const int inexact = variable_inexact(shown);
     if (inexact >= 0)
-        return explain_inexact(run->model, inexact, time);
+        return explain_inexact(shown, inexact, time);
     model_accept_outputs(run->model);
-    if (run->verification)
+    if (run->verification && run->is_mean)
+        verification_slide(run->verification, run->model, sliding_other(run->sliding), time);
+    else if (run->verification)
         verification_point(run->verification, run->model, time);
     const double before = run->options->stats ? cpu_seconds() : 0; /* a call of the system each: not for each row */
     if (run->plot)
-        plot_row(run->plot, run->model, time);
-    const int written = results_row(run->results, run->model, time);
+        plot_row(run->plot, shown, time);
+    const int written = results_row(run->results, shown, time);
     if (run->options->stats)
         run->times.output += cpu_seconds() - before;
     run->times.rows++;
@@ -78,7 +83,7 @@ static int row_if_defined(Run *run, double time, double shown)
     const int status = path_evaluate(run, time, true, &is_defined, &was_another);
     if (status != STATUS_DONE)
         return status;
-    return is_defined && not_finite(run) < 0 ? write_row(run, shown) : STATUS_DONE;
+    return is_defined && not_finite(run->model) < 0 ? write_row(run, shown) : STATUS_DONE;
 }
 
 int row_at(Run *run, double time)
@@ -130,6 +135,8 @@ static int row_before_event(Run *run, double time, double shown)
     if (!(run->time < shown))
         return STATUS_DONE;
     double *after = run->states;
+    const bool is_mean = run->is_mean;
+    run->is_mean = run->was_mean;
     Model *now = run->model;
     const bool is_kept = model_solving(now)->has_nonlinear; /* guesses too */
     if (is_kept)
@@ -137,8 +144,9 @@ static int row_before_event(Run *run, double time, double shown)
     else
         event_exchange(run->event, now);
     run->states = run->before;
-    const int status = evaluate_at(run, time) && not_finite(run) < 0 ? write_row(run, shown) : STATUS_DONE;
+    const int status = evaluate_at(run, time) && not_finite(run->model) < 0 ? write_row(run, shown) : STATUS_DONE;
     run->states = after;
+    run->is_mean = is_mean;
     run->model = now;
     if (!is_kept)
         event_exchange(run->event, now);

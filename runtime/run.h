@@ -1,8 +1,10 @@
-/* run.h - one run, for the files that it is made of: simulate.c, rows.c, delay.c, advance.c. */
+/* run.h - one run, for the files that it is made of: simulate.c, rows.c, delay.c, slide.c, advance.c. */
 #ifndef RUN_H
 #define RUN_H
 
 #include "runtime.h"
+#include "sliding.h"
+#include "verify.h"
 
 typedef struct {
     const Options *options;
@@ -13,6 +15,7 @@ typedef struct {
     double *origin;             /* those with which the integrator began anew */
     double *low, *high, *trial; /* indicators, for locating events */
     bool *is_crossed; /* by branch, of the crossing that was found last */
+    bool is_leaving_here, is_leaving_there; /* it ends the slide, on the model's side or on the other one */
     Selection written, drawn;
     Results *results;
     FILE *events;
@@ -21,6 +24,8 @@ typedef struct {
     Solver *solver; /* NULL without states */
     StateSets *sets;
     Event *event;
+    Sliding *sliding;
+    bool is_mean, was_mean; /* rows show what the slide is on average; before the event */
     Progress progress;
     Times times;
     double time; /* of the last row */
@@ -80,6 +85,15 @@ void path_measure(Run *run); /* how large variables are, at each accepted step *
 /* Before anything is done with the way from run->at to a time. *is_again: there is no such way, the integrator goes it
  * again in shorter steps. At an event, guesses become those just before it. */
 int path_lead_on(Run *run, double time, bool is_event, bool *is_again);
+
+/* slide.c: sliding along the boundary of a relation. */
+
+bool slide_accept(Run *run); /* at `at`, where a step or an event has been; false: the integrator has failed */
+void slide_break(Run *run); /* ends it, if there is one: the states are others now */
+
+/* After an event: one that changes what is felt ends a slide, and what is located or timed does; one that undoes the
+ * event before may begin one. An end is a change that is felt. */
+void slide_follow(Run *run, bool is_located, bool is_timed, EventChange *change);
 
 /* advance.c: from the start to the stop; exit status. */
 

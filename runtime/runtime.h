@@ -495,6 +495,7 @@ typedef struct {
     long state_events, time_events, ticks; /* located; at an instant of a clock or a timed branch; of all clocks */
     long late_events;                      /* of those, at the end of the fixed step in which the instant was */
     long rounds, passes, restarts, indicators;
+    long slides;                           /* along boundaries of relations */
     int unsure; /* how many timed branches may have come and gone, as no bounds were found */
 } EventCounts;
 
@@ -519,6 +520,7 @@ EventChange event_change(const Event *e, const Model *m);            /* in all, 
 void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
 const char *event_ending(const Model *m); /* why the run ends here; NULL: it does not */
 double event_branch_before(const Event *e, int branch);
+const Switches *event_before(const Event *e); /* branches and discrete variables */
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */
 double event_next_tick(const Event *e);
 void event_unsure(Event *e, int branch); /* a row of model_branches that was not followed for certain, or -1 */
@@ -526,6 +528,10 @@ int event_ticks(Event *e, double time); /* past the ticks of that instant; how m
 
 /* How many located events in a row were near to the one before, halved and bounded. */
 int event_near(const Event *e);
+
+/* How near to the one before an event is that counts as near; and is the present one? */
+double event_nearness(const Event *e);
+bool event_is_near(const Event *e);
 
 /* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status. */
 int event_check_distance(Event *e, Model *m);
@@ -649,16 +655,6 @@ void differences_point(Differences *d, const Model *m, double time); /* the mode
 int differences_count(const Differences *d);
 const Deviation *differences_of(const Differences *d, int index);
 void differences_free(Differences *d);
-
-/* verify.c: the translation is checked along the run. */
-
-typedef struct Verification Verification;
-
-Verification *verification_new(const Options *o); /* NULL if out of memory */
-void verification_point(Verification *v, const Model *m, double time);
-void verification_event(void *verification, Model *m, double time, EventStage stage, double factor); /* EventWatch */
-int verification_report(const Verification *v, FILE *out);
-void verification_free(Verification *v);
 
 /* simulate.c: one run. */
 

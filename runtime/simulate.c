@@ -104,7 +104,7 @@ static int open_all(Run *run)
     if (status != STATUS_DONE)
         return status;
     run->model = calloc(1, model_size);
-    const size_t states = (size_t)model_variable_count + 1, indicators = (size_t)model_indicator_count + 1;
+    const size_t states = (size_t)model_variable_count + 1, indicators = (size_t)model_indicator_count + 3;
     run->states = run->model ? calloc(3 * states + 3 * indicators, sizeof *run->states) : NULL;
     if (run->states) {
         run->before = run->states + states;
@@ -119,6 +119,7 @@ static int open_all(Run *run)
     run->derivatives = run->values ? run->values + states : NULL;
     run->largest = run->values ? run->values + 4 * states : NULL;
     run->event = event_new();
+    run->sliding = sliding_new();
     if (o->plot)
         run->plot = plot_new(&run->drawn, o->start, o->stop);
     if (o->verify)
@@ -209,6 +210,7 @@ int simulate(const Options *o)
     solver_free(run.solver);
     statesets_free(run.sets);
     event_free(run.event);
+    sliding_free(run.sliding);
     plot_free(run.plot);
     verification_free(run.verification);
     selection_free(&run.written);

@@ -87,6 +87,11 @@ double solver_model_time(const Solver *s, double since)
     return fmax(s->anew, fmin(s->begin + since, s->limit));
 }
 
+ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *dx)
+{
+    return s->sliding ? sliding_derivatives(s->sliding, s->model, time, x, dx) : derivatives_at(s->model, time, x, dx);
+}
+
 /* The derivatives that long after the start. Between two doubles of the model's time that are far apart, those at both
  * are mixed: steps would take the stairs for noise. */
 static ModelStatus derivatives_since(Solver *s, double since, const double *x, double *dx)
@@ -95,8 +100,8 @@ static ModelStatus derivatives_since(Solver *s, double since, const double *x, d
     const double other = nextafter(time, rest > 0 ? INFINITY : -INFINITY), part = rest / (other - time);
     double *there = s->states + s->count;
     const bool is_mixed = s->is_coarse && part > 0 && part < 1 && other >= s->anew && other <= s->limit &&
-                          derivatives_at(s->model, other, x, there) == MODEL_OK;
-    const ModelStatus status = derivatives_at(s->model, time, x, dx);
+                          solver_derivatives(s, other, x, there) == MODEL_OK;
+    const ModelStatus status = solver_derivatives(s, time, x, dx);
     for (int i = 0; i < s->count && is_mixed && status == MODEL_OK; i++)
         dx[i] += part * (there[i] - dx[i]);
     return status;
@@ -271,7 +276,7 @@ static bool multiply(Solver *s, const double *at, const double *v, double *produ
     for (int i = 0; i < s->count; i++)
         moved[i] = N_VGetArrayPointer(s->x)[i] + scale * v[i];
     s->evaluations++;
-    if (!(scale > 0) || derivatives_at(s->model, s->time, moved, product) != MODEL_OK)
+    if (!(scale > 0) || solver_derivatives(s, s->time, moved, product) != MODEL_OK)
         return false;
     for (int i = 0; i < s->count; i++)
         product[i] = (product[i] - at[i]) / scale;
@@ -286,7 +291,7 @@ static bool find_motion(Solver *s, const double **e)
     s->evaluations++;
     if (CVodeGetErrWeights(s->cvode, s->weights) != CV_SUCCESS ||
         CVodeGetEstLocalErrors(s->cvode, s->errors) != CV_SUCCESS ||
-        derivatives_at(s->model, s->time, N_VGetArrayPointer(s->x), at) != MODEL_OK)
+        solver_derivatives(s, s->time, N_VGetArrayPointer(s->x), at) != MODEL_OK)
         return false;
     memcpy(s->motion, N_VGetArrayPointer(s->errors), (size_t)s->count * sizeof *s->motion);
     for (int k = 0; k < STABILITY_VECTORS; k++) {
@@ -326,7 +331,7 @@ static bool step_over(Solver *s, double limit)
     const double resolution = 64 * DBL_EPSILON * fmax(fabs(s->time), s->length);
     const double length = fmax(resolution, 2 * fabs(tried));
     const bool is_short = s->time + length < limit && length <= longest_jump * s->length;
-    if (s->jumps_in_a_row == MOST_JUMPS || !is_short || derivatives_at(s->model, s->time, x, dx) != MODEL_OK)
+    if (s->jumps_in_a_row == MOST_JUMPS || !is_short || solver_derivatives(s, s->time, x, dx) != MODEL_OK)
         return false;
     for (int i = 0; i < s->count; i++)
         x[i] += length * dx[i];
@@ -508,4 +513,14 @@ double solver_absolute_tolerance(const Solver *s, int state)
     double length = 0;
     CVodeGetLastStep(s->cvode, &length);
     return tolerance_at(s, state, 0) + noise_floor(s->noise, state, length);
+}
+
+const Magnitudes *solver_magnitudes(const Solver *s)
+{
+    return s->fixed || !matrix_may_slide(s) ? NULL : &s->magnitudes;
+}
+
+void solver_slide(Solver *s, Sliding *sliding)
+{
+    s->sliding = sliding;
 }

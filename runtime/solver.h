@@ -3,6 +3,7 @@
 #define SOLVER_H
 
 #include "runtime.h"
+#include "sliding.h"
 #include "sundials.h"
 
 typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION, TROUBLE_OTHER } Trouble;
@@ -10,6 +11,7 @@ typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION,
 struct Solver {
     Fixed *fixed; /* NULL: all else is of CVODE */
     Model *model;
+    Sliding *sliding; /* NULL: the model does not slide */
     int count;
     double tolerance; /* of CVODE */
     double time, begin, length;   /* of the model's time, reached; start and length of the run */
@@ -47,10 +49,12 @@ struct Solver {
 
 int solver_status(Solver *s, ModelStatus status, double time); /* for CVODE, and kept for the message */
 double solver_model_time(const Solver *s, double since);
+ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *dx); /* of a slide, if there is one */
 
 /* matrix.c: the linear systems of Newton's method. */
 
 bool matrix_create(Solver *s); /* memory, in the form that suits the Jacobian's size and density; false without */
+bool matrix_may_slide(const Solver *s); /* is there room for a Jacobian without zeros? */
 bool matrix_attach(Solver *s); /* to CVODE, once that is initialized */
 
 #endif

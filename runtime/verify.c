@@ -16,6 +16,8 @@
  * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
  * the rows, and checked in each round of each event, where everything is determined from the values before it. What
  * events do besides, see audit.c. */
+#include "verify.h"
+
 #include "audit.h"
 
 #include <float.h>
@@ -38,7 +40,7 @@ typedef struct {
 } Worst;
 
 struct Verification {
-    long points, events;
+    long points, slides, events;
     double first, last; /* times */
     Model *copy;        /* what equations see in an event */
     Audit *audit;
@@ -234,6 +236,13 @@ void verification_point(Verification *v, const Model *m, double time)
     if (v->points++ == 0)
         v->first = time;
     v->last = time;
+}
+
+void verification_slide(Verification *v, const Model *here, const Model *there, double time)
+{
+    verification_point(v, here, time);
+    verification_point(v, there, time);
+    v->slides++;
 }
 
 /* What is listed of a model under impulses: the equations that hold them must hold as ever. Only large terms count. */
@@ -490,9 +499,12 @@ int verification_report(const Verification *v, FILE *out)
     const bool verified = v->points > 0 && largest_of(v, EQUATIONS) <= bound &&
                           largest_of(v, EVENTS) <= bound && largest_of(v, DERIVATIVES) <= DIFFERENCES_BOUND &&
                           unseen_count(v) == 0;
-    fprintf(out, "Verification of %s at %ld point%s", model_info.qualified_name, v->points, v->points == 1 ? "" : "s");
+    const long points = v->points - v->slides;
+    fprintf(out, "Verification of %s at %ld point%s", model_info.qualified_name, points, points == 1 ? "" : "s");
     if (v->events > 0)
         fprintf(out, " and %ld event%s", v->events, v->events == 1 ? "" : "s");
+    if (v->slides > 0)
+        fprintf(out, ", %ld of these on two sides", v->slides);
     fprintf(out, ", time %s to %s\n", number_rounded(v->first, 6).text, number_rounded(v->last, 6).text);
     show_kind(out, v, EQUATIONS, "equations", model_constraint_count, "residual");
     show_kind(out, v, DERIVATIVES, "derivatives", differences_count(v->differences), "deviation");

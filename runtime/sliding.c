@@ -1,0 +1,468 @@
+/* sliding.c - motion along the boundary of a relation, where what holds on either side of it leads back to it.
+ *
+ * With f here and f' there, and the relation's indicator g along both, the states move as w f + (1 - w) f', with w such
+ * that g stays 0 (Filippov, Differential Equations with Discontinuous Righthand Sides, 1988, section 4): it is what
+ * switching back and forth ever faster tends to, and w is the part of the time that is spent here. It ends where one of
+ * the fields leads away from the boundary. What integration leaves of g is drawn back slowly.
+ *
+ * The slopes of g along the fields are central differences of fourth order, on each side with its branches. Their step
+ * is such that a shorter one tells the same, and chosen anew after each step of the integrator.
+ *
+ * All that turns where the relation does belongs to its sides: other relations of the same boundary, as the two of a
+ * sign, and discrete variables. What depends on assumed branches, as a circuit of ideal diodes does, does not slide;
+ * nor does what meets a second boundary, which two fields do not determine; nor models with delays. */
+#include "sliding.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NODES = 4, MOST_STEPS = 20, MOST_PASSES = 8 };
+static const double node[NODES] = {-2, -1, 1, 2}, weight[NODES] = {1.0 / 12, -8.0 / 12, 8.0 / 12, -1.0 / 12};
+
+/* Steps of differences, as parts of the run; neither is near to a multiple of what may be a period. */
+static const double first_step = 0.0037182818, step_ratio = 3.7320508;
+static const double agreement = 1e-11;                 /* of slopes, relative: the step is short enough */
+static const double least_slope = 1e-9;                /* of one field's, to that of both */
+static const double parallel = 1e-6;                   /* of slopes of one boundary's indicators, relative */
+static const double golden = 0.6180339887498949, probe_step = 1e-4; /* of a direction, part of the run */
+static const double pull_part = 100;                   /* what is left of g decays in such a part of the run */
+
+struct Sliding {
+    Model *other, *shown; /* there; what results show */
+    Switches *pass, *here_values;
+    Switches *previous;   /* before the event before, as far as it was one that a slide may begin with */
+    bool has_previous, is_on;
+    bool *is_boundary, *is_turned, *is_discrete_turned; /* by branch, and by discrete variable */
+    bool *is_wanted; /* by branch of the boundary: its truth on the model's side */
+    int leader;         /* an indicator of the boundary */
+    double step, other_step, pull, length;
+    double *here, *there, *moved, *states, *direction; /* derivatives; states */
+    double *value, *slope, *other_value, *other_slope, *probe, *trial; /* by indicator */
+};
+
+Sliding *sliding_new(void)
+{
+    const size_t states = (size_t)model_variable_count + 1, indicators = (size_t)model_indicator_count + 1;
+    Sliding *s = calloc(1, sizeof *s);
+    if (!s)
+        return NULL;
+    s->other = calloc(1, model_size);
+    s->shown = calloc(1, model_size);
+    s->previous = switches_new();
+    s->pass = switches_new();
+    s->here_values = switches_new();
+    s->is_boundary = calloc((size_t)model_branch_count + 1, sizeof *s->is_boundary);
+    s->is_turned = calloc((size_t)model_branch_count + 1, sizeof *s->is_turned);
+    s->is_wanted = calloc((size_t)model_branch_count + 1, sizeof *s->is_wanted);
+    s->is_discrete_turned = calloc((size_t)model_discrete_count + 1, sizeof *s->is_discrete_turned);
+    s->here = calloc(5 * states + 6 * indicators, sizeof *s->here);
+    const bool has_switches = s->previous && s->pass && s->here_values;
+    if (!s->other || !s->shown || !has_switches || !s->is_boundary || !s->is_turned || !s->is_wanted ||
+        !s->is_discrete_turned || !s->here) {
+        sliding_free(s);
+        return NULL;
+    }
+    s->there = s->here + states;
+    s->moved = s->there + states;
+    s->states = s->moved + states;
+    s->direction = s->states + states;
+    s->value = s->direction + states;
+    s->slope = s->value + indicators;
+    s->other_value = s->slope + indicators;
+    s->other_slope = s->other_value + indicators;
+    s->probe = s->other_slope + indicators;
+    s->trial = s->probe + indicators;
+    return s;
+}
+
+void sliding_free(Sliding *s)
+{
+    if (!s)
+        return;
+    free(s->other);
+    free(s->shown);
+    switches_free(s->previous);
+    switches_free(s->pass);
+    switches_free(s->here_values);
+    free(s->is_boundary);
+    free(s->is_turned);
+    free(s->is_wanted);
+    free(s->is_discrete_turned);
+    free(s->here);
+    free(s);
+}
+
+bool sliding_is_on(const Sliding *s)
+{
+    return s->is_on;
+}
+
+const ModelBranch *sliding_boundary(const Sliding *s)
+{
+    return &model_branches[model_indicator_branches[s->leader]];
+}
+
+Model *sliding_other(Sliding *s)
+{
+    return s->other;
+}
+
+/* ---- slopes ---- */
+
+/* By indicator, along the field f; the model is moved. */
+static ModelStatus slopes_along(Sliding *s, Model *m, double time, const double *x, const double *f, double step,
+                                double *slope)
+{
+    const int count = model_state_count(m);
+    ModelStatus status = MODEL_OK;
+    memset(slope, 0, (size_t)model_indicator_count * sizeof *slope);
+    for (int k = 0; k < NODES && status == MODEL_OK; k++) {
+        for (int i = 0; i < count; i++)
+            s->moved[i] = x[i] + node[k] * step * f[i];
+        model_set_states(m, time + node[k] * step, s->moved);
+        status = model_indicators(m, s->trial);
+        for (int i = 0; i < model_indicator_count; i++)
+            slope[i] += weight[k] / step * s->trial[i];
+    }
+    return status;
+}
+
+static ModelStatus look(Sliding *s, Model *m, double time, const double *x, double step, double *f, double *value,
+                        double *slope)
+{
+    ModelStatus status = derivatives_at(m, time, x, f);
+    if (status == MODEL_OK)
+        status = model_indicators(m, value);
+    if (status == MODEL_OK)
+        status = slopes_along(s, m, time, x, f, step, slope);
+    model_set_states(m, time, x);
+    return status;
+}
+
+/* Both fields, and indicators with their slopes along them. */
+static ModelStatus look_both(Sliding *s, Model *m, double time, const double *x)
+{
+    ModelStatus status = look(s, s->other, time, x, s->other_step, s->there, s->other_value, s->other_slope);
+    if (status != MODEL_OK)
+        *model_failure(m) = *model_failure(s->other);
+    else
+        status = look(s, m, time, x, s->step, s->here, s->value, s->slope);
+    return status;
+}
+
+/* The longest step but for its kind that gives the leader's slope along a field; 0 if it is not defined nearby. */
+static double choose_step(Sliding *s, Model *m, double time, const double *x, const double *f)
+{
+    double step = first_step * s->length, best = 0, least = INFINITY, former = NAN;
+    for (int k = 0; k < MOST_STEPS && least > agreement; k++, step /= step_ratio) {
+        const bool is_defined = slopes_along(s, m, time, x, f, step, s->slope) == MODEL_OK;
+        const double slope = is_defined ? s->slope[s->leader] : NAN;
+        const double change = fabs(slope - former) / fmax(fabs(slope), DBL_MIN);
+        if (change < least) {
+            least = change;
+            best = step;
+        }
+        former = slope;
+    }
+    model_set_states(m, time, x);
+    return best;
+}
+
+/* How much of the time is spent here. */
+static double part_here(const Sliding *s)
+{
+    const double away = -s->slope[s->leader], back = -s->other_slope[s->leader];
+    return (back + s->pull * s->value[s->leader]) / (away + back);
+}
+
+ModelStatus sliding_derivatives(Sliding *s, Model *m, double time, const double *x, double *dx)
+{
+    const ModelStatus status = look_both(s, m, time, x);
+    const double part = part_here(s);
+    for (int i = 0; i < model_state_count(m) && status == MODEL_OK; i++)
+        dx[i] = part * s->here[i] + (1 - part) * s->there[i];
+    return status;
+}
+
+bool sliding_indicators(Sliding *s, Model *m, double time, const double *x, double *values)
+{
+    if (look_both(s, m, time, x) != MODEL_OK)
+        return false;
+    for (int i = 0; i < model_indicator_count; i++) {
+        const ModelBranch *b = &model_branches[model_indicator_branches[i]];
+        values[i] = fmin(s->value[i] + double_of(m, b->slack), s->other_value[i] + double_of(s->other, b->slack));
+    }
+    values[model_indicator_count] = -s->slope[s->leader];
+    values[model_indicator_count + 1] = -s->other_slope[s->leader];
+    return true;
+}
+
+double sliding_next_instant(const Sliding *s)
+{
+    return s->is_on ? model_next_instant(s->other) : INFINITY;
+}
+
+void sliding_accept(Sliding *s, Model *m, double time, const double *x)
+{
+    if (derivatives_at(s->other, time, x, s->there) != MODEL_OK)
+        return;
+    model_accept(s->other);
+    const double other_step = choose_step(s, s->other, time, x, s->there);
+    const double step = derivatives_at(m, time, x, s->here) == MODEL_OK ? choose_step(s, m, time, x, s->here) : 0;
+    s->other_step = other_step > 0 ? other_step : s->other_step;
+    s->step = step > 0 ? step : s->step;
+}
+
+const Model *sliding_shown(Sliding *s, Model *m, double time)
+{
+    model_get_states(m, s->states);
+    memcpy(s->shown, m, model_size);
+    if (look_both(s, s->shown, time, s->states) != MODEL_OK)
+        return NULL;
+    const double part = part_here(s);
+    if (model_evaluate(s->other) != MODEL_OK || model_outputs(s->other) != MODEL_OK)
+        return NULL;
+    memcpy(s->shown, m, model_size);
+    for (int i = 0; i < model_variable_count; i++) {
+        const ModelVariable *v = &model_variables[i];
+        const bool is_continuous = v->kind == MODEL_ALGEBRAIC || v->kind == MODEL_DERIVATIVE;
+        if (!is_continuous || v->sign == 0 || v->alias_of || v->literals || variable_is_integer(i))
+            continue;
+        double *value = double_at(s->shown, v->offset);
+        *value += (1 - part) * (double_of(s->other, v->offset) - *value);
+    }
+    return s->shown;
+}
+
+/* ---- begin ---- */
+
+static bool are_equal(const Switches *s, const Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        if (are_different(s->branch[i], branch_value(m, i)))
+            return false;
+    for (int i = 0; i < model_discrete_count; i++)
+        if (are_different(s->discrete[i], discrete_value(m, i)))
+            return false;
+    return true;
+}
+
+static void keep(Switches *to, const Switches *from)
+{
+    memcpy(to->branch, from->branch, (size_t)model_branch_count * sizeof *to->branch);
+    memcpy(to->discrete, from->discrete, (size_t)model_discrete_count * sizeof *to->discrete);
+}
+
+/* What differs on the two sides. False if something of that cannot slide. */
+static bool compare_sides(Sliding *s, const Switches *here, const Switches *there)
+{
+    for (int i = 0; i < model_branch_count; i++) {
+        const ModelBranch *b = &model_branches[i];
+        s->is_turned[i] = are_different(there->branch[i], here->branch[i]);
+        if (s->is_turned[i] && (b->is_integer_part || b->is_assumed))
+            return false;
+    }
+    for (int i = 0; i < model_discrete_count; i++)
+        s->is_discrete_turned[i] = are_different(there->discrete[i], here->discrete[i]);
+    return true;
+}
+
+/* The turned relation that brought the event about. */
+static bool find_leader(Sliding *s, const bool *is_crossed)
+{
+    for (int i = 0; i < model_indicator_count; i++) {
+        const int branch = model_indicator_branches[i];
+        if (!s->is_turned[branch] || !is_crossed[branch])
+            continue;
+        s->leader = i;
+        return true;
+    }
+    return false;
+}
+
+static bool evaluate(Model *m, double time, const double *x, double *f)
+{
+    bool is_defined = derivatives_at(m, time, x, f) == MODEL_OK;
+    if (!is_defined) {
+        model_solving(m)->is_searching = true;
+        is_defined = derivatives_at(m, time, x, f) == MODEL_OK;
+        model_solving(m)->is_searching = false;
+    }
+    if (is_defined)
+        model_accept(m);
+    return is_defined;
+}
+
+static void set_other(Sliding *s, const Model *m, const Switches *before)
+{
+    memcpy(s->other, m, model_size);
+    for (int i = 0; i < model_branch_count; i++)
+        *double_at(s->other, model_branches[i].offset) = before->branch[i];
+    for (int i = 0; i < model_discrete_count; i++)
+        *double_at(s->other, model_discretes[i].offset) = *double_at(s->other, model_discretes[i].pre) =
+            before->discrete[i];
+}
+
+/* Along both fields, and in a direction that has nothing to do with them. */
+static bool find_slopes(Sliding *s, Model *here, double time, const SlidingEvent *e)
+{
+    const double *x = s->states;
+    if (!evaluate(s->other, time, x, s->there) || !evaluate(here, time, x, s->here))
+        return false;
+    s->other_step = choose_step(s, s->other, time, x, s->there);
+    s->step = choose_step(s, here, time, x, s->here);
+    for (int i = 0; i < model_state_count(here); i++)
+        s->direction[i] = fmod((i + 1) * golden, 1) * fmax(fabs(x[i]), e->magnitudes->size[i]) / e->length;
+    return s->step > 0 && s->other_step > 0 && look_both(s, here, time, x) == MODEL_OK &&
+           slopes_along(s, here, time, x, s->direction, probe_step * e->length, s->probe) == MODEL_OK;
+}
+
+/* What its indicator is multiplied by to be the difference of its sides. */
+static double sign_of(const Model *m, int indicator)
+{
+    return branch_value(m, model_indicator_branches[indicator]) > 0 ? 1 : -1;
+}
+
+/* The ratio of an indicator's slopes to the leader's; NAN if they differ in one of the directions. */
+static double ratio_of(const Sliding *s, const Model *here, int indicator)
+{
+    const int leader = s->leader;
+    const double sign = sign_of(here, indicator), other_sign = sign_of(s->other, indicator);
+    const double leaders = sign_of(here, leader), other_leaders = sign_of(s->other, leader);
+    const double ratio = sign * s->probe[indicator] / (leaders * s->probe[leader]);
+    const double most = parallel * fabs(ratio) * (fabs(s->slope[leader]) + fabs(s->other_slope[leader]));
+    const double off = sign * s->slope[indicator] - ratio * leaders * s->slope[leader];
+    const double other_off = other_sign * s->other_slope[indicator] - ratio * other_leaders * s->other_slope[leader];
+    return fabs(off) <= most && fabs(other_off) <= most && fabs(ratio) > 0 ? ratio : NAN;
+}
+
+/* How relations that share the leader's boundary are on the model's side, and not exactly there. False if one of those
+ * that have turned has another boundary there. */
+static bool find_boundary(Sliding *s, const Model *here, double near)
+{
+    const double steepest = fabs(s->slope[s->leader]) + fabs(s->other_slope[s->leader]);
+    const double distance = near + 8 * fabs(s->value[s->leader]) / steepest;
+    const bool truth = sign_of(here, s->leader) > 0;
+    memset(s->is_boundary, 0, (size_t)model_branch_count * sizeof *s->is_boundary);
+    for (int i = 0; i < model_indicator_count; i++) {
+        const int branch = model_indicator_branches[i];
+        const double size = fabs(s->slope[i]) + fabs(s->other_slope[i]), ratio = ratio_of(s, here, i);
+        if (model_branches[branch].is_integer_part ||
+            !(fmax(fabs(s->value[i]), fabs(s->other_value[i])) <= distance * size))
+            continue;
+        s->is_boundary[branch] = !isnan(ratio);
+        s->is_wanted[branch] = (ratio > 0) == truth;
+        if (isnan(ratio) ? s->is_turned[branch] : model_branches[branch].is_assumed)
+            return false;
+    }
+    return s->is_boundary[model_indicator_branches[s->leader]];
+}
+
+static void set_slack(const Sliding *s, Model *m, double slack)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        if (s->is_boundary[i])
+            *double_at(m, model_branches[i].slack) = slack;
+}
+
+/* A side's relations, and what follows from them. False if that has no end, or sets states. */
+static bool set_side(Sliding *s, Model *side, bool is_here)
+{
+    bool is_settled = false;
+    for (int i = 0; i < model_branch_count; i++)
+        if (s->is_boundary[i])
+            *double_at(side, model_branches[i].offset) = s->is_wanted[i] == is_here;
+    set_slack(s, side, INFINITY);
+    for (int k = 0; k < MOST_PASSES && !is_settled; k++) {
+        switches_keep(s->pass, side);
+        if (model_update(side) != MODEL_OK)
+            return false;
+        is_settled = are_equal(s->pass, side);
+        for (int i = 0; i < model_discrete_count; i++)
+            *double_at(side, model_discretes[i].pre) = discrete_value(side, i);
+    }
+    for (int i = 0; i < model_reset_count; i++)
+        if (fabs(double_of(side, model_resets[i].is_set)) > 0)
+            return false;
+    return is_settled;
+}
+
+static bool leads_to_boundary(const Sliding *s)
+{
+    const double away = -s->slope[s->leader], back = -s->other_slope[s->leader];
+    return away > least_slope * (away + back) && back > least_slope * (away + back);
+}
+
+/* The event's own values, before and after it, may be those exactly on the boundary, and not those on its sides. */
+static bool can_slide(Sliding *s, Model *here, double time, const SlidingEvent *e)
+{
+    switches_keep(s->pass, here);
+    if (!compare_sides(s, s->pass, e->before) || !find_leader(s, e->is_crossed))
+        return false;
+    set_other(s, here, e->before);
+    if (!find_slopes(s, here, time, e) || !find_boundary(s, here, e->near) || !set_side(s, here, true) ||
+        !set_side(s, s->other, false))
+        return false;
+    switches_keep(s->pass, s->other);
+    switches_keep(s->here_values, here);
+    return compare_sides(s, s->here_values, s->pass) && find_slopes(s, here, time, e) && leads_to_boundary(s);
+}
+
+/* Of what differs on the two sides. */
+static void take_switches(const Sliding *s, const Model *from, Model *m)
+{
+    for (int i = 0; i < model_branch_count; i++)
+        if (s->is_turned[i])
+            *double_at(m, model_branches[i].offset) = branch_value(from, i);
+    for (int i = 0; i < model_discrete_count; i++)
+        if (s->is_discrete_turned[i])
+            *double_at(m, model_discretes[i].offset) = *double_at(m, model_discretes[i].pre) = discrete_value(from, i);
+}
+
+bool sliding_begin(Sliding *s, Model *m, double time, const SlidingEvent *e)
+{
+    const bool is_return = s->has_previous && e->is_near && are_equal(s->previous, m) && !are_equal(e->before, m);
+    keep(s->previous, e->before);
+    s->has_previous = true;
+    if (!is_return)
+        return false;
+    model_get_states(m, s->states);
+    s->length = e->length;
+    s->pull = pull_part / e->length;
+    memcpy(s->shown, m, model_size);
+    s->is_on = can_slide(s, s->shown, time, e);
+    if (s->is_on) {
+        take_switches(s, s->shown, m);
+        set_slack(s, m, INFINITY);
+    }
+    return s->is_on;
+}
+
+void sliding_forget(Sliding *s)
+{
+    s->has_previous = false;
+}
+
+/* ---- end ---- */
+
+/* What is left of g is no reason to go back. */
+static void leave_slack(Sliding *s, Model *m)
+{
+    if (model_indicators(m, s->trial) != MODEL_OK)
+        return;
+    for (int i = 0; i < model_indicator_count; i++)
+        if (s->is_boundary[model_indicator_branches[i]])
+            *double_at(m, model_branches[model_indicator_branches[i]].slack) = 2 * fabs(s->trial[i]);
+}
+
+void sliding_end(Sliding *s, Model *m, SlidingEnd end)
+{
+    s->is_on = s->has_previous = false;
+    if (end == SLIDING_ENDS_THERE)
+        take_switches(s, s->other, m);
+    set_slack(s, m, 0);
+    if (end != SLIDING_BROKEN)
+        leave_slack(s, m);
+}

@@ -1,0 +1,16 @@
+/* verify.h - the translation is checked along the run. */
+#ifndef VERIFY_H
+#define VERIFY_H
+
+#include "runtime.h"
+
+typedef struct Verification Verification;
+
+Verification *verification_new(const Options *o); /* NULL if out of memory */
+void verification_point(Verification *v, const Model *m, double time);
+void verification_slide(Verification *v, const Model *here, const Model *there, double time); /* each by itself */
+void verification_event(void *verification, Model *m, double time, EventStage stage, double factor); /* EventWatch */
+int verification_report(const Verification *v, FILE *out);
+void verification_free(Verification *v);
+
+#endif
