@@ -20,6 +20,12 @@ enum { EARLY_TIMES = 12, MOST_IDLE = 16, MOST_SLACK = 8 };
 static const double early_ratio = 4;
 static const double near_zero = 0.25; /* part of an indicator's largest value: a parabola is not so far from it */
 
+/* A span of a step is halved while an indicator near 0 bends over it by more than a part of its value, a sine over a
+ * ninth of its period; if all bend little, the next one may be longer. */
+static const double most_bend = 0.125, little_bend = 1.0 / 32, least_bend = 1.0 / 512;
+static const double least_span = 1e-6, first_span = 1e-3; /* parts of the step */
+enum { FAST_GROWTH = 4, PATIENCE = 10000 };
+
 /* Beyond this part of its first step the integrator's interpolant is right, if the step has not too few units of time's
  * rounding. */
 static const double known_part = 0.125, shortest_step = 1024;
@@ -233,13 +239,30 @@ static double lowest_part(double begin, double middle, double end, double *value
     return bend > 0 && part > 0 && part < 1 && *value < near_zero ? part : 1;
 }
 
-/* What leaves and returns within a step: its middle tells, and where an indicator that bends upwards is lowest. */
+/* By how much indicators bend over a span, as a part of the largest value that each has in it; *is_near if one that
+ * bends much comes so near to 0 that it may be crossed in between. What may be rounding has no shape. */
+static double bend_of(const Run *run, const Locator *l, bool *is_near)
+{
+    const Rounding *rounding = event_rounding(run->event);
+    double most = 0;
+    *is_near = false;
+    for (int i = 0; i < l->count; i++) {
+        const double largest = fmax(fabs(l->low[i]), fmax(fabs(l->trial[i]), fabs(l->high[i])));
+        const double least = fmin(l->low[i], fmin(l->trial[i], l->high[i]));
+        const double bend = fabs(l->low[i] - 2 * l->trial[i] + l->high[i]);
+        if (rounding_may_be(rounding, i, largest))
+            continue;
+        most = fmax(most, bend / largest);
+        *is_near |= bend > most_bend * largest && least < 2 * bend;
+    }
+    return most;
+}
+
+/* What leaves and returns within a span: its middle tells, and where an indicator that bends upwards is lowest. */
 static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
 {
     const double start = *begin, length = *end - start, middle = start + length / 2;
     double part = 1, least = INFINITY;
-    if (!indicators_at(run, start, l->low) || !indicators_at(run, middle, l->trial))
-        return false;
     for (int i = 0; i < l->count; i++) {
         double value;
         const double own = lowest_part(l->low[i], l->trial[i], l->high[i], &value);
@@ -254,6 +277,57 @@ static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
         return true;
     }
     return part < 1 && is_crossed_at(run, l, start + part * length, begin, end);
+}
+
+/* Is the span too long for what three points tell? Halving it in vain is not gone on with forever. */
+static bool is_too_long(Run *run, const Locator *l, double length, double step)
+{
+    bool is_near;
+    const double bend = bend_of(run, l, &is_near);
+    if (is_near && run->patience > 0 && length > least_span * step && !run->is_after_crossing) {
+        run->patience--;
+        run->span = length / 2;
+        return true;
+    }
+    run->span = length * (bend < least_bend ? FAST_GROWTH : bend < little_bend ? 2 : 1);
+    return false;
+}
+
+/* Goes through a step, at whose end the indicators are in l->high, in spans over which they are nearly parabolas:
+ * the integrator's steps are as long as the states allow, and sin(x) > 0 may change many times in one. Where one is
+ * crossed, the model is left there, too. The first step after an event is short, and its early times are looked at. */
+static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
+{
+    const size_t size = (size_t)l->count * sizeof *l->low;
+    const double start = *begin, last = *end;
+    double from = start, to = last;
+    run->patience += run->patience < PATIENCE;
+    run->span = run->is_after_crossing ? last - start : fmax(run->span, first_span * (last - start));
+    if (!indicators_at(run, from, l->low))
+        return locator_is_crossed(l, l->high);
+    for (;;) {
+        const double next = fmin(last, fmax(from + run->span, nextafter(from, INFINITY)));
+        const double middle = from + (next - from) / 2;
+        if (next != to && !indicators_at(run, to = next, l->high))
+            return indicators_at(run, last, l->high) && locator_is_crossed(l, l->high);
+        const bool is_known = middle > from && middle < to && indicators_at(run, middle, l->trial);
+        if (is_known && is_too_long(run, l, to - from, last - start))
+            continue;
+        if (!is_known)
+            run->span = 2 * (to - from);
+        double near = from, far = to;
+        const bool is_there = locator_is_crossed(l, l->high);
+        if (is_there || (is_known && is_crossed_between(run, l, &near, &far))) {
+            run->patience = to < last ? PATIENCE : run->patience;
+            *begin = near;
+            *end = far;
+            return !is_there || indicators_at(run, far, l->high);
+        }
+        if (!(to < last))
+            return false;
+        memcpy(l->low, l->high, size);
+        from = to;
+    }
 }
 
 /* Looks for a time until *end at which an indicator is negative, and moves *end there; also where they are not defined
@@ -272,9 +346,7 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
             return explain_model(run->model, *end);
         *end = start + (*end - start) / 2;
     }
-    *is_crossed = locator_is_crossed(l, l->high);
-    if (!*is_crossed && run->solver)
-        *is_crossed = is_crossed_between(run, l, begin, end);
+    *is_crossed = run->solver ? is_crossed_within(run, l, begin, end) : locator_is_crossed(l, l->high);
     return STATUS_DONE;
 }
 
@@ -531,6 +603,8 @@ int advance(Run *run)
     event_ticks(run->event, o->start);
     run->last_event = o->start;
     run->stretch = (o->stop - o->start) / FIRST_STRETCHES;
+    run->span = 0;
+    run->patience = PATIENCE;
     find_instant(run, o->start);
     if (!(o->stop > o->start))
         return meet_event(run, o->stop, false);

@@ -66,6 +66,11 @@ void rounding_follow(Rounding *n, const double *indicators)
             n->largest[i] = fmax(n->largest[i], fabs(indicators[i]));
 }
 
+bool rounding_may_be(const Rounding *n, int indicator, double value)
+{
+    return fabs(value) <= fmax(nearness * n->largest[indicator], growth * n->loudest[indicator]);
+}
+
 Model *rounding_begin(Rounding *n, const Model *m)
 {
     memcpy(n->base, m, model_size);
@@ -87,8 +92,7 @@ double rounding_value(const Rounding *n, int indicator)
 
 bool rounding_is_near(const Rounding *n, int indicator)
 {
-    const double value = fabs(n->value[indicator]), loudest = n->loudest[indicator];
-    return !(loudest > 0) || value <= fmax(nearness * n->largest[indicator], growth * loudest);
+    return !(n->loudest[indicator] > 0) || rounding_may_be(n, indicator, n->value[indicator]);
 }
 
 /* From -units to units, times DBL_EPSILON, always the same ones. */

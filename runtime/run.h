@@ -36,6 +36,8 @@ typedef struct {
     double stretch;      /* that was searched last */
     double last_event;
     long vain_looks;     /* of searches whose bounds did not tell */
+    double span;         /* part of a step, over which indicators are expected to be nearly parabolas */
+    long patience;       /* how often a span may be halved in vain */
     bool is_begun_anew;  /* the integrator has made no step since `at`, where the states are `states` */
     bool is_first_step;  /* the step that reaches `ahead` is the first one since the integrator began anew */
     bool is_after_crossing; /* there has been a located event at `at`, and the integrator begins there, or just has */

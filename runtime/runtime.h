@@ -371,10 +371,10 @@ static inline double double_of(const Model *m, size_t offset)
 /* rounding.c: what of an indicator is rounding. */
 
 typedef struct Rounding Rounding;
-
 Rounding *rounding_new(void); /* NULL if out of memory */
 void rounding_free(Rounding *n);
 void rounding_follow(Rounding *n, const double *indicators); /* at an accepted step: how large they are */
+bool rounding_may_be(const Rounding *n, int indicator, double value); /* as near to the boundary as rounding may lead */
 Model *rounding_begin(Rounding *n, const Model *m); /* a copy, which the caller may change before what follows */
 bool rounding_evaluate(Rounding *n);                /* its indicators; false where they are not defined */
 double rounding_value(const Rounding *n, int indicator);
