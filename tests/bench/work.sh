@@ -7,7 +7,7 @@ echo 'Work against precision of all models (steps, right-hand sides, largest err
 printf '%-25s %-6s %22s %22s %22s %22s\n' model method 1e-4 1e-6 1e-8 1e-10
 for folder in models/*/; do
     model=$(basename "$folder")
-    build=$BENCH/work/$model
+    build=$BENCH/precision/$model
     rm -rf "$build"
     mkdir -p "$build"
     "$BIN/sysphsc" -q --allow-c -o "$build" "$folder/model.xmi" || exit 1
