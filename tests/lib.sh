@@ -104,14 +104,29 @@ compiled() {
     check "$1 verifies" "$folder/$1/System" -q --verify --tolerance 1e-10 -o "$folder/$1/result.csv"
 }
 
-# ends NAME EXPRESSION: an awk expression in the columns' values v("PATH") that must hold in the last row of
-# $folder/NAME/result.csv.
+# last_row EXPRESSION FILE [TOLERANCE]: an awk expression in the columns' values v("PATH") that must hold in the last row
+# of a result; near(a, b) there is within the tolerance.
+last_row() {
+    awk -F, '
+        NR == 1 {
+            while (match($0, /\[[0-9;]+,/)) # "m[2,1]" is one column
+                $0 = substr($0, 1, RSTART + RLENGTH - 2) ";" substr($0, RSTART + RLENGTH)
+            gsub(/"/, "")
+            for (i = 1; i <= NF; i++) column[$i] = i
+            next
+        }
+        function v(name) {
+            gsub(/,/, ";", name)
+            if (!(name in column)) { print "no column " name; bad = 1 }
+            return $column[name]
+        }
+        function near(a, b) { return (a - b) ^ 2 <= (1e-8 + '"${3:-1e-6}"' * b) ^ 2 }
+        END { if (!('"$1"')) { print; bad = 1 } exit bad }' "$2"
+}
+
+# ends NAME EXPRESSION: the same of $folder/NAME/result.csv.
 ends() {
-    check "$1: $2" awk -F, '
-        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
-        function v(name) { if (!(name in column)) print "no column " name; return $column[name] }
-        function near(a, b) { return (a - b) ^ 2 <= (1e-9 + 1e-6 * b) ^ 2 }
-        END { if ('"$2"') exit; print; exit 1 }' "$folder/$1/result.csv"
+    check "$1: $2" last_row "$2" "$folder/$1/result.csv"
 }
 
 finish() {

@@ -3,18 +3,9 @@
 . tests/lib.sh
 folder=$(fresh arrays)
 
-# ends NAME ROW EXPRESSION: an awk expression in the columns' values v("NAME") that must hold in the last row.
+# ends NAME EXPRESSION: of the last row of $folder/NAME.csv.
 ends() {
-    check "$1: $2" awk -F, '
-        NR == 1 {
-            while (match($0, /\[[0-9;]+,/)) # "two.A[2,1]" is one column
-                $0 = substr($0, 1, RSTART + RLENGTH - 2) ";" substr($0, RSTART + RLENGTH)
-            for (i = 1; i <= NF; i++) column[$i] = i
-            next
-        }
-        function v(name) { return $column[name] }
-        function near(a, b) { return (a - b) ^ 2 <= (1e-9 + 1e-5 * b) ^ 2 }
-        END { if ('"$2"') exit; print; exit 1 }' "$folder/$1.csv"
+    check "$1: $2" last_row "$2" "$folder/$1.csv" 1e-5
 }
 
 # compiled NAME: compiles tests/cases/NAME and runs it verified, results in $folder/NAME.csv.

@@ -5,21 +5,6 @@
 . tests/lib.sh
 folder=$(fresh connections)
 
-# holds NAME EXPRESSION
-holds() {
-    check "$1: $2" awk -F, '
-        NR == 1 {
-            while (match($0, /\[[0-9;]+,/)) # "m[2,1]" is one column
-                $0 = substr($0, 1, RSTART + RLENGTH - 2) ";" substr($0, RSTART + RLENGTH)
-            gsub(/"/, "")
-            for (i = 1; i <= NF; i++) column[$i] = i
-            next
-        }
-        function v(name) { gsub(/,/, ";", name); if (!(name in column)) { print "no column " name; bad = 1 }; return $column[name] }
-        function near(a, b) { return (a - b) ^ 2 <= (1e-8 + 1e-6 * b) ^ 2 }
-        END { if (!('"$2"')) { print; bad = 1 } exit bad }' "$folder/$1.csv"
-}
-
 for case in tests/connections/*.txt; do
     name=$(basename "$case" .txt)
     grep -vE '^(runs|holds|refused) |^runs$' "$case" | awk -f tests/tools/drawing.awk >"$folder/$name.xmi"
@@ -30,7 +15,7 @@ for case in tests/connections/*.txt; do
         # shellcheck disable=SC2086
         case $action in
         runs) check "$name runs" "$folder/$name/System" -q --verify --tolerance 1e-9 $rest -o "$folder/$name.csv" ;;
-        holds) holds "$name" "$rest" ;;
+        holds) check "$name: $rest" last_row "$rest" "$folder/$name.csv" ;;
         refused) expect 1 "$rest" "$SYSPHSC" -q --check -b System "$folder/$name.xmi" ;;
         esac
     done 3<"$folder/$name.steps"
