@@ -20,6 +20,8 @@ for model in $MODELS; do
     program=$(program_of "$model")
     judge "$model" '' "$BUILT/$model/result.csv" "$folder/reference.csv" "$folder/figures.csv"
     check "$model: verified" "$program" -q --verify -o "$work/$model.csv"
+    check "$model: its loops begin near their guesses" \
+        test -z "$("$program" --stop 0 -o "$work/$model.start.csv" 2>&1 >/dev/null | grep 'note: loop')"
     check "$model: Adams" "$program" -q --solver adams -o "$work/$model.adams.csv"
     judge "$model" ' with Adams' "$work/$model.adams.csv" "$folder/reference.csv" "$folder/figures.csv"
     for case in $(cases_of "$model"); do
