@@ -177,6 +177,28 @@ typedef struct {
     void (*times)(const Model *m, double *time, double *longest);
 } ModelDelays;
 
+/* A connector of a part. */
+typedef struct {
+    const char *element;  /* its name, or what it joins */
+    const char *instance; /* path of the part that owns it, "" for the system itself */
+    const char *source;   /* model.xmi:88 */
+} ModelConnector;
+
+/* Two variables that a connector joins. */
+typedef struct {
+    int connector;      /* row of connectors */
+    int variable[2];    /* rows of model_variables; the second is -1 if nothing is there that goes with the first */
+    bool is_outside[2]; /* seen from within the block whose port it is of */
+} ModelJoint;
+
+/* What is connected as drawn, found without the equations that say so. */
+typedef struct {
+    int count, flow_count;
+    const ModelJoint *at;
+    const ModelConnector *connectors;
+    const int *flows; /* rows of model_variables: what sums to zero where it meets */
+} ModelJoints;
+
 /* A stretch of time, in which timed branches are searched that cannot be solved for it. */
 typedef struct {
     double after, until;
@@ -198,6 +220,7 @@ typedef struct {
     const char *const *notes;    /* what a user should know, said once with --stats; NULL-terminated */
     const char *const *listing;  /* the causal equations in evaluation order, one line each; NULL-terminated */
     const ModelDelays *delays;   /* NULL: there are none */
+    const ModelJoints *joints;   /* NULL: nothing is connected, and there are no flows */
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;

@@ -1,4 +1,4 @@
-/* verify.c - checks the translation along the run: three things, at each row of the result.
+/* verify.c - checks the translation along the run: four things, at each row of the result.
  *
  * Equations: as drawn, before elimination, sorting and solving. A residual is divided by the sum of the absolute terms
  * of its equation at that point, but at least by a thousandth of the largest sum so far and by 1e-5: where all terms
@@ -10,6 +10,7 @@
  * what an equation holds is no more exact than the terms of the equation that determined it, which may be much larger.
  * Derivatives: against differences of their variables, see differences.c. The equations alone cannot tell whether what
  * stands for der(x) is the derivative of x.
+ * Connections: what connectors join as drawn, beside the equations that say so: see joints.c.
  * Aliases: what was eliminated has no value but the one that the table of variables gives to the results, and the
  * equations are evaluated with these. Those that eliminated an alias are reported apart.
  *
@@ -19,6 +20,7 @@
 #include "verify.h"
 
 #include "audit.h"
+#include "joints.h"
 
 #include <float.h>
 #include <math.h>
@@ -44,6 +46,8 @@ struct Verification {
     double first, last; /* times */
     Model *copy;        /* what equations see in an event */
     Audit *audit;
+    Joints *joints;
+    int laws;           /* the equations, then what is connected */
     double start;       /* of the run */
     bool is_seen;       /* that could be evaluated */
     double *unmoved, *moved; /* listed before and after impulses */
@@ -64,10 +68,12 @@ static void mark_aliases(Verification *v)
 
 Verification *verification_new(const Options *o)
 {
-    const size_t count = (size_t)model_constraint_count + 1;
     Verification *v = calloc(1, sizeof *v);
     if (!v)
         return NULL;
+    v->joints = joints_new();
+    v->laws = model_constraint_count + (v->joints ? joints_count(v->joints) : 0);
+    const size_t count = (size_t)v->laws + 1;
     v->listed = calloc((size_t)model_variable_count + 1, sizeof *v->listed);
     v->residual = calloc(count, sizeof *v->residual);
     v->scale = calloc(count, sizeof *v->scale);
@@ -83,7 +89,7 @@ Verification *verification_new(const Options *o)
     v->unmoved = calloc(2 * ((size_t)model_variable_count + 1), sizeof *v->unmoved);
     v->moved = v->unmoved ? v->unmoved + model_variable_count + 1 : NULL;
     const bool has_nearby = v->states && v->nearby && v->nearby_scale && v->noise;
-    const bool has_events = v->copy && v->audit && v->unmoved;
+    const bool has_events = v->copy && v->audit && v->unmoved && v->joints;
     if (has_events && v->listed && v->residual && v->scale && has_nearby && v->worst && v->differences) {
         mark_aliases(v);
         return v;
@@ -97,6 +103,7 @@ void verification_free(Verification *v)
     if (!v)
         return;
     audit_free(v->audit);
+    joints_free(v->joints);
     free(v->unmoved);
     free(v->listed);
     free(v->residual);
@@ -117,10 +124,28 @@ static void list_variables(Verification *v, const Model *m)
         v->listed[i] = variable_value(m, i);
 }
 
+static bool is_discrete(int law)
+{
+    return law < model_constraint_count && model_equations[law].is_discrete;
+}
+
+static const int *held_by(const Verification *v, int law)
+{
+    return law < model_constraint_count ? model_equations[law].variables
+                                        : joints_held(v->joints, law - model_constraint_count);
+}
+
+static void find_residuals(const Verification *v, const Model *m, double time, double *residual, double *scale)
+{
+    model_residuals(m, time, v->listed, residual, scale);
+    joints_residuals(v->joints, v->listed, residual + model_constraint_count, scale + model_constraint_count);
+}
+
 /* A residual without what may be rounding, scaled. */
 static double scaled_residual(const Verification *v, int equation)
 {
-    if (!isfinite(v->residual[equation]))
+    const int joint = equation - model_constraint_count;
+    if (!isfinite(v->residual[equation]) || (joint >= 0 && joints_is_broken(v->joints, joint)))
         return HUGE_VAL;
     const double part = fmax(0, fabs(v->residual[equation]) - NOISES * v->noise[equation]);
     return part / fmax(v->scale[equation], fmax(least_scale, least_part * v->worst[equation].largest_scale));
@@ -128,8 +153,8 @@ static double scaled_residual(const Verification *v, int equation)
 
 static bool is_too_large(const Verification *v, bool are_discrete)
 {
-    for (int i = 0; i < model_constraint_count; i++)
-        if (model_equations[i].is_discrete == are_discrete && !(scaled_residual(v, i) <= bound))
+    for (int i = 0; i < v->laws; i++)
+        if (is_discrete(i) == are_discrete && !(scaled_residual(v, i) <= bound))
             return true;
     return false;
 }
@@ -156,8 +181,8 @@ static void add_noise(Verification *v, const Model *m, double time, double part)
     if (model_evaluate(v->copy) != MODEL_OK || model_outputs(v->copy) != MODEL_OK)
         return;
     list_variables(v, v->copy);
-    model_residuals(v->copy, instant, v->listed, v->nearby, v->nearby_scale);
-    for (int i = 0; i < model_constraint_count; i++)
+    find_residuals(v, v->copy, instant, v->nearby, v->nearby_scale);
+    for (int i = 0; i < v->laws; i++)
         v->noise[i] = fmax(v->noise[i], fabs(v->nearby[i] - v->residual[i]));
 }
 
@@ -184,7 +209,7 @@ static int determining(size_t offset)
  * of these quantities does. */
 static void add_rounding(Verification *v, const Model *m, double time, int equation)
 {
-    const int *held = model_equations[equation].variables;
+    const int *held = held_by(v, equation);
     for (int k = 0; held && held[k] >= 0; k++) {
         const ModelVariable *variable = &model_variables[held[k]];
         const int by = variable->sign != 0 ? determining(variable->offset) : -1;
@@ -192,7 +217,7 @@ static void add_rounding(Verification *v, const Model *m, double time, int equat
             continue;
         const double change = fmax(fabs(v->listed[held[k]]), 1) / 1024;
         shift(v, variable->offset, change);
-        model_residuals(m, time, v->listed, v->nearby, v->nearby_scale);
+        find_residuals(v, m, time, v->nearby, v->nearby_scale);
         shift(v, variable->offset, -change);
         const double here = fabs(v->nearby[equation] - v->residual[equation]);
         const double there = fabs(v->nearby[by] - v->residual[by]);
@@ -206,18 +231,18 @@ static void add_rounding(Verification *v, const Model *m, double time, int equat
 static void check_equations(Verification *v, const Model *m, double time, bool are_discrete)
 {
     list_variables(v, m);
-    model_residuals(m, time, v->listed, v->residual, v->scale);
-    for (int i = 0; i < model_constraint_count; i++)
+    find_residuals(v, m, time, v->residual, v->scale);
+    for (int i = 0; i < v->laws; i++)
         v->worst[i].largest_scale = fmax(v->worst[i].largest_scale, v->scale[i]);
-    memset(v->noise, 0, (size_t)model_constraint_count * sizeof *v->noise);
+    memset(v->noise, 0, (size_t)v->laws * sizeof *v->noise);
     for (int k = 1; k <= MOST_NEARBY && !are_discrete && is_too_large(v, are_discrete); k++)
         add_noise(v, m, time, (k % 2 ? DBL_EPSILON : -DBL_EPSILON) * exp2(1 + 0.35 * k));
-    for (int i = 0; i < model_constraint_count; i++)
-        if (model_equations[i].is_discrete == are_discrete && !(scaled_residual(v, i) <= bound))
+    for (int i = 0; i < v->laws; i++)
+        if (is_discrete(i) == are_discrete && !(scaled_residual(v, i) <= bound))
             add_rounding(v, m, time, i);
-    for (int i = 0; i < model_constraint_count; i++) {
+    for (int i = 0; i < v->laws; i++) {
         Worst *w = &v->worst[i];
-        if (model_equations[i].is_discrete != are_discrete)
+        if (is_discrete(i) != are_discrete)
             continue;
         const double scaled = scaled_residual(v, i);
         if (scaled > w->scaled || !w->is_seen) {
@@ -248,10 +273,10 @@ void verification_slide(Verification *v, const Model *here, const Model *there, 
 /* What is listed of a model under impulses: the equations that hold them must hold as ever. Only large terms count. */
 static void check_impulses(Verification *v, const Model *m, double time)
 {
-    model_residuals(m, time, v->listed, v->residual, v->scale);
-    memset(v->noise, 0, (size_t)model_constraint_count * sizeof *v->noise);
-    for (int i = 0; i < model_constraint_count; i++) {
-        if (model_equations[i].is_discrete || !(scaled_residual(v, i) > bound))
+    find_residuals(v, m, time, v->residual, v->scale);
+    memset(v->noise, 0, (size_t)v->laws * sizeof *v->noise);
+    for (int i = 0; i < v->laws; i++) {
+        if (is_discrete(i) || !(scaled_residual(v, i) > bound))
             continue;
         add_rounding(v, m, time, i);
         Worst *w = &v->worst[i];
@@ -300,13 +325,14 @@ void verification_event(void *verification, Model *m, double time, EventStage st
 
 /* ---- the worst of each kind, and those below ---- */
 
-typedef enum { EQUATIONS, DERIVATIVES, ALIASES, EVENTS } Kind;
+typedef enum { EQUATIONS, DERIVATIVES, ALIASES, EVENTS, CONNECTIONS } Kind;
 
 static int count_of(const Verification *v, Kind kind)
 {
-    return kind == DERIVATIVES ? differences_count(v->differences)
-           : kind == EVENTS    ? audit_count()
-                               : model_constraint_count;
+    return kind == DERIVATIVES   ? differences_count(v->differences)
+           : kind == EVENTS      ? audit_count()
+           : kind == CONNECTIONS ? joints_count(v->joints)
+                                 : model_constraint_count;
 }
 
 static double scaled_of(const Verification *v, Kind kind, int i)
@@ -315,6 +341,8 @@ static double scaled_of(const Verification *v, Kind kind, int i)
         return differences_of(v->differences, i)->scaled;
     if (kind == EVENTS)
         return audit_of(v->audit, i)->scaled;
+    if (kind == CONNECTIONS)
+        return v->worst[model_constraint_count + i].scaled;
     return kind == EQUATIONS || v->worst[i].is_alias ? v->worst[i].scaled : -1;
 }
 
@@ -406,6 +434,14 @@ static void show_event(FILE *out, const Verification *v, int index)
     audit_describe(out, index);
 }
 
+static void show_joint(FILE *out, const Verification *v, int joint)
+{
+    const Worst *w = &v->worst[model_constraint_count + joint];
+    fprintf(out, "  %-9s at time %s, residual %s\n            ", number_rounded(w->scaled, 2).text,
+            number_rounded(w->time, 6).text, number_rounded(w->value, 3).text);
+    joints_describe(out, v->joints, joint, 12);
+}
+
 static void show_worst(FILE *out, const Verification *v, Kind kind, const char *title)
 {
     int i = next_worst(v, kind, -1);
@@ -416,6 +452,8 @@ static void show_worst(FILE *out, const Verification *v, Kind kind, const char *
             show_derivative(out, differences_of(v->differences, i));
         else if (kind == EVENTS)
             show_event(out, v, i);
+        else if (kind == CONNECTIONS)
+            show_joint(out, v, i);
         else
             show_equation(out, v, i);
         i = next_worst(v, kind, i);
@@ -436,6 +474,10 @@ static void show_place(FILE *out, const Verification *v, Kind kind)
     } else if (kind == EVENTS) {
         fprintf(out, ": at time %s\n               ", number_rounded(audit_of(v->audit, i)->time, 6).text);
         audit_describe(out, i);
+    } else if (kind == CONNECTIONS) {
+        fprintf(out, ": at time %s\n               ",
+                number_rounded(v->worst[model_constraint_count + i].time, 6).text);
+        joints_describe(out, v->joints, i, 15);
     } else {
         fprintf(out, ": %s at time %s\n               ", model_equations[i].id,
                 number_rounded(v->worst[i].time, 6).text);
@@ -482,6 +524,10 @@ static int fail(const Verification *v)
     if (residual > bound)
         return message_fail(NOT_VERIFIED, "the largest scaled residual is %s, above %s",
                             number_rounded(residual, 2).text, number_rounded(bound, 2).text);
+    const double connected = largest_of(v, CONNECTIONS);
+    if (connected > bound)
+        return message_fail(NOT_VERIFIED, "what connectors join as drawn differs by %s, above %s",
+                            number_rounded(connected, 2).text, number_rounded(bound, 2).text);
     const double event = largest_of(v, EVENTS);
     if (event > bound)
         return message_fail(NOT_VERIFIED, "what an event sets differs from what is drawn by %s, above %s",
@@ -497,7 +543,8 @@ static int fail(const Verification *v)
 int verification_report(const Verification *v, FILE *out)
 {
     const bool verified = v->points > 0 && largest_of(v, EQUATIONS) <= bound &&
-                          largest_of(v, EVENTS) <= bound && largest_of(v, DERIVATIVES) <= DIFFERENCES_BOUND &&
+                          largest_of(v, EVENTS) <= bound && largest_of(v, CONNECTIONS) <= bound &&
+                          largest_of(v, DERIVATIVES) <= DIFFERENCES_BOUND &&
                           unseen_count(v) == 0;
     const long points = v->points - v->slides;
     fprintf(out, "Verification of %s at %ld point%s", model_info.qualified_name, points, points == 1 ? "" : "s");
@@ -510,6 +557,8 @@ int verification_report(const Verification *v, FILE *out)
     show_kind(out, v, DERIVATIVES, "derivatives", differences_count(v->differences), "deviation");
     show_comparisons(out, v);
     show_kind(out, v, ALIASES, "aliases", alias_count(), "residual");
+    if (joints_count(v->joints) > 0)
+        show_kind(out, v, CONNECTIONS, "connections", joints_count(v->joints), "residual");
     if (audit_count() > 0)
         show_kind(out, v, EVENTS, "events", audit_count(), "difference");
     fprintf(out,
@@ -518,6 +567,7 @@ int verification_report(const Verification *v, FILE *out)
             "the difference's own uncertainty. Aliases are checked by the equations that eliminated them.\n");
     show_worst(out, v, EQUATIONS, "The worst equations:");
     show_worst(out, v, DERIVATIVES, "The worst derivatives:");
+    show_worst(out, v, CONNECTIONS, "What connectors join, and is not as drawn:");
     show_worst(out, v, EVENTS, "What events do otherwise than drawn:");
     fprintf(out, "%s\n", verified ? "verified" : "not verified");
     if (verified)

@@ -392,6 +392,56 @@ static void record_integers(const Program *p, Record *record)
         record_set(record_add(record, "with_integers"), "rows", rows_text(p, &integers, true));
 }
 
+static void fill_connector(void *context, Record *row, int index)
+{
+    const Program *p = context;
+    const FlatConnector *connector = &p->system->connectors.at[index];
+    const Source source = connector->source;
+    record_set(row, "element", c_quoted(p->scratch, source.element ? source.element->text : ""));
+    record_set(row, "instance", c_quoted(p->scratch, connector->instance->text));
+    record_set(row, "source", c_quoted(p->scratch, source.file ? source_print(p->scratch, source) : ""));
+}
+
+static void fill_joint(void *context, Record *row, int index)
+{
+    const Program *p = context;
+    const FlatJoint *joint = &p->system->joints.at[index];
+    record_format(row, "connector", "%d", joint->connector);
+    record_format(row, "first", "%d", p->places.at[joint->variable[0]].row);
+    record_format(row, "second", "%d", joint->variable[1] < 0 ? -1 : p->places.at[joint->variable[1]].row);
+    record_set(row, "first_outside", joint->is_outside[0] ? "true" : "false");
+    record_set(row, "second_outside", joint->is_outside[1] ? "true" : "false");
+}
+
+/* What --verify compares with equations of connections. */
+static void record_joints(Program *p, Record *record)
+{
+    const System *system = p->system;
+    Text flows = text_new(p->arena);
+    size_t line = 0;
+    int flow_count = 0, joints = system->joints.count;
+    for (int v = 0; v < system->variables.count; v++)
+        if (system->variables.at[v].is_flow) {
+            add_number(&flows, &line, p->places.at[v].row);
+            flow_count++;
+        }
+    record_list(record, "with_joints");
+    if (!joints && !flow_count)
+        return;
+    Record *table = record_add(record, "with_joints");
+    record_list(table, "with_connectors");
+    record_list(table, "with_flows");
+    record_format(table, "fields", "%d, %d, %s, %s", joints, flow_count,
+                  joints ? "joint_table, connectors" : "NULL, NULL", flow_count ? "flows" : "NULL");
+    if (flow_count)
+        record_set(record_add(table, "with_flows"), "flows", flows.at);
+    if (!joints)
+        return;
+    Record *list = record_add(table, "with_connectors");
+    record_rows(list, "connectors", system->connectors.count, fill_connector, p, p->scratch);
+    record_rows(list, "rows", joints, fill_joint, p, p->scratch);
+}
+
 void tables_print(Program *p, Record *record)
 {
     record_literals(p, record);
@@ -412,6 +462,7 @@ void tables_print(Program *p, Record *record)
     record_state_rows(p, record);
     record_experiment(p, record);
     record_integers(p, record);
+    record_joints(p, record);
     record_list(record, "notes");
     for (int i = 0; i < p->causal->notes.count; i++)
         record_set(record_add(record, "notes"), "line", c_quoted(p->arena, p->causal->notes.at[i]));

@@ -223,6 +223,7 @@ void report_unequal_ends(Flattening *f, const Connector *connector, const Member
 void join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends)
 {
     const MemberArray *arrays[2];
+    list_push(f->scratch, &f->drawn, (Drawn){connector, instance, {ends[0], ends[1]}});
     bool is_whole = take_whole(ends);
     for (int i = 0; i < 2; i++)
         arrays[i] = ends[i].kind == MEMBER_ARRAY ? ends[i].is.array : NULL;

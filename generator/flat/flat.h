@@ -160,6 +160,19 @@ typedef struct {
     Name words; /* as a variable that is equal states it; NULL: none does */
 } KnownUnit;
 
+/* A connector of one part, also between elements of arrays. */
+typedef struct {
+    Source source;
+    Name instance; /* path of the part that owns it, "" for the system */
+} FlatConnector;
+
+/* Two variables that a connector joins, as it is drawn: what equations of connections must say. */
+typedef struct {
+    int connector;
+    int variable[2];    /* the second is -1 if nothing at the other end goes together with the first */
+    bool is_outside[2]; /* seen from within the block whose port it is of */
+} FlatJoint;
+
 /* What the experiment says, completed by defaults. */
 typedef struct {
     Name name, qualified; /* of the experiment, or of the system if there is none: names the program */
@@ -180,6 +193,8 @@ typedef struct {
     List(FlatAlgorithm) algorithms;
     List(FlatTable) tables; /* the data of arrays that the model names */
     List(FlatTie) ties;     /* whose unit is stated otherwise than the variable's */
+    List(FlatConnector) connectors;
+    List(FlatJoint) joints; /* of all of them, found without the equations: for --verify */
     Map *by_leaf; /* leaf expression -> index into variables */
     const KnownUnit *units; /* by variable: what the check of units found; NULL before that */
 } System;

@@ -59,6 +59,7 @@ static void write_equations(Flattening *f)
     write_machines(f);
     write_software(f);
     write_connections(f);
+    find_joints(f);
     write_bindings(f);
     write_ties(f);
     settle_discrete(f);

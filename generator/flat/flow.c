@@ -149,10 +149,10 @@ void report_unpaired(Flattening *f, const Sets *sets)
         const Unpaired *unpaired = &f->unpaired.at[i];
         const Connection *connection = &f->connections.at[unpaired->connection];
         const Connector *connector = connection->connector;
-        if (connection->is_outside[unpaired->is_second] || sets->is_member[in_role(unpaired->variable, false)] ||
-            !report_once(f, connector))
-            continue;
         const FlatVariable *variable = &f->system->variables.at[unpaired->variable];
+        if (!variable->is_flow || connection->is_outside[unpaired->is_second] ||
+            sets->is_member[in_role(unpaired->variable, false)] || !report_once(f, connector))
+            continue;
         diag(DIAG_F37, connector->source,
              "the flow '%s' has no partner at '%s', which its port is connected to: it is 0", variable->path->text,
              end_text(f->scratch, connector, !unpaired->is_second));

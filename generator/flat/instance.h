@@ -154,7 +154,14 @@ typedef struct {
     int a, b;
 } Pair;
 
-/* A flow of a connected port for which the port at the other end of the connector has none. */
+/* A connector of an instance, with what its ends are. */
+typedef struct {
+    const Connector *connector;
+    const Instance *instance;
+    Member end[2];
+} Drawn;
+
+/* A variable of a connected port for which the port at the other end of the connector has none. */
 typedef struct {
     int variable;
     int connection;
@@ -222,6 +229,7 @@ typedef struct {
     List(Origin) origins; /* parallel to the system's variables */
     List(Parameter) parameters;
     List(Tie) ties;
+    List(Drawn) drawn; /* all connectors, and connect() in rules */
     List(Connection) connections;
     List(Pair) pairs;
     Map *written_index;         /* connect() in a rule -> index into written */
@@ -586,6 +594,9 @@ void read_connectors(Flattening *f); /* bindings and connections of all instance
 void join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends); /* changes them */
 bool is_port_variable(const Flattening *f, Member member);
 void write_connections(Flattening *f);
+
+/* ---- joint.c ---- */
+void find_joints(Flattening *f); /* once connections are written */
 
 /* ---- connect_equation.c ---- */
 void read_connect_equations(Flattening *f, const Instance *instance); /* connect() in rules of its block */

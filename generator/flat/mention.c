@@ -163,6 +163,11 @@ static void renumber(System *system, const int *new_index)
         system->tables.at[i].variable = new_index[system->tables.at[i].variable];
     for (int i = 0; i < system->ties.count; i++)
         system->ties.at[i].variable = new_index[system->ties.at[i].variable];
+    for (int i = 0; i < system->joints.count; i++)
+        for (int k = 0; k < 2; k++) {
+            int *variable = &system->joints.at[i].variable[k];
+            *variable = *variable < 0 ? -1 : new_index[*variable];
+        }
     for (int i = 0; i < system->algorithms.count; i++) {
         FlatAlgorithm *algorithm = &system->algorithms.at[i];
         for (int k = 0; k < algorithm->assigned.count; k++)

@@ -59,15 +59,22 @@ static bool is_constant(const Flattening *f, Member member)
     return member.kind == MEMBER_VARIABLE && f->system->variables.at[member.index].kind == FLAT_CONSTANT;
 }
 
-/* Flows in what only one of two connected ports has. Recursion follows the nesting of ports. */
+/* What only one of two connected ports has. Recursion follows the nesting of ports. */
 static void leave_unpaired(Flattening *f, Member member, bool is_second)
 {
-    if (member.kind == MEMBER_VARIABLE && f->system->variables.at[member.index].is_flow)
+    if (member.kind == MEMBER_VARIABLE)
         list_push(f->scratch, &f->unpaired, (Unpaired){member.index, f->connections.count, is_second});
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
         leave_unpaired(f, member.is.array->elements[i], is_second);
     for (int i = 0; is_port(member) && i < member.is.instance->shape->properties.count; i++)
         leave_unpaired(f, member.is.instance->members[i], is_second);
+}
+
+static void leave_others(Flattening *f, const Instance *port, int slot, bool is_second)
+{
+    for (int i = 0; i < port->shape->properties.count; i++)
+        if (i != slot)
+            leave_unpaired(f, port->members[i], is_second);
 }
 
 /* What came of two members: a misfit's pairs are of no use. */
@@ -116,8 +123,11 @@ static Pairing pair_instances(Flattening *f, const Instance *a, const Instance *
         return pairing;
     f->unpaired.count = unpaired;
     int first = only_flow(a->shape), second = only_flow(b->shape);
-    if (first >= 0 && second >= 0)
+    if (first >= 0 && second >= 0) {
+        leave_others(f, a, first, false);
+        leave_others(f, b, second, true);
         pairing = pair_slots(f, a, first, b, second, misfit);
+    }
     return pairing == PAIRING_NONE && a->shape != b->shape ? PAIRING_MISFIT : pairing;
 }
 

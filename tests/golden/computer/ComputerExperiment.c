@@ -799,6 +799,18 @@ const ModelJacobian model_jacobian = {
     .colours = 0,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"Computer::ComputerTest::c1", "", "model.xmi:109"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {2, 0}, {false, false}},
+};
+
+static const ModelJoints model_joints = {1, 0, joint_table, connectors, NULL};
+
 static const char *const plot[] = {"computer.u.rSig", "computer.y.rSig", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -913,4 +925,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

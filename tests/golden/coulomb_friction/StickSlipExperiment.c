@@ -1515,6 +1515,35 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"CoulombFriction::StickSlip::c1", "", "model.xmi:153"},
+    {"CoulombFriction::StickSlip::c2", "", "model.xmi:161"},
+    {"CoulombFriction::StickSlip::c3", "", "model.xmi:169"},
+    {"CoulombFriction::StickSlip::c4", "", "model.xmi:177"},
+    {"CoulombFriction::StickSlip::c5", "", "model.xmi:185"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 2}, {false, false}},
+    {0, {1, 3}, {false, false}},
+    {1, {0, 10}, {false, false}},
+    {1, {1, 11}, {false, false}},
+    {2, {4, 18}, {false, false}},
+    {2, {5, 19}, {false, false}},
+    {3, {12, 18}, {false, false}},
+    {3, {13, 19}, {false, false}},
+    {4, {25, 18}, {false, false}},
+    {4, {26, 19}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 2, 4, 10, 12, 18, 20, 25};
+
+static const ModelJoints model_joints = {10, 8, joint_table, connectors, flows};
+
 static const char *const plot[] = {"mass.v", "friction.force", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -1720,5 +1749,6 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
     .integers = integers,
 };

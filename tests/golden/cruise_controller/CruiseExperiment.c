@@ -972,6 +972,34 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"CruiseController::CruiseTest::c1", "", "model.xmi:345"},
+    {"CruiseController::CruiseTest::c2", "", "model.xmi:349"},
+    {"CruiseController::CruiseTest::c3", "", "model.xmi:355"},
+    {"CruiseController::CruiseTest::c4", "", "model.xmi:361"},
+    {"CruiseController::CruiseTest::c5", "", "model.xmi:365"},
+    {"CruiseController::CruiseTest::c6", "", "model.xmi:369"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {14, 0}, {false, false}},
+    {0, {15, 1}, {false, false}},
+    {1, {28, 0}, {false, false}},
+    {1, {29, 1}, {false, false}},
+    {2, {30, 20}, {false, false}},
+    {3, {32, 19}, {false, false}},
+    {4, {21, 13}, {false, false}},
+    {5, {36, 4}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 2, 14, 28};
+
+static const ModelJoints model_joints = {8, 4, joint_table, connectors, flows};
+
 static const char *const plot[] = {"vehicle.v", "controller.throttle", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -1060,4 +1088,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

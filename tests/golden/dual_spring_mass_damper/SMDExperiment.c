@@ -1052,6 +1052,44 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"DualSpringMassDamper::SMD::c1", "", "model.xmi:43"},
+    {"DualSpringMassDamper::SMD::c2", "", "model.xmi:51"},
+    {"DualSpringMassDamper::SMD::c3", "", "model.xmi:59"},
+    {"DualSpringMassDamper::SMD::c4", "", "model.xmi:67"},
+    {"DualSpringMassDamper::SMD::c5", "", "model.xmi:75"},
+    {"DualSpringMassDamper::SMD::c6", "", "model.xmi:83"},
+    {"DualSpringMassDamper::SMD::c7", "", "model.xmi:91"},
+    {"DualSpringMassDamper::SMD::c8", "", "model.xmi:99"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {2, 14}, {false, false}},
+    {0, {3, 15}, {false, false}},
+    {1, {2, 30}, {false, false}},
+    {1, {3, 31}, {false, false}},
+    {2, {16, 7}, {false, false}},
+    {2, {17, 8}, {false, false}},
+    {3, {32, 7}, {false, false}},
+    {3, {33, 8}, {false, false}},
+    {4, {9, 22}, {false, false}},
+    {4, {10, 23}, {false, false}},
+    {5, {9, 37}, {false, false}},
+    {5, {10, 38}, {false, false}},
+    {6, {24, 44}, {false, false}},
+    {6, {25, 45}, {false, false}},
+    {7, {39, 44}, {false, false}},
+    {7, {40, 45}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 2, 7, 9, 14, 16, 22, 24, 30, 32, 37, 39, 44};
+
+static const ModelJoints model_joints = {16, 13, joint_table, connectors, flows};
+
 static const char *const plot[] = {"inertia1.angle", "inertia2.angle", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -1143,4 +1181,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

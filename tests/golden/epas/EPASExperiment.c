@@ -2309,6 +2309,91 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"Epas::EPAS::c1", "", "model.xmi:143"},
+    {"Epas::EPAS::c2", "", "model.xmi:151"},
+    {"Epas::EPAS::c3", "", "model.xmi:159"},
+    {"Epas::EPAS::c4", "", "model.xmi:167"},
+    {"Epas::EPAS::c5", "", "model.xmi:175"},
+    {"Epas::EPAS::c6", "", "model.xmi:183"},
+    {"Epas::EPAS::c7", "", "model.xmi:191"},
+    {"Epas::EPAS::c8", "", "model.xmi:199"},
+    {"Epas::EPAS::c9", "", "model.xmi:207"},
+    {"Epas::EPAS::c10", "", "model.xmi:215"},
+    {"Epas::EPAS::c11", "", "model.xmi:223"},
+    {"Epas::EPAS::c12", "", "model.xmi:231"},
+    {"Epas::EPAS::c13", "", "model.xmi:237"},
+    {"Epas::EPAS::c14", "", "model.xmi:245"},
+    {"Epas::EPAS::c15", "", "model.xmi:253"},
+    {"Epas::EPAS::c16", "", "model.xmi:261"},
+    {"Epas::EPAS::c17", "", "model.xmi:269"},
+    {"Epas::EPAS::c18", "", "model.xmi:277"},
+    {"Epas::EPAS::c19", "", "model.xmi:285"},
+    {"Epas::EPAS::c20", "", "model.xmi:293"},
+    {"Epas::EPAS::c21", "", "model.xmi:301"},
+    {"Epas::EPAS::c22", "", "model.xmi:309"},
+    {"Epas::EPAS::c23", "", "model.xmi:317"},
+    {"Epas::EPAS::c24", "", "model.xmi:325"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 4}, {false, false}},
+    {1, {5, 8}, {false, false}},
+    {1, {6, 9}, {false, false}},
+    {2, {15, 22}, {false, false}},
+    {2, {16, 23}, {false, false}},
+    {3, {17, 10}, {false, false}},
+    {3, {18, 11}, {false, false}},
+    {4, {10, 24}, {false, false}},
+    {4, {11, 25}, {false, false}},
+    {5, {26, 32}, {false, false}},
+    {5, {27, 33}, {false, false}},
+    {6, {34, 37}, {false, false}},
+    {6, {35, 38}, {false, false}},
+    {7, {59, 43}, {false, false}},
+    {7, {60, 44}, {false, false}},
+    {8, {59, 51}, {false, false}},
+    {8, {60, 52}, {false, false}},
+    {9, {45, 39}, {false, false}},
+    {9, {46, 40}, {false, false}},
+    {10, {53, 39}, {false, false}},
+    {10, {54, 40}, {false, false}},
+    {11, {61, 70}, {false, false}},
+    {12, {64, 71}, {false, false}},
+    {12, {65, 72}, {false, false}},
+    {13, {73, 82}, {false, false}},
+    {13, {74, 83}, {false, false}},
+    {14, {84, 89}, {false, false}},
+    {14, {85, 90}, {false, false}},
+    {15, {91, 66}, {false, false}},
+    {15, {92, 67}, {false, false}},
+    {16, {66, 96}, {false, false}},
+    {16, {67, 97}, {false, false}},
+    {17, {93, 98}, {false, false}},
+    {17, {94, 99}, {false, false}},
+    {18, {105, 112}, {false, false}},
+    {18, {106, 113}, {false, false}},
+    {19, {107, 100}, {false, false}},
+    {19, {108, 101}, {false, false}},
+    {20, {100, 114}, {false, false}},
+    {20, {101, 115}, {false, false}},
+    {21, {116, 122}, {false, false}},
+    {21, {117, 123}, {false, false}},
+    {22, {124, 127}, {false, false}},
+    {22, {125, 128}, {false, false}},
+    {23, {129, 39}, {false, false}},
+    {23, {130, 40}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    5, 8, 10, 15, 17, 22, 24, 26, 32, 34, 37, 39, 43, 45, 51, 53, 59, 64, 66, 71, 73, 82, 84, 89, 91, 93, 96,
+    98, 100, 105, 107, 112, 114, 116, 122, 124, 127, 129};
+
+static const ModelJoints model_joints = {46, 38, joint_table, connectors, flows};
+
 static const char *const plot[] = {"column.angle", "rotor.aV", "coil.i", "tyreSpring.displ", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -2485,4 +2570,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

@@ -1157,6 +1157,48 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"HeatedBedWarmup::BedWarmUp::c1", "", "model.xmi:136"},
+    {"HeatedBedWarmup::BedWarmUp::c2", "", "model.xmi:142"},
+    {"HeatedBedWarmup::HeatedBed::c1", "bed", "model.xmi:56"},
+    {"HeatedBedWarmup::HeatedBed::c2", "bed", "model.xmi:64"},
+    {"HeatedBedWarmup::HeatedBed::c3", "bed", "model.xmi:72"},
+    {"HeatedBedWarmup::HeatedBed::c4", "bed", "model.xmi:80"},
+    {"HeatedBedWarmup::HeatedBed::c5", "bed", "model.xmi:88"},
+    {"HeatedBedWarmup::HeatedBed::c6", "bed", "model.xmi:94"},
+    {"HeatedBedWarmup::HeatedBed::c7", "bed", "model.xmi:102"},
+    {"HeatedBedWarmup::HeatedBed::c8", "bed", "model.xmi:108"},
+    {"HeatedBedWarmup::HeatedBed::c9", "bed", "model.xmi:116"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {39, 0}, {false, false}},
+    {1, {36, 1}, {false, false}},
+    {1, {37, 2}, {false, false}},
+    {2, {4, 7}, {false, false}},
+    {2, {5, 8}, {false, false}},
+    {3, {9, 12}, {false, false}},
+    {3, {10, 13}, {false, false}},
+    {4, {9, 16}, {false, false}},
+    {4, {10, 17}, {false, false}},
+    {5, {9, 20}, {false, false}},
+    {5, {10, 21}, {false, false}},
+    {6, {22, 1}, {false, true}},
+    {6, {23, 2}, {false, true}},
+    {7, {26, 24}, {false, false}},
+    {8, {0, 28}, {true, false}},
+    {9, {18, 29}, {false, false}},
+    {10, {30, 3}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    1, 4, 7, 9, 12, 16, 20, 22, 36};
+
+static const ModelJoints model_joints = {17, 9, joint_table, connectors, flows};
+
 static const char *const plot[] = {"bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -1264,4 +1306,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

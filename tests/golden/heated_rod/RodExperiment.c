@@ -821,6 +821,26 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"HeatedRod::HeatedRod::fixedT.p-rod.a", "", "model.xmi:132"},
+    {"HeatedRod::HeatedRod::rod.b-fixedQflow.p", "", "model.xmi:138"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 3}, {false, false}},
+    {0, {1, 4}, {false, false}},
+    {1, {5, 25}, {false, false}},
+    {1, {6, 26}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 3, 5, 25};
+
+static const ModelJoints model_joints = {4, 4, joint_table, connectors, flows};
+
 static const char *const plot[] = {"rod.T[1]", "rod.T[2]", "rod.T[3]", "rod.T[4]", "rod.T[5]", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -900,5 +920,6 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
     .integers = integers,
 };

@@ -1303,6 +1303,36 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"Humidifier::HumidifierSystem::c1", "", "model.xmi:504"},
+    {"Humidifier::HumidifierSystem::c2", "", "model.xmi:508"},
+    {"Humidifier::Humidifier::c1", "h", "model.xmi:412"},
+    {"Humidifier::Humidifier::c2", "h", "model.xmi:416"},
+    {"Humidifier::Humidifier::c3", "h", "model.xmi:420"},
+    {"Humidifier::Humidifier::c4", "h", "model.xmi:424"},
+    {"Humidifier::Humidifier::c5", "h", "model.xmi:428"},
+    {"Humidifier::Humidifier::c6", "h", "model.xmi:432"},
+    {"Humidifier::Humidifier::c7", "h", "model.xmi:436"},
+    {"Humidifier::Humidifier::c8", "h", "model.xmi:440"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {42, 0}, {false, false}},
+    {1, {1, 41}, {false, false}},
+    {2, {0, 7}, {true, false}},
+    {3, {2, 6}, {false, false}},
+    {4, {8, 14}, {false, false}},
+    {5, {9, 23}, {false, false}},
+    {6, {25, 15}, {false, false}},
+    {7, {16, 24}, {false, false}},
+    {8, {26, 39}, {false, false}},
+    {9, {26, 1}, {false, true}},
+};
+
+static const ModelJoints model_joints = {10, 0, joint_table, connectors, NULL};
+
 static const char *const plot[] = {"hR.humidity", "h.vGP.temperature", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -1445,5 +1475,6 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
     .integers = integers,
 };

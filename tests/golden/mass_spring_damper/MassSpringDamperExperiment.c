@@ -772,6 +772,37 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"MassSpringDamper::MassSpringDamper::c1", "", "model.xmi:42"},
+    {"MassSpringDamper::MassSpringDamper::c2", "", "model.xmi:50"},
+    {"MassSpringDamper::MassSpringDamper::c3", "", "model.xmi:58"},
+    {"MassSpringDamper::MassSpringDamper::c4", "", "model.xmi:66"},
+    {"MassSpringDamper::MassSpringDamper::c5", "", "model.xmi:74"},
+    {"MassSpringDamper::MassSpringDamper::c6", "", "model.xmi:82"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 2}, {false, false}},
+    {0, {1, 3}, {false, false}},
+    {1, {0, 10}, {false, false}},
+    {1, {1, 11}, {false, false}},
+    {2, {4, 18}, {false, false}},
+    {2, {5, 19}, {false, false}},
+    {3, {12, 18}, {false, false}},
+    {3, {13, 19}, {false, false}},
+    {4, {20, 25}, {false, false}},
+    {4, {21, 26}, {false, false}},
+    {5, {28, 24}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 2, 4, 10, 12, 18, 20, 25};
+
+static const ModelJoints model_joints = {11, 8, joint_table, connectors, flows};
+
 static const char *const plot[] = {"k1.displ", "m1.v", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -842,4 +873,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

@@ -2033,6 +2033,60 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"MissileSeeker::MissileSeeker::c1", "", "model.xmi:677"},
+    {"MissileSeeker::MissileSeeker::c2", "", "model.xmi:681"},
+    {"MissileSeeker::MissileSeeker::c3", "", "model.xmi:685"},
+    {"MissileSeeker::MissileSeeker::c4", "", "model.xmi:689"},
+    {"MissileSeeker::MissileSeeker::c5", "", "model.xmi:693"},
+    {"MissileSeeker::MissileSeeker::c6", "", "model.xmi:697"},
+    {"MissileSeeker::MissileSeeker::c7", "", "model.xmi:701"},
+    {"MissileSeeker::MissileSeeker::c8", "", "model.xmi:705"},
+    {"MissileSeeker::MissileSeeker::c9", "", "model.xmi:709"},
+    {"MissileSeeker::MissileSeeker::c10", "", "model.xmi:713"},
+    {"MissileSeeker::MissileSeeker::c11", "", "model.xmi:717"},
+    {"MissileSeeker::MissileSeeker::c12", "", "model.xmi:721"},
+    {"MissileSeeker::SeekerController::c1", "controller", "model.xmi:541"},
+    {"MissileSeeker::SeekerController::c2", "controller", "model.xmi:545"},
+    {"MissileSeeker::SeekerController::c3", "controller", "model.xmi:549"},
+    {"MissileSeeker::SeekerController::c4", "controller", "model.xmi:553"},
+    {"MissileSeeker::SeekerController::c5", "controller", "model.xmi:557"},
+    {"MissileSeeker::SeekerController::c6", "controller", "model.xmi:561"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {92, 54}, {false, false}},
+    {1, {93, 55}, {false, false}},
+    {2, {4, 56}, {false, false}},
+    {3, {5, 57}, {false, false}},
+    {4, {58, 48}, {false, false}},
+    {5, {49, 34}, {false, false}},
+    {6, {35, 0}, {false, false}},
+    {6, {36, 1}, {false, false}},
+    {7, {24, 0}, {false, false}},
+    {7, {25, 1}, {false, false}},
+    {8, {59, 51}, {false, false}},
+    {9, {52, 41}, {false, false}},
+    {10, {42, 2}, {false, false}},
+    {10, {43, 3}, {false, false}},
+    {11, {29, 2}, {false, false}},
+    {11, {30, 3}, {false, false}},
+    {12, {54, 62}, {true, false}},
+    {13, {56, 63}, {true, false}},
+    {14, {64, 58}, {false, true}},
+    {15, {55, 77}, {true, false}},
+    {16, {57, 78}, {true, false}},
+    {17, {79, 59}, {false, true}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 2, 24, 29, 35, 42};
+
+static const ModelJoints model_joints = {22, 6, joint_table, connectors, flows};
+
 static const char *const plot[] = {"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -2172,4 +2226,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

@@ -1820,6 +1820,60 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"MissileSeeker::MissileSeeker::c1", "", "model.xmi:602"},
+    {"MissileSeeker::MissileSeeker::c2", "", "model.xmi:606"},
+    {"MissileSeeker::MissileSeeker::c3", "", "model.xmi:610"},
+    {"MissileSeeker::MissileSeeker::c4", "", "model.xmi:614"},
+    {"MissileSeeker::MissileSeeker::c5", "", "model.xmi:618"},
+    {"MissileSeeker::MissileSeeker::c6", "", "model.xmi:622"},
+    {"MissileSeeker::MissileSeeker::c7", "", "model.xmi:626"},
+    {"MissileSeeker::MissileSeeker::c8", "", "model.xmi:630"},
+    {"MissileSeeker::MissileSeeker::c9", "", "model.xmi:634"},
+    {"MissileSeeker::MissileSeeker::c10", "", "model.xmi:638"},
+    {"MissileSeeker::MissileSeeker::c11", "", "model.xmi:642"},
+    {"MissileSeeker::MissileSeeker::c12", "", "model.xmi:646"},
+    {"MissileSeeker::SeekerController::c1", "controller", "model.xmi:466"},
+    {"MissileSeeker::SeekerController::c2", "controller", "model.xmi:470"},
+    {"MissileSeeker::SeekerController::c3", "controller", "model.xmi:474"},
+    {"MissileSeeker::SeekerController::c4", "controller", "model.xmi:478"},
+    {"MissileSeeker::SeekerController::c5", "controller", "model.xmi:482"},
+    {"MissileSeeker::SeekerController::c6", "controller", "model.xmi:486"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {86, 54}, {false, false}},
+    {1, {87, 55}, {false, false}},
+    {2, {4, 56}, {false, false}},
+    {3, {5, 57}, {false, false}},
+    {4, {58, 48}, {false, false}},
+    {5, {49, 34}, {false, false}},
+    {6, {35, 0}, {false, false}},
+    {6, {36, 1}, {false, false}},
+    {7, {24, 0}, {false, false}},
+    {7, {25, 1}, {false, false}},
+    {8, {59, 51}, {false, false}},
+    {9, {52, 41}, {false, false}},
+    {10, {42, 2}, {false, false}},
+    {10, {43, 3}, {false, false}},
+    {11, {29, 2}, {false, false}},
+    {11, {30, 3}, {false, false}},
+    {12, {54, 62}, {true, false}},
+    {13, {56, 63}, {true, false}},
+    {14, {64, 58}, {false, true}},
+    {15, {55, 74}, {true, false}},
+    {16, {57, 75}, {true, false}},
+    {17, {76, 59}, {false, true}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 2, 24, 29, 35, 42};
+
+static const ModelJoints model_joints = {22, 6, joint_table, connectors, flows};
+
 static const char *const plot[] = {"ref.pitch", "ref.yaw", "pitchJoint.angle", "yawJoint.angle", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -1969,4 +2023,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

@@ -895,6 +895,41 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"RlcCircuit::Circuit::c1", "", "model.xmi:70"},
+    {"RlcCircuit::Circuit::c2", "", "model.xmi:78"},
+    {"RlcCircuit::Circuit::c3", "", "model.xmi:86"},
+    {"RlcCircuit::Circuit::c4", "", "model.xmi:94"},
+    {"RlcCircuit::Circuit::c5", "", "model.xmi:102"},
+    {"RlcCircuit::Circuit::c6", "", "model.xmi:110"},
+    {"RlcCircuit::Circuit::c7", "", "model.xmi:118"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 8}, {false, false}},
+    {0, {1, 9}, {false, false}},
+    {1, {10, 19}, {false, false}},
+    {1, {11, 20}, {false, false}},
+    {2, {21, 2}, {false, false}},
+    {2, {22, 3}, {false, false}},
+    {3, {0, 26}, {false, false}},
+    {3, {1, 27}, {false, false}},
+    {4, {28, 37}, {false, false}},
+    {4, {29, 38}, {false, false}},
+    {5, {39, 2}, {false, false}},
+    {5, {40, 3}, {false, false}},
+    {6, {2, 44}, {false, false}},
+    {6, {3, 45}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 2, 8, 10, 19, 21, 26, 28, 37, 39, 44};
+
+static const ModelJoints model_joints = {14, 11, joint_table, connectors, flows};
+
 static const char *const plot[] = {"s.v", "c.v", "i.i", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -976,4 +1011,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

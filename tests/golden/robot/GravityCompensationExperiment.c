@@ -1952,6 +1952,75 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"Robot::GravityCompensationTest::c1", "", "model.xmi:297"},
+    {"Robot::GravityCompensationTest::c2", "", "model.xmi:303"},
+    {"Robot::GravityCompensationTest::c3", "", "model.xmi:307"},
+    {"Robot::GravityCompensationTest::c4", "", "model.xmi:311"},
+    {"Actuators::SeriesElasticActuator::c1", "sea0", "Actuators.xmi:181"},
+    {"Actuators::SeriesElasticActuator::c2", "sea0", "Actuators.xmi:187"},
+    {"Actuators::SeriesElasticActuator::c3", "sea0", "Actuators.xmi:195"},
+    {"Actuators::SeriesElasticActuator::c4", "sea0", "Actuators.xmi:201"},
+    {"Actuators::SeriesElasticActuator::c5", "sea0", "Actuators.xmi:207"},
+    {"Actuators::SeriesElasticActuator::c6", "sea0", "Actuators.xmi:211"},
+    {"Actuators::SimpleMotor::c1", "sea0.motor", "Actuators.xmi:43"},
+    {"Actuators::SimpleMotor::c2", "sea0.motor", "Actuators.xmi:49"},
+    {"Actuators::SimpleMotor::c3", "sea0.motor", "Actuators.xmi:57"},
+    {"Actuators::SimpleMotor::c4", "sea0.motor", "Actuators.xmi:63"},
+    {"Actuators::SimpleMotor::c5", "sea0.motor", "Actuators.xmi:71"},
+    {"Actuators::SimpleSEAController::c1", "sea0.controller", "Actuators.xmi:150"},
+    {"Robot::Operator::c1", "operator", "model.xmi:211"},
+    {"Robot::Operator::c2", "operator", "model.xmi:217"},
+    {"Robot::Operator::c3", "operator", "model.xmi:225"},
+    {"Robot::Operator::c4", "operator", "model.xmi:233"},
+    {"Robot::Operator::c5", "operator", "model.xmi:239"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {3, 19}, {false, false}},
+    {0, {4, 20}, {false, false}},
+    {1, {3, 73}, {false, false}},
+    {1, {4, 74}, {false, false}},
+    {2, {10, 12}, {false, false}},
+    {3, {13, 18}, {false, false}},
+    {4, {22, 44}, {false, false}},
+    {4, {23, 45}, {false, false}},
+    {5, {46, 51}, {false, false}},
+    {5, {47, 52}, {false, false}},
+    {6, {49, 19}, {false, true}},
+    {6, {50, 20}, {false, true}},
+    {7, {57, 60}, {false, false}},
+    {8, {18, 59}, {true, false}},
+    {9, {61, 21}, {false, false}},
+    {10, {21, 24}, {true, false}},
+    {11, {25, 28}, {false, false}},
+    {11, {26, 29}, {false, false}},
+    {12, {30, 22}, {false, true}},
+    {12, {31, 23}, {false, true}},
+    {13, {37, 30}, {false, false}},
+    {13, {38, 31}, {false, false}},
+    {14, {35, 42}, {false, false}},
+    {14, {36, 43}, {false, false}},
+    {15, {59, 65}, {true, false}},
+    {16, {75, 78}, {false, false}},
+    {17, {79, 82}, {false, false}},
+    {17, {80, 83}, {false, false}},
+    {18, {79, 90}, {false, false}},
+    {18, {80, 91}, {false, false}},
+    {19, {84, 73}, {false, true}},
+    {19, {85, 74}, {false, true}},
+    {20, {92, 73}, {false, true}},
+    {20, {93, 74}, {false, true}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    3, 19, 22, 25, 28, 30, 35, 37, 42, 44, 46, 49, 51, 73, 79, 82, 84, 90, 92};
+
+static const ModelJoints model_joints = {34, 19, joint_table, connectors, flows};
+
 static const char *const plot[] = {"pend1.angle", "operator.source.p.t", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -2100,4 +2169,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

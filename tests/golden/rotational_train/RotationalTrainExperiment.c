@@ -1651,6 +1651,58 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"RotationalTrain::RotationalTrain::c1", "", "model.xmi:71"},
+    {"RotationalTrain::RotationalTrain::c2", "", "model.xmi:79"},
+    {"RotationalTrain::RotationalTrain::c3", "", "model.xmi:87"},
+    {"RotationalTrain::RotationalTrain::c4", "", "model.xmi:95"},
+    {"RotationalTrain::RotationalTrain::c5", "", "model.xmi:103"},
+    {"RotationalTrain::RotationalTrain::c6", "", "model.xmi:111"},
+    {"RotationalTrain::RotationalTrain::c7", "", "model.xmi:119"},
+    {"RotationalTrain::RotationalTrain::c8", "", "model.xmi:127"},
+    {"RotationalTrain::RotationalTrain::c9", "", "model.xmi:135"},
+    {"RotationalTrain::RotationalTrain::c10", "", "model.xmi:143"},
+    {"RotationalTrain::RotationalTrain::c11", "", "model.xmi:151"},
+    {"RotationalTrain::RotationalTrain::c12", "", "model.xmi:159"},
+    {"RotationalTrain::RotationalTrain::c13", "", "model.xmi:167"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 4}, {false, false}},
+    {1, {5, 8}, {false, false}},
+    {1, {6, 9}, {false, false}},
+    {2, {10, 15}, {false, false}},
+    {2, {11, 16}, {false, false}},
+    {3, {17, 23}, {false, false}},
+    {3, {18, 24}, {false, false}},
+    {4, {25, 30}, {false, false}},
+    {4, {26, 31}, {false, false}},
+    {5, {32, 35}, {false, false}},
+    {5, {33, 36}, {false, false}},
+    {6, {37, 42}, {false, false}},
+    {6, {38, 43}, {false, false}},
+    {7, {44, 50}, {false, false}},
+    {7, {45, 51}, {false, false}},
+    {8, {52, 57}, {false, false}},
+    {8, {53, 58}, {false, false}},
+    {9, {52, 65}, {false, false}},
+    {9, {53, 66}, {false, false}},
+    {10, {59, 72}, {false, false}},
+    {10, {60, 73}, {false, false}},
+    {11, {67, 72}, {false, false}},
+    {11, {68, 73}, {false, false}},
+    {12, {74, 79}, {false, false}},
+    {12, {75, 80}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    5, 8, 10, 15, 17, 23, 25, 30, 32, 35, 37, 42, 44, 50, 52, 57, 59, 65, 67, 72, 74, 79};
+
+static const ModelJoints model_joints = {25, 22, joint_table, connectors, flows};
+
 static const char *const plot[] = {"i1.aV", "i5.aV", "sensor.angle", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -1789,4 +1841,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

@@ -660,6 +660,32 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"SignalProcessor::TestBed::source.y-processor.u", "", "model.xmi:203"},
+    {"SignalProcessor::TestBed::processor.y-sink.u", "", "model.xmi:207"},
+    {"SignalProcessor::Processor::u-a.u", "processor", "model.xmi:166"},
+    {"SignalProcessor::Processor::a.y-hPF.u", "processor", "model.xmi:170"},
+    {"SignalProcessor::Processor::a.y-lPF.u", "processor", "model.xmi:174"},
+    {"SignalProcessor::Processor::hPF.y-mixer.u1", "processor", "model.xmi:178"},
+    {"SignalProcessor::Processor::lPF.y-mixer.u2", "processor", "model.xmi:182"},
+    {"SignalProcessor::Processor::mixer.y-y", "processor", "model.xmi:186"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 3}, {false, false}},
+    {1, {4, 25}, {false, false}},
+    {2, {3, 5}, {true, false}},
+    {3, {6, 10}, {false, false}},
+    {4, {6, 16}, {false, false}},
+    {5, {11, 22}, {false, false}},
+    {6, {17, 23}, {false, false}},
+    {7, {24, 4}, {false, true}},
+};
+
+static const ModelJoints model_joints = {8, 0, joint_table, connectors, NULL};
+
 static const char *const plot[] = {"source.y.rSig", "processor.y.rSig", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -725,4 +751,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

@@ -1327,6 +1327,41 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"TwoTankControl::ControlledTanks::c1", "", "model.xmi:205"},
+    {"TwoTankControl::ControlledTanks::c2", "", "model.xmi:209"},
+    {"TwoTankControl::ControlledTanks::c3", "", "model.xmi:215"},
+    {"TwoTankControl::ControlledTanks::c4", "", "model.xmi:221"},
+    {"TwoTankControl::ControlledTanks::c5", "", "model.xmi:227"},
+    {"TwoTankControl::ControlledTanks::c6", "", "model.xmi:235"},
+    {"TwoTankControl::ControlledTanks::c7", "", "model.xmi:239"},
+    {"TwoTankControl::ControlledTanks::c8", "", "model.xmi:243"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {1, 4}, {false, false}},
+    {0, {2, 5}, {false, false}},
+    {1, {4, 11}, {false, false}},
+    {1, {5, 12}, {false, false}},
+    {2, {13, 18}, {false, false}},
+    {2, {14, 19}, {false, false}},
+    {3, {18, 25}, {false, false}},
+    {3, {19, 26}, {false, false}},
+    {4, {27, 32}, {false, false}},
+    {4, {28, 33}, {false, false}},
+    {5, {6, 35}, {false, false}},
+    {6, {20, 36}, {false, false}},
+    {7, {37, 0}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    1, 4, 11, 13, 18, 25, 27, 32};
+
+static const ModelJoints model_joints = {13, 8, joint_table, connectors, flows};
+
 static const char *const plot[] = {"tank1.level", "tank2.level", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -1473,5 +1508,6 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
     .integers = integers,
 };

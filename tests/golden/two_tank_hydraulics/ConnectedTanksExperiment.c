@@ -604,6 +604,26 @@ const ModelJacobian model_jacobian = {
     .colour = jacobian_colour,
 };
 
+/* Connector, part, source. */
+static const ModelConnector connectors[] = {
+    {"TwoTankHydraulics::ConnectedTanks::c1", "", "model.xmi:160"},
+    {"TwoTankHydraulics::ConnectedTanks::c2", "", "model.xmi:164"},
+};
+
+/* What connectors join: row of connectors, rows of model_variables, whether these are seen from within their blocks. */
+static const ModelJoint joint_table[] = {
+    {0, {0, 12}, {false, false}},
+    {0, {1, 13}, {false, false}},
+    {1, {14, 6}, {false, false}},
+    {1, {15, 7}, {false, false}},
+};
+
+/* Rows of model_variables. */
+static const int flows[] = {
+    0, 6, 12, 14};
+
+static const ModelJoints model_joints = {4, 4, joint_table, connectors, flows};
+
 static const char *const plot[] = {"fluidReservoir1.fluidLevel", "fluidReservoir2.fluidLevel", NULL};
 
 /* States that begin at 0 because no start is stated. */
@@ -660,4 +680,5 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .joints = &model_joints,
 };

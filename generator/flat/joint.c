@@ -1,0 +1,223 @@
+/* joint.c - what connectors join, for --verify: found in another way than the equations that say so, to check these.
+ *
+ * The law: of the ports at a connector's ends all variables are joined. Those go together whose paths are the same from
+ * the ports on; of the rest, in order, those that are declared as one property, or as one that redefines it, and
+ * signals. Arrays of ports are joined element by element, a single port with each of them. What was said to have no
+ * partner has none; anything else that is left is a fault.
+ */
+#include "flat/instance.h"
+
+typedef struct {
+    int variable;
+    int key; /* of its path from the end on */
+    bool is_joined;
+} Leaf;
+
+typedef List(Leaf) LeafList;
+
+typedef struct {
+    Flattening *f;
+    const Drawn *drawn;
+    int connector;
+    bool is_outside[2];
+    LeafList leaves[2];
+    Map *key_of;       /* text of a path -> key */
+    IntList position;  /* by key: the leaf of the second end that has it, plus one */
+    int *first, *next; /* by variable, by index into unpaired: what is said of a variable, plus one */
+} Joints;
+
+static const FlatVariable *leaf_variable(const Joints *j, const Leaf *leaf)
+{
+    return &j->f->system->variables.at[leaf->variable];
+}
+
+/* Recursion follows the nesting of ports, which building the instances limited. */
+static void gather(Joints *j, Member member, size_t prefix, LeafList *leaves)
+{
+    if (member.kind == MEMBER_VARIABLE) {
+        const FlatVariable *variable = &j->f->system->variables.at[member.index];
+        Name path = name_of(variable->path->length > prefix ? variable->path->text + prefix : "");
+        int key = map_get(j->key_of, path, -1);
+        if (key < 0) {
+            key = j->position.count;
+            map_put(j->key_of, path, key);
+            list_push(j->f->scratch, &j->position, 0);
+        }
+        if (variable->kind != FLAT_CONSTANT)
+            list_push(j->f->scratch, leaves, (Leaf){.variable = member.index, .key = key});
+    }
+    for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
+        gather(j, member.is.array->elements[i], prefix, leaves);
+    for (int i = 0; is_port(member) && i < member.is.instance->shape->properties.count; i++)
+        gather(j, member.is.instance->members[i], prefix, leaves);
+}
+
+static size_t end_length(const Joints *j, Member end)
+{
+    if (end.kind == MEMBER_VARIABLE)
+        return j->f->system->variables.at[end.index].path->length;
+    return is_port(end) ? end.is.instance->path->length : 0;
+}
+
+static bool is_stated_unpaired(const Joints *j, const Leaf *leaf, bool is_second)
+{
+    for (int i = j->first[leaf->variable]; i; i = j->next[i - 1]) {
+        const Unpaired *unpaired = &j->f->unpaired.at[i - 1];
+        const Connection *connection = &j->f->connections.at[unpaired->connection];
+        if (connection->connector == j->drawn->connector && connection->instance == j->drawn->instance &&
+            unpaired->is_second == is_second)
+            return true;
+    }
+    return false;
+}
+
+/* Recursion follows redefinition. */
+static bool redefines(const Property *property, const Property *general)
+{
+    bool does = property == general;
+    for (int i = 0; !does && i < property->redefined.count; i++)
+        does = redefines(property->redefined.at[i], general);
+    return does;
+}
+
+static bool are_alike(const Joints *j, const Leaf *a, const Leaf *b)
+{
+    const Property *left = j->f->origins.at[a->variable].property, *right = j->f->origins.at[b->variable].property;
+    const FlatVariable *first = leaf_variable(j, a), *second = leaf_variable(j, b);
+    return first->is_flow == second->is_flow &&
+           ((first->is_signal && second->is_signal) || redefines(left, right) || redefines(right, left));
+}
+
+static void add_joint(Joints *j, int first, int second)
+{
+    FlatJoint joint = {j->connector, {first, second}, {j->is_outside[0], j->is_outside[1]}};
+    list_push(j->f->arena, &j->f->system->joints, joint);
+}
+
+static void join_leaves(Joints *j, Leaf *a, Leaf *b)
+{
+    a->is_joined = b->is_joined = true;
+    add_joint(j, a->variable, b->variable);
+}
+
+static void join_equal_paths(Joints *j)
+{
+    LeafList *second = &j->leaves[1];
+    for (int i = 0; i < second->count; i++)
+        j->position.at[second->at[i].key] = i + 1;
+    for (int i = 0; i < j->leaves[0].count; i++) {
+        Leaf *leaf = &j->leaves[0].at[i];
+        int position = j->position.at[leaf->key];
+        if (position && !second->at[position - 1].is_joined && !is_stated_unpaired(j, leaf, false))
+            join_leaves(j, leaf, &second->at[position - 1]);
+    }
+    for (int i = 0; i < second->count; i++)
+        j->position.at[second->at[i].key] = 0;
+}
+
+/* And none is left for the next one. */
+static void join_rest(Joints *j)
+{
+    LeafList rest[2] = {{0}, {0}};
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < j->leaves[side].count; i++) {
+            const Leaf *leaf = &j->leaves[side].at[i];
+            if (!leaf->is_joined && !is_stated_unpaired(j, leaf, side))
+                list_push(j->f->scratch, &rest[side], *leaf);
+        }
+    int begin = 0;
+    for (int i = 0; i < rest[0].count; i++) {
+        Leaf *leaf = &rest[0].at[i];
+        for (int k = begin; k < rest[1].count && !leaf->is_joined; k++)
+            if (!rest[1].at[k].is_joined && are_alike(j, leaf, &rest[1].at[k]))
+                join_leaves(j, leaf, &rest[1].at[k]);
+        while (begin < rest[1].count && rest[1].at[begin].is_joined)
+            begin++;
+    }
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < rest[side].count; i++)
+            if (!rest[side].at[i].is_joined)
+                add_joint(j, rest[side].at[i].variable, -1);
+    for (int side = 0; side < 2; side++)
+        j->leaves[side].count = 0;
+}
+
+static Member some(Member member)
+{
+    return member.kind == MEMBER_ARRAY && member.is.array->count ? member.is.array->elements[0] : member;
+}
+
+/* Values that are bound have an equation of their own. */
+static bool joins_ports(const Joints *j)
+{
+    Member a = some(j->drawn->end[0]), b = some(j->drawn->end[1]);
+    if (is_port(a) && is_port(b))
+        return true;
+    return !j->drawn->connector->is_binding && (is_port(a) || is_port_variable(j->f, a)) &&
+           (is_port(b) || is_port_variable(j->f, b));
+}
+
+static int value_count(Member member)
+{
+    const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
+    return array && array->count && array->elements[0].kind == MEMBER_VARIABLE ? array->count : 0;
+}
+
+/* Signals may be drawn as an array in one port, and as an array of ports with one each: all go together in order. */
+static bool join_whole(Joints *j)
+{
+    const Member *end = j->drawn->end, whole[2] = {only_signal(end[0]), only_signal(end[1])};
+    bool are_alike = end[0].kind == end[1].kind &&
+                     (end[0].kind != MEMBER_ARRAY || end[0].is.array->sizes.count == end[1].is.array->sizes.count);
+    if (are_alike || !value_count(whole[0]) || value_count(whole[0]) != value_count(whole[1]))
+        return false;
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < whole[side].is.array->count; i++)
+            gather(j, whole[side].is.array->elements[i], SIZE_MAX, &j->leaves[side]);
+    join_rest(j);
+    return true;
+}
+
+static void join_drawn(Joints *j)
+{
+    const MemberArray *arrays[2];
+    for (int side = 0; side < 2; side++) {
+        Member end = j->drawn->end[side];
+        arrays[side] = end.kind == MEMBER_ARRAY ? end.is.array : NULL;
+        j->is_outside[side] = is_outside_end(j->drawn->instance, j->drawn->connector, side);
+    }
+    if (join_whole(j))
+        return;
+    int count = arrays[0] ? arrays[0]->count : arrays[1] ? arrays[1]->count : 1;
+    for (int i = 0; i < count; i++) {
+        for (int side = 0; side < 2; side++) {
+            Member end = arrays[side] ? arrays[side]->elements[i] : j->drawn->end[side];
+            gather(j, end, end_length(j, end), &j->leaves[side]);
+        }
+        join_equal_paths(j);
+        join_rest(j);
+    }
+}
+
+void find_joints(Flattening *f)
+{
+    if (diag_error_count())
+        return;
+    Joints j = {.f = f, .key_of = map_new(f->scratch), .first = arena_array(f->scratch, int, f->connectable + 1),
+                .next = arena_array(f->scratch, int, f->unpaired.count + 1)};
+    for (int i = 0; i < f->unpaired.count; i++) {
+        int *first = &j.first[f->unpaired.at[i].variable];
+        j.next[i] = *first;
+        *first = i + 1;
+    }
+    for (int i = 0; i < f->drawn.count; i++) {
+        j.drawn = &f->drawn.at[i];
+        if (!joins_ports(&j))
+            continue;
+        j.connector = f->system->connectors.count;
+        FlatConnector connector = {source_of_connector(f, j.drawn->connector),
+                                   f->system->parts.at[j.drawn->instance->part].path};
+        list_push(f->arena, &f->system->connectors, connector);
+        join_drawn(&j);
+    }
+}

@@ -1,0 +1,228 @@
+/* joints.c - what connectors join, as drawn: each connected flow once, and potentials that are equal.
+ *
+ * The law: what a connector joins is equal, unless it is a flow. Flows that connectors join, also through others, sum
+ * to zero, once as seen from outside of their parts and once, negated, from within; one that is joined to nothing
+ * outside of its part is 0. The sets are found here, so that they do not depend on how the equations were; and whatever
+ * the values are, there must be an equation of each sum's variables. */
+#include "joints.h"
+
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+typedef struct {
+    int first, connector; /* in held; -1: none */
+    bool is_sum, is_torn, is_unsaid;
+} Law;
+
+struct Joints {
+    int count, held_count;
+    Law *laws;
+    int *held;        /* rows of model_variables, -1 after each law */
+    signed char *sign; /* parallel to held */
+    int *parent, *next, *last, *connector; /* by role: union-find, the members of a set, its first connector */
+    bool *is_flow;
+};
+
+/* A flow as seen from outside of its part or from within. */
+static int role(int variable, bool is_outside)
+{
+    return 2 * variable + is_outside;
+}
+
+static int root_of(const Joints *j, int i)
+{
+    while (j->parent[i] != i)
+        i = j->parent[i] = j->parent[j->parent[i]];
+    return i;
+}
+
+/* The smaller root stays one; its list of members goes on with the other's. */
+static void unite(Joints *j, int a, int b, int connector)
+{
+    a = root_of(j, a);
+    b = root_of(j, b);
+    const int root = a < b ? a : b, other = a < b ? b : a;
+    if (j->connector[root] < 0 || j->connector[root] > connector)
+        j->connector[root] = connector;
+    if (root == other)
+        return;
+    if (j->connector[other] >= 0 && j->connector[other] < j->connector[root])
+        j->connector[root] = j->connector[other];
+    j->parent[other] = root;
+    j->next[j->last[root]] = other;
+    j->last[root] = j->last[other];
+}
+
+static void begin_law(Joints *j, Law law)
+{
+    law.first = j->held_count;
+    j->laws[j->count++] = law;
+}
+
+static void hold(Joints *j, int variable, int sign)
+{
+    j->sign[j->held_count] = (signed char)sign;
+    j->held[j->held_count++] = variable;
+}
+
+static void add_joint(Joints *j, const ModelJoint *joint)
+{
+    const int first = joint->variable[0], second = joint->variable[1];
+    const bool is_torn = second < 0;
+    if (!is_torn && j->is_flow[first] && j->is_flow[second]) {
+        unite(j, role(first, joint->is_outside[0]), role(second, joint->is_outside[1]), joint->connector);
+        return;
+    }
+    begin_law(j, (Law){.connector = joint->connector, .is_torn = is_torn});
+    hold(j, first, 1);
+    if (!is_torn)
+        hold(j, second, -1);
+    hold(j, -1, 0);
+}
+
+/* Of each set whose smallest role that is: seen from within only where something is connected there. */
+static void add_sum(Joints *j, int first)
+{
+    if (root_of(j, first) != first || (first % 2 && j->next[first] < 0))
+        return;
+    begin_law(j, (Law){.connector = j->connector[first], .is_sum = true});
+    for (int i = first; i >= 0; i = j->next[i])
+        hold(j, i / 2, i % 2 ? -1 : 1);
+    hold(j, -1, 0);
+}
+
+static void find_laws(Joints *j, const ModelJoints *drawn)
+{
+    for (int i = 0; i < drawn->flow_count; i++)
+        j->is_flow[drawn->flows[i]] = true;
+    for (int i = 0; i < 2 * model_variable_count; i++) {
+        j->parent[i] = j->last[i] = i;
+        j->next[i] = j->connector[i] = -1;
+    }
+    for (int i = 0; i < drawn->count; i++)
+        add_joint(j, &drawn->at[i]);
+    for (int i = 0; i < drawn->flow_count; i++) {
+        add_sum(j, role(drawn->flows[i], false));
+        add_sum(j, role(drawn->flows[i], true));
+    }
+}
+
+/* Of a set of variables, whatever their order. */
+static uint64_t hash_of(const int *held)
+{
+    uint64_t hash = 0;
+    for (int i = 0; held[i] >= 0; i++) {
+        uint64_t mixed = ((uint64_t)held[i] + 1) * 0x9e3779b97f4a7c15u;
+        mixed = (mixed ^ (mixed >> 31)) * 0xbf58476d1ce4e5b9u;
+        hash += mixed ^ (mixed >> 29);
+    }
+    return hash;
+}
+
+static int compare_hashes(const void *a, const void *b)
+{
+    const uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
+    return (left > right) - (left < right);
+}
+
+/* A flow in no sum, or in two, leaves a sum of which no equation has all variables and no others. */
+static bool find_unsaid(Joints *j)
+{
+    uint64_t *hashes = calloc((size_t)model_constraint_count + 1, sizeof *hashes);
+    size_t count = 0;
+    if (!hashes)
+        return false;
+    for (int i = 0; i < model_constraint_count; i++)
+        if (model_equations[i].variables)
+            hashes[count++] = hash_of(model_equations[i].variables);
+    qsort(hashes, count, sizeof *hashes, compare_hashes);
+    for (int i = 0; i < j->count; i++) {
+        const uint64_t hash = hash_of(joints_held(j, i));
+        j->laws[i].is_unsaid = j->laws[i].is_sum && !bsearch(&hash, hashes, count, sizeof *hashes, compare_hashes);
+    }
+    free(hashes);
+    return true;
+}
+
+Joints *joints_new(void)
+{
+    const ModelJoints *drawn = model_info.joints;
+    Joints *j = calloc(1, sizeof *j);
+    if (!j || !drawn)
+        return j;
+    const size_t laws = (size_t)drawn->count + 2 * (size_t)drawn->flow_count + 1;
+    const size_t roles = 2 * (size_t)model_variable_count + 1;
+    j->laws = calloc(laws, sizeof *j->laws);
+    j->held = calloc(3 * laws, sizeof *j->held);
+    j->sign = calloc(3 * laws, sizeof *j->sign);
+    j->parent = calloc(4 * roles, sizeof *j->parent);
+    j->is_flow = calloc(roles, sizeof *j->is_flow);
+    if (j->laws && j->held && j->sign && j->parent && j->is_flow) {
+        j->next = j->parent + roles;
+        j->last = j->next + roles;
+        j->connector = j->last + roles;
+        find_laws(j, drawn);
+        if (find_unsaid(j))
+            return j;
+    }
+    joints_free(j);
+    return NULL;
+}
+
+void joints_free(Joints *j)
+{
+    if (!j)
+        return;
+    free(j->laws);
+    free(j->held);
+    free(j->sign);
+    free(j->parent);
+    free(j->is_flow);
+    free(j);
+}
+
+int joints_count(const Joints *j)
+{
+    return j->count;
+}
+
+void joints_residuals(const Joints *j, const double *listed, double *residual, double *scale)
+{
+    for (int i = 0; i < j->count; i++) {
+        residual[i] = scale[i] = 0;
+        for (int k = j->laws[i].first; j->held[k] >= 0; k++) {
+            residual[i] += j->sign[k] * listed[j->held[k]];
+            scale[i] += fabs(listed[j->held[k]]);
+        }
+    }
+}
+
+const int *joints_held(const Joints *j, int law)
+{
+    return j->held + j->laws[law].first;
+}
+
+bool joints_is_broken(const Joints *j, int law)
+{
+    return j->laws[law].is_torn || j->laws[law].is_unsaid;
+}
+
+void joints_describe(FILE *out, const Joints *j, int law, int indent)
+{
+    enum { SHOWN = 8 };
+    const Law *l = &j->laws[law];
+    const ModelConnector *c = l->connector >= 0 ? &model_info.joints->connectors[l->connector] : NULL;
+    const int *held = joints_held(j, law);
+    for (int k = 0; held[k] >= 0 && k <= SHOWN; k++) {
+        const char *sign = j->sign[l->first + k] > 0 ? k ? " + " : "" : k ? " - " : "-";
+        const bool is_right = !l->is_sum && k > 0;
+        fprintf(out, "%s%s", is_right ? " = " : sign, k == SHOWN ? "..." : model_variables[held[k]].path);
+    }
+    fprintf(out, "%s%s\n%*s", l->is_torn ? " is joined to nothing" : l->is_sum ? " = 0" : "",
+            l->is_unsaid ? ", which no equation says" : "", indent, "");
+    if (c)
+        fprintf(out, "%s%s%s, %s\n", c->element, c->instance[0] ? " of " : "", c->instance, c->source);
+    else
+        fprintf(out, "not connected, %s\n", model_variables[held[0]].source);
+}

@@ -1,0 +1,210 @@
+#!/bin/sh
+# --verify finds faults that are put into programs, and into the compiler.
+. tests/lib.sh
+work=$(fresh faults)
+. tests/verified.sh
+
+# mutable NAME FOLDER BLOCK: a copy of a program's folder, to be changed.
+mutable() {
+    mutant=$work/mutants/$1 block=$3
+    mkdir -p "$work/mutants"
+    cp -r "$2" "$mutant"
+    rm -f "$mutant/$block"
+    cp "$mutant/$block.c" "$mutant/right"
+    check "$1: its own build" make -s -C "$mutant" CFLAGS=-O0
+    check "$1: without a fault" "$mutant/$block" -q --verify -o "$work/result.csv"
+}
+
+# finds FAULT SED REGEX: the program changed by sed is not verified, and a line of the report matches.
+finds() {
+    sed "$2" "$mutant/right" >"$mutant/$block.c"
+    check "$1: there is something to change" sh -c '! cmp -s "$1" "$2"' sh "$mutant/right" "$mutant/$block.c"
+    check "$1: compiles" make -s -C "$mutant" CFLAGS=-O0
+    expect 1 "$3" "$mutant/$block" -q --verify -o "$work/result.csv"
+    expect 1 '^error: not verified: .*\[R29\]$' "$mutant/$block" -q --verify -o "$work/result.csv"
+}
+
+mutable tanks "$BUILT/two_tank_hydraulics" ConnectedTanksExperiment
+finds 'a wrong sign' 's/der_fluidLevel = -(\(.*\));/der_fluidLevel = \1;/' \
+    '^  equations .*largest residual 1 \(bound 1e-09\): E4 at time '
+finds 'a wrong coefficient' 's/\(= .*\)m->fluidReservoir1.gravity/\11.00001 * m->fluidReservoir1.gravity/' \
+    '^ +TwoTankHydraulics::Constraints::TankConstraint::pressure of fluidReservoir1, model.xmi:247'
+finds 'a wrong sign of an alias' '/{"pipe.pipeOpening1.q"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/' \
+    '^  aliases .*largest residual 1 \(bound 1e-09\): E[0-9]+ at time '
+finds 'a wrong representative of an alias' \
+    '/{"pipe.pipeOpening1.p"/,/MODEL_/ s/offsetof(Model, [^)]*)/offsetof(Model, fluidReservoir2.tankOpening.p)/' \
+    '^  aliases .*: E10 at time '
+finds 'a wrong place of a result' \
+    '/{"pipe.fluidPressureDiff"/,/MODEL_/ s/offsetof(Model, [^)]*)/offsetof(Model, pipe.fluidFlow)/' \
+    '^  equations .*: E[67] at time '
+finds 'a wrong derivative' 's/dx\[0\] = m->fluidReservoir1/dx[0] = m->fluidReservoir2/' \
+    '^  derivatives .*: der\(fluidReservoir1.fluidLevel\) at time '
+
+# The equations alone cannot tell a wrong derivative here: z follows it.
+make_text motion <<'END'
+variable x = 1
+variable y
+variable z
+variable opposite
+der(der(x)) = -4*x
+y = x^3
+z = der(y)
+opposite + z = 0
+END
+mutable motion "$work/motion" System
+finds 'a derived equation that is wrong by 1e-5' 's/3\.0 \* (m->x \* m->x)/3.00003 * (m->x * m->x)/' \
+    '^  derivatives .*largest deviation .*: der\(y\) at time '
+finds 'a derived equation of the wrong sign' 's/3\.0 \* (m->x \* m->x)/-3.0 * (m->x * m->x)/' \
+    '^  2 +der\(y\) at time .* is .*, the difference '
+finds 'a slope that is wrong by 1e-5' 's/dx\[1\] = /dx[1] = 1.00001 * /' '^  derivatives .*: der\(der\(x\)\) at time '
+finds 'a derivative with a wrong sign' '/{"der(x)"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/' \
+    '^  2 +der\(x\) at time .* is .*, the difference '
+finds 'a wrong sign of an alias' '/{"opposite"/,/MODEL_/ s/, -1, 0\.0,/, 1, 0.0,/' '^  aliases .*: E4 at time '
+
+check 'pendulum compiles' "$SYSPHSC" -q -o "$work/pendulum" tests/cases/pendulum/model.xmi
+mutable pendulum "$work/pendulum" System
+finds 'a constraint differentiated wrongly' 's/\([-+*(] *\)m->g\([^a-z]\)/\1(1.00001 * m->g)\2/' '^not verified$'
+finds 'a constraint that is not met' 's/ - m->l \* m->l;/ - 1.0000001 * m->l * m->l;/' '^  equations .*: E5 at time '
+
+# Discrete equations hold in an event, with the values before it; in the rows they need not.
+make_text controlled <<'END'
+constant k = 2
+variable x = 0
+variable y
+discrete u = 0 every 0.1
+integer n = 0
+boolean on = true
+der(x) = if on then u else -u
+y = x*x
+u = pre(u) + 0.1*k*(1 - y)
+on = x < 0.8 or pre(on) and x < 1
+when y > 0.9 then
+    n = pre(n) + 1;
+end when
+END
+verifies controlled "$work/controlled/System" --stop 5
+expect 0 '^Verification of Text::System at [0-9]+ points and [0-9]{2,} events, time 0 to 1$' \
+    "$work/controlled/System" -q --verify -o "$work/result.csv"
+mutable controlled "$work/controlled" System
+finds 'a wrong coefficient of a sampled equation' 's/\(m->u = .*\)0\.1 \* m->k/\10.1001 * m->k/' \
+    '^  equations .*: E3 at time 0'
+finds 'a wrong value before' 's/\(m->u = .*\)? m->pre\.u/\1? 0.9 * m->pre.u/' '^ +Text::System::rule3, controlled.xmi:[0-9]+$'
+finds 'a tick that is missed' 's/\(m->u = .*\)> 0\.5/\1> 1.5/' '^  1 +E3 +at time 0, residual'
+finds 'a wrong truth' 's/\(m->on = .*\)|| (m->pre\.on/\1\&\& (m->pre.on/' '^  1 +E4 +at time '
+finds 'a wrong action' 's/m->n = \(.*\)m->pre.n + 1\.0/m->n = \1m->pre.n + 2.0/' '^  equations .*: E6 at time '
+
+# What happens at instants: what reinit() and actions set, which clocks tick, and how impulses move states.
+make_text instants <<'END'
+constant k = 2
+variable x = 0
+variable y = 1
+variable p = 3
+variable w
+variable i
+variable q = 0
+discrete u = 0 every 0.25
+integer n = 4
+boolean b
+der(x) = 1
+der(y) = u - y
+der(p) = 0
+w = if x > 0.5 then 2 else 0
+i = 3*der(w)
+der(q) = i
+u = x*k
+b = x > 0.7
+when b then
+reinit(p, y);
+reinit(y, p + q);
+end when
+actions
+n := 3*n;
+x := x - 0.1;
+end actions
+END
+verifies instants "$work/instants/System"
+expect 0 '^  events       7, largest difference 0 \(bound 1e-09\)$' \
+    "$work/instants/System" -q --verify -o "$work/result.csv"
+mutable instants "$work/instants" System
+in_algorithms='/^static ModelStatus algorithm_/,/^}/ '
+finds 'a wrong reinit' "$in_algorithms"'s/^\( *y = m->p\) + m->q;/\1 - m->q;/' '^ +y, set by Text::System::rule'
+finds 'a reinit by a value that is set' "$in_algorithms"'s/^\( *y = \)m->p + m->q;/\1p + m->q;/' '^ +y, set by Text::System::rule'
+finds 'a reinit that is lost' 's/m->reset\.y = y;/m->reset.y = m->y;/' '^ +y, set by Text::System::rule'
+finds 'a reinit without need' 's/m->reset\.p_is_set = 0\.0;/m->reset.p_is_set = 1.0;/' '^ +p, set by Text::System::rule'
+finds 'a state in the place of another' \
+    '/^static const ModelReset/,/^};/ s/offsetof(Model, p)/offsetof(Model, q)/' '^What events do otherwise than drawn:'
+finds 'a wrong action' "$in_algorithms"'s/3\.0 \* n/2.0 * n/' '^ +n, set by Text::System::machine'
+finds 'an action of a state' "$in_algorithms"'s/ - 0\.1;/ - 0.1000001;/' '^ +x, set by Text::System::machine'
+finds 'a wrong period' 's/_period = 0\.25;/_period = 0.5;/' '^ +ticks of u$'
+finds 'a wrong factor of an impulse' 's/i = 3\.0 \* \(m->der_w\|der_w\);/i = 2.0 * \1;/' '^ +Text::System::rule5, instants.xmi'
+finds 'a jump of another variable' '/^static const ModelJump/,/^};/ s/offsetof(Model, w)/offsetof(Model, u)/' \
+    '^ +jump of w$'
+
+# What connectors join is found again, beside the equations: a flow that is in no sum or in two, and potentials that are
+# not equal, count also where the program and its equations agree.
+cat >"$work/joined.txt" <<'END'
+block Current
+flow i
+variable v
+
+interface Pin
+carries c Current
+
+interface Plug
+carries core[2] Current
+
+block Source
+port p Pin
+port q Plug
+p.v = 10 + time
+for k in 1:2 loop q.core[k].v = k; end for
+
+block Load
+port p Pin
+port q Plug
+constant R = 2
+variable e = 0
+p.v = R*p.i
+for k in 1:2 loop q.core[k].v = R*q.core[k].i; end for
+der(e) = p.i
+
+block System
+part s Source
+part a Load
+part b Load
+connect s.p a.p
+connect b.p s.p
+connect s.q a.q
+END
+awk -f tests/tools/drawing.awk "$work/joined.txt" >"$work/joined.xmi"
+check 'joined compiles' "$SYSPHSC" -q -b System -o "$work/joined" "$work/joined.xmi"
+verifies joined "$work/joined/System"
+mutable joined "$work/joined" System
+finds 'a flow that is left out of its sum' \
+    's/s\.p\.i = -(m->a\.p\.i + m->b\.p\.i)/s.p.i = -m->a.p.i/; s/= s_p_i + a_p_i + b_p_i/= s_p_i + a_p_i/' \
+    '^ +s\.p\.i \+ a\.p\.i \+ b\.p\.i = 0$'
+finds 'a sum of two of three flows' '/^static const int held/,/^};/ s/^    0, 6, 14, -1,/    0, 6, -1,/' \
+    '^ +s\.p\.i \+ a\.p\.i \+ b\.p\.i = 0, which no equation says$'
+finds 'potentials that are not equal' \
+    '/{"b.p.v"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/; s/= b_p_v - s_p_v;/= b_p_v + s_p_v;/
+    s/= s_p_v \/ m->b\.R/= -s_p_v \/ m->b.R/; s/= m->s\.p\.v \/ m->b\.R/= -m->s.p.v \/ m->b.R/' '^ +b\.p\.v = s\.p\.v$'
+
+# mutates NAME FILE SED REGEX: a compiler with a fault makes a program whose equations it fulfils, and that is seen.
+mutates() {
+    sed "$3" "$2" >"$work/mutant.c"
+    check "$1: there is something to change" sh -c '! cmp -s "$1" "$2"' sh "$work/mutant.c" "$2"
+    # shellcheck disable=SC2046
+    check "$1: compiles" "${CC:-cc}" -std=c11 -D_POSIX_C_SOURCE=200809L -Igenerator -o "$work/mutant" \
+        "$OUT/build/generator/main.o" "$work/mutant.c" "$OUT/build/libsysphsc.a" $(xml2-config --libs) -lzip -lm
+    check "$1: no message" "$work/mutant" -q -b System -o "$work/mutated" "$work/joined.xmi"
+    expect 1 "$4" "$work/mutated/System" -q --verify -o "$work/result.csv"
+    expect 1 '^error: not verified: what connectors join .*\[R29\]$' "$work/mutated/System" -q --verify -o "$work/result.csv"
+}
+
+mutates 'arrays within ports that are not connected' generator/flat/pair.c \
+    's/case MEMBER_ARRAY: return pair_arrays(.*);/case MEMBER_ARRAY: return (void)pair_arrays, PAIRING_DONE;/' \
+    '^ +s\.q\.core\[1\]\.i \+ a\.q\.core\[1\]\.i = 0, which no equation says$'
+mutates 'an array within ports of which only the first is connected' generator/flat/connect.c \
+    's/^    connection.pair_count = .*;/&\n    if (connection.pair_count > 2)\n        connection.pair_count = 2;/' \
+    '^ +s\.q\.core\[2\]\.i \+ a\.q\.core\[2\]\.i = 0, which no equation says$'
+finish
