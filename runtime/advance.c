@@ -187,8 +187,11 @@ static int choose_states(Run *run)
 static int accept_event(Run *run)
 {
     model_set_states(run->model, run->at, run->states);
+    model_solving(run->model)->is_at_event = true;
     const bool is_defined = model_evaluate(run->model) == MODEL_OK || evaluate_after_event(run, run->at);
+    model_solving(run->model)->is_at_event = is_defined;
     run->has_outputs = is_defined && model_output_loop_count > 0 && model_outputs(run->model) == MODEL_OK;
+    model_solving(run->model)->is_at_event = false;
     return is_defined ? STATUS_DONE : explain_model(run->model, run->at);
 }
 

@@ -318,12 +318,20 @@ static void end_first_round(const Event *e, Model *m)
         model_set_phase(m, false, false);
 }
 
+static SettleResult settle_at_event(Event *e, Model *m)
+{
+    model_solving(m)->is_at_event = true;
+    const SettleResult result = settle(e->settling, m, update, e);
+    model_solving(m)->is_at_event = false;
+    return result;
+}
+
 static EventResult one_round(Event *e, Model *m, bool is_first, bool is_begin, bool *has_changed)
 {
     switches_keep(e->round, m);
     if (is_first)
         begin_first_round(e, m);
-    const SettleResult result = settle(e->settling, m, update, e);
+    const SettleResult result = settle_at_event(e, m);
     if (result == SETTLED && e->watch)
         e->watch(e->watcher, m, e->time, is_first ? EVENT_FIRST : EVENT_LATER, 0);
     if (is_first)
@@ -548,7 +556,7 @@ static bool happen_without_ticks(Event *e, Model *m)
     if (!has_tick || !has_condition())
         return false;
     model_set_phase(m, true, e->is_terminal);
-    const SettleResult result = settle(e->settling, m, update, e);
+    const SettleResult result = settle_at_event(e, m);
     model_set_phase(m, false, false);
     return result == SETTLED;
 }

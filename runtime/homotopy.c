@@ -5,7 +5,7 @@
  * steps back to the path at a right angle to it, a longer or shorter next step (Keller 1977; Allgower & Georg,
  * Numerical Continuation Methods, 1990, chapters 2, 4, 6). Lengths are relative to the unknowns' magnitudes. Where the
  * path passes t = 1, damped Newton takes over. A path may lead to infinity one way and to a solution the other way. */
-#include "runtime.h"
+#include "newton.h"
 
 #include <math.h>
 #include <string.h>
@@ -24,7 +24,10 @@ typedef struct {
     const Loop *l;
     double t, step;
     int evaluations; /* that are left */
-    int arrivals;    /* at t = 1, in vain */
+    int arrivals;    /* at t = 1, in vain, or all of them if the path is to go on there */
+    bool is_shifted;
+    void (*found)(void *context); /* of each solution at t = 1, where the path goes on; NULL: it ends there */
+    void *context;
 } Path;
 
 static double magnitude_at(const Loop *l, const double *z, int unknown)
@@ -49,12 +52,13 @@ static bool solve_bordered(const Path *p)
     const int n = l->n, size = n + 1;
     double pivot, *column = l->direction; /* not in use yet */
     for (int i = 0; i < n; i++) {
-        double *row = l->bordered + i * size, sum = fabs(l->first[i]);
+        const double by_t = l->first[i] - (p->is_shifted ? l->slope[i] : 0);
+        double *row = l->bordered + i * size, sum = fabs(by_t);
         for (int j = 0; j < n; j++) {
             row[j] = l->jacobian[i * n + j] * l->magnitude[j];
             sum += fabs(row[j]);
         }
-        row[n] = l->first[i];
+        row[n] = by_t;
         if (!(sum > 0) || !isfinite(sum))
             return false;
         for (int j = 0; j < size; j++)
@@ -87,8 +91,14 @@ static double norm(const double *v, int n)
 
 static bool evaluate(Path *p)
 {
+    const Loop *l = p->l;
     p->evaluations--;
-    return loop_evaluate(p->l, p->l->z, p->l->residual, p->l->jacobian) == MODEL_OK;
+    nearest_shift(l, p->is_shifted ? 1 - p->t : 0);
+    if (loop_evaluate(l, l->z, l->residual, l->jacobian) != MODEL_OK)
+        return false;
+    if (p->is_shifted)
+        nearest_slope(l, 1 - p->t, l->z, l->residual);
+    return true;
 }
 
 /* The tangent at the point evaluated last, in the sense of the one before; its cosine with that. */
@@ -133,17 +143,21 @@ static int correct(Path *p)
     return 0;
 }
 
-/* The path has passed t = 1 between the previous point and this one. If Newton's method fails there, the magnitudes are
- * again those of the previous point. */
+/* The path has passed t = 1 between the previous point and this one. If it does not end there, the magnitudes are again
+ * those of the previous point. */
 static bool arrive(const Path *p, double previous_t)
 {
     const Loop *l = p->l;
     const double part = (1 - previous_t) / (p->t - previous_t);
     bool is_stuck;
+    nearest_shift(l, 0);
     for (int j = 0; j < l->n; j++)
         l->z[j] = l->previous[j] + part * (l->z[j] - l->previous[j]);
-    if (newton_solve(l, &is_stuck) == MODEL_OK)
-        return true;
+    if (newton_solve(l, &is_stuck) == MODEL_OK) {
+        if (!p->found)
+            return true;
+        p->found(p->context);
+    }
     for (int j = 0; j < l->n; j++)
         l->magnitude[j] = magnitude_at(l, l->previous, j);
     return false;
@@ -173,12 +187,15 @@ static Advance advance(Path *p)
         const int corrections = correct(p);
         if (!corrections || turn(p) < sharpest_turn)
             continue;
-        if (p->t >= 1) {
+        if (p->found ? (p->t >= 1) != (t >= 1) : p->t >= 1) {
+            memcpy(l->failed, l->z, (size_t)l->n * sizeof *l->z);
             if (arrive(p, t))
                 return HAS_ARRIVED;
             if (p->arrivals++ >= MOST_ARRIVALS)
                 return HAS_ENDED;
-            continue;
+            if (!p->found)
+                continue;
+            memcpy(l->z, l->failed, (size_t)l->n * sizeof *l->z);
         }
         memcpy(l->tangent, l->direction, (size_t)(l->n + 1) * sizeof *l->tangent);
         measure(p);
@@ -215,12 +232,28 @@ static bool follow(Path *p, int way)
     return result == HAS_ARRIVED;
 }
 
-bool homotopy_solve(const Loop *l, int most_evaluations)
+static bool follow_both_ways(Path *p, int most_evaluations)
 {
-    Path path = {.l = l, .evaluations = most_evaluations};
+    const Loop *l = p->l;
     memcpy(l->origin, l->z, (size_t)l->n * sizeof *l->z);
-    if (follow(&path, 1))
-        return true;
-    path.evaluations = most_evaluations;
-    return follow(&path, -1);
+    bool has_arrived = false;
+    for (int way = 1; way >= -1 && !has_arrived; way -= 2) {
+        p->evaluations = most_evaluations;
+        has_arrived = follow(p, way);
+    }
+    nearest_shift(l, 0);
+    return has_arrived;
+}
+
+bool homotopy_solve(const Loop *l, bool is_shifted, int most_evaluations)
+{
+    Path path = {.l = l, .is_shifted = is_shifted};
+    return follow_both_ways(&path, most_evaluations);
+}
+
+void homotopy_explore(const Loop *l, bool is_shifted, int most_evaluations, void (*found)(void *context),
+                      void *context)
+{
+    Path path = {.l = l, .is_shifted = is_shifted, .found = found, .context = context};
+    follow_both_ways(&path, most_evaluations);
 }

@@ -44,6 +44,9 @@ Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, do
     l.column = vectors + 9 * n;
     l.next = vectors + 10 * n;
     l.best = vectors + n * n + 20 * n + 5;
+    l.found = l.best + n + loop->inner_size;
+    l.slope = l.found + n + loop->inner_size;
+    l.shift = l.slope + n;
     l.origin = path;
     l.first = path + n;
     l.previous = path + 2 * n;

@@ -1,12 +1,19 @@
 /* loop.h - solving algebraic loops; called by generated code.
- * Small ones are dense, without allocation: the caller provides LOOP_WORK(n) doubles. Large ones are sparse, with
- * memory that the runtime attaches to the model. */
+ * Small ones are dense, without allocation: the caller provides LOOP_WORK(unknowns, what they determine)
+ * doubles. Large ones are sparse, with memory that the runtime attaches to the model. */
 #ifndef LOOP_H
 #define LOOP_H
 
 #include "model.h"
 
-#define LOOP_WORK(n) (4 * (n) * (n) + 21 * (n) + 5)
+#define LOOP_WORK(n, inner) (4 * (n) * (n) + 23 * (n) + 5 + 3 * (inner))
+
+/* How far one of the variables that a nonlinear loop's unknowns determine is from what its equation says: 0, but on the
+ * path from guesses that do not fulfil it. */
+static inline double loop_shift(const ModelSolving *solving, int inner)
+{
+    return solving->shift ? solving->part * solving->shift[inner] : 0;
+}
 
 /* Evaluates the torn loop at z: residual[n]; and, if jacobian is not NULL, its n by n row-major Jacobian.
  * Stores the loop's inner variables in the model. */

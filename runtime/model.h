@@ -79,18 +79,25 @@ typedef struct {
     const int *row_start, *column; /* of a large loop: its Jacobian's pattern, compressed rows; else NULL */
     void (*decide)(Model *m, bool *has_changed); /* sets the branches that it assumes and its present values decide, and
                                                     *has_changed if one changes; NULL if there are none */
+    const size_t *inner_values, *inner_guesses; /* of those that the unknowns determine: offsets of their values and of
+                                                   their guesses, which are NaN or MODEL_NOT_SETTABLE if there is none;
+                                                   NULL where guesses do not matter */
 } ModelLoop;
 
 typedef struct {
     bool is_searching; /* also far from their guesses: at the start, not in a run, where a smaller step is better */
     bool is_following; /* branches follow what the loop that assumes them iterates on, as in max(0, x) with an unknown
                           x, instead of keeping their values: while consistent ones are searched */
+    bool is_at_event; /* guesses are from before it: loops may have jumped from them */
     bool has_nonlinear; /* some loop is not linear */
     const ModelLoop *doubtful; /* the last one whose solution may not be the one that its guess leads to; set to NULL by
                                   who looks at it */
     const ModelLoop *remote; /* one whose solution at the start is far from its guess, or NULL: */
     int remote_unknown;      /* row of model_variables */
     double remote_guess;
+    const double *shift; /* of what the unknowns of a loop determine, times `part`, while a path from its guesses is
+                            followed; NULL: they are as their equations have them */
+    double part;
 } ModelSolving;
 
 /* A fixed start that is more than the start needs: other fixed starts determine the variable already. */

@@ -8,8 +8,8 @@
  * a singular Jacobian, the point is nudged; if nothing can be done at the guess itself, widely perturbed guesses are
  * tried, elsewhere not, lest the loop hops to another solution. Where it creeps, as exponentials may make it, a test
  * that does not depend on the scales of residuals takes its place. Only at the start everything is tried: first what
- * leads to the nearest solution, along Newton's path (Deuflhard 2004, section 3.1.4), then search(). */
-#include "runtime.h"
+ * leads to the nearest solution (nearest.c), then search(). */
+#include "newton.h"
 
 #include <float.h>
 #include <math.h>
@@ -17,15 +17,14 @@
 
 enum { MOST_ITERATIONS = 100, MOST_FULL_STEPS = 8, MOST_POLISHING = 4, MOST_PERTURBATIONS = 4, MOST_NUDGES = 4,
        MOST_WAVERING = 4 };
-enum { MOST_ATTEMPTS = 16, SMALL = 20, MOST_ON_PATH = 500 }; /* of the start; number of unknowns */
+enum { MOST_ATTEMPTS = 16, SMALL = 20 }; /* of the start; number of unknowns */
 
 static const double smallest_damping = 1e-10;
-static const double smallest_natural = 1e-4, smallest_on_path = 1e-7;
+static const double smallest_natural = 1e-4;
 static const double near_solution = 1e-8;   /* relative step from which Newton's next step reaches rounding */
 static const double stalled = 1e-6;         /* relative step that is as good as none once the merit is noise */
 static const double wavering = 1e-4;        /* likewise if so small a merit has not halved for some steps: */
 static const double noise = 1e-16;
-static const double near_by = 10, remote = 100; /* from the guess, in sizes of an unknown: near enough; worth a note */
 static const double far_away = 1e4;         /* from the guess: an unknown as many times as large */
 static const double slow_decrease = 1.0 / 32; /* of the merit by a full step; a double root has 1/16 */
 
@@ -50,7 +49,7 @@ static double norm(const double *v, int n)
 }
 
 /* The step for these residuals by the factors at hand. */
-static bool solve_step(const Loop *l, const double *residual, double *step)
+bool newton_next(const Loop *l, const double *residual, double *step)
 {
     for (int i = 0; i < l->n; i++)
         step[i] = -residual[i] / l->row[i];
@@ -62,7 +61,7 @@ static bool solve_step(const Loop *l, const double *residual, double *step)
 
 /* Newton's direction in scaled unknowns; false if the Jacobian is singular. An unknown near zero makes a small column,
  * which is no sign of that, so that columns are equilibrated for the factorization. */
-static bool newton_direction(const Loop *l)
+bool newton_direction(const Loop *l)
 {
     const int n = l->n;
     double pivot, *column = l->column;
@@ -75,7 +74,7 @@ static bool newton_direction(const Loop *l)
     }
     if (loop_factor(l->factors, n, l->swaps, &pivot) >= 0)
         return false;
-    return solve_step(l, l->residual, l->step);
+    return newton_next(l, l->residual, l->step);
 }
 
 /* Solves (S'S + damping I) step = -S' residual, S the scaled Jacobian. False where the gradient vanishes. */
@@ -101,7 +100,7 @@ static bool levenberg_direction(const Loop *l, double damping)
     return all_finite(l->step, n);
 }
 
-static void move(const Loop *l, double damping)
+void newton_move(const Loop *l, double damping)
 {
     for (int j = 0; j < l->n; j++)
         l->trial[j] = l->z[j] + damping * l->magnitude[j] * l->step[j];
@@ -120,7 +119,7 @@ static StepResult extend_step(const Loop *l)
 {
     double damping = 1, best = merit(l, l->trial_residual);
     for (;;) {
-        move(l, 2 * damping);
+        newton_move(l, 2 * damping);
         const ModelStatus status = loop_evaluate(l, l->trial, l->trial_residual, NULL);
         if (status == MODEL_FAIL)
             return STEP_FATAL;
@@ -130,7 +129,7 @@ static StepResult extend_step(const Loop *l)
         best = after;
         damping *= 2;
     }
-    move(l, damping);
+    newton_move(l, damping);
     if (loop_evaluate(l, l->trial, l->trial_residual, NULL) != MODEL_OK)
         return STEP_REFUSED;
     take(l);
@@ -143,7 +142,7 @@ static StepResult search_line(const Loop *l, bool is_newton)
 {
     const double before = merit(l, l->residual);
     for (double damping = 1; damping > smallest_damping;) {
-        move(l, damping);
+        newton_move(l, damping);
         const ModelStatus status = loop_evaluate(l, l->trial, l->trial_residual, NULL);
         if (status == MODEL_FAIL)
             return STEP_FATAL;
@@ -170,11 +169,11 @@ static StepResult natural_step(const Loop *l)
 {
     const double before = norm(l->step, l->n);
     for (double damping = 1; damping > smallest_natural; damping /= 2) {
-        move(l, damping);
+        newton_move(l, damping);
         const ModelStatus status = loop_evaluate(l, l->trial, l->trial_residual, NULL);
         if (status == MODEL_FAIL)
             return STEP_FATAL;
-        if (status == MODEL_OK && solve_step(l, l->trial_residual, l->next) &&
+        if (status == MODEL_OK && newton_next(l, l->trial_residual, l->next) &&
             norm(l->next, l->n) <= (1 - damping / 4) * before) {
             take(l);
             return STEP_TAKEN;
@@ -185,7 +184,7 @@ static StepResult natural_step(const Loop *l)
 
 static StepResult full_step(const Loop *l)
 {
-    move(l, 1);
+    newton_move(l, 1);
     const ModelStatus status = loop_evaluate(l, l->trial, l->trial_residual, NULL);
     if (status == MODEL_OK)
         take(l);
@@ -228,6 +227,11 @@ static ModelStatus polish(const Loop *l, double previous)
     return loop_evaluate(l, l->z, l->residual, NULL);
 }
 
+ModelStatus newton_finish(const Loop *l, double length)
+{
+    return full_step(l) == STEP_TAKEN ? polish(l, length) : loop_evaluate(l, l->z, l->residual, NULL);
+}
+
 static ModelStatus fail_to_converge(const Loop *l)
 {
     int worst = 0;
@@ -263,7 +267,7 @@ static ModelStatus iterate(const Loop *l, bool is_natural, bool *is_stuck)
         const bool regular = newton_direction(l);
         const double length = regular ? largest(l->step, l->n) : 0;
         if (regular && (length <= near_solution || loop_is_rounding(l)))
-            return full_step(l) == STEP_TAKEN ? polish(l, length) : loop_evaluate(l, l->z, l->residual, NULL);
+            return newton_finish(l, length);
         const double now = regular ? merit(l, l->residual) : HUGE_VAL;
         idle = now < 0.5 * best ? 0 : idle + 1;
         best = fmin(best, now);
@@ -296,74 +300,11 @@ double loop_size(const Loop *l, int unknown)
     return nominal > 0 ? nominal : 1;
 }
 
-/* Is a part of Newton's step near to Newton's path, on which the next step is what is left of this one? */
-static bool is_on_path(const Loop *l, double damping)
-{
-    double sum = 0;
-    move(l, damping);
-    if (loop_evaluate(l, l->trial, l->trial_residual, NULL) != MODEL_OK ||
-        !solve_step(l, l->trial_residual, l->next))
-        return false;
-    for (int j = 0; j < l->n; j++) {
-        const double strayed = l->next[j] - (1 - damping) * l->step[j];
-        sum += strayed * strayed;
-    }
-    return sqrt(sum) <= damping / 4 * norm(l->step, l->n);
-}
-
-/* The longest step along Newton's direction that moves no unknown by more than its size, and is near to the path at its
- * end and half way there, for it may come to another solution by chance. */
-static bool step_on_path(const Loop *l)
-{
-    double damping = 1;
-    for (int j = 0; j < l->n; j++) {
-        const double size = fmax(fabs(l->z[j]), loop_size(l, j)), length = fabs(l->step[j]) * l->magnitude[j];
-        if (damping * length > size)
-            damping = size / length;
-    }
-    for (; damping > smallest_on_path; damping /= 2)
-        if (is_on_path(l, damping / 2) && is_on_path(l, damping)) {
-            take(l);
-            return true;
-        }
-    return false;
-}
-
-/* The solution at the end of Newton's path, which no other is nearer to along it, unless the path ends before at a
- * singular Jacobian. */
-static bool follow_path(const Loop *l)
-{
-    for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
-        if (loop_evaluate(l, l->z, l->residual, l->jacobian) != MODEL_OK)
-            return false;
-        loop_measure(l);
-        loop_scale(l);
-        if (!newton_direction(l))
-            return false;
-        const double length = largest(l->step, l->n);
-        if (length <= near_solution || loop_is_rounding(l))
-            return (full_step(l) == STEP_TAKEN ? polish(l, length) : loop_evaluate(l, l->z, l->residual, NULL)) ==
-                   MODEL_OK;
-        if (!step_on_path(l))
-            return false;
-    }
-    return false;
-}
-
-/* In a pattern without symmetry, by that part of the unknowns' sizes. */
-static void put_around(const Loop *l, double part)
-{
-    for (int j = 0; j < l->n; j++) {
-        const double size = fmax(fabs(l->start[j]), loop_size(l, j));
-        l->z[j] = l->start[j] + (j % 2 ? -size : size) * part * (1 + 0.1 * (j % 7));
-    }
-}
-
 /* Moves away from the guess: a little up and down, then past zero, in a pattern without symmetry. */
 static void perturb(const Loop *l, int attempt)
 {
     static const double parts[MOST_PERTURBATIONS] = {0.1, -0.1, 1.5, -1.5};
-    put_around(l, parts[attempt]);
+    nearest_put_around(l, parts[attempt]);
 }
 
 /* The guess (-1), or another point: all unknowns greater, all less, larger, then each of its own sign and size, by the
@@ -425,73 +366,6 @@ ModelStatus newton_solve(const Loop *l, bool *is_stuck)
     return check(l, iterate(l, false, is_stuck), is_stuck);
 }
 
-/* How far a solution is from the guess, relative to the unknowns' sizes; and which of them is the farthest. */
-static double distance_of(const Loop *l, int *unknown)
-{
-    double most = 0;
-    *unknown = 0;
-    for (int j = 0; j < l->n; j++) {
-        const double distance = fabs(l->z[j] - l->start[j]) / fmax(fabs(l->start[j]), loop_size(l, j));
-        if (!(distance > most))
-            continue;
-        most = distance;
-        *unknown = j;
-    }
-    return most;
-}
-
-/* Keeps the nearest of the solutions found. */
-static void keep_nearest(const Loop *l, bool is_solved, double *nearest)
-{
-    int unknown;
-    const double distance = is_solved ? distance_of(l, &unknown) : HUGE_VAL;
-    if (!(distance < *nearest))
-        return;
-    *nearest = distance;
-    memcpy(l->best, l->z, (size_t)l->n * sizeof *l->z);
-}
-
-/* What a user should know: which of its unknowns has come far. */
-static void note_remote(const Loop *l)
-{
-    ModelSolving *solving = model_solving(l->m);
-    int unknown;
-    if (distance_of(l, &unknown) > remote) {
-        solving->remote = l->loop;
-        solving->remote_unknown = l->loop->unknowns[unknown];
-        solving->remote_guess = l->start[unknown];
-    } else if (solving->remote == l->loop) {
-        solving->remote = NULL;
-    }
-}
-
-/* A guess at which the equations are not defined, as a divisor's 0 that nobody has stated, tells nothing. */
-static bool is_guess_defined(const Loop *l)
-{
-    return loop_evaluate(l, l->start, l->residual, l->jacobian) == MODEL_OK;
-}
-
-/* The start, if Newton's path ends before a solution: paths that may turn, Newton's method wherever it leads to, and
- * the same from points close to the guess if what that finds is not near. */
-static bool find_nearest(const Loop *l)
-{
-    static const double parts[] = {0, 0.1, -0.1, 0.5, -0.5};
-    const size_t bytes = (size_t)l->n * sizeof *l->z;
-    double nearest = HUGE_VAL;
-    bool is_stuck;
-    for (size_t i = 0; i < sizeof parts / sizeof *parts && nearest > near_by; i++) {
-        put_around(l, parts[i]);
-        keep_nearest(l, i > 0 && follow_path(l), &nearest);
-        put_around(l, parts[i]);
-        keep_nearest(l, homotopy_solve(l, MOST_ON_PATH), &nearest);
-        put_around(l, parts[i]);
-        if (nearest > near_by)
-            keep_nearest(l, newton_solve(l, &is_stuck) == MODEL_OK, &nearest);
-    }
-    memcpy(l->z, nearest < HUGE_VAL ? l->best : l->start, bytes);
-    return nearest < HUGE_VAL && loop_evaluate(l, l->z, l->residual, NULL) == MODEL_OK;
-}
-
 /* The start: paths from the guess and from points around it, and Newton's method from these. A loop is solved once
  * there, so that the cost hardly matters, but one without solution must not take for ever. */
 static ModelStatus search(const Loop *l)
@@ -505,7 +379,7 @@ static ModelStatus search(const Loop *l)
         if (status != MODEL_RETRY)
             return status;
         go_around(l, attempt);
-        if (homotopy_solve(l, evaluations))
+        if (homotopy_solve(l, false, evaluations))
             return MODEL_OK;
     }
     return MODEL_RETRY;
@@ -560,16 +434,19 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
     bool leads_on = false, is_stuck = false;
     model_solving(m)->has_nonlinear |= !loop->is_linear;
     if (is_searching && !is_following) {
-        if (follow_path(&l))
+        if (nearest_at_start(&l))
             return MODEL_OK;
-        if (is_guess_defined(&l) && find_nearest(&l)) {
-            note_remote(&l);
+    } else if (!is_following) {
+        const bool is_path = model_solving(m)->is_at_event && nearest_shifts(&l);
+        if (!is_path && loop_chord(&l, &leads_on) && is_credible(&l) &&
+            (leads_on || !model_solving(m)->is_at_event)) {
+            if (!leads_on)
+                loop_doubt(m, loop, l.start, z);
             return MODEL_OK;
         }
-    } else if (!is_following && loop_chord(&l, &leads_on) && is_credible(&l)) {
-        if (!leads_on)
-            loop_doubt(m, loop, l.start, z);
-        return MODEL_OK;
+        memcpy(z, l.start, bytes);
+        if (model_solving(m)->is_at_event && nearest_follow(&l, is_path))
+            return MODEL_OK;
     }
     memcpy(z, l.start, bytes);
     ModelStatus status = newton_solve(&l, &is_stuck);
@@ -587,7 +464,7 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
         status = search(&l);
     if (status == MODEL_OK) {
         if (is_searching)
-            note_remote(&l);
+            nearest_note(&l);
         loop_doubt(m, loop, l.start, z);
         return MODEL_OK;
     }

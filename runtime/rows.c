@@ -68,11 +68,12 @@ bool evaluate_at(Run *run, double time)
 
 bool evaluate_after_event(Run *run, double time)
 {
-    if (evaluate_at(run, time))
-        return true;
-    model_solving(run->model)->is_searching = true;
-    const bool is_defined = evaluate_at(run, time);
-    model_solving(run->model)->is_searching = false;
+    ModelSolving *solving = model_solving(run->model);
+    solving->is_at_event = true;
+    bool is_defined = evaluate_at(run, time);
+    solving->is_searching = true;
+    is_defined = is_defined || evaluate_at(run, time);
+    solving->is_searching = solving->is_at_event = false;
     return is_defined;
 }
 

@@ -51,7 +51,7 @@ int message_end(Failure failure); /* the failure's exit status */
 
 /* loop.c: parts of loop_linear that chord.c and newton.c need too. */
 
-/* A loop being solved; the vectors lie in the caller's work space, LOOP_WORK(n) doubles. */
+/* A loop being solved; the vectors lie in the caller's work space, LOOP_WORK() doubles. */
 typedef struct {
     Model *m;
     const ModelLoop *loop;
@@ -66,7 +66,10 @@ typedef struct {
     double *failed;    /* the point where Newton's method gave up first */
     double *column;    /* of the factors of newton.c: their columns' largest entries, by which these were divided */
     double *next;      /* the step after the one being judged */
-    double *best;      /* the solution nearest to the guess so far */
+    double *best;      /* the solution nearest to the guesses so far: unknowns, then what is not iterated on */
+    double *found;     /* another one, likewise */
+    double *slope;     /* of the residuals by the part of the shifts */
+    double *shift;     /* of what is not iterated on, from its equation to its guess */
     /* homotopy.c: where a path begins, the residuals there, a point on it; n + 1; n + 1 by n + 1 */
     double *origin, *first, *previous;
     double *tangent, *direction, *right, *exchanges;
@@ -136,14 +139,6 @@ void large_loop_free(LargeLoop *l);
 int large_loops_new(LargeLoops *loops); /* of all large loops of the model */
 void large_loops_attach(const LargeLoops *loops, Model *m);
 void large_loops_free(LargeLoops *loops);
-
-/* newton.c, for homotopy.c: damped Newton from l->z. *is_stuck says that not even a first step could be made. */
-ModelStatus newton_solve(const Loop *l, bool *is_stuck);
-double loop_size(const Loop *l, int unknown); /* its declared magnitude, or 1 */
-
-/* homotopy.c: follows a path from l->z to a solution, both ways if need be, with at most so many evaluations. False if
- * there is none on it; what l holds then means nothing. */
-bool homotopy_solve(const Loop *l, int most_evaluations);
 
 /* variables.c: the table of variables. Indices are into model_variables. */
 

@@ -54,6 +54,7 @@ typedef struct {
     Expr start;
     bool is_fixed;
     bool is_given; /* stated on a part, a block or an instance: no guess of a port's type */
+    bool is_guess; /* of a nonlinear loop */
     Source start_source;
     const char *reason; /* STATE: why it was chosen */
 } CausalVariable;

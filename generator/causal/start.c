@@ -86,23 +86,23 @@ static bool is_fixed_besides_states(const CausalVariable *v)
 }
 
 /* What a nonlinear loop iterates on, or determines on the way, has guesses: its values say nothing of states. */
-static void forget_guesses(Causal *causal)
+static void mark_guesses(Causal *causal)
 {
     for (int b = 0; b < causal->continuous.count; b++) {
         const Block *block = causal->continuous.at[b];
         if (block->kind != BLOCK_NONLINEAR)
             continue;
         for (int i = 0; i < block->tears.count; i++)
-            causal->variables.at[block->tears.at[i]].is_given = false;
+            causal->variables.at[block->tears.at[i]].is_guess = true;
         for (int i = 0; i < block->inner.count; i++)
-            causal->variables.at[block->inner.at[i].variable].is_given = false;
+            causal->variables.at[block->inner.at[i].variable].is_guess = true;
     }
 }
 
 /* Of what is no state, and no guess. A 0 says no more than that nobody said anything. */
 static bool is_given_besides_states(const CausalVariable *v)
 {
-    return v->is_given && !v->is_fixed && v->role == ROLE_ALGEBRAIC && !expr_is_number(v->start, 0);
+    return v->is_given && !v->is_guess && !v->is_fixed && v->role == ROLE_ALGEBRAIC && !expr_is_number(v->start, 0);
 }
 
 /* The usual case: exactly the states have fixed starts, or none of their own. */
@@ -337,7 +337,7 @@ bool start_build(Arena *arena, Causal *causal)
 {
     bool *is_unknown = arena_array(arena, bool, causal->variables.count);
     StartRows start = {0};
-    forget_guesses(causal);
+    mark_guesses(causal);
     if (states_start_directly(causal)) {
         for (int i = 0; i < causal->states.count; i++) {
             default_start(arena, causal, causal->states.at[i]);

@@ -97,9 +97,16 @@ static void count_loop(Body *body, const Block *block)
         body_count(body, block->jacobian.at[i].value);
 }
 
-static void print_inner(Body *body, const Assignment *a)
+/* Unknowns that a nonlinear loop eliminates may have guesses of their own. */
+bool loop_has_inner_guesses(const Block *block)
+{
+    return block->kind == BLOCK_NONLINEAR && !block->is_sparse && block->inner.count > 0;
+}
+
+static void print_inner(Body *body, const Block *block, int index)
 {
     Program *p = body->program;
+    const Assignment *a = &block->inner.at[index];
     const char *wish = wish_of(p, a->variable);
     body_comment(body, solution_trace(p, a->equation, a->variable));
     if (needs_guard(p, a->divisor, false))
@@ -107,6 +114,8 @@ static void print_inner(Body *body, const Assignment *a)
     if (delay_guarded(p, a))
         delay_guard(body, delay_guarded(p, a));
     body_line(body, "m->%s = %s;", member_of(p, a->variable), body_expr(body, a->value, wish));
+    if (loop_has_inner_guesses(block))
+        body_line(body, "m->%s += loop_shift(&m->solving, %d);", member_of(p, a->variable), index);
 }
 
 static void print_residual(Body *body, const Block *block, int row)
@@ -166,7 +175,7 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
     }
     for (int i = 0; i < block->inner.count; i++) {
         text_add_char(&text, '\n');
-        print_inner(&body, &block->inner.at[i]);
+        print_inner(&body, block, i);
     }
     for (int i = 0; i < block->residuals.count; i++) {
         text_add_char(&text, '\n');
@@ -237,11 +246,6 @@ static void count_inner(Body *body, const Block *block, int index)
         body_count(body, block->inner.at[index].divisor);
 }
 
-static void print_one_inner(Body *body, const Block *block, int index)
-{
-    print_inner(body, &block->inner.at[index]);
-}
-
 static Expr residual_of(const Body *body, const Block *block, int row)
 {
     const CausalEquation *equation = &body->program->causal->equations.at[block->residuals.at[row]];
@@ -279,7 +283,7 @@ static void print_part(Program *p, Text *functions, const char *name, const char
         print_pieces(&split, block, block->jacobian.count, count_entry, print_entry);
     } else {
         print_pieces(&split, block, block->tears.count, count_nothing, print_tear);
-        print_pieces(&split, block, block->inner.count, count_inner, print_one_inner);
+        print_pieces(&split, block, block->inner.count, count_inner, print_inner);
         print_pieces(&split, block, block->residuals.count, count_residual, print_residual);
     }
     const char *body = split_close(&split);
@@ -332,14 +336,14 @@ static void print_solver(Program *p, int index, Text *functions)
 {
     const ProgramLoop *loop = &p->loops.at[index];
     const IntList *tears = &loop->block->tears;
-    int n = tears->count;
-    bool is_large = p->work >= 4 * n * n + 21 * n + 5;
+    int n = tears->count, inner = loop->block->inner.count;
+    bool is_large = p->work >= loop_work(loop->block);
     if (loop->block->is_sparse) {
         print_large_solver(p, index, functions);
         return;
     }
     text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d]", loop->solve, n);
-    text_format(functions, is_large ? ";\n" : ", work[LOOP_WORK(%d)];\n", n);
+    text_format(functions, is_large ? ";\n" : ", work[LOOP_WORK(%d, %d)];\n", n, inner);
     for (int i = 0; i < n; i++) {
         const Place *place = &p->places.at[tears->at[i]];
         text_format(functions, "    z[%d] = m->%s;\n", i, loop->is_running ? place->guess : place->start);
@@ -347,6 +351,13 @@ static void print_solver(Program *p, int index, Text *functions)
     text_format(functions, "    return %s(m, &loops[%d], %s, z, %s);\n}\n",
                 loop->block->kind == BLOCK_LINEAR ? "loop_linear" : "loop_newton", index, loop->function,
                 is_large ? "m->work" : "work");
+}
+
+/* Doubles; see LOOP_WORK in loop.h. */
+int loop_work(const Block *block)
+{
+    int n = block->tears.count;
+    return block->is_sparse ? 0 : 4 * n * n + 23 * n + 5 + 3 * block->inner.count;
 }
 
 static void print_decision(Split *split, const Assignment *a)

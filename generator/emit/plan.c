@@ -335,6 +335,20 @@ static void note_determined(Program *p, const Schedule *schedule)
     }
 }
 
+/* Stated, and not of a port's type: that is a guess for what is iterated on at most. */
+static bool has_guess_of_its_own(const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    return v->start && v->is_given && takes_start(causal, variable);
+}
+
+static void add_guess(Place *place, const Block *block, bool is_running)
+{
+    if (is_running)
+        place->is_shown_only = block->is_output_only && (!place->has_guess || place->is_shown_only);
+    place->has_guess |= is_running;
+}
+
 static void add_loops(Program *p, const Schedule *schedule, bool is_running)
 {
     for (int i = 0; i < schedule->count; i++) {
@@ -349,18 +363,24 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
         cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_residuals", p->loops.count + 1));
         cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner", p->loops.count + 1));
         cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner_equations", p->loops.count + 1));
+        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner_values", p->loops.count + 1));
+        cscope_fresh(p->functions, arena_format(p->arena, "loop_%d_inner_guesses", p->loops.count + 1));
         map_put(p->loop_of, block, p->loops.count);
         list_push(p->arena, &p->loops, loop);
         p->running_loops += is_running;
         p->shown_loops += is_running && block->is_output_only;
-        for (int k = 0; k < block->inner.count; k++)
-            p->places.at[block->inner.at[k].variable].is_member = true;
+        for (int k = 0; k < block->inner.count; k++) {
+            int variable = block->inner.at[k].variable;
+            p->places.at[variable].is_member = true;
+            if (!loop_has_inner_guesses(block))
+                continue;
+            p->places.at[variable].has_start |= has_guess_of_its_own(p->causal, variable);
+            add_guess(&p->places.at[variable], block, is_running);
+        }
         for (int k = 0; k < block->tears.count; k++) {
             Place *place = &p->places.at[block->tears.at[k]];
             place->is_member = place->has_start = true;
-            if (is_running)
-                place->is_shown_only = block->is_output_only && (!place->has_guess || place->is_shown_only);
-            place->has_guess |= is_running;
+            add_guess(place, block, is_running);
         }
     }
 }

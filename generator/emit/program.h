@@ -257,6 +257,8 @@ void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode);
 bool needs_guard(const Program *p, Expr divisor, bool guards_constants);
 
 void loops_print(Program *p, Text *functions);   /* both functions of each loop */
+bool loop_has_inner_guesses(const Block *block); /* also what it does not iterate on has guesses */
+int loop_work(const Block *block);               /* doubles, see LOOP_WORK in runtime/loop.h */
 void deciders_print(Program *p, Text *functions); /* those that decide the branches which loops assume */
 void loop_call(Body *body, const ProgramLoop *loop);
 void loop_call_decider(Body *body, const ProgramLoop *loop); /* if it has one */

@@ -104,7 +104,9 @@ static void guesses_from_start(Split *split)
     const Program *p = split->program;
     for (int v = 0; v < p->places.count; v++) {
         const Place *place = &p->places.at[v];
-        if (place->has_guess)
+        if (place->has_guess && !place->is_started && !place->start)
+            split_line(split, "m->%s = NAN; /* none is stated */", place->guess);
+        else if (place->has_guess)
             split_line(split, "m->%s = m->%s;", place->guess, place->is_started ? place->member : place->start);
     }
 }

@@ -247,6 +247,32 @@ static void record_large_loops(const Program *p, Record *table)
     record_set(large, "large_rows", count ? rows.at : "");
 }
 
+/* Where the unknowns that a loop eliminates and their guesses are stored. */
+static void record_inner_guesses(const Program *p, Record *lists, Record *row, int index)
+{
+    const ProgramLoop *loop = &p->loops.at[index];
+    record_list(lists, "inner_guesses");
+    if (!loop_has_inner_guesses(loop->block)) {
+        record_set(row, "inner_offsets", "NULL, NULL");
+        return;
+    }
+    Text values = text_new(p->arena), starts = values;
+    for (int k = 0; k < loop->block->inner.count; k++) {
+        const Place *place = &p->places.at[loop->block->inner.at[k].variable];
+        const char *start = loop->is_running ? place->guess : place->start, *comma = k ? ",\n    " : "";
+        text_format(&values, "%soffsetof(Model, %s)", comma, place->member);
+        if (start)
+            text_format(&starts, "%soffsetof(Model, %s)", comma, start);
+        else
+            text_format(&starts, "%sMODEL_NOT_SETTABLE", comma);
+    }
+    Record *guesses = record_add(lists, "inner_guesses");
+    record_format(guesses, "number", "%d", index + 1);
+    record_set(guesses, "inner_values", values.at);
+    record_set(guesses, "inner_starts", starts.at);
+    record_format(row, "inner_offsets", "loop_%d_inner_values, loop_%d_inner_guesses", index + 1, index + 1);
+}
+
 /* Loops name what they iterate on and what must vanish, for messages. */
 static void record_loops(const Program *p, Record *table)
 {
@@ -281,6 +307,7 @@ static void record_loops(const Program *p, Record *table)
         else
             record_set(row, "pattern", "NULL, NULL");
         record_set(row, "decider", p->loops.at[i].decider ? p->loops.at[i].decider : "NULL");
+        record_inner_guesses(p, lists, row, i);
     }
 }
 

@@ -114,11 +114,13 @@ const ModelInfo model_info = {.name = "Plant", .qualified_name = "Test::Plant", 
 const size_t model_size = sizeof(struct Model);
 
 static const int root_unknowns[] = {ROOT}, root_equations[] = {3};
-static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations, 0, NULL, NULL, NULL, NULL, NULL};
+static const ModelLoop root_loop = {1, false, false, 1, root_unknowns, root_equations, 0,
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL};
 static const int sum_unknowns[] = {A, B}, sum_equations[] = {4, 5};
-static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations, 0, NULL, NULL, NULL, NULL, NULL};
+static const ModelLoop sum_loop = {2, true, false, 2, sum_unknowns, sum_equations, 0,
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL};
 static const ModelLoop selection_loop = {2, true, true, 2, sum_unknowns, sum_equations, 0,
-                                         NULL, NULL, NULL, NULL, NULL};
+                                         NULL, NULL, NULL, NULL, NULL, NULL, NULL};
 
 static const int gauge_starts[] = {M_V, -1}, gauge_equations[] = {8, -1};
 const ModelStartCheck model_start_checks[] = {{GAUGE, gauge_starts, gauge_equations}, {-1, NULL, NULL}};
@@ -199,7 +201,7 @@ ModelStatus model_evaluate(Model *m)
     if (!(fabs(m->divisor) > 0))
         return model_fail(m, MODEL_DIVISION_BY_ZERO, 2, NULL, m->divisor);
     m->supply = m->m.der_v / m->divisor;
-    double work[LOOP_WORK(2)], z[2] = {m->root_guess, 0};
+    double work[LOOP_WORK(2, 0)], z[2] = {m->root_guess, 0};
     const ModelStatus status = loop_newton(m, &root_loop, root_residual, z, work);
     if (status != MODEL_OK)
         return status;

@@ -13,7 +13,7 @@ static ModelLoop loop_of(int size)
 
 static ModelStatus solve(LoopFunction f, int size, bool is_linear, double *z)
 {
-    double work[LOOP_WORK(4)];
+    double work[LOOP_WORK(4, 0)];
     const ModelLoop loop = loop_of(size);
     memset(&model, 0, sizeof model);
     const ModelStatus status = is_linear ? loop_linear(&model, &loop, f, z, work)

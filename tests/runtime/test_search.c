@@ -1,6 +1,8 @@
 /* Loops at the start: what Newton's method does not solve from its guess, by a homotopy or from other guesses. */
 #include "plant.h"
 
+#include "newton.h"
+
 enum { MOST = 4 };
 
 static const int unknowns[MOST] = {A, B, ROOT, M_X}, equations[MOST] = {0, 1, 2, 3};
@@ -176,7 +178,7 @@ static double error_at(LoopFunction f, int n, const double *z)
 
 static bool solve(LoopFunction f, int n, bool is_start, double *z, Model *m)
 {
-    double work[LOOP_WORK(MOST)];
+    double work[LOOP_WORK(MOST, 0)];
     const ModelLoop loop = {.number = 1, .size = n, .unknowns = unknowns, .equations = equations};
     memset(m, 0, sizeof *m);
     model_solving(m)->is_searching = is_start;
@@ -238,12 +240,12 @@ static void paths_lead_to_solutions_both_ways(void **state)
     (void)state;
     for (size_t p = 0; p < sizeof problems / sizeof *problems; p++) {
         const ModelLoop loop = {.number = 1, .size = problems[p].n, .unknowns = unknowns, .equations = equations};
-        double z[2], work[LOOP_WORK(MOST)];
+        double z[2], work[LOOP_WORK(MOST, 0)];
         Model m = {.time = 0};
         memcpy(z, problems[p].guess, sizeof z);
         counted = problems[p].function;
         const Loop l = loop_prepare(&m, &loop, count, z, work);
-        if (!homotopy_solve(&l, 400))
+        if (!homotopy_solve(&l, false, 400))
             fail_msg("path %zu leads nowhere", p);
         for (int k = 0; k < problems[p].n; k++)
             assert_true(fabs(z[k] - problems[p].solution[k]) < 1e-12);

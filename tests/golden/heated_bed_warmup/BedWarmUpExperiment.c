@@ -122,9 +122,14 @@ struct ModelStart {
 
 /* What loops iterate on, at the last accepted step. */
 struct ModelGuess {
+    double bed_bedHeater_in_rSig;
     double bed_bedHeater_p_sF;              /* W/K */
     double bed_bedHeater_p_t;               /* K */
+    double bed_bedInsulation_b_sF;          /* W/K */
     double bed_bedHeatCapacity_p_sF;        /* W/K */
+    double der_bed_bedHeatCapacity_T;       /* K/s */
+    double der_bed_bedController_err;
+    double der_bed_bedTempSensor_out_rSig;
 };
 
 /* What relations and integer parts are between events: 1 or 0, or the integer. */
@@ -163,13 +168,26 @@ static const int loop_1_unknowns[] = {5, 4, 12};
 static const int loop_1_residuals[] = {0, 2, 1};
 static const int loop_1_inner[] = {41, 9, -1, 43, 3};
 static const int loop_1_inner_equations[] = {4, 28, 31, 30, 12};
+static const size_t loop_1_inner_values[] = {
+    offsetof(Model, bed.bedHeatCapacity.der_T),
+    offsetof(Model, bed.bedInsulation.b.sF),
+    offsetof(Model, bed.bedTempSensor.out.der_rSig),
+    offsetof(Model, bed.bedController.der_err),
+    offsetof(Model, bed.bedHeater.in.rSig)};
+static const size_t loop_1_inner_guesses[] = {
+    offsetof(Model, guess.der_bed_bedHeatCapacity_T),
+    offsetof(Model, guess.bed_bedInsulation_b_sF),
+    offsetof(Model, guess.der_bed_bedTempSensor_out_rSig),
+    offsetof(Model, guess.der_bed_bedController_err),
+    offsetof(Model, guess.bed_bedHeater_in_rSig)};
 
 /* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
  * model_equations; those that follow in order: likewise; the pattern of a large one; what decides the branches that it
- * assumes. */
+ * assumes; where those that follow are stored, and their guesses. */
 static const ModelLoop loops[] = {
     {1, false, true, 3, loop_1_unknowns, loop_1_residuals,
-        5, loop_1_inner, loop_1_inner_equations, NULL, NULL, decide_loop_1},
+        5, loop_1_inner, loop_1_inner_equations, NULL, NULL, decide_loop_1,
+        loop_1_inner_values, loop_1_inner_guesses},
 };
 
 /* Loop 1: E5, E29, E7', E11', E13, E1, ... determine der(bed.bedHeatCapacity.T), bed.bedInsulation.b.sF,
@@ -188,21 +206,25 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
      *     solved for der(bed.bedHeatCapacity.T); p.t is bed.bedHeatCapacity.T */
     m->bed.bedHeatCapacity.der_T = m->bed.bedHeatCapacity.p.sF * m->bed.bedHeatCapacity.T
             / m->bed.bedHeatCapacity.heatCapacity;
+    m->bed.bedHeatCapacity.der_T += loop_shift(&m->solving, 0);
 
     /* E29  flows at HeatedBed::c2  model.xmi:64
      *     bed.bedInsulation.b.sF + bed.bedHeatCapacity.p.sF + bed.bedTempSensor.p.sF + bed.bedConvection.a.sF = 0
      *     solved for bed.bedInsulation.b.sF; bedTempSensor.p.sF is 0 */
     m->bed.bedInsulation.b.sF = -(m->bed.bedHeatCapacity.p.sF + m->bed.bedConvection.a.sF);
+    m->bed.bedInsulation.b.sF += loop_shift(&m->solving, 1);
 
     /* E7'  time derivative of E7  bed.bedTempSensor  TemperatureSensorConstraint::signal  EntropyTransfer.xmi:602
      *     y = t/signal2Temperature
      *     p.t is bed.bedHeatCapacity.T */
     m->bed.bedTempSensor.out.der_rSig = m->bed.bedHeatCapacity.der_T / m->bed.bedTempSensor.signal2Temperature;
+    m->bed.bedTempSensor.out.der_rSig += loop_shift(&m->solving, 2);
 
     /* E11'  time derivative of E11  bed.bedController  PIDControlConstraint::error  RealSignals.xmi:287
      *     err = setPoint - curValue
      *     setPoint.rSig is setTemperature.cnsnt, curValue.rSig is bed.bedTempSensor.out.rSig */
     m->bed.bedController.der_err = -m->bed.bedTempSensor.out.der_rSig;
+    m->bed.bedController.der_err += loop_shift(&m->solving, 3);
 
     /* E13  bed.bedController  PIDControlConstraint::control  RealSignals.xmi:299
      *     outSig = kp*err + ki*intErr + kd*der(err)
@@ -210,6 +232,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
     m->bed.bedHeater.in.rSig = m->bed.bedController.kp * m->bed.bedController.err
             + m->bed.bedController.ki * m->bed.bedController.intErr
             + m->bed.bedController.kd * m->bed.bedController.der_err;
+    m->bed.bedHeater.in.rSig += loop_shift(&m->solving, 4);
 
     /* E1  bed.bedHeater  HeaterConstraint::power  EntropyTransfer.xmi:627
      *     if u > 0 then sF*t = -u*signal2Power; else sF*t = 0; end if
@@ -262,7 +285,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
 
 static ModelStatus solve_loop_1(Model *m)
 {
-    double z[3], work[LOOP_WORK(3)];
+    double z[3], work[LOOP_WORK(3, 5)];
     z[0] = m->guess.bed_bedHeater_p_t;
     z[1] = m->guess.bed_bedHeater_p_sF;
     z[2] = m->guess.bed_bedHeatCapacity_p_sF;
@@ -343,9 +366,14 @@ static void start_states(Model *m)
 
 static void start_guesses(Model *m)
 {
+    m->guess.bed_bedHeater_in_rSig = NAN; /* none is stated */
     m->guess.bed_bedHeater_p_sF = m->start.bed_bedHeater_p_sF;
     m->guess.bed_bedHeater_p_t = m->start.bed_bedHeater_p_t;
+    m->guess.bed_bedInsulation_b_sF = NAN; /* none is stated */
     m->guess.bed_bedHeatCapacity_p_sF = m->start.bed_bedHeatCapacity_p_sF;
+    m->guess.der_bed_bedHeatCapacity_T = NAN; /* none is stated */
+    m->guess.der_bed_bedController_err = NAN; /* none is stated */
+    m->guess.der_bed_bedTempSensor_out_rSig = NAN; /* none is stated */
 }
 
 void model_set_defaults(Model *m)
@@ -399,9 +427,14 @@ ModelStatus model_initialize(Model *m, double time)
 
 void model_accept(Model *m)
 {
+    m->guess.bed_bedHeater_in_rSig = m->bed.bedHeater.in.rSig;
     m->guess.bed_bedHeater_p_sF = m->bed.bedHeater.p.sF;
     m->guess.bed_bedHeater_p_t = m->bed.bedHeater.p.t;
+    m->guess.bed_bedInsulation_b_sF = m->bed.bedInsulation.b.sF;
     m->guess.bed_bedHeatCapacity_p_sF = m->bed.bedHeatCapacity.p.sF;
+    m->guess.der_bed_bedHeatCapacity_T = m->bed.bedHeatCapacity.der_T;
+    m->guess.der_bed_bedController_err = m->bed.bedController.der_err;
+    m->guess.der_bed_bedTempSensor_out_rSig = m->bed.bedTempSensor.out.der_rSig;
 }
 
 void model_accept_outputs(Model *m)

@@ -83,6 +83,7 @@ struct ModelStart {
 struct ModelGuess {
     double rod_b_sF;                        /* W/K */
     double rod_b_t;                         /* K */
+    double rod_Qb;                          /* W */
 };
 
 struct Model {
@@ -104,13 +105,18 @@ static const int loop_1_unknowns[] = {5, 6};
 static const int loop_1_residuals[] = {9, 11};
 static const int loop_1_inner[] = {23};
 static const int loop_1_inner_equations[] = {7};
+static const size_t loop_1_inner_values[] = {
+    offsetof(Model, rod.Qb)};
+static const size_t loop_1_inner_guesses[] = {
+    offsetof(Model, guess.rod_Qb)};
 
 /* Number, linear, from a choice of states; unknowns iterated on: their number, rows of model_variables, rows of
  * model_equations; those that follow in order: likewise; the pattern of a large one; what decides the branches that it
- * assumes. */
+ * assumes; where those that follow are stored, and their guesses. */
 static const ModelLoop loops[] = {
     {1, false, false, 2, loop_1_unknowns, loop_1_residuals,
-        1, loop_1_inner, loop_1_inner_equations, NULL, NULL, NULL},
+        1, loop_1_inner, loop_1_inner_equations, NULL, NULL, NULL,
+        loop_1_inner_values, loop_1_inner_guesses},
 };
 
 /* Loop 1: E8, E10, E12 determine rod.Qb, rod.b.sF, rod.b.t together
@@ -122,6 +128,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
 
     /* E8  rod  Rod::right  Qb = k2*(b.t - T[n])  model.xmi:105 */
     m->rod.Qb = m->rod.k2 * (m->rod.b.t - m->rod.T_5);
+    m->rod.Qb += loop_shift(&m->solving, 0);
 
     /* E10  rod  Rod::rightEntropy  b.sF*b.t = Qb  model.xmi:111
      *     must hold */
@@ -147,7 +154,7 @@ static ModelStatus loop_1(Model *m, const double *z, double *residual, double *j
 
 static ModelStatus solve_loop_1(Model *m)
 {
-    double z[2], work[LOOP_WORK(2)];
+    double z[2], work[LOOP_WORK(2, 1)];
     z[0] = m->guess.rod_b_sF;
     z[1] = m->guess.rod_b_t;
     return loop_newton(m, &loops[0], loop_1, z, work);
@@ -257,6 +264,7 @@ static void start_guesses(Model *m)
 {
     m->guess.rod_b_sF = m->start.rod_b_sF;
     m->guess.rod_b_t = m->start.rod_b_t;
+    m->guess.rod_Qb = NAN; /* none is stated */
 }
 
 void model_set_defaults(Model *m)
@@ -310,6 +318,7 @@ void model_accept(Model *m)
 {
     m->guess.rod_b_sF = m->rod.b.sF;
     m->guess.rod_b_t = m->rod.b.t;
+    m->guess.rod_Qb = m->rod.Qb;
 }
 
 void model_accept_outputs(Model *m)

@@ -1,0 +1,361 @@
+/* nearest.c - which of a nonlinear loop's solutions its guesses mean.
+ *
+ * Newton's path is that on which all residuals shrink alike (Deuflhard 2004, section 3.1.4). It is followed for the
+ * whole system, whichever of its unknowns are iterated on: what the guesses of the others are more than their equations
+ * say is a shift, which shrinks with the residuals, in the same parts. At an event this is what a ramp of what has
+ * jumped would do, where that is added to equations. At the start, a path that may turn looks for solutions nearer to
+ * all guesses. Of two solutions that is the one with the smaller sum of squares, each unknown relative to its nominal
+ * value, else to the largest of what it is in both and its guess, so that units do not matter. */
+#include "newton.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { MOST_ITERATIONS = 100, MOST_ON_PATH = 500, MOST_EXPLORED = 400, MOST_PASSES = 12, SMALL = 20 };
+
+static const double smallest_on_path = 1e-7;
+static const double near_solution = 1e-8;  /* relative step from which Newton's next step reaches rounding */
+static const double near_by = 10, remote = 100; /* from the guess, in sizes of an unknown: near enough; worth a note */
+static const double close_by = 0.05;       /* so near that no other solution is looked for */
+static const double difference = 1e-6;     /* of the part, for a slope */
+static const double negligible = 1e-12;    /* shift relative to what is shifted */
+
+/* ---- guesses of unknowns that are not iterated on ---- */
+
+/* NaN if it has none. */
+static double inner_guess(const Loop *l, int inner)
+{
+    const size_t offset = l->loop->inner_guesses ? l->loop->inner_guesses[inner] : MODEL_NOT_SETTABLE;
+    return offset == MODEL_NOT_SETTABLE ? NAN : *(const double *)((const char *)l->m + offset);
+}
+
+static double inner_value(const Loop *l, int inner)
+{
+    return *(const double *)((const char *)l->m + l->loop->inner_values[inner]);
+}
+
+void nearest_shift(const Loop *l, double part)
+{
+    ModelSolving *solving = model_solving(l->m);
+    solving->shift = part > 0 || part < 0 ? l->shift : NULL;
+    solving->part = part;
+}
+
+/* An assignment may need those before it, so that its shift is known once theirs are. */
+static bool find_shifts(const Loop *l)
+{
+    const int count = l->loop->inner_size;
+    bool has_shift = false, has_changed = true;
+    memset(l->shift, 0, (size_t)count * sizeof *l->shift);
+    for (int pass = 0; pass < MOST_PASSES && has_changed; pass++) {
+        has_changed = false;
+        if (loop_evaluate(l, l->start, l->residual, NULL) != MODEL_OK)
+            return false;
+        for (int k = 0; k < count; k++) {
+            const double guess = inner_guess(l, k), value = inner_value(l, k);
+            if (!(fabs(guess - value) > negligible * fmax(fabs(guess), fabs(value))))
+                continue;
+            l->shift[k] += guess - value;
+            has_shift = has_changed = true;
+            nearest_shift(l, 1);
+        }
+    }
+    return has_shift && all_finite(l->shift, count);
+}
+
+bool nearest_shifts(const Loop *l)
+{
+    if (!l->loop->inner_guesses)
+        return false;
+    bool has_guess = false;
+    for (int k = 0; k < l->loop->inner_size && !has_guess; k++)
+        has_guess = isfinite(inner_guess(l, k));
+    const bool has_shift = has_guess && find_shifts(l);
+    nearest_shift(l, 0);
+    return has_shift;
+}
+
+void nearest_slope(const Loop *l, double part, const double *z, const double *residual)
+{
+    nearest_shift(l, part + difference);
+    if (loop_evaluate(l, z, l->slope, NULL) != MODEL_OK)
+        memcpy(l->slope, residual, (size_t)l->n * sizeof *l->slope);
+    nearest_shift(l, part);
+    for (int i = 0; i < l->n; i++)
+        l->slope[i] = (l->slope[i] - residual[i]) / difference;
+}
+
+/* ---- Newton's path ---- */
+
+static double norm(const double *v, int n)
+{
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += v[i] * v[i];
+    return sqrt(sum);
+}
+
+/* How far the step moves all unknowns, those that are not iterated on by what is left of their shifts: each at most by
+ * its size. */
+static double length_of(const Loop *l, double part)
+{
+    double sum = norm(l->step, l->n) * norm(l->step, l->n);
+    for (int k = 0; part > 0 && k < l->loop->inner_size; k++) {
+        const double guess = inner_guess(l, k), size = fmax(fabs(guess), fabs(guess - l->shift[k]));
+        const double length = fabs(l->shift[k]) > 0 ? fmin(1, fabs(part * l->shift[k]) / size) : 0;
+        sum += length * length;
+    }
+    return sqrt(sum);
+}
+
+/* Is a part of Newton's step near to Newton's path, on which the next step is what is left of this one? */
+static bool is_on_path(const Loop *l, double damping, double part)
+{
+    double sum = 0;
+    newton_move(l, damping);
+    nearest_shift(l, part * (1 - damping));
+    if (loop_evaluate(l, l->trial, l->trial_residual, NULL) != MODEL_OK)
+        return false;
+    for (int i = 0; i < l->n; i++)
+        l->trial_residual[i] -= (1 - damping) * part * l->slope[i];
+    if (!newton_next(l, l->trial_residual, l->next))
+        return false;
+    for (int j = 0; j < l->n; j++) {
+        const double strayed = l->next[j] - (1 - damping) * l->step[j];
+        sum += strayed * strayed;
+    }
+    return sqrt(sum) <= damping / 4 * length_of(l, part);
+}
+
+/* The longest step along Newton's direction that moves no unknown by more than its size, and is near to the path at its
+ * end and half way there, for it may come to another solution by chance. */
+static bool step_on_path(const Loop *l, double *part)
+{
+    double damping = 1;
+    for (int j = 0; j < l->n; j++) {
+        const double size = fmax(fabs(l->z[j]), loop_size(l, j)), length = fabs(l->step[j]) * l->magnitude[j];
+        if (damping * length > size)
+            damping = size / length;
+    }
+    for (; damping > smallest_on_path; damping /= 2)
+        if (is_on_path(l, damping / 2, *part) && is_on_path(l, damping, *part)) {
+            memcpy(l->z, l->trial, (size_t)l->n * sizeof *l->z);
+            *part *= 1 - damping;
+            return true;
+        }
+    return false;
+}
+
+static bool follow(const Loop *l, double part)
+{
+    for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
+        nearest_shift(l, part);
+        if (loop_evaluate(l, l->z, l->residual, l->jacobian) != MODEL_OK)
+            return false;
+        loop_measure(l);
+        loop_scale(l);
+        if (part > 0) {
+            nearest_slope(l, part, l->z, l->residual);
+            for (int i = 0; i < l->n; i++)
+                l->residual[i] -= part * l->slope[i];
+        } else {
+            memset(l->slope, 0, (size_t)l->n * sizeof *l->slope);
+        }
+        if (!newton_direction(l))
+            return false;
+        double length = 0;
+        for (int j = 0; j < l->n; j++)
+            length = fmax(length, fabs(l->step[j]));
+        if (!(part > 0) && (length <= near_solution || loop_is_rounding(l)))
+            return newton_finish(l, length) == MODEL_OK;
+        if (!step_on_path(l, &part))
+            return false;
+    }
+    return false;
+}
+
+bool nearest_follow(const Loop *l, bool is_shifted)
+{
+    const bool is_solved = follow(l, is_shifted ? 1 : 0);
+    nearest_shift(l, 0);
+    return is_solved;
+}
+
+/* ---- distances ---- */
+
+/* The solution that the search keeps so far: l->best has all unknowns' values. */
+typedef struct {
+    const Loop *l;
+    bool is_found;
+    double distance; /* when it was found */
+} Nearest;
+
+/* Unknowns, then those that follow from these. */
+static int guess_count(const Loop *l)
+{
+    return l->n + (l->loop->inner_guesses ? l->loop->inner_size : 0);
+}
+
+static double guess_of(const Loop *l, int index)
+{
+    return index < l->n ? l->start[index] : inner_guess(l, index - l->n);
+}
+
+static double value_of(const Loop *l, int index)
+{
+    return index < l->n ? l->z[index] : inner_value(l, index - l->n);
+}
+
+static int row_of(const Loop *l, int index)
+{
+    return index < l->n ? l->loop->unknowns[index] : l->loop->inner[index - l->n];
+}
+
+static double nominal_of(const Loop *l, int index)
+{
+    return row_of(l, index) < 0 ? 0 : fabs(model_variables[row_of(l, index)].nominal);
+}
+
+/* How far the point evaluated last, l->z, is from the guesses, at most, in sizes of an unknown: of which. */
+static double remoteness(const Loop *l, int *farthest)
+{
+    double most = 0;
+    *farthest = 0;
+    for (int i = 0; i < guess_count(l); i++) {
+        const double nominal = nominal_of(l, i), guess = guess_of(l, i);
+        const double distance = fabs(value_of(l, i) - guess) / fmax(fabs(guess), nominal > 0 ? nominal : 1);
+        if (!(distance > most) || row_of(l, i) < 0)
+            continue;
+        most = distance;
+        *farthest = i;
+    }
+    return most;
+}
+
+/* How far a solution is from the guesses, in units that another one makes no smaller. */
+static double distance_of(const Loop *l, const double *values, const double *others)
+{
+    double sum = 0;
+    for (int i = 0; i < guess_count(l); i++) {
+        const double nominal = nominal_of(l, i), guess = guess_of(l, i), distance = fabs(values[i] - guess);
+        const double size = nominal > 0 ? nominal : fmax(fabs(guess), fmax(fabs(values[i]), fabs(others[i])));
+        if (distance > 0)
+            sum += distance / size * (distance / size);
+    }
+    return sqrt(sum);
+}
+
+/* The point evaluated last, if it is nearer. */
+static void keep(Nearest *nearest)
+{
+    const Loop *l = nearest->l;
+    for (int i = 0; i < guess_count(l); i++)
+        l->found[i] = value_of(l, i);
+    const double distance = distance_of(l, l->found, nearest->is_found ? l->best : l->found);
+    if (nearest->is_found && !(distance < distance_of(l, l->best, l->found)))
+        return;
+    nearest->is_found = true;
+    nearest->distance = distance;
+    memcpy(l->best, l->found, (size_t)guess_count(l) * sizeof *l->best);
+}
+
+static void keep_found(void *context)
+{
+    keep(context);
+}
+
+static bool take_nearest(const Nearest *nearest)
+{
+    const Loop *l = nearest->l;
+    memcpy(l->z, nearest->is_found ? l->best : l->start, (size_t)l->n * sizeof *l->z);
+    return nearest->is_found && loop_evaluate(l, l->z, l->residual, NULL) == MODEL_OK;
+}
+
+/* ---- the start ---- */
+
+/* A guess at which the equations are not defined, as a divisor's 0 that nobody has stated, tells nothing. */
+static bool is_guess_defined(const Loop *l)
+{
+    return loop_evaluate(l, l->start, l->residual, l->jacobian) == MODEL_OK;
+}
+
+/* In a pattern without symmetry, by that part of the unknowns' sizes. */
+void nearest_put_around(const Loop *l, double part)
+{
+    for (int j = 0; j < l->n; j++) {
+        const double size = fmax(fabs(l->start[j]), loop_size(l, j));
+        l->z[j] = l->start[j] + (j % 2 ? -size : size) * part * (1 + 0.1 * (j % 7));
+    }
+}
+
+/* If Newton's path ends before a solution: paths that may turn, Newton's method wherever it leads to, and the same from
+ * points close to the guess if what that finds is not near. */
+static void search_around(Nearest *nearest, bool is_shifted)
+{
+    static const double parts[] = {0, 0.1, -0.1, 0.5, -0.5};
+    const Loop *l = nearest->l;
+    bool is_stuck;
+    double least = HUGE_VAL;
+    int farthest;
+    for (size_t i = 0; i < sizeof parts / sizeof *parts && least > near_by; i++) {
+        for (int way = 0; way < 3; way++) {
+            nearest_put_around(l, parts[i]);
+            const bool is_solved = way == 0   ? i > 0 && nearest_follow(l, false)
+                                   : way == 1 ? homotopy_solve(l, is_shifted && i == 0, MOST_ON_PATH)
+                                              : least > near_by && newton_solve(l, &is_stuck) == MODEL_OK;
+            if (!is_solved)
+                continue;
+            least = fmin(least, remoteness(l, &farthest));
+            keep(nearest);
+        }
+    }
+}
+
+/* Other solutions on the path through the guesses, which may turn, both ways. */
+static void explore(Nearest *nearest, bool is_shifted)
+{
+    const Loop *l = nearest->l;
+    for (int shifted = is_shifted; shifted >= 0; shifted--) {
+        nearest_put_around(l, 0);
+        homotopy_explore(l, shifted, MOST_EXPLORED, keep_found, nearest);
+    }
+}
+
+/* What a user should know: which of its unknowns has come far. */
+void nearest_note(const Loop *l)
+{
+    ModelSolving *solving = model_solving(l->m);
+    int farthest;
+    if (remoteness(l, &farthest) > remote) {
+        solving->remote = l->loop;
+        solving->remote_unknown = row_of(l, farthest);
+        solving->remote_guess = guess_of(l, farthest);
+    } else if (solving->remote == l->loop) {
+        solving->remote = NULL;
+    }
+}
+
+bool nearest_at_start(const Loop *l)
+{
+    Nearest nearest = {.l = l};
+    const bool is_shifted = nearest_shifts(l);
+    bool is_solved = nearest_follow(l, is_shifted);
+    if (!is_solved && is_shifted) {
+        nearest_put_around(l, 0);
+        is_solved = nearest_follow(l, false);
+    }
+    if (is_solved)
+        keep(&nearest);
+    else if (is_guess_defined(l))
+        search_around(&nearest, is_shifted);
+    else
+        return false;
+    const bool is_decided = l->loop->decide != NULL; /* branches are as guesses have them: others may not hold */
+    if (nearest.is_found && nearest.distance > close_by && l->n <= SMALL && !is_decided)
+        explore(&nearest, is_shifted);
+    if (!take_nearest(&nearest))
+        return false;
+    if (!is_solved)
+        nearest_note(l);
+    return true;
+}

@@ -1,0 +1,40 @@
+/* newton.h - what newton.c, homotopy.c and nearest.c need of each other: loops from wherever their guesses lie. */
+#ifndef NEWTON_H
+#define NEWTON_H
+
+#include "runtime.h"
+
+/* newton.c: damped Newton from l->z. *is_stuck says that not even a first step could be made. */
+ModelStatus newton_solve(const Loop *l, bool *is_stuck);
+double loop_size(const Loop *l, int unknown); /* its declared magnitude, or 1 */
+
+/* Its parts: l->step, in scaled unknowns, false if the Jacobian is singular; the same for other residuals by the
+ * factors at hand; l->trial, by a part of the step; and the way to rounding, with steps so short. */
+bool newton_direction(const Loop *l);
+bool newton_next(const Loop *l, const double *residual, double *step);
+void newton_move(const Loop *l, double damping);
+ModelStatus newton_finish(const Loop *l, double length);
+
+/* homotopy.c: follows a path from l->z to a solution, both ways if need be, each with at most so many evaluations.
+ * False if there is none on it; what l holds then means nothing. is_shifted: see nearest_shifts. */
+bool homotopy_solve(const Loop *l, bool is_shifted, int most_evaluations);
+
+/* The same without end at a solution: tells of each. */
+void homotopy_explore(const Loop *l, bool is_shifted, int most_evaluations, void (*found)(void *context),
+                      void *context);
+
+/* nearest.c: the solution that is nearest to the guesses; the one that Newton's path from l->z leads to. False if there
+ * is none. */
+bool nearest_at_start(const Loop *l);
+bool nearest_follow(const Loop *l, bool is_shifted);
+
+/* How far unknowns that are not iterated on are from what their equations say at their guesses: l->shift, of which
+ * later evaluations take a part; l->slope, of the residuals by that part. False if all fulfil their equations. */
+bool nearest_shifts(const Loop *l);
+void nearest_shift(const Loop *l, double part);
+void nearest_slope(const Loop *l, double part, const double *z, const double *residual);
+
+void nearest_put_around(const Loop *l, double part); /* l->z: beside the guess by that part of the unknowns' sizes */
+void nearest_note(const Loop *l);                    /* of what is far from the guesses, for report_remote */
+
+#endif
