@@ -11,8 +11,10 @@ for model in $MODELS; do
         --emit physical,constraint,causal,discretized,c -o "$work/$model.compiler" "$source"
     check "$model: the sanitized compiler generates the same" cmp "$BUILT/$model/$block.c" "$work/$model.compiler/$block.c"
 
-    check "$model: compiled with sanitizers" "$SYSPHSC" -q --allow-c --cflags "$SANITIZE" -o "$work/$model" "$source"
-    program=$work/$model/$block
+    folder=$work/$model.compiler program=$work/$model
+    # shellcheck disable=SC2046,SC2086
+    check "$model: compiled with sanitizers" "${CC:-cc}" -std=gnu11 $SANITIZE -I"$folder/runtime" -o "$program" \
+        "$folder/$block.c" $(software_of "$folder") "$OUT/asan/lib/runtime-asan.a" $LIBRARIES
     check "$model: the sanitized program" "$program" -q --verify --plot "$work/$model.svg" --events "$work/$model.events" \
         -o "$work/$model.csv"
     check "$model: the plot is well-formed" xmllint --noout "$work/$model.svg"
