@@ -56,7 +56,7 @@ RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
 EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
 
-.PHONY: all run models gallery test bench fuzz fuzz-build docs install clean setup-run setup-gallery setup-test \
+.PHONY: all run models gallery test test-all bench fuzz fuzz-build docs install clean setup-run setup-gallery setup-test \
         setup-bench setup-fuzz units replays unit-build compiler
 .DELETE_ON_ERROR:
 
@@ -206,10 +206,15 @@ replays: $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
 
 unit-build: compiler docs $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/lib/jacobian.a units replays
 
-test: setup-test
-	@$(MAKE) --no-print-directory -s WERROR=-Werror unit-build $(OUT)/bin/starved
-	@$(MAKE) --no-print-directory -s WERROR=-Werror CONFIG=asan unit-build
-	@$(MAKE) --no-print-directory -s WERROR=-Werror CONFIG=debug CC="$(CLANG)" unit-build
+# Three builds: as it is, with sanitizers, and with Clang and the compiler's own checks. `make test-all` takes all random
+# cases under sanitizers, `make test` a quarter of them.
+JOBS := $(shell getconf _NPROCESSORS_ONLN)
+test-all: export ALL_SEEDS = 1
+
+test test-all: setup-test
+	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror unit-build $(OUT)/bin/starved
+	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror CONFIG=asan unit-build
+	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror CONFIG=debug CC="$(CLANG)" unit-build
 	@CC="$(CC)" CLANG="$(CLANG)" tests/run.sh
 
 # ---- make fuzz: searches for input that breaks something; make test reads again what was found ----

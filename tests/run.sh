@@ -43,7 +43,10 @@ done
 done || exit 1
 tests/programs/models.sh >"$log/models" 2>&1
 printf '%s\n' "$@" | grep -vx models |
-    xargs -P 2 -I '{}' sh -c 'sh "tests/programs/$1.sh" >"$2/$1" 2>&1' sh '{}' "$log"
+    xargs -P "$(getconf _NPROCESSORS_ONLN)" -I '{}' sh -c '
+        begun=$(date +%s)
+        sh "tests/programs/$1.sh" >"$2/$1" 2>&1
+        echo "$(($(date +%s) - begun)) $1" >>"$2/seconds"' sh '{}' "$log"
 
 passed=0
 failed=0
@@ -62,5 +65,8 @@ for group in models "$@"; do
     passed=$((passed + $1))
     failed=$((failed + $2))
 done
+[ ! -f "$log/seconds" ] || sort -rn "$log/seconds" | awk '
+    { words = words (NR > 1 ? ", " : "") $2 " " $1 " s"; if (length(words) > 100) { print words; words = "" } }
+    END { if (words) print words }'
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -10,6 +10,7 @@
 
 #include "causal/work.h"
 #include "random_system.h"
+#include "share.h"
 #include "system_text.h"
 
 #include <math.h>
@@ -157,7 +158,7 @@ static void test_random_systems(void **state)
     (void)state;
     Coverage c = {0};
     uint64_t first = number_from("SEED", 20260101);
-    int last = (int)number_from("SYSTEMS", getenv("SEED") ? 1 : SYSTEMS);
+    int last = (int)number_from("SYSTEMS", getenv("SEED") ? 1 : (uint64_t)share_of(SYSTEMS));
     print_message("first seed %llu, %d systems\n", (unsigned long long)first, last);
     for (int s = 0; s < last; s++) {
         uint64_t seed = first + (uint64_t)s * 1000003u;

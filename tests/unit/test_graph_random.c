@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "causal/graph.h"
+#include "share.h"
 
 enum { SEEDS = 3000, SMALL = 7, NO_ENTRY = -1 };
 
@@ -130,8 +131,8 @@ static const IntList *list_at(void *context, int row)
 static void matchings_are_largest(void **state)
 {
     (void)state;
-    for (unsigned i = 0; i < SEEDS; i++) {
-        begin_case(i);
+    for (int i = 0; i < share_of(SEEDS); i++) {
+        begin_case((unsigned)i);
         int rows = 1 + random_below(SMALL), columns = 1 + random_below(SMALL);
         Incidence graph = random_incidence(rows, columns, 10 + random_below(50), false);
         int *column_of = numbers(rows, -1), *row_of = numbers(columns, -1);
@@ -156,8 +157,8 @@ static void matchings_are_largest(void **state)
 static void parts_are_dulmage_and_mendelsohns(void **state)
 {
     (void)state;
-    for (unsigned i = 0; i < SEEDS; i++) {
-        begin_case(i);
+    for (int i = 0; i < share_of(SEEDS); i++) {
+        begin_case((unsigned)i);
         int rows = 1 + random_below(SMALL), columns = 1 + random_below(SMALL);
         Incidence graph = random_incidence(rows, columns, 10 + random_below(40), false);
         int *column_of = numbers(rows, -1), *row_of = numbers(columns, -1);
@@ -219,8 +220,8 @@ static int expected_next(int rows, bool needs[SMALL][SMALL], const bool *placed,
 static void components_come_in_the_promised_order(void **state)
 {
     (void)state;
-    for (unsigned i = 0; i < SEEDS; i++) {
-        begin_case(i);
+    for (int i = 0; i < share_of(SEEDS); i++) {
+        begin_case((unsigned)i);
         int rows = 1 + random_below(SMALL);
         Incidence graph = random_incidence(rows, rows, 5 + random_below(30), true);
         int group_of[SMALL], identity[SMALL];
@@ -385,8 +386,8 @@ static void pantelides_differentiates_as_little_as_possible(void **state)
 {
     (void)state;
     int singular = 0, total = 0;
-    for (unsigned i = 0; i < SEEDS; i++) {
-        begin_case(i);
+    for (int i = 0; i < share_of(SEEDS); i++) {
+        begin_case((unsigned)i);
         int size = 1 + random_below(5);
         RandomSystem system = random_system(size, 25 + random_below(50));
         PantelidesSystem callbacks = {.context = &system,
@@ -420,8 +421,8 @@ static void pantelides_differentiates_as_little_as_possible(void **state)
         total += sum;
         end_case();
     }
-    print_message("singular: %d of %d, differentiations: %d\n", singular, SEEDS, total);
-    assert_true(singular > SEEDS / 10 && singular < SEEDS && total > SEEDS / 4); /* else the cases show little */
+    print_message("singular: %d of %d, differentiations: %d\n", singular, share_of(SEEDS), total);
+    assert_true(singular > share_of(SEEDS) / 10 && singular < share_of(SEEDS) && total > share_of(SEEDS) / 4); /* else the cases show little */
 }
 
 typedef struct {
@@ -498,8 +499,8 @@ static void tearings_are_valid_and_small(void **state)
 {
     (void)state;
     int chosen = 0, fewest = 0;
-    for (unsigned i = 0; i < SEEDS; i++) {
-        begin_case(i);
+    for (int i = 0; i < share_of(SEEDS); i++) {
+        begin_case((unsigned)i);
         int size = 1 + random_below(SMALL + 1), all[SMALL + 1], preference[SMALL + 1];
         Incidence graph = random_incidence(size, size, 10 + random_below(50), random_below(4) > 0);
         SolvableEntries entries = {.graph = &graph};

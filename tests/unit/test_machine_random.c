@@ -14,6 +14,7 @@
 #include "drawn_machine.h"
 #include "machine_run.h"
 #include "random_machine.h"
+#include "share.h"
 
 enum { MACHINES = 1000, EVENTS = 25 };
 
@@ -122,13 +123,13 @@ static void test_random_machines(void **state)
     (void)state;
     Coverage c = {0};
     uint64_t first = number_from("SEED", 20260101);
-    int last = (int)number_from("MACHINES", getenv("SEED") ? 1 : MACHINES);
+    int last = (int)number_from("MACHINES", getenv("SEED") ? 1 : (uint64_t)share_of(MACHINES));
     print_message("first seed %llu, %d machines\n", (unsigned long long)first, last);
     for (int i = 0; i < last; i++)
         check_machine(first + (uint64_t)i * 1000003u, &c);
     print_message("%d machines not refused, %d events, %d with actions, %d without end\n", c.machines, c.events,
                   c.changes, c.endless);
-    if (last >= MACHINES)
+    if (last >= share_of(MACHINES))
         assert_true(c.machines > last / 2 && c.events > 8 * last && c.changes > 2 * last && c.endless > 0);
 }
 
