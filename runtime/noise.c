@@ -4,14 +4,17 @@
  * model is smooth, fourth differences of it at points that are near to each other leave nothing but that noise (Moré
  * and Wild, Estimating computational noise, SIAM J. Sci. Comput. 33, 2011). The points lie on the integrator's last
  * step, where the states are a polynomial of time, in two stretches apart: the quieter one counts, lest a kink is
- * taken for noise. In a step of length h, noise of the derivative moves its state by h times as much, or by what
- * balances it, its size divided by |J|, if that is less; what is held below a multiple of that is held in vain.
+ * taken for noise. States that hardly move in the step would show none of their own rounding: each is moved by it, up
+ * or down. In a step of length h, noise of the derivative moves its state by h times as much, or by what balances it,
+ * its size divided by |J|, if that is less; what is held below a multiple of that is held in vain.
  *
  * It is measured only where the integrator has had to repeat steps several times, and less and less often if it turns
  * out not to matter. */
 #include "runtime.h"
 
+#include <float.h>
 #include <math.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -73,6 +76,23 @@ double noise_time(double end, double length, int sample)
 double *noise_sample(Noise *e, int sample)
 {
     return e->samples + (size_t)sample * (size_t)e->count;
+}
+
+/* Bits that tell states and stretches from each other, not all equal. */
+static unsigned ups_and_downs(unsigned which)
+{
+    uint32_t hash = (which + 1) * UINT32_C(2654435769);
+    hash = (hash ^ hash >> 15) * UINT32_C(2246822519);
+    hash ^= hash >> 13;
+    return 1 + hash % ((1U << POINTS) - 2);
+}
+
+void noise_round(const Noise *e, int sample, double *x)
+{
+    for (int i = 0; i < e->count; i++) {
+        const unsigned bits = ups_and_downs((unsigned)(i * STRETCHES + sample / POINTS));
+        x[i] *= bits >> sample % POINTS & 1 ? 1 + DBL_EPSILON : 1 - DBL_EPSILON;
+    }
 }
 
 void noise_slope(Noise *e, int state, double slope)

@@ -253,6 +253,7 @@ Noise *noise_new(int count); /* NULL if out of memory */
 void noise_free(Noise *e);
 bool noise_is_due(const Noise *e, long troubles, long steps); /* steps repeated so far, and steps */
 double noise_time(double end, double length, int sample); /* within the step that ends there */
+void noise_round(const Noise *e, int sample, double *x); /* moves the states then by their rounding */
 double *noise_sample(Noise *e, int sample);               /* for the derivatives then */
 
 /* From all samples, or without tolerances from none. What is known of before holds no longer. */

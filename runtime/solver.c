@@ -255,8 +255,9 @@ static void follow_noise(Solver *s)
     bool is_known = CVodeGetLastStep(s->cvode, &length) == CV_SUCCESS && length > 0;
     for (int i = 0; i < NOISE_SAMPLES && is_known; i++) {
         const double since = noise_time(s->since, length, i);
-        is_known = CVodeGetDky(s->cvode, since, 0, s->errors) == CV_SUCCESS &&
-                   derivatives_since(s, since, x, noise_sample(s->noise, i)) == MODEL_OK;
+        is_known = CVodeGetDky(s->cvode, since, 0, s->errors) == CV_SUCCESS;
+        noise_round(s->noise, i, x);
+        is_known = is_known && derivatives_since(s, since, x, noise_sample(s->noise, i)) == MODEL_OK;
         s->evaluations++;
     }
     s->is_evaluated = false;
