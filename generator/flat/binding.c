@@ -121,9 +121,10 @@ void bind_parameter(Flattening *f, int parameter, Member other, const Connector 
         tie_members(f, kept->value, joined->value, connector, instance);
 }
 
-static Member variable_of_parameter(Flattening *f, const Parameter *parameter, const Item *item, const Value *value)
+static Member variable_of_parameter(Flattening *f, const Parameter *parameter, const Item *item, const Given *given)
 {
     const Property *property = parameter->property;
+    const Value *value = given->value;
     Type type = value_type(property, value);
     if (type == TYPE_UNKNOWN)
         return (Member){.kind = MEMBER_NONE};
@@ -143,25 +144,28 @@ static Member variable_of_parameter(Flattening *f, const Parameter *parameter, c
                      .owner = parameter->instance,
                      .value = value,
                      .item = *item,
-                     .scope = parameter->instance};
+                     .is_on_part = given->is_on_part,
+                     .scope = given->scope};
     return (Member){.kind = MEMBER_VARIABLE, .index = add_variable(f, variable, origin)};
 }
 
-/* What a parameter is by itself, if nothing is bound to its set. */
-static Member value_of_parameter(Flattening *f, const Parameter *parameter, const Value *value)
+/* What a parameter is by itself, if nothing is bound to its set: of the value that is given, or without one. */
+static Member value_of_parameter(Flattening *f, const Parameter *parameter, const Given *given)
 {
     const Property *property = parameter->property;
     Item item = {property->identifier, -1, NULL};
     if (!property->sizes.count)
-        return variable_of_parameter(f, parameter, &item, value);
+        return variable_of_parameter(f, parameter, &item, given);
     IntList sizes = {0};
-    Given given = {.value = value, .scope = parameter->instance};
-    if (!property_sizes(f, parameter->instance, property, &given, &sizes) || !is_room(f, property, &sizes))
+    if (!property_sizes(f, parameter->instance, property, given, &sizes) || !is_room(f, property, &sizes))
         return (Member){.kind = MEMBER_NONE};
     MemberArray *array = member_array(f->scratch, sizes);
+    if (!check_count(f, parameter->instance, property, given->slot, array->count))
+        return (Member){.kind = MEMBER_NONE};
     for (int i = 0; i < array->count; i++) {
+        const Given own = given_to_element(f, given, i);
         item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
-        array->elements[i] = variable_of_parameter(f, parameter, &item, value);
+        array->elements[i] = variable_of_parameter(f, parameter, &item, &own);
     }
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
@@ -197,20 +201,39 @@ static void fit(Flattening *f, Parameter *parameter)
     parameter->spread = (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
-/* A set that no value belongs to: a default of one of its parameters makes it a constant, else it is an unknown of its
- * own, named after its first parameter. A lone parameter without either stays unbound. */
+/* What a slot gives to a parameter that has its value from elsewhere is lost. */
+static void check_unused(Flattening *f, const Parameter *parameter)
+{
+    if (!parameter->given.value || !parameter->given.is_on_part || !report_once(f, parameter->given.value))
+        return;
+    Member value = parameter_value(f, (int)(parameter - f->parameters.at));
+    if (value.kind == MEMBER_ARRAY && value.is.array->count)
+        value = value.is.array->elements[0];
+    Name path = join_path(parameter->instance->path, parameter->property->identifier);
+    Name other = value.kind == MEMBER_VARIABLE ? f->system->variables.at[value.index].path : path;
+    diag(DIAG_F21, parameter->given.value->source, "the value given to '%s' is not used, since it is bound to '%s'",
+         path->text, other->text);
+}
+
+/* A set that no value belongs to: a slot of one of its parameters, or a default, makes it a constant, else it is an
+ * unknown of its own, named after its first parameter. A lone parameter without either stays unbound. */
 void complete_parameters(Flattening *f)
 {
-    for (int i = 0; i < f->parameters.count; i++) {
-        Parameter *set = &f->parameters.at[set_of(f, i)];
-        const Value *value = value_of(f->parameters.at[i].property);
-        if (set->value.kind == MEMBER_NONE && value)
-            set->value = value_of_parameter(f, &f->parameters.at[i], value);
-    }
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < f->parameters.count; i++) {
+            Parameter *set = &f->parameters.at[set_of(f, i)];
+            const Given *given = &f->parameters.at[i].given;
+            if (!given->value || given->is_on_part != (pass == 0))
+                continue;
+            if (set->value.kind == MEMBER_NONE)
+                set->value = value_of_parameter(f, &f->parameters.at[i], given);
+            else
+                check_unused(f, &f->parameters.at[i]);
+        }
     for (int i = 0; i < f->parameters.count; i++) {
         Parameter *parameter = &f->parameters.at[i];
         if (parameter->set == i && parameter->value.kind == MEMBER_NONE && parameter->size > 1)
-            parameter->value = value_of_parameter(f, parameter, NULL);
+            parameter->value = value_of_parameter(f, parameter, &(Given){.scope = parameter->instance});
     }
     for (int i = 0; i < f->parameters.count; i++)
         fit(f, &f->parameters.at[i]);

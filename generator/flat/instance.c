@@ -240,8 +240,7 @@ static bool has_instances(const Instance *owner, const Property *property, Insta
     return is_structured(property) && owner->kind != INSTANCE_FLOW;
 }
 
-/* What is given to one element: of several values its own, of one value that. */
-static Given given_to_element(Flattening *f, const Given *whole, int element)
+Given given_to_element(Flattening *f, const Given *whole, int element)
 {
     Given given = *whole;
     if (whole->slot && whole->value)
@@ -262,8 +261,7 @@ static bool find_sizes(Flattening *f, const Instance *instance, const Property *
     return !property->sizes.count || property_sizes(f, instance, property, given, sizes);
 }
 
-/* A slot holds a value for each element. */
-static bool check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
+bool check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
 {
     if (!slot || slot->values.count == count)
         return true;
@@ -442,11 +440,11 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
     return (Member){.kind = MEMBER_VARIABLE, .index = add_variable(f, variable, origin)};
 }
 
-static Member add_parameter(Flattening *f, const Instance *owner, const Property *property)
+static Member add_parameter(Flattening *f, const Instance *owner, const Property *property, const Given *given)
 {
     int index = f->parameters.count;
     list_push(f->scratch, &f->parameters,
-              (Parameter){.property = property, .instance = owner, .set = index, .size = 1});
+              (Parameter){.property = property, .instance = owner, .set = index, .size = 1, .given = *given});
     return (Member){.kind = MEMBER_PARAMETER, .index = index};
 }
 
@@ -460,10 +458,10 @@ static Member add_item(Flattening *f, Instance *instance, int slot, const Item *
     case PROPERTY_FLOW:
         return add_value(f, instance, property, item, given);
     case PROPERTY_VALUE:
-        return instance->kind == INSTANCE_CONSTRAINT ? add_parameter(f, instance, property)
+        return instance->kind == INSTANCE_CONSTRAINT ? add_parameter(f, instance, property, given)
                                                      : add_value(f, instance, property, item, given);
     case PROPERTY_PARAMETER:
-        return add_parameter(f, instance, property);
+        return add_parameter(f, instance, property, given);
     default:
         return (Member){.kind = MEMBER_NONE};
     }

@@ -141,6 +141,7 @@ typedef struct {
     Member spread; /* an array of a single value it is bound to, or NONE */
     int size;     /* of the set */
     const Connector *connector; /* one that binds it, or NULL */
+    Given given;  /* its default, or what slots say */
 } Parameter;
 
 /* Two variables that a binding makes equal. */
@@ -558,6 +559,9 @@ void write_ties(Flattening *f); /* units of parameters */
 /* The parts of an instance, made before it is built if need be; NONE of what is no part. */
 Member early_member(Flattening *f, const Instance *instance, int slot);
 Given given_to(Flattening *f, const Instance *instance, int slot);
+Given given_to_element(Flattening *f, const Given *whole, int element); /* of several values its own */
+/* Does a slot of several values hold one for each element? False: reported. */
+bool check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count);
 
 /* ---- size.c ---- */
 /* The sizes of an array that is a feature of the instance, `given` being its value; false if they are not known:
