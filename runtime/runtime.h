@@ -145,7 +145,7 @@ void large_loops_free(LargeLoops *loops);
 double variable_value(const Model *m, int variable);
 bool variable_is_integer(int variable);
 bool is_exact_integer(double value);
-int variable_inexact(const Model *m); /* the first Integer beyond +-2^53; -1: none */
+int variable_inexact(const Model *m); /* the first Integer that is not whole, or beyond +-2^53; -1: none */
 const char *variable_text(int variable, double value, Number *memory); /* an enumeration's literal, else a number */
 int variable_find(const char *path);            /* -1 if there is none */
 int variable_derivative(int variable);          /* der(path), -1 if it has no name of its own */

@@ -85,8 +85,7 @@ static int read_value(const ModelVariable *v, const char *text, double *value, c
             return STATUS_DONE;
         }
     const bool is_number = number_parse(text, value);
-    if (is_number && variable_is_integer((int)(v - model_variables)) &&
-        (!is_exact_integer(*value) || fabs(*value - floor(*value)) > 0))
+    if (is_number && variable_is_integer((int)(v - model_variables)) && !is_exact_integer(*value))
         return message_fail(NOT_WHOLE, "'%s' for %s (%s)", text, v->path, origin);
     if (!v->literals)
         return is_number ? STATUS_DONE : message_fail(BAD_NUMBER, "'%s' for %s (%s)", text, v->path, origin);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LARGEST_EXACT 9007199254740992.0 /* 2^53 */
+#define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
 
 double variable_value(const Model *m, int variable)
 {
@@ -27,7 +27,7 @@ bool variable_is_integer(int variable)
 
 bool is_exact_integer(double value)
 {
-    return fabs(value) <= LARGEST_EXACT;
+    return fabs(value) < TOO_LARGE && !(fabs(value - floor(value)) > 0);
 }
 
 int variable_inexact(const Model *m)

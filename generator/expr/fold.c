@@ -42,9 +42,9 @@ static Expr constant_or_raw(Op op, int count, const Expr *arguments)
             return raw;
         few[i] = arguments[i]->number;
     }
-    const double largest_exact = 9007199254740992.0; /* 2^53: an Integer beyond it is for the program to refuse */
+    const double too_large = 9007199254740992.0; /* 2^53: an Integer from there on is for the program to refuse */
     double value = op_evaluate(op, count, few);
-    bool is_kept = isfinite(value) && (raw->type != TYPE_INTEGER || fabs(value) <= largest_exact);
+    bool is_kept = isfinite(value) && (raw->type != TYPE_INTEGER || fabs(value) < too_large);
     return is_kept ? expr_number_typed(value, raw->type) : raw;
 }
 

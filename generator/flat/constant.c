@@ -8,6 +8,8 @@
 #include <limits.h>
 #include <math.h>
 
+static const double too_large = 9007199254740992; /* 2^53, of an Integer */
+
 static bool is_constant(const System *system, Expr leaf)
 {
     int variable = leaf->op == OP_VARIABLE ? flat_variable(system, leaf) : -1;
@@ -41,9 +43,9 @@ static Expr number_expr(Flattening *f, int variable, double number)
         return unfit(f, variable, "is no finite number");
     if (type == TYPE_REAL)
         return expr_number(number);
-    if (number != floor(number) || fabs(number) > INT_MAX)
-        return unfit(f, variable, "is no Integer");
-    return expr_integer((int)number);
+    if (number != floor(number) || fabs(number) >= too_large)
+        return unfit(f, variable, "is no Integer between -2^53 and 2^53");
+    return fabs(number) > INT_MAX ? expr_number(number) : expr_integer((int)number);
 }
 
 /* pre(), sample() and the like have a meaning at events only. */
@@ -192,7 +194,12 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
             text_add(&words, "', which is no constant");
             return unfit(f, variable, words.at);
         }
-    return leaves.count ? e : expr_fold(e);
+    if (leaves.count)
+        return e;
+    e = expr_fold(e);
+    if (f->system->variables.at[variable].type == TYPE_INTEGER && e->op == OP_NUMBER && e->number != floor(e->number))
+        return unfit(f, variable, "is no Integer");
+    return e;
 }
 
 static Expr value_expr(Flattening *f, int variable)

@@ -41,6 +41,11 @@ for file in tests/corpus/omg-miwg-tc14-*.xmi; do
     ends "$name" 'v("sys.m") == 40'
 done
 
+# Integers are whole, whatever gives them their values.
+drawn whole_numbers 'v("cells") == 4 && v("parts") == 6' 'near(v("x"), -1)'
+expect 1 'no whole number between .* at time 0: cells .R49.' "$folder/whole_numbers/System" -q --set step=0.8 -o "$folder/whole_numbers/none.csv"
+expect 1 'no whole number between .* at time 0: parts .R49.' "$folder/whole_numbers/System" -q --set length=2.25 -o "$folder/whole_numbers/none.csv"
+
 # Generalization: a diamond; parts of a special system in the place of general ones; redefinition by name alone; elements
 # of a collection, and a part that subsets a single one.
 drawn diamond 'near(v("b.x"), 2*exp(-3))' 'near(v("b.s"), 3*v("b.x") + 1)'
