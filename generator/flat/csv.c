@@ -138,12 +138,21 @@ static int find_column(const Csv *csv, Expr wanted)
     }
     List(Name) names = {0};
     Text list = text_new(csv->f->scratch);
+    int found = -1, other = -1;
     for (int i = 0; i < csv->cells.count; i++) {
         if (strcmp(csv->cells.at[i], wanted->name->text) == 0)
-            return i;
+            *(found < 0 ? &found : &other) = i;
         list_push(csv->f->scratch, &names, name_of(csv->cells.at[i]));
         text_format(&list, "%s%s", i ? ", " : "", csv->cells.at[i]);
     }
+    if (other >= 0) {
+        refuse(csv, "'%s' has two columns '%s'", csv->name, wanted->name->text);
+        if (!csv->place->is_quiet)
+            diag_fix("name them differently, or give the number of the one that is meant, counted from 1");
+        return -1;
+    }
+    if (found >= 0)
+        return found;
     refuse(csv, "'%s' has no column '%s'", csv->name, wanted->name->text);
     if (csv->place->is_quiet)
         return -1;
