@@ -422,7 +422,8 @@ static void pantelides_differentiates_as_little_as_possible(void **state)
         end_case();
     }
     print_message("singular: %d of %d, differentiations: %d\n", singular, share_of(SEEDS), total);
-    assert_true(singular > share_of(SEEDS) / 10 && singular < share_of(SEEDS) && total > share_of(SEEDS) / 4); /* else the cases show little */
+    /* Else the cases show little: */
+    assert_true(singular > share_of(SEEDS) / 10 && singular < share_of(SEEDS) && total > share_of(SEEDS) / 4);
 }
 
 typedef struct {
