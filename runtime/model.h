@@ -228,6 +228,9 @@ typedef struct {
     const char *const *listing;  /* the causal equations in evaluation order, one line each; NULL-terminated */
     const ModelDelays *delays;   /* NULL: there are none */
     const ModelJoints *joints;   /* NULL: nothing is connected, and there are no flows */
+    /* With the values that results show: how far each branch, by row of model_branches, is from changing; negative if
+     * its sides say that it has. NULL: not known. */
+    void (*margins)(const Model *m, double time, const double *listed, double *margin);
     const int *integers; /* numbers that are whole: rows of model_variables, then -1; NULL: there are none */
     void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
 } ModelInfo;

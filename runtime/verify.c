@@ -1,4 +1,4 @@
-/* verify.c - checks the translation along the run: four things, at each row of the result.
+/* verify.c - checks the translation along the run: five things, at each row of the result.
  *
  * Equations: as drawn, before elimination, sorting and solving. A residual is divided by the sum of the absolute terms
  * of its equation at that point, but at least by a thousandth of the largest sum so far and by 1e-5: where all terms
@@ -11,6 +11,7 @@
  * Derivatives: against differences of their variables, see differences.c. The equations alone cannot tell whether what
  * stands for der(x) is the derivative of x.
  * Connections: what connectors join as drawn, beside the equations that say so: see joints.c.
+ * Relations: what branches keep against what their sides say, but with fixed steps: see relations.c.
  * Aliases: what was eliminated has no value but the one that the table of variables gives to the results, and the
  * equations are evaluated with these. Those that eliminated an alias are reported apart.
  *
@@ -21,6 +22,7 @@
 
 #include "audit.h"
 #include "joints.h"
+#include "relations.h"
 
 #include <float.h>
 #include <math.h>
@@ -47,6 +49,7 @@ struct Verification {
     Model *copy;        /* what equations see in an event */
     Audit *audit;
     Joints *joints;
+    Relations *relations; /* NULL: events are late */
     int laws;           /* the equations, then what is connected */
     double start;       /* of the run */
     bool is_seen;       /* that could be evaluated */
@@ -85,11 +88,13 @@ Verification *verification_new(const Options *o)
     v->differences = differences_new(o);
     v->copy = calloc(1, model_size);
     v->audit = audit_new();
+    v->relations = has_fixed_steps(o->method) ? NULL : relations_new();
     v->start = o->start;
     v->unmoved = calloc(2 * ((size_t)model_variable_count + 1), sizeof *v->unmoved);
     v->moved = v->unmoved ? v->unmoved + model_variable_count + 1 : NULL;
     const bool has_nearby = v->states && v->nearby && v->nearby_scale && v->noise;
-    const bool has_events = v->copy && v->audit && v->unmoved && v->joints;
+    const bool has_events = v->copy && v->audit && v->unmoved && v->joints &&
+                            (v->relations || has_fixed_steps(o->method));
     if (has_events && v->listed && v->residual && v->scale && has_nearby && v->worst && v->differences) {
         mark_aliases(v);
         return v;
@@ -104,6 +109,7 @@ void verification_free(Verification *v)
         return;
     audit_free(v->audit);
     joints_free(v->joints);
+    relations_free(v->relations);
     free(v->unmoved);
     free(v->listed);
     free(v->residual);
@@ -254,7 +260,7 @@ static void check_equations(Verification *v, const Model *m, double time, bool a
     }
 }
 
-void verification_point(Verification *v, const Model *m, double time)
+static void check_point(Verification *v, const Model *m, double time)
 {
     check_equations(v, m, time, false);
     differences_point(v->differences, m, time);
@@ -263,10 +269,19 @@ void verification_point(Verification *v, const Model *m, double time)
     v->last = time;
 }
 
+void verification_point(Verification *v, const Model *m, double time)
+{
+    check_point(v, m, time);
+    if (!v->relations)
+        return;
+    list_variables(v, m);
+    relations_point(v->relations, m, time, v->listed);
+}
+
 void verification_slide(Verification *v, const Model *here, const Model *there, double time)
 {
-    verification_point(v, here, time);
-    verification_point(v, there, time);
+    check_point(v, here, time);
+    check_point(v, there, time);
     v->slides++;
 }
 
@@ -325,13 +340,14 @@ void verification_event(void *verification, Model *m, double time, EventStage st
 
 /* ---- the worst of each kind, and those below ---- */
 
-typedef enum { EQUATIONS, DERIVATIVES, ALIASES, EVENTS, CONNECTIONS } Kind;
+typedef enum { EQUATIONS, DERIVATIVES, ALIASES, EVENTS, CONNECTIONS, RELATIONS } Kind;
 
 static int count_of(const Verification *v, Kind kind)
 {
     return kind == DERIVATIVES   ? differences_count(v->differences)
            : kind == EVENTS      ? audit_count()
            : kind == CONNECTIONS ? joints_count(v->joints)
+           : kind == RELATIONS   ? (v->relations ? relations_count() : 0)
                                  : model_constraint_count;
 }
 
@@ -341,6 +357,8 @@ static double scaled_of(const Verification *v, Kind kind, int i)
         return differences_of(v->differences, i)->scaled;
     if (kind == EVENTS)
         return audit_of(v->audit, i)->scaled;
+    if (kind == RELATIONS)
+        return relations_of(v->relations, i)->scaled;
     if (kind == CONNECTIONS)
         return v->worst[model_constraint_count + i].scaled;
     return kind == EQUATIONS || v->worst[i].is_alias ? v->worst[i].scaled : -1;
@@ -442,6 +460,20 @@ static void show_joint(FILE *out, const Verification *v, int joint)
     joints_describe(out, v->joints, joint, 12);
 }
 
+static void describe_branch(FILE *out, int branch, int indent)
+{
+    const ModelBranch *b = &model_branches[branch];
+    fprintf(out, "%s\n%*s%s, %s\n", b->text, indent, "", b->element, b->source);
+}
+
+static void show_relation(FILE *out, const Verification *v, int branch)
+{
+    const Excess *e = relations_of(v->relations, branch);
+    fprintf(out, "  %-9s at time %s, beyond its boundary by %s\n            ", number_rounded(e->scaled, 2).text,
+            number_rounded(e->time, 6).text, number_rounded(-e->margin, 3).text);
+    describe_branch(out, branch, 12);
+}
+
 static void show_worst(FILE *out, const Verification *v, Kind kind, const char *title)
 {
     int i = next_worst(v, kind, -1);
@@ -454,6 +486,8 @@ static void show_worst(FILE *out, const Verification *v, Kind kind, const char *
             show_event(out, v, i);
         else if (kind == CONNECTIONS)
             show_joint(out, v, i);
+        else if (kind == RELATIONS)
+            show_relation(out, v, i);
         else
             show_equation(out, v, i);
         i = next_worst(v, kind, i);
@@ -478,6 +512,9 @@ static void show_place(FILE *out, const Verification *v, Kind kind)
         fprintf(out, ": at time %s\n               ",
                 number_rounded(v->worst[model_constraint_count + i].time, 6).text);
         joints_describe(out, v->joints, i, 15);
+    } else if (kind == RELATIONS) {
+        fprintf(out, ": at time %s\n               ", number_rounded(relations_of(v->relations, i)->time, 6).text);
+        describe_branch(out, i, 15);
     } else {
         fprintf(out, ": %s at time %s\n               ", model_equations[i].id,
                 number_rounded(v->worst[i].time, 6).text);
@@ -528,6 +565,8 @@ static int fail(const Verification *v)
     if (connected > bound)
         return message_fail(NOT_VERIFIED, "what connectors join as drawn differs by %s, above %s",
                             number_rounded(connected, 2).text, number_rounded(bound, 2).text);
+    if (largest_of(v, RELATIONS) > bound)
+        return message_fail(NOT_VERIFIED, "a relation is kept otherwise than its sides say, beyond rounding");
     const double event = largest_of(v, EVENTS);
     if (event > bound)
         return message_fail(NOT_VERIFIED, "what an event sets differs from what is drawn by %s, above %s",
@@ -544,6 +583,7 @@ int verification_report(const Verification *v, FILE *out)
 {
     const bool verified = v->points > 0 && largest_of(v, EQUATIONS) <= bound &&
                           largest_of(v, EVENTS) <= bound && largest_of(v, CONNECTIONS) <= bound &&
+                          largest_of(v, RELATIONS) <= bound &&
                           largest_of(v, DERIVATIVES) <= DIFFERENCES_BOUND &&
                           unseen_count(v) == 0;
     const long points = v->points - v->slides;
@@ -559,6 +599,8 @@ int verification_report(const Verification *v, FILE *out)
     show_kind(out, v, ALIASES, "aliases", alias_count(), "residual");
     if (joints_count(v->joints) > 0)
         show_kind(out, v, CONNECTIONS, "connections", joints_count(v->joints), "residual");
+    if (count_of(v, RELATIONS) > 0)
+        show_kind(out, v, RELATIONS, "relations", count_of(v, RELATIONS), "excess");
     if (audit_count() > 0)
         show_kind(out, v, EVENTS, "events", audit_count(), "difference");
     fprintf(out,
@@ -568,6 +610,7 @@ int verification_report(const Verification *v, FILE *out)
     show_worst(out, v, EQUATIONS, "The worst equations:");
     show_worst(out, v, DERIVATIVES, "The worst derivatives:");
     show_worst(out, v, CONNECTIONS, "What connectors join, and is not as drawn:");
+    show_worst(out, v, RELATIONS, "What is kept otherwise than its sides say:");
     show_worst(out, v, EVENTS, "What events do otherwise than drawn:");
     fprintf(out, "%s\n", verified ? "verified" : "not verified");
     if (verified)

@@ -580,4 +580,5 @@ void events_print(Program *p, Record *record)
     record_indicator_branches(p, record);
     jumps_print(p, record);
     actions_print(p, record);
+    margins_print(p, record);
 }

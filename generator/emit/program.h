@@ -316,7 +316,11 @@ const char *branch_axis(const Program *p, const Branch *branch);  /* C: of the n
 
 void actions_print(Program *p, Record *record);
 
+/* ---- residual.c, margin.c: what results show against what is drawn, for --verify ---- */
+
 const char *residuals_print(Program *p, Text *functions);
+void body_listed(Body *body, const ExprList *leaves); /* names them as results show them, where that was not done yet */
+void margins_print(Program *p, Record *record);
 
 void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */
 

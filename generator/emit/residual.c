@@ -5,8 +5,7 @@
  */
 #include "emit/program.h"
 
-/* Names what an equation mentions, where that has not been done in this function. */
-static void declare_variables(Body *body, const ExprList *leaves)
+void body_listed(Body *body, const ExprList *leaves)
 {
     Program *p = body->program;
     for (int i = 0; i < leaves->count; i++) {
@@ -112,7 +111,7 @@ static void print_residual(Body *body, const Residual *r, int equation)
 {
     const char *wish = arena_format(body->program->scratch, "E%d", equation + 1);
     body_comment(body, equation_trace(body->program, equation));
-    declare_variables(body, &r->leaves);
+    body_listed(body, &r->leaves);
     if (r->left == r->right)
         body_line(body, "residual[%d] = 0.0; /* both sides are one variable */", equation);
     else

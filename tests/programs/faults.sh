@@ -140,6 +140,33 @@ finds 'a wrong factor of an impulse' 's/i = 3\.0 \* \(m->der_w\|der_w\);/i = 2.0
 finds 'a jump of another variable' '/^static const ModelJump/,/^};/ s/offsetof(Model, w)/offsetof(Model, u)/' \
     '^ +jump of w$'
 
+# What is kept between events must be what its sides say.
+make_text decided <<'END'
+variable x = 1
+variable v = 0
+variable y
+variable w
+variable part
+integer n = 0
+der(x) = v
+der(v) = -x
+y = if x > 0.3 then x else 0.3
+w = if time > 0.5 then 1 else 0
+part = floor(3*x)
+when x < 0.6 then
+    n = pre(n) + 1;
+end when
+END
+verifies decided "$work/decided/System" --stop 20
+expect 0 '^  relations    4, largest excess 0 ' "$work/decided/System" -q --verify --stop 20 -o "$work/result.csv"
+mutable decided "$work/decided" System
+finds 'a relation that is not watched' 's/indicator\[3\] = .*;/indicator[3] = 1.0;/' '^ +x < 0\.6$'
+finds 'another boundary' 's/indicator\[3\] = instant_margin(0\.6 /indicator[3] = instant_margin(0.61 /
+    s/instant_kept(m->x < 0\.6 ? 1\.0 : 0\.0, m->x - 0\.6/instant_kept(m->x < 0.61 ? 1.0 : 0.0, m->x - 0.61/' '^ +x < 0\.6$'
+finds 'an instant that is late' 's/truth(m->time, 1\.0, -0\.5/truth(m->time, 1.0, -0.501/' '^ +time > 0\.5$'
+finds 'an integer part of something else' 's/\(indicator.*3\.0 \* m->x\)/\1 + 0.01/; s/part_kept(3\.0 \* m->x/& + 0.01/' \
+    '^ +floor\(3\*x\)$'
+
 # What connectors join is found again, beside the equations: a flow that is in no sum or in two, and potentials that are
 # not equal, count also where the program and its equations agree.
 cat >"$work/joined.txt" <<'END'

@@ -439,6 +439,20 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[1] = fabs(der_ball_v) + fabs(part_of_E2);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* A1  decides ball.h <= 0  model.xmi:67 */
+    const double ball_h = listed[3];
+    const bool gate = are_equal(m->pre.ball_Motion, 1.0);
+    margin[0] = gate ? (2.0 * m->branch.ball_h_at_most_0 - 1.0) * (-ball_h) : 1.0;
+    /* A1  decides ball.v < 0  model.xmi:67 */
+    const double ball_v = listed[4];
+    margin[1] = gate ? (2.0 * m->branch.ball_v_below_0 - 1.0) * (-ball_v) : 1.0;
+}
+
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
@@ -818,5 +832,6 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .margins = branch_margins,
     .integers = integers,
 };

@@ -489,6 +489,29 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[2] = fabs(source_out_rSig) + fabs(computer_u_rSig);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* E1  decides time >= source.firstStart  model.xmi:165 */
+    const double source_firstStart = listed[3];
+    margin[0] = (2.0 * m->branch.time_at_least_source_firstStart - 1.0) * (time - source_firstStart);
+    /* E1  decides time < source.firstEnd  model.xmi:165 */
+    const double source_firstEnd = listed[4];
+    margin[1] = (2.0 * m->branch.time_below_source_firstEnd - 1.0) * (source_firstEnd - time);
+    /* E1  decides time >= source.secondStart  model.xmi:165 */
+    const double source_secondStart = listed[5];
+    margin[2] = (2.0 * m->branch.time_at_least_source_secondStart - 1.0) * (time - source_secondStart);
+    /* E1  decides time < source.secondEnd  model.xmi:165 */
+    const double source_secondEnd = listed[6];
+    margin[3] = (2.0 * m->branch.time_below_source_secondEnd - 1.0) * (source_secondEnd - time);
+    /* A1  decides time >= computer.entered(Operation) + 5.0  model.xmi:22 */
+    margin[4] = are_equal(m->pre.computer_Operation, 1.0)
+            ? (2.0 * m->branch.time_at_least_computer_entered_Operation___5_0 - 1.0)
+            * (time - (m->computer.entered_Operation + 5.0)) : 1.0;
+}
+
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
@@ -926,4 +949,5 @@ const ModelInfo model_info = {
     .notes = notes,
     .listing = listing,
     .joints = &model_joints,
+    .margins = branch_margins,
 };

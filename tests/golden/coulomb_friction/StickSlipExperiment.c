@@ -899,6 +899,37 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[25] = fabs(mass_b_f);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* A1  decides mass.v >= friction.beltSpeed  model.xmi:96 */
+    const double mass_v = listed[23];
+    const double friction_beltSpeed = listed[27];
+    const bool gate = are_equal(m->pre.friction_Contact, 1.0);
+    margin[0] = gate ? (2.0 * m->branch.mass_v_at_least_friction_beltSpeed - 1.0) * (mass_v - friction_beltSpeed)
+            : 1.0;
+    /* A1  decides friction.acceleration > 0  model.xmi:96 */
+    const double friction_acceleration = listed[31];
+    margin[1] = gate ? (2.0 * m->branch.friction_acceleration_above_0 - 1.0) * (friction_acceleration) : 1.0;
+    /* A1  decides friction.force >= friction.staticForce  model.xmi:96 */
+    const double friction_force = listed[30];
+    const double friction_staticForce = listed[28];
+    const bool gate_2 = are_equal(m->pre.friction_Contact, 2.0);
+    margin[2] = gate_2 ? (2.0 * m->branch.friction_force_at_least_friction_staticForce - 1.0)
+            * (friction_force - friction_staticForce) : 1.0;
+    /* A1  decides friction.force <= -friction.staticForce  model.xmi:96 */
+    margin[3] = gate_2 ? (2.0 * m->branch.friction_force_at_most__friction_staticForce - 1.0)
+            * (-friction_staticForce - friction_force) : 1.0;
+    /* A1  decides mass.v <= friction.beltSpeed  model.xmi:96 */
+    const bool gate_3 = are_equal(m->pre.friction_Contact, 3.0);
+    margin[4] = gate_3 ? (2.0 * m->branch.mass_v_at_most_friction_beltSpeed - 1.0) * (friction_beltSpeed - mass_v)
+            : 1.0;
+    /* A1  decides friction.acceleration < 0  model.xmi:96 */
+    margin[5] = gate_3 ? (2.0 * m->branch.friction_acceleration_below_0 - 1.0) * (-friction_acceleration) : 1.0;
+}
+
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
@@ -1750,5 +1781,6 @@ const ModelInfo model_info = {
     .notes = notes,
     .listing = listing,
     .joints = &model_joints,
+    .margins = branch_margins,
     .integers = integers,
 };

@@ -620,6 +620,28 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[24] = fabs(vehicle_b_f);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* E11  decides 0 > controller.unlimited  model.xmi:554 */
+    const double controller_unlimited = listed[26];
+    margin[0] = (2.0 * m->branch.n0_above_controller_unlimited - 1.0) * (-controller_unlimited);
+    /* E11  decides 1 < (if 0 > controller.unlimited then 0 else controller.unlimited)  model.xmi:554 */
+    margin[1] = (2.0 * m->branch.relation_of_E11 - 1.0)
+            * ((m->branch.n0_above_controller_unlimited > 0.5 ? 0.0 : controller_unlimited) - 1.0);
+    /* E15  decides time < setSpeed.changeTime  model.xmi:581 */
+    const double setSpeed_changeTime = listed[35];
+    margin[2] = (2.0 * m->branch.time_below_setSpeed_changeTime - 1.0) * (setSpeed_changeTime - time);
+    /* E16  decides time >= road.start  model.xmi:605 */
+    const double road_start = listed[38];
+    margin[3] = (2.0 * m->branch.time_at_least_road_start - 1.0) * (time - road_start);
+    /* E16  decides time < road.end  model.xmi:605 */
+    const double road_end = listed[39];
+    margin[4] = (2.0 * m->branch.time_below_road_end - 1.0) * (road_end - time);
+}
+
 /* ---- what events set, as drawn ---- */
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
@@ -1089,4 +1111,5 @@ const ModelInfo model_info = {
     .notes = notes,
     .listing = listing,
     .joints = &model_joints,
+    .margins = branch_margins,
 };

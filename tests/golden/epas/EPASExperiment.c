@@ -1383,6 +1383,16 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residuals_4(m, time, listed, residual, scale);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* E33  decides time < step.stepTime  model.xmi:551 */
+    const double step_stepTime = listed[62];
+    margin[0] = (2.0 * m->branch.time_below_step_stepTime - 1.0) * (step_stepTime - time);
+}
+
 /* ---- what events set, as drawn ---- */
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
@@ -2571,4 +2581,5 @@ const ModelInfo model_info = {
     .notes = notes,
     .listing = listing,
     .joints = &model_joints,
+    .margins = branch_margins,
 };

@@ -664,6 +664,32 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[12] = fabs(ref_height) + fabs(part_of_E13);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* E11  decides sphere.h <= sphere.r  model.xmi:110 */
+    const double sphere_r = listed[10];
+    const double sphere_h = listed[13];
+    margin[0] = (2.0 * m->branch.sphere_h_at_most_sphere_r - 1.0) * (sphere_r - sphere_h);
+    /* E11  decides sphere.v < 0  model.xmi:110 */
+    const double sphere_v = listed[14];
+    margin[1] = (2.0 * m->branch.sphere_v_below_0 - 1.0) * (-sphere_v);
+    /* E13  decides time < ref.changeTime  model.xmi:135 */
+    const double ref_changeTime = listed[19];
+    margin[2] = (2.0 * m->branch.time_below_ref_changeTime - 1.0) * (ref_changeTime - time);
+    /* A2  decides sphere.h + sphere.r >= gripper.z  model.xmi:185 */
+    const double gripper_z = listed[4];
+    margin[3] = are_equal(m->pre.Gripping, 1.0)
+            ? (2.0 * m->branch.sphere_h___sphere_r_at_least_gripper_z - 1.0) * (sphere_h + sphere_r - gripper_z)
+            : 1.0;
+    /* A2  decides time >= releaseTime  model.xmi:185 */
+    const double releaseTime = listed[21];
+    margin[4] = are_equal(m->pre.Gripping, 2.0)
+            ? (2.0 * m->branch.time_at_least_releaseTime - 1.0) * (time - releaseTime) : 1.0;
+}
+
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
@@ -1187,5 +1213,6 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .margins = branch_margins,
     .integers = integers,
 };

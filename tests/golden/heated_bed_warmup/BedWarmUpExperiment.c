@@ -805,6 +805,16 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[29] = fabs(bed_bedConvection_b_sF) + fabs(bed_air_sF);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* E1  decides bed.bedHeater.in.rSig > 0  EntropyTransfer.xmi:627 */
+    const double bed_bedHeater_in_rSig = listed[3];
+    margin[0] = (2.0 * m->branch.bed_bedHeater_in_rSig_above_0 - 1.0) * (bed_bedHeater_in_rSig);
+}
+
 /* ---- what events set, as drawn ---- */
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
@@ -1340,4 +1350,5 @@ const ModelInfo model_info = {
     .notes = notes,
     .listing = listing,
     .joints = &model_joints,
+    .margins = branch_margins,
 };

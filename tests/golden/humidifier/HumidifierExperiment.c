@@ -772,6 +772,47 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[21] = fabs(h_vGP_vaporOut_rSig) + fabs(h_vapor_rSig);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* E7  decides 0 > h.vGP.temperature - h.vGP.evaporationStart  model.xmi:667 */
+    const double h_vGP_evaporationStart = listed[32];
+    const double h_vGP_temperature = listed[36];
+    margin[0] = (2.0 * m->branch.relation_of_E7 - 1.0) * (h_vGP_evaporationStart - h_vGP_temperature);
+    /* A1  decides time >= h.uS.entered(Usage) + h.uS.onAfter  model.xmi:41 */
+    const double h_uS_onAfter = listed[3];
+    margin[1] = are_equal(m->pre.h_uS_Usage, 1.0)
+            ? (2.0 * m->branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter - 1.0)
+            * (time - (m->h.uS.entered_Usage + h_uS_onAfter)) : 1.0;
+    /* A1  decides time >= h.uS.entered(Usage) + h.uS.offAfter  model.xmi:41 */
+    const double h_uS_offAfter = listed[4];
+    margin[2] = are_equal(m->pre.h_uS_Usage, 2.0)
+            ? (2.0 * m->branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter - 1.0)
+            * (time - (m->h.uS.entered_Usage + h_uS_offAfter)) : 1.0;
+    /* A2  decides hR.humidity < h.c.target - h.c.threshold  model.xmi:124 */
+    const double h_c_target = listed[10];
+    const double h_c_threshold = listed[11];
+    const double hR_humidity = listed[47];
+    margin[3] = are_equal(m->pre.h_c_Controlling, 1.0)
+            ? (2.0 * m->branch.hR_humidity_below_h_c_target___h_c_threshold - 1.0)
+            * (h_c_target - h_c_threshold - hR_humidity) : 1.0;
+    /* A2  decides hR.humidity > h.c.target  model.xmi:124 */
+    margin[4] = are_equal(m->pre.h_c_Controlling, 2.0)
+            ? (2.0 * m->branch.hR_humidity_above_h_c_target - 1.0) * (hR_humidity - h_c_target) : 1.0;
+    /* A3  decides h.vGP.temperature <= h.hC.onTemperature  model.xmi:208 */
+    const double h_hC_onTemperature = listed[17];
+    margin[5] = are_equal(m->pre.h_hC_Heating, 1.0)
+            ? (2.0 * m->branch.h_vGP_temperature_at_most_h_hC_onTemperature - 1.0)
+            * (h_hC_onTemperature - h_vGP_temperature) : 1.0;
+    /* A3  decides h.vGP.temperature > h.hC.safeTemperature  model.xmi:208 */
+    const double h_hC_safeTemperature = listed[18];
+    margin[6] = are_equal(m->pre.h_hC_Heating, 2.0)
+            ? (2.0 * m->branch.h_vGP_temperature_above_h_hC_safeTemperature - 1.0)
+            * (h_vGP_temperature - h_hC_safeTemperature) : 1.0;
+}
+
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
@@ -1476,5 +1517,6 @@ const ModelInfo model_info = {
     .notes = notes,
     .listing = listing,
     .joints = &model_joints,
+    .margins = branch_margins,
     .integers = integers,
 };

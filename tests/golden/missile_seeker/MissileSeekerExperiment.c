@@ -1245,6 +1245,16 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residuals_3(m, time, listed, residual, scale);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* E45  decides time >= ref.yawStepTime  model.xmi:1279 */
+    const double ref_yawStepTime = listed[97];
+    margin[0] = (2.0 * m->branch.time_at_least_ref_yawStepTime - 1.0) * (time - ref_yawStepTime);
+}
+
 /* ---- what events set, as drawn ---- */
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
@@ -2227,4 +2237,5 @@ const ModelInfo model_info = {
     .notes = notes,
     .listing = listing,
     .joints = &model_joints,
+    .margins = branch_margins,
 };

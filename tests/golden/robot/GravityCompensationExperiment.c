@@ -1221,6 +1221,16 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     residuals_3(m, time, listed, residual, scale);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* E29  decides time < operator.action.changeTime  model.xmi:690 */
+    const double operator_action_changeTime = listed[76];
+    margin[0] = (2.0 * m->branch.time_below_operator_action_changeTime - 1.0) * (operator_action_changeTime - time);
+}
+
 /* ---- what events set, as drawn ---- */
 
 void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set)
@@ -2170,4 +2180,5 @@ const ModelInfo model_info = {
     .notes = notes,
     .listing = listing,
     .joints = &model_joints,
+    .margins = branch_margins,
 };

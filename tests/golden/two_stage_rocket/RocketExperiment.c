@@ -467,6 +467,26 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[5] = fabs(der_rocket_v2) + fabs(part_of_E6);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* E2  decides time < rocket.t3  model.xmi:90 */
+    const double rocket_t3 = listed[7];
+    margin[0] = (2.0 * m->branch.time_below_rocket_t3 - 1.0) * (rocket_t3 - time);
+    /* A1  decides time >= rocket.entered(Flight) + rocket.t1  model.xmi:104 */
+    const double rocket_t1 = listed[5];
+    margin[1] = are_equal(m->pre.rocket_Flight, 1.0)
+            ? (2.0 * m->branch.time_at_least_rocket_entered_Flight___rocket_t1 - 1.0)
+            * (time - (m->rocket.entered_Flight + rocket_t1)) : 1.0;
+    /* A1  decides time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)  model.xmi:104 */
+    const double rocket_t2 = listed[6];
+    margin[2] = are_equal(m->pre.rocket_Flight, 2.0)
+            ? (2.0 * m->branch.relation_of_algorithm - 1.0)
+            * (time - (m->rocket.entered_Flight + (rocket_t2 - rocket_t1))) : 1.0;
+}
+
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
@@ -822,5 +842,6 @@ const ModelInfo model_info = {
     .defaulted = defaulted,
     .notes = notes,
     .listing = listing,
+    .margins = branch_margins,
     .integers = integers,
 };

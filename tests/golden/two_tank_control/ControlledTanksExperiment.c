@@ -781,6 +781,28 @@ void model_residuals(const Model *m, double time, const double *listed, double *
     scale[27] = fabs(outlet_b_q) + fabs(drain_p_q);
 }
 
+/* ---- how far branches are from changing ---- */
+
+static void branch_margins(const Model *m, double time, const double *listed, double *margin)
+{
+    (void)m, (void)time, (void)listed;
+    /* A1  decides tank1.level >= control.full  model.xmi:150 */
+    const double tank1_level = listed[10];
+    const double control_full = listed[38];
+    margin[0] = are_equal(m->pre.control_Operation, 1.0)
+            ? (2.0 * m->branch.tank1_level_at_least_control_full - 1.0) * (tank1_level - control_full) : 1.0;
+    /* A1  decides tank2.level <= control.low  model.xmi:150 */
+    const double control_low = listed[39];
+    const double tank2_level = listed[24];
+    margin[1] = are_equal(m->pre.control_Operation, 3.0)
+            ? (2.0 * m->branch.tank2_level_at_most_control_low - 1.0) * (control_low - tank2_level) : 1.0;
+    /* A1  decides time >= control.entered(Operation) + control.pause  model.xmi:150 */
+    const double control_pause = listed[40];
+    margin[2] = are_equal(m->pre.control_Operation, 2.0)
+            ? (2.0 * m->branch.relation_of_algorithm - 1.0) * (time - (m->control.entered_Operation + control_pause))
+            : 1.0;
+}
+
 /* ---- what events set, as drawn ---- */
 
 /* A1 */
@@ -1509,5 +1531,6 @@ const ModelInfo model_info = {
     .notes = notes,
     .listing = listing,
     .joints = &model_joints,
+    .margins = branch_margins,
     .integers = integers,
 };

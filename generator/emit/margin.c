@@ -1,0 +1,95 @@
+/* margin.c - how far branches are from changing, for --verify: from what results show.
+ *
+ * Between events a branch keeps its value. Whether its sides still say so is asked here with the values that all
+ * variables have by their rows in the table, also where its instants are solved or searched for. Of the interval of a
+ * past that a delay is in nothing is asked.
+ */
+#include "emit/program.h"
+
+static bool is_upward(const Branch *branch)
+{
+    return branch->value->op == OP_GREATER || branch->value->op == OP_GREATER_EQUAL;
+}
+
+/* What is positive while a relation is true; what an integer part or an interval is of. */
+static Expr side_of(const Branch *branch)
+{
+    const Expr left = branch->value->at[0];
+    if (branch->is_integer)
+        return left;
+    const Expr right = branch->value->at[1];
+    return is_upward(branch) ? expr_subtract(left, right) : expr_subtract(right, left);
+}
+
+static bool is_asked(const Program *p, const Branch *branch, ExprList *leaves)
+{
+    bool is_known = !(branch->value->op == OP_INTERVAL && expr_is_past(branch->value->at[1]));
+    expr_variables(side_of(branch), true, p->scratch, leaves);
+    if (branch->gate)
+        expr_variables(branch->gate, true, p->scratch, leaves);
+    for (int i = 0; i < leaves->count; i++) {
+        int variable = leaves->at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves->at[i]);
+        is_known = is_known && (variable < 0 || p->places.at[variable].row >= 0 || p->places.at[variable].is_member);
+    }
+    return is_known;
+}
+
+static void print_margin(Body *body, int index, const ExprList *leaves)
+{
+    const Program *p = body->program;
+    const Branch *branch = &p->causal->branches.at[index];
+    const char *kept = p->places.at[branch->variable].member, *axis = branch_axis(p, branch);
+    body_comment(body, branch_trace(p, branch));
+    body_listed(body, leaves);
+    const char *side = body_expr(body, side_of(branch), last_segment(kept)), *margin;
+    if (axis)
+        margin = arena_format(p->scratch, "fmin(axis_above(%s, m->%s, %s), axis_below(%s, m->%s, %s))", side, kept,
+                              axis, side, kept, axis);
+    else if (branch->is_integer)
+        margin = arena_format(p->scratch, "fmin(%s - m->%s, m->%s + 1.0 - (%s))", side, kept, kept, side);
+    else
+        margin = arena_format(p->scratch, "(2.0 * m->%s - 1.0) * (%s)", kept, side);
+    if (branch->gate)
+        margin = arena_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate), margin);
+    body_line(body, "margin[%d] = %s;", index, margin);
+}
+
+static void print_piece(Program *p, Piece *piece, int from, int to)
+{
+    Body body;
+    body_begin(&body, p, &piece->body, piece->scope);
+    for (int i = from; i < to; i++) {
+        body_count(&body, side_of(&p->causal->branches.at[i]));
+        if (p->causal->branches.at[i].gate)
+            body_count(&body, p->causal->branches.at[i].gate);
+    }
+    body_line(&body, "(void)m, (void)time, (void)listed;");
+    for (int i = from; i < to; i++) {
+        ExprList leaves = {0};
+        if (is_asked(p, &p->causal->branches.at[i], &leaves))
+            print_margin(&body, i, &leaves);
+        else
+            body_line(&body, "margin[%d] = 1.0;", i);
+    }
+    arena_reset(p->scratch);
+}
+
+void margins_print(Program *p, Record *record)
+{
+    enum { BRANCHES_PER_FUNCTION = 30 };
+    int count = p->causal->branches.count;
+    record_list(record, "with_margins");
+    if (!count)
+        return;
+    Text functions = text_new(p->arena);
+    text_add(&functions, "");
+    Split split = split_new(p, &functions, "margins",
+                            "const Model *m, double time, const double *listed, double *margin",
+                            "m, time, listed, margin");
+    for (int from = 0; from < count; from += BRANCHES_PER_FUNCTION)
+        print_piece(p, split_piece(&split, NULL), from,
+                    from + BRANCHES_PER_FUNCTION < count ? from + BRANCHES_PER_FUNCTION : count);
+    Record *list = record_add(record, "with_margins");
+    record_set(list, "margins", split_close(&split));
+    record_set(list, "margin_functions", functions.at);
+}

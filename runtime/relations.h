@@ -1,0 +1,19 @@
+/* relations.h - branches against their sides, at each row: for verify.c. */
+#ifndef RELATIONS_H
+#define RELATIONS_H
+
+#include "runtime.h"
+
+typedef struct {
+    double scaled, margin, time; /* what of the worst margin nothing excuses, relative to it */
+} Excess;
+
+typedef struct Relations Relations;
+
+Relations *relations_new(void); /* NULL if out of memory */
+void relations_free(Relations *r);
+void relations_point(Relations *r, const Model *m, double time, const double *listed);
+int relations_count(void);
+const Excess *relations_of(const Relations *r, int branch);
+
+#endif
