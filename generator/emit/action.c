@@ -5,20 +5,11 @@
  */
 #include "emit/program.h"
 
-enum { MOST_ROUNDS = 1000000 };
-
 typedef struct {
-    Program *program;
+    StatementWriter writer;
     const FlatAlgorithm *drawn;
-    Text *text;
-    CScope *scope;
-    Map *local_of;  /* leaf -> index into locals */
     Map *before_of; /* leaf that stands for pre() of a state -> that variable */
-    List(const char *) locals; /* of what it assigns first, in that order */
-    List(const char *) set;    /* parallel to these: says whether it has been */
-    int indent;
-    bool leaves;
-} Writer;
+} Action;
 
 static int representative(const Program *p, int variable)
 {
@@ -44,14 +35,16 @@ static const char *listed_text(const Program *p, int variable)
 
 static const char *leaf_name(void *context, Expr e)
 {
-    const Writer *w = context;
+    const Action *action = context;
+    const FlatAlgorithm *drawn = action->drawn;
+    const StatementWriter *w = &action->writer;
     const Program *p = w->program;
     int local = map_get(w->local_of, e, -1);
-    bool is_set_later = local >= 0 && local < w->drawn->assigned.count && w->drawn->is_simultaneous &&
-                        is_state(p, w->drawn->assigned.at[local]);
+    bool is_set_later = local >= 0 && local < drawn->assigned.count && drawn->is_simultaneous &&
+                        is_state(p, drawn->assigned.at[local]);
     if (local >= 0 && !is_set_later)
         return w->locals.at[local];
-    int before = map_get(w->before_of, e, -1);
+    int before = map_get(action->before_of, e, -1);
     if (before >= 0)
         return listed_text(p, before);
     if (e->op == OP_TIME)
@@ -59,24 +52,6 @@ static const char *leaf_name(void *context, Expr e)
     if (e->op == OP_TABLE)
         return table_text(p, e);
     return e->op == OP_VARIABLE ? listed_text(p, causal_variable(p->causal, e)) : NULL;
-}
-
-static void line(Writer *w, const char *format, ...) PRINTF_LIKE(2, 3);
-static void line(Writer *w, const char *format, ...)
-{
-    Text text = text_new(w->program->scratch);
-    va_list arguments;
-    va_start(arguments, format);
-    text_format_list(&text, format, arguments);
-    va_end(arguments);
-    code_print(w->text, w->indent, text.at);
-}
-
-static void mark_used(Expr e, bool *is_used)
-{
-    is_used[e->op] = true;
-    for (int i = 0; i < e->count; i++)
-        mark_used(e->at[i], is_used);
 }
 
 static bool keeps_nothing(Expr e)
@@ -88,159 +63,82 @@ static bool keeps_nothing(Expr e)
 /* What a state was before the event is what results show, although statements have set it. */
 static Expr before_state(void *context, Expr e)
 {
-    Writer *w = context;
-    int variable = e->op == OP_PRE ? causal_variable(w->program->causal, e->at[0]) : -1;
-    if (variable < 0 || !is_state(w->program, variable))
+    Action *action = context;
+    const Program *p = action->writer.program;
+    int variable = e->op == OP_PRE ? causal_variable(p->causal, e->at[0]) : -1;
+    if (variable < 0 || !is_state(p, variable))
         return NULL;
-    Expr leaf = expr_variable(name_format("before %s", path_text(w->program, variable)), e->type);
-    map_put(w->before_of, leaf, variable);
+    Expr leaf = expr_variable(name_format("before %s", path_text(p, variable)), e->type);
+    map_put(action->before_of, leaf, variable);
     return leaf;
 }
 
 /* As the run has decided it, with what was before the event. */
-static const char *expression(Writer *w, Expr drawn, bool is_truth)
+static Expr decided(void *context, Expr drawn)
 {
-    Program *p = w->program;
-    Text text = text_new(p->scratch);
-    Expr own = expr_rebuild(drawn, false, keeps_nothing, before_state, w);
-    Expr e = branches_in(p->arena, p->causal, discrete_known(p->arena, p->causal, own));
-    mark_used(e, p->is_used);
-    if (is_truth)
-        c_print_truth(&text, e, leaf_name, w);
-    else
-        c_print_number(&text, e, leaf_name, w);
-    return text.at;
+    Action *action = context;
+    Program *p = action->writer.program;
+    Expr own = expr_rebuild(drawn, false, keeps_nothing, before_state, action);
+    return branches_in(p->arena, p->causal, discrete_known(p->arena, p->causal, own));
 }
 
-static const char *new_local(Writer *w, Expr leaf, const char *wish)
+static void print_limit(StatementWriter *w, const Statement *s)
 {
-    const char *name = cscope_fresh(w->scope, wish);
-    map_put(w->local_of, leaf, w->locals.count);
-    list_push(w->program->arena, &w->locals, name);
-    return name;
-}
-
-static void print_list(Writer *w, const StatementList *statements);
-
-static void print_body(Writer *w, const StatementList *statements)
-{
-    w->indent += 4;
-    print_list(w, statements);
-    w->indent -= 4;
-}
-
-static void print_if(Writer *w, const Statement *s)
-{
-    for (int k = 0; k < s->branches.count; k++) {
-        if (k < s->conditions.count)
-            line(w, "%sif (%s) {", k ? "} else " : "", expression(w, s->conditions.at[k], true));
-        else
-            line(w, "} else {");
-        print_body(w, &s->branches.at[k]);
-    }
-    line(w, "}");
-}
-
-static const char *new_rounds(Writer *w)
-{
-    const char *rounds = cscope_fresh(w->scope, "rounds");
-    line(w, "int %s = 0;", rounds);
-    return rounds;
-}
-
-static void print_for(Writer *w, const Statement *s)
-{
-    const Expr range = s->value;
-    const char *rounds = new_rounds(w), *last = cscope_fresh(w->scope, "last"), *step = cscope_fresh(w->scope, "step");
-    line(w, "const double %s = %s;", last, expression(w, range->at[range->count - 1], false));
-    line(w, "const double %s = %s;", step, range->count == 3 ? expression(w, range->at[1], false) : "1.0");
-    const char *first = expression(w, range->at[0], false), *index = new_local(w, s->target, s->target->name->text);
-    line(w, "for (double %s = %s; (%s - %s) * %s >= 0.0 && ++%s <= %d; %s += %s) {", index, first, last, index, step,
-         rounds, MOST_ROUNDS, index, step);
-    print_body(w, &s->branches.at[0]);
-    line(w, "}");
-}
-
-static void print_assign(Writer *w, const Statement *s)
-{
-    int local = map_get(w->local_of, s->target, -1);
-    line(w, "%s = %s;", w->locals.at[local], expression(w, s->value, false));
-    line(w, "%s = true;", w->set.at[local]);
-}
-
-static void print_list(Writer *w, const StatementList *statements)
-{
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *s = statements->at[i];
-        switch (s->kind) {
-        case STATEMENT_ASSIGN: print_assign(w, s); break;
-        case STATEMENT_IF: print_if(w, s); break;
-        case STATEMENT_FOR: print_for(w, s); break;
-        case STATEMENT_WHILE: {
-            const char *rounds = new_rounds(w);
-            line(w, "while (%s && ++%s <= %d) {", expression(w, s->value, true), rounds, MOST_ROUNDS);
-            print_body(w, &s->branches.at[0]);
-            line(w, "}");
-            break;
-        }
-        case STATEMENT_BREAK: line(w, "break;"); break;
-        case STATEMENT_RETURN:
-            line(w, "goto done;");
-            w->leaves = true;
-            break;
-        case STATEMENT_CALL: break;
-        }
-    }
+    (void)s;
+    writer_line(w, "    break;");
 }
 
 /* What it assigns begins as it was before the event. */
-static void print_locals(Writer *w)
+static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
 {
     const Program *p = w->program;
-    for (int i = 0; i < w->drawn->assigned.count; i++) {
-        int variable = w->drawn->assigned.at[i], own = representative(p, variable);
+    for (int i = 0; i < drawn->assigned.count; i++) {
+        int variable = drawn->assigned.at[i], own = representative(p, variable);
         const CausalVariable *v = &p->causal->variables.at[variable];
         const char *sign = v->role == ROLE_ALIAS && v->sign < 0 ? "-" : "";
         const char *before = listed_text(p, variable);
         if (!is_state(p, variable))
             before = arena_format(p->scratch, "%sm->%s", sign,
                                   p->places.at[p->causal->variables.at[own].before].member);
-        const char *name = new_local(w, v->leaf, wish_of(p, variable));
-        line(w, "double %s = %s;", name, before);
+        const char *name = writer_local(w, v->leaf, wish_of(p, variable));
+        writer_line(w, "double %s = %s;", name, before);
         list_push(p->arena, &w->set, cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name)));
-        line(w, "bool %s = false;", w->set.at[i]);
+        writer_line(w, "bool %s = false;", w->set.at[i]);
     }
 }
 
-static Writer writer_new(Program *p, const FlatAlgorithm *drawn, Text *text)
+static Action action_new(Program *p, const FlatAlgorithm *drawn, Text *text)
 {
     static const char *const parameters[] = {"listed", "value", "is_set"};
     CScope *scope = cscope_within(p->scratch, p->functions);
     for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
         cscope_fresh(scope, parameters[i]);
     text_add(text, "");
-    return (Writer){.program = p, .drawn = drawn, .text = text, .scope = scope, .local_of = map_new(p->scratch),
-                    .before_of = map_new(p->scratch), .indent = 4};
+    return (Action){.writer = {.program = p, .text = text, .scope = scope, .local_of = map_new(p->scratch), .indent = 4,
+                               .leaf = leaf_name, .prepare = decided, .limit = print_limit},
+                    .drawn = drawn, .before_of = map_new(p->scratch)};
 }
 
 static void print_algorithm(Program *p, int index, const FlatAlgorithm *drawn, int first, Text *functions)
 {
     Text text = text_new(p->scratch);
-    Writer w = writer_new(p, drawn, &text);
+    Action action = action_new(p, drawn, &text);
+    StatementWriter *w = &action.writer;
+    w->context = &action;
     const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
-    print_locals(&w);
+    print_locals(w, drawn);
     if (algorithm->clock >= 0) {
-        line(&w, "if (m->%s > 0.5) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
-        print_body(&w, &drawn->statements);
-        line(&w, "}");
+        writer_line(w, "if (m->%s > 0.5) {", p->places.at[p->causal->clocks.at[algorithm->clock].flag].member);
+        writer_body(w, &drawn->statements);
+        writer_line(w, "}");
     } else {
-        print_list(&w, &drawn->statements);
+        writer_list(w, &drawn->statements);
     }
-    if (w.leaves)
+    if (w->leaves)
         text_add(&text, "done:\n");
     for (int i = 0; i < drawn->assigned.count; i++) {
-        line(&w, "value[%d] = %s;", first + i, w.locals.at[i]);
-        line(&w, "is_set[%d] = %s;", first + i, w.set.at[i]);
+        writer_line(w, "value[%d] = %s;", first + i, w->locals.at[i]);
+        writer_line(w, "is_set[%d] = %s;", first + i, w->set.at[i]);
     }
     text_format(functions,
                 "\n/* %s */\nstatic void execute_%d(const Model *m, double time, const double *listed, double *value,\n"
@@ -275,14 +173,16 @@ static void fill_action(void *context, Record *row, int index)
 static const char *times_print(Program *p)
 {
     Text text = text_new(p->arena);
-    Writer w = writer_new(p, NULL, &text);
+    Action action = action_new(p, NULL, &text);
+    StatementWriter *w = &action.writer;
+    w->context = &action;
     for (int i = 0; i < p->causal->clocks.count; i++) {
         const Clock *clock = &p->causal->clocks.at[i];
-        line(&w, "period[%d] = %s;", i, expression(&w, clock->period, false));
+        writer_line(w, "period[%d] = %s;", i, writer_value(w, clock->period, false));
         if (clock->first)
-            line(&w, "first[%d] = %s;", i, expression(&w, clock->first, false));
+            writer_line(w, "first[%d] = %s;", i, writer_value(w, clock->first, false));
     }
-    line(&w, "(void)m, (void)listed, (void)period, (void)first;");
+    writer_line(w, "(void)m, (void)listed, (void)period, (void)first;");
     arena_reset(p->scratch);
     return text.at;
 }

@@ -8,135 +8,55 @@
 
 #include <string.h>
 
-enum { MOST_ROUNDS = 1000000 };
-
 typedef struct {
-    Program *program;
+    StatementWriter writer;
     const CausalAlgorithm *algorithm;
-    Text *text;
-    CScope *scope;
-    Map *local_of; /* leaf -> index into locals */
-    List(const char *) locals;
-    List(const char *) set; /* parallel to what the algorithm assigns: the local that says so; NULL: no state */
-    int indent;
     const char *file, *last; /* where statements stand; the comment printed last */
-    bool leaves; /* there is a `return` */
-} Writer;
+} Step;
 
 /* The value before the event of what is no discrete variable; and of what other algorithms may have set in this round
  * already, for they step together. */
-static const char *kept_text(const Writer *w, int variable)
+static const char *kept_text(const Program *p, int variable)
 {
-    const Program *p = w->program;
     const CausalVariable *v = &p->causal->variables.at[variable];
     if (v->role == ROLE_DISCRETE && ints_hold(&p->causal->stepwise, variable))
         return stored_text(p, v->before);
     return stored_text(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
 }
 
-static bool is_state(const Writer *w, int variable)
+static bool is_state(const Program *p, int variable)
 {
-    return w->program->places.at[variable].reset != NULL;
+    return p->places.at[variable].reset != NULL;
+}
+
+static const CausalAlgorithm *algorithm_of(const StatementWriter *w)
+{
+    const Step *step = w->context;
+    return step->algorithm;
 }
 
 static const char *leaf_name(void *context, Expr e)
 {
-    const Writer *w = context;
+    const Step *step = context;
+    const StatementWriter *w = &step->writer;
     const Causal *causal = w->program->causal;
     int local = map_get(w->local_of, e, -1);
-    bool is_simultaneous = w->program->system->algorithms.at[w->algorithm->declared].is_simultaneous;
-    bool is_assigned = local >= 0 && local < w->algorithm->assigns.count;
-    if (local >= 0 && !(is_simultaneous && is_assigned && is_state(w, causal_variable(causal, e))))
+    bool is_simultaneous = w->program->system->algorithms.at[step->algorithm->declared].is_simultaneous;
+    bool is_assigned = local >= 0 && local < step->algorithm->assigns.count;
+    if (local >= 0 && !(is_simultaneous && is_assigned && is_state(w->program, causal_variable(causal, e))))
         return w->locals.at[local];
     if (e->op == OP_TIME)
         return "m->time";
     if (e->op == OP_TABLE)
         return table_text(w->program, e);
-    return e->op == OP_VARIABLE ? kept_text(w, causal_variable(causal, e)) : NULL;
-}
-
-static void line(Writer *w, const char *format, ...) PRINTF_LIKE(2, 3);
-static void line(Writer *w, const char *format, ...)
-{
-    Text text = text_new(w->program->scratch);
-    va_list arguments;
-    va_start(arguments, format);
-    text_format_list(&text, format, arguments);
-    va_end(arguments);
-    code_print(w->text, w->indent, text.at);
-}
-
-static void mark_used(Expr e, Program *p)
-{
-    p->is_used[e->op] = true;
-    p->uses_exact |= c_asks_exact(e);
-    for (int i = 0; i < e->count; i++)
-        mark_used(e->at[i], p);
-}
-
-static const char *number(Writer *w, Expr e)
-{
-    Text text = text_new(w->program->scratch);
-    mark_used(e, w->program);
-    c_print_number(&text, e, leaf_name, w);
-    return text.at;
-}
-
-static const char *condition(Writer *w, Expr e)
-{
-    Text text = text_new(w->program->scratch);
-    mark_used(e, w->program);
-    c_print_truth(&text, e, leaf_name, w);
-    return text.at;
-}
-
-static const char *new_local(Writer *w, Expr leaf, const char *wish)
-{
-    const char *name = cscope_fresh(w->scope, wish);
-    map_put(w->local_of, leaf, w->locals.count);
-    list_push(w->program->arena, &w->locals, name);
-    return name;
-}
-
-static void print_list(Writer *w, const StatementList *statements);
-
-static void print_body(Writer *w, const StatementList *statements)
-{
-    w->indent += 4;
-    print_list(w, statements);
-    w->indent -= 4;
-}
-
-static void print_assign(Writer *w, const Statement *s)
-{
-    int local = map_get(w->local_of, s->target, -1);
-    bool is_exact = s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
-    w->program->uses_exact |= is_exact;
-    if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
-        line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local], number(w, s->value));
-    if (w->set.at[local])
-        line(w, "%s = true;", w->set.at[local]);
-}
-
-static void print_if(Writer *w, const Statement *s)
-{
-    for (int k = 0; k < s->branches.count; k++) {
-        if (k == 0)
-            line(w, "if (%s) {", condition(w, s->conditions.at[k]));
-        else if (k < s->conditions.count)
-            line(w, "} else if (%s) {", condition(w, s->conditions.at[k]));
-        else
-            line(w, "} else {");
-        print_body(w, &s->branches.at[k]);
-    }
-    line(w, "}");
+    return e->op == OP_VARIABLE ? kept_text(w->program, causal_variable(causal, e)) : NULL;
 }
 
 /* Plant::Tank::Modes of tank, model.xmi:88: while n > 0 */
-static const char *statement_place(const Writer *w, const Statement *s)
+static const char *statement_place(const Step *step, const Statement *s)
 {
-    const Program *p = w->program;
-    const FlatAlgorithm *drawn = &p->system->algorithms.at[w->algorithm->declared];
+    const Program *p = step->writer.program;
+    const FlatAlgorithm *drawn = &p->system->algorithms.at[step->algorithm->declared];
     const char *instance = drawn->instance->text;
     Source source = drawn->source;
     source.line = s->line;
@@ -144,127 +64,74 @@ static const char *statement_place(const Writer *w, const Statement *s)
                         source_print(p->scratch, source), s->text);
 }
 
-static void print_limit(Writer *w, const Statement *s, const char *rounds)
+static void print_limit(StatementWriter *w, const Statement *s)
 {
-    w->indent += 4;
-    line(w, "if (++%s > %d)", rounds, MOST_ROUNDS);
-    line(w, "    return model_fail_at(m, MODEL_ENDLESS_ALGORITHM, \"%s\", %d);",
-         c_string(w->program->scratch, statement_place(w, s)), MOST_ROUNDS);
-    w->indent -= 4;
-}
-
-static void print_while(Writer *w, const Statement *s)
-{
-    const char *rounds = cscope_fresh(w->scope, "rounds");
-    line(w, "int %s = 0;", rounds);
-    line(w, "while (%s) {", condition(w, s->value));
-    print_limit(w, s, rounds);
-    print_body(w, &s->branches.at[0]);
-    line(w, "}");
-}
-
-static void print_for(Writer *w, const Statement *s)
-{
-    const char *rounds = cscope_fresh(w->scope, "rounds");
-    const Expr range = s->value;
-    bool has_step = range->count == 3;
-    const char *last = cscope_fresh(w->scope, "last"), *step = has_step ? cscope_fresh(w->scope, "step") : "1.0";
-    line(w, "const double %s = %s;", last, number(w, range->at[range->count - 1]));
-    if (has_step)
-        line(w, "const double %s = %s;", step, number(w, range->at[1]));
-    const char *first = number(w, range->at[0]), *index = new_local(w, s->target, s->target->name->text);
-    line(w, "int %s = 0;", rounds);
-    if (has_step)
-        line(w, "for (double %s = %s; %s > 0.0 ? %s <= %s : %s >= %s; %s += %s) {", index, first, step, index, last,
-             index, last, index, step);
-    else
-        line(w, "for (double %s = %s; %s <= %s; %s += 1.0) {", index, first, index, last, index);
-    print_limit(w, s, rounds);
-    print_body(w, &s->branches.at[0]);
-    line(w, "}");
+    writer_line(w, "    return model_fail_at(m, MODEL_ENDLESS_ALGORITHM, \"%s\", %d);",
+                c_string(w->program->scratch, statement_place(w->context, s)), MOST_ROUNDS);
 }
 
 /* What is drawn, and where; once for statements of one text that follow each other. */
-static void print_origin(Writer *w, const Statement *s)
+static void print_origin(StatementWriter *w, const Statement *s)
 {
     Arena *arena = w->program->scratch;
-    if (!s->text || !s->text[0])
+    Step *step = w->context;
+    bool is_plain = s->kind == STATEMENT_BREAK || s->kind == STATEMENT_RETURN || s->kind == STATEMENT_CALL;
+    if (is_plain || !s->text || !s->text[0])
         return;
-    const char *words = arena_format(arena, "%s  %s:%d", c_comment(arena, s->text), w->file, s->line);
-    if (w->last && strcmp(w->last, words) == 0)
+    const char *words = arena_format(arena, "%s  %s:%d", c_comment(arena, s->text), step->file, s->line);
+    if (step->last && strcmp(step->last, words) == 0)
         return;
     comment_print(w->text, w->indent, words);
-    w->last = words;
-}
-
-static void print_list(Writer *w, const StatementList *statements)
-{
-    for (int i = 0; i < statements->count; i++) {
-        const Statement *s = statements->at[i];
-        if (s->kind == STATEMENT_ASSIGN || s->kind == STATEMENT_IF || s->kind == STATEMENT_FOR ||
-            s->kind == STATEMENT_WHILE)
-            print_origin(w, s);
-        switch (s->kind) {
-        case STATEMENT_ASSIGN: print_assign(w, s); break;
-        case STATEMENT_IF: print_if(w, s); break;
-        case STATEMENT_FOR: print_for(w, s); break;
-        case STATEMENT_WHILE: print_while(w, s); break;
-        case STATEMENT_BREAK: line(w, "break;"); break;
-        case STATEMENT_RETURN:
-            line(w, "goto done;");
-            w->leaves = true;
-            break;
-        case STATEMENT_CALL: break;
-        }
-    }
+    step->last = words;
 }
 
 /* ---- C code of the user ---- */
 
-static const FlatVariable *member_variable(const Writer *w, const FlatAlgorithm *drawn, int member)
+static const FlatVariable *member_variable(const StatementWriter *w, const FlatAlgorithm *drawn, int member)
 {
     return &w->program->system->variables.at[drawn->members.at[member].variable];
 }
 
-static void print_failure(Writer *w, const char *condition_text, const char *kind, int variable, const char *value)
+static void print_failure(StatementWriter *w, const char *condition_text, const char *kind, int variable,
+                          const char *value)
 {
     int row = variable >= 0 ? w->program->places.at[variable].row : -1;
-    line(w, "if (%s)", condition_text);
-    line(w, "    return software_fail(m, &software, MODEL_SOFTWARE_%s, %d, %s);", kind, row, value);
+    writer_line(w, "if (%s)", condition_text);
+    writer_line(w, "    return software_fail(m, &software, MODEL_SOFTWARE_%s, %d, %s);", kind, row, value);
 }
 
 /* What the code is given: Integers must fit. */
-static void print_given(Writer *w, const FlatAlgorithm *drawn, const Component *component, const char *self)
+static void print_given(StatementWriter *w, const FlatAlgorithm *drawn, const Component *component, const char *self)
 {
     const Program *p = w->program;
-    const CausalAlgorithm *algorithm = w->algorithm;
+    const CausalAlgorithm *algorithm = algorithm_of(w);
     for (int i = 0; i < drawn->members.count; i++)
         if (member_variable(w, drawn, i)->type == TYPE_INTEGER) {
-            const char *value = number(w, algorithm->members.at[i].value);
+            const char *value = writer_value(w, algorithm->members.at[i].value, false);
             print_failure(w, arena_format(p->scratch, "!software_fits(%s)", value), "INPUT",
                           drawn->members.at[i].variable, value);
         }
     if (!drawn->members.count)
-        line(w, "struct %s %s;", component->type, self);
+        writer_line(w, "struct %s %s;", component->type, self);
     else
-        line(w, "struct %s %s = {", component->type, self);
+        writer_line(w, "struct %s %s = {", component->type, self);
     for (int i = 0; i < drawn->members.count; i++) {
         Expr value = algorithm->members.at[i].value;
         Type type = member_variable(w, drawn, i)->type;
         const char *before = type == TYPE_REAL ? "" : type == TYPE_INTEGER ? "(int)(" : "(";
         const char *after = type == TYPE_REAL ? "" : type == TYPE_INTEGER ? ")" : ") > 0.5";
-        line(w, "    .%s = %s%s%s,", component->members.at[i], before, number(w, value), after);
+        writer_line(w, "    .%s = %s%s%s,", component->members.at[i], before, writer_value(w, value, false), after);
     }
     if (drawn->members.count)
-        line(w, "};");
+        writer_line(w, "};");
 }
 
 /* What it may have set: finite, and of an enumeration one of its values. */
-static void print_taken(Writer *w, const FlatAlgorithm *drawn, const Component *component, const char *self)
+static void print_taken(StatementWriter *w, const FlatAlgorithm *drawn, const Component *component, const char *self)
 {
     const Program *p = w->program;
     for (int i = 0; i < drawn->members.count; i++) {
-        const CausalMember *member = &w->algorithm->members.at[i];
+        const CausalMember *member = &algorithm_of(w)->members.at[i];
         if (member->variable < 0)
             continue;
         const FlatVariable *variable = member_variable(w, drawn, i);
@@ -275,13 +142,13 @@ static void print_taken(Writer *w, const FlatAlgorithm *drawn, const Component *
         else if (variable->literals.count)
             print_failure(w, arena_format(p->scratch, "%s < 1 || %s > %d", set, set, variable->literals.count), "VALUE",
                           drawn_variable, set);
-        const char *local = leaf_name(w, p->causal->variables.at[member->variable].leaf);
+        const char *local = leaf_name(w->context, p->causal->variables.at[member->variable].leaf);
         const char *sign = member->sign < 0 ? "-" : "";
-        line(w, variable->type == TYPE_BOOLEAN ? "%s = %s%s ? 1.0 : 0.0;" : "%s = %s%s;", local, sign, set);
+        writer_line(w, variable->type == TYPE_BOOLEAN ? "%s = %s%s ? 1.0 : 0.0;" : "%s = %s%s;", local, sign, set);
     }
 }
 
-static void print_call(Writer *w, const FlatAlgorithm *drawn)
+static void print_call(StatementWriter *w, const FlatAlgorithm *drawn)
 {
     const Program *p = w->program;
     Arena *arena = p->scratch;
@@ -292,44 +159,44 @@ static void print_call(Writer *w, const FlatAlgorithm *drawn)
                                                          software->files.at[0].path->text)
                                           : "C text";
     const char *texts[] = {drawn->element->text, drawn->instance->text, what, source_print(arena, drawn->source)};
-    line(w, "static const ModelSoftware software = {");
+    writer_line(w, "static const ModelSoftware software = {");
     for (int i = 0; i < 4; i++)
-        line(w, "    \"%s\",", c_string(arena, texts[i]));
-    line(w, "};");
+        writer_line(w, "    \"%s\",", c_string(arena, texts[i]));
+    writer_line(w, "};");
     print_given(w, drawn, component, self);
-    line(w, "const int %s = %s(&%s);", result, component->function, self);
+    writer_line(w, "const int %s = %s(&%s);", result, component->function, self);
     print_failure(w, arena_format(arena, "%s != 0", result), "STATUS", -1, result);
     print_taken(w, drawn, component, self);
 }
 
 /* ---- the whole ---- */
 
-static void print_inside(Writer *w, const FlatAlgorithm *drawn)
+static void print_inside(StatementWriter *w, const FlatAlgorithm *drawn)
 {
     if (drawn->software)
         print_call(w, drawn);
     else
-        print_list(w, &w->algorithm->statements);
+        writer_list(w, &algorithm_of(w)->statements);
 }
 
-static void print_locals(Writer *w)
+static void print_locals(StatementWriter *w)
 {
     const Program *p = w->program;
-    for (int i = 0; i < w->algorithm->assigns.count; i++) {
-        int variable = w->algorithm->assigns.at[i];
+    for (int i = 0; i < algorithm_of(w)->assigns.count; i++) {
+        int variable = algorithm_of(w)->assigns.at[i];
         const CausalVariable *v = &p->causal->variables.at[variable];
-        const char *name = new_local(w, v->leaf, wish_of(p, variable)), *set = NULL;
-        line(w, "double %s = m->%s;", name, p->places.at[is_state(w, variable) ? variable : v->before].member);
-        if (is_state(w, variable)) {
+        const char *name = writer_local(w, v->leaf, wish_of(p, variable)), *set = NULL;
+        writer_line(w, "double %s = m->%s;", name, p->places.at[is_state(p, variable) ? variable : v->before].member);
+        if (is_state(p, variable)) {
             set = cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name));
-            line(w, "bool %s = false;", set);
+            writer_line(w, "bool %s = false;", set);
         }
         list_push(p->arena, &w->set, set);
     }
 }
 
 /* What sets a state, for a message. */
-static const char *setter_text(const Writer *w, const CausalAlgorithm *algorithm)
+static const char *setter_text(const StatementWriter *w, const CausalAlgorithm *algorithm)
 {
     const FlatAlgorithm *drawn = &w->program->system->algorithms.at[algorithm->declared];
     return arena_format(w->program->scratch, "'%s'%s%s, %s", drawn->element->text, *drawn->instance->text ? " of " : "",
@@ -337,41 +204,42 @@ static const char *setter_text(const Writer *w, const CausalAlgorithm *algorithm
 }
 
 /* Two algorithms may set a state at one instant only if they agree. */
-static void print_conflict(Writer *w, int variable, const char *local)
+static void print_conflict(StatementWriter *w, int variable, const char *local)
 {
     enum { SHOWN = 5 };
     const Program *p = w->program;
     const IntList *setters = &p->places.at[variable].setters;
     int others = 0;
     Text words = text_new(p->scratch);
-    text_format(&words, "%s by %s", path_text(p, variable), setter_text(w, w->algorithm));
+    text_format(&words, "%s by %s", path_text(p, variable), setter_text(w, algorithm_of(w)));
     for (int i = 0; i < setters->count; i++) {
         const CausalAlgorithm *other = &p->causal->algorithms.at[setters->at[i]];
-        if (other != w->algorithm && others++ < SHOWN)
+        if (other != algorithm_of(w) && others++ < SHOWN)
             text_format(&words, "%s %s", others > 1 ? "," : "; also set by", setter_text(w, other));
     }
     if (!others)
         return;
     const Place *place = &p->places.at[variable];
-    line(w, "    if (m->%s > 0.0 && instant_is_other(m->%s, %s))", place->is_reset, place->reset, local);
-    line(w, "        return model_fail_at(m, MODEL_SET_TWICE, \"%s\", %s);", c_string(p->scratch, words.at), local);
+    writer_line(w, "    if (m->%s > 0.0 && instant_is_other(m->%s, %s))", place->is_reset, place->reset, local);
+    writer_line(w, "        return model_fail_at(m, MODEL_SET_TWICE, \"%s\", %s);", c_string(p->scratch, words.at),
+                local);
 }
 
-static void store_locals(Writer *w)
+static void store_locals(StatementWriter *w)
 {
     const Program *p = w->program;
-    for (int i = 0; i < w->algorithm->assigns.count; i++) {
-        int variable = w->algorithm->assigns.at[i];
+    for (int i = 0; i < algorithm_of(w)->assigns.count; i++) {
+        int variable = algorithm_of(w)->assigns.at[i];
         const Place *place = &p->places.at[variable];
         if (!w->set.at[i]) {
-            line(w, "m->%s = %s;", place->member, w->locals.at[i]);
+            writer_line(w, "m->%s = %s;", place->member, w->locals.at[i]);
             continue;
         }
-        line(w, "if (%s) {", w->set.at[i]);
+        writer_line(w, "if (%s) {", w->set.at[i]);
         print_conflict(w, variable, w->locals.at[i]);
-        line(w, "    m->%s = %s;", place->reset, w->locals.at[i]);
-        line(w, "    m->%s = 1.0;", place->is_reset);
-        line(w, "}");
+        writer_line(w, "    m->%s = %s;", place->reset, w->locals.at[i]);
+        writer_line(w, "    m->%s = 1.0;", place->is_reset);
+        writer_line(w, "}");
     }
 }
 
@@ -381,24 +249,27 @@ static void print_algorithm(Program *p, int index, Text *functions)
     const FlatAlgorithm *drawn = &p->system->algorithms.at[algorithm->declared];
     Text text = text_new(p->scratch);
     text_add(&text, "");
-    Writer w = {.program = p, .algorithm = algorithm, .text = &text, .scope = cscope_within(p->scratch, p->functions),
-                .local_of = map_new(p->scratch), .indent = 4,
-                .file = drawn->source.file ? c_comment(p->scratch, drawn->source.file->label->text) : ""};
-    print_locals(&w);
+    const SourceFile *file = drawn->source.file;
+    Step step = {.algorithm = algorithm, .file = file ? c_comment(p->scratch, file->label->text) : ""};
+    StatementWriter *w = &step.writer;
+    *w = (StatementWriter){.program = p, .text = &text, .scope = cscope_within(p->scratch, p->functions),
+                  .local_of = map_new(p->scratch), .indent = 4, .is_exact = true, .context = &step,
+                  .leaf = leaf_name, .origin = print_origin, .limit = print_limit};
+    print_locals(w);
     text_add_char(&text, '\n');
     if (algorithm->clock >= 0) {
         int flag = p->causal->clocks.at[algorithm->clock].flag;
-        line(&w, "if (%s) {", condition(&w, p->causal->variables.at[flag].leaf));
-        w.indent += 4;
-        print_inside(&w, drawn);
-        w.indent -= 4;
-        line(&w, "}");
+        writer_line(w, "if (%s) {", writer_value(w, p->causal->variables.at[flag].leaf, true));
+        w->indent += 4;
+        print_inside(w, drawn);
+        w->indent -= 4;
+        writer_line(w, "}");
     } else {
-        print_inside(&w, drawn);
+        print_inside(w, drawn);
     }
-    if (w.leaves)
+    if (w->leaves)
         text_add(&text, "\ndone:\n");
-    store_locals(&w);
+    store_locals(w);
     text_add_char(functions, '\n');
     comment_print(functions, 0, arena_format(p->scratch, "%s  %s  %s  %s", c_comment(p->scratch, drawn->id->text),
                                              c_comment(p->scratch, drawn->instance->text),

@@ -281,6 +281,34 @@ void delays_needs(const Program *p, ExprList *found); /* leaves of what the runt
 void delays_begin(const Program *p, Piece *piece);  /* statements of model_initialize */
 void delays_print(Program *p, Record *record);
 
+/* ---- writer.c: statements ---- */
+
+enum { MOST_ROUNDS = 1000000 }; /* of a loop */
+
+typedef struct StatementWriter StatementWriter;
+struct StatementWriter {
+    Program *program;
+    Text *text;
+    CScope *scope;
+    Map *local_of;             /* leaf -> index into locals */
+    List(const char *) locals; /* of what is assigned first, in that order */
+    List(const char *) set;    /* parallel to these: the local that says whether it has been; NULL: none does */
+    int indent;
+    bool is_exact; /* an Integer that has lost digits has no value */
+    bool leaves;   /* there is a `return`: goes to `done` */
+    void *context; /* of the next two */
+    CLeaf *leaf;
+    Expr (*prepare)(void *context, Expr e);                /* before it is printed; or NULL */
+    void (*origin)(StatementWriter *w, const Statement *statement); /* a comment before it; or NULL */
+    void (*limit)(StatementWriter *w, const Statement *loop);       /* what ends one that has gone round too often */
+};
+
+void writer_line(StatementWriter *w, const char *format, ...) PRINTF_LIKE(2, 3);
+const char *writer_value(StatementWriter *w, Expr e, bool is_truth); /* C */
+const char *writer_local(StatementWriter *w, Expr leaf, const char *wish); /* the name of a new one */
+void writer_list(StatementWriter *w, const StatementList *statements);
+void writer_body(StatementWriter *w, const StatementList *statements); /* indented */
+
 /* ---- event.c, algorithm.c ---- */
 
 void events_layout(Program *p);

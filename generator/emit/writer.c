@@ -1,0 +1,134 @@
+/* writer.c - statements as C. Loops are bounded, as those who write say. */
+#include "emit/program.h"
+
+void writer_line(StatementWriter *w, const char *format, ...)
+{
+    Text text = text_new(w->program->scratch);
+    va_list arguments;
+    va_start(arguments, format);
+    text_format_list(&text, format, arguments);
+    va_end(arguments);
+    code_print(w->text, w->indent, text.at);
+}
+
+static void mark_used(Expr e, Program *p)
+{
+    p->is_used[e->op] = true;
+    p->uses_exact |= c_asks_exact(e);
+    for (int i = 0; i < e->count; i++)
+        mark_used(e->at[i], p);
+}
+
+const char *writer_value(StatementWriter *w, Expr drawn, bool is_truth)
+{
+    Text text = text_new(w->program->scratch);
+    const Expr e = w->prepare ? w->prepare(w->context, drawn) : drawn;
+    mark_used(e, w->program);
+    if (is_truth)
+        c_print_truth(&text, e, w->leaf, w->context);
+    else
+        c_print_number(&text, e, w->leaf, w->context);
+    return text.at;
+}
+
+const char *writer_local(StatementWriter *w, Expr leaf, const char *wish)
+{
+    const char *name = cscope_fresh(w->scope, wish);
+    map_put(w->local_of, leaf, w->locals.count);
+    list_push(w->program->arena, &w->locals, name);
+    return name;
+}
+
+void writer_body(StatementWriter *w, const StatementList *statements)
+{
+    w->indent += 4;
+    writer_list(w, statements);
+    w->indent -= 4;
+}
+
+static void print_assign(StatementWriter *w, const Statement *s)
+{
+    int local = map_get(w->local_of, s->target, -1);
+    bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
+    w->program->uses_exact |= is_exact;
+    if (s->value != s->target) /* reinit(x, x) keeps x, but says so to the integrator */
+        writer_line(w, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
+                    writer_value(w, s->value, false));
+    if (w->set.at[local])
+        writer_line(w, "%s = true;", w->set.at[local]);
+}
+
+static void print_if(StatementWriter *w, const Statement *s)
+{
+    for (int k = 0; k < s->branches.count; k++) {
+        if (k < s->conditions.count)
+            writer_line(w, "%sif (%s) {", k ? "} else " : "", writer_value(w, s->conditions.at[k], true));
+        else
+            writer_line(w, "} else {");
+        writer_body(w, &s->branches.at[k]);
+    }
+    writer_line(w, "}");
+}
+
+static void print_rounds(StatementWriter *w, const Statement *s, const char *rounds)
+{
+    w->indent += 4;
+    writer_line(w, "if (++%s > %d)", rounds, MOST_ROUNDS);
+    w->limit(w, s);
+    w->indent -= 4;
+    writer_body(w, &s->branches.at[0]);
+    writer_line(w, "}");
+}
+
+static void print_while(StatementWriter *w, const Statement *s)
+{
+    const char *rounds = cscope_fresh(w->scope, "rounds");
+    writer_line(w, "int %s = 0;", rounds);
+    writer_line(w, "while (%s) {", writer_value(w, s->value, true));
+    print_rounds(w, s, rounds);
+}
+
+static void print_for(StatementWriter *w, const Statement *s)
+{
+    const char *rounds = cscope_fresh(w->scope, "rounds");
+    const Expr range = s->value;
+    bool has_step = range->count == 3;
+    const char *last = cscope_fresh(w->scope, "last"), *step = has_step ? cscope_fresh(w->scope, "step") : "1.0";
+    writer_line(w, "const double %s = %s;", last, writer_value(w, range->at[range->count - 1], false));
+    if (has_step)
+        writer_line(w, "const double %s = %s;", step, writer_value(w, range->at[1], false));
+    const char *first = writer_value(w, range->at[0], false);
+    const char *index = writer_local(w, s->target, s->target->name->text);
+    writer_line(w, "int %s = 0;", rounds);
+    if (has_step)
+        writer_line(w, "for (double %s = %s; %s > 0.0 ? %s <= %s : %s >= %s; %s += %s) {", index, first, step, index,
+                    last, index, last, index, step);
+    else
+        writer_line(w, "for (double %s = %s; %s <= %s; %s += 1.0) {", index, first, index, last, index);
+    print_rounds(w, s, rounds);
+}
+
+static void print_statement(StatementWriter *w, const Statement *s)
+{
+    switch (s->kind) {
+    case STATEMENT_ASSIGN: print_assign(w, s); break;
+    case STATEMENT_IF: print_if(w, s); break;
+    case STATEMENT_FOR: print_for(w, s); break;
+    case STATEMENT_WHILE: print_while(w, s); break;
+    case STATEMENT_BREAK: writer_line(w, "break;"); break;
+    case STATEMENT_RETURN:
+        writer_line(w, "goto done;");
+        w->leaves = true;
+        break;
+    case STATEMENT_CALL: break;
+    }
+}
+
+void writer_list(StatementWriter *w, const StatementList *statements)
+{
+    for (int i = 0; i < statements->count; i++) {
+        if (w->origin)
+            w->origin(w, statements->at[i]);
+        print_statement(w, statements->at[i]);
+    }
+}
