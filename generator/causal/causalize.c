@@ -54,9 +54,12 @@ void detail_equations(const Causal *causal, Arena *arena, const IntList *equatio
         const FlatEquation *e = equation_declaration(causal, equations->at[i]);
         const CausalEquation *c = &causal->equations.at[equations->at[i]];
         const char *how = c->parent >= 0 ? "derivative of " : c->reason ? "made of " : "";
-        diag_detail("%s%s: %s = %s    %s (%s)", how, e->id->text,
-                    expr_text(arena, e->left), expr_text(arena, e->right), e->element->text,
-                    source_print(arena, e->source));
+        int left = e->left->op == OP_VARIABLE ? flat_variable(causal->system, e->left) : -1;
+        bool is_initial = left >= 0 && causal->system->variables.at[left].is_residual;
+        const char *text = is_initial ? e->written
+                                      : arena_format(arena, "%s = %s", expr_text(arena, e->left),
+                                                     expr_text(arena, e->right));
+        diag_detail("%s%s: %s    %s (%s)", how, e->id->text, text, e->element->text, source_print(arena, e->source));
     }
     if (equations->count > MOST_DETAILS)
         diag_detail("... and %d more equations", equations->count - MOST_DETAILS);

@@ -190,18 +190,41 @@ static double rounded(double x)
     return isfinite(scale) && scale > 0 ? round(x * scale) / scale : x;
 }
 
+/* An initial equation is the start 0 of the difference of its sides. */
+static bool is_initial_equation(const Causal *causal, int variable)
+{
+    return variable < causal->system->variables.count && causal->system->variables.at[variable].is_residual;
+}
+
+static const char *start_words(Arena *arena, const Causal *causal, int variable, const char *value)
+{
+    if (is_initial_equation(causal, variable))
+        return arena_format(arena, "the initial equation '%s'",
+                            causal->system->variables.at[variable].documentation->text);
+    return arena_format(arena, "'%s' (%s)", causal->variables.at[variable].path->text, value);
+}
+
+static void detail_start(Arena *arena, const Causal *causal, int variable)
+{
+    const CausalVariable *v = &causal->variables.at[variable];
+    const char *place = source_print(arena, v->start_source);
+    if (is_initial_equation(causal, variable))
+        diag_detail("%s (%s)", start_words(arena, causal, variable, ""), place);
+    else
+        diag_detail("%s starts at %s (%s)", v->path->text, expr_text(arena, v->start), place);
+}
+
 void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *check, double stated, double found)
 {
     enum { NAMED = 2 };
     char number[2][32];
     const CausalVariable *variable = &causal->variables.at[check->variable];
-    const char *name = variable->path->text;
     Text who = text_new(arena);
-    text_format(&who, "'%s' (%s)", name, number_print(stated, number[0]));
+    text_add(&who, start_words(arena, causal, check->variable, number_print(stated, number[0])));
     for (int i = 0; i < check->starts.count && check->starts.count <= NAMED; i++) {
-        const CausalVariable *other = &causal->variables.at[check->starts.at[i]];
-        text_format(&who, "%s '%s' (%s)", i + 1 < check->starts.count ? "," : " and", other->path->text,
-                    expr_text(arena, other->start));
+        int other = check->starts.at[i];
+        text_format(&who, "%s %s", i + 1 < check->starts.count ? "," : " and",
+                    start_words(arena, causal, other, expr_text(arena, causal->variables.at[other].start)));
     }
     if (check->starts.count > NAMED)
         text_format(&who, " and of %d other variables", check->starts.count);
@@ -214,13 +237,14 @@ void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *
                                                 constraint->id->text, constraint->element->text);
     diag(DIAG_C12, check->source, "the start%s of %s contradict%s %s", check->starts.count ? "s" : "", who.at,
          check->starts.count ? "" : "s", by);
-    diag_detail("%s starts at %s (%s), but follows as %s from", name, number[0], source_print(arena, check->source),
-                number_print(rounded(found), number[1]));
-    for (int i = 0; i < check->starts.count; i++) {
-        const CausalVariable *other = &causal->variables.at[check->starts.at[i]];
-        diag_detail("%s starts at %s (%s)", other->path->text, expr_text(arena, other->start),
-                    source_print(arena, other->start_source));
-    }
+    const char *place = source_print(arena, check->source), *follows = number_print(rounded(found), number[1]);
+    if (is_initial_equation(causal, check->variable))
+        diag_detail("%s (%s), but its left side minus its right one is %s by",
+                    start_words(arena, causal, check->variable, ""), place, follows);
+    else
+        diag_detail("%s starts at %s (%s), but follows as %s from", variable->path->text, number[0], place, follows);
+    for (int i = 0; i < check->starts.count; i++)
+        detail_start(arena, causal, check->starts.at[i]);
     if (variable->role == ROLE_ALIAS && variable->equation >= 0) {
         detail_alias(arena, causal, check->variable);
         return;
