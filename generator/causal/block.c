@@ -16,6 +16,7 @@ typedef struct {
     const bool *in_loop; /* by variable */
     Map *solutions;      /* row * count + column -> index into solved, memo */
     List(Solution) solved;
+    Growth *growth;      /* of a linear loop, else NULL */
 } Loop;
 
 static Expr unknown_leaf(const Causal *causal, int variable)
@@ -330,6 +331,8 @@ typedef struct {
 /* The inner assignments of the tearing; where a chain gets too long its variable becomes a tear as well. */
 static void take_inner(Loop *loop, Block *block, const Tearing *tearing, Chains chains)
 {
+    if (loop->growth)
+        growth_begin(loop->growth);
     int *depth = arena_array(loop->arena, int, loop->count);
     for (int i = 0; i < tearing->inner_row.count; i++) {
         int row = tearing->inner_row.at[i], column = tearing->inner_column.at[i], before = 0;
@@ -341,7 +344,7 @@ static void take_inner(Loop *loop, Block *block, const Tearing *tearing, Chains 
                 before = depth[other];
         }
         depth[column] = before + (chains.count_all || found.count > 2);
-        if (depth[column] > chains.longest) {
+        if (depth[column] > chains.longest || (loop->growth && !growth_assign(loop->growth, row, column))) {
             depth[column] = 0;
             take_tear(loop, block, row, column);
             continue;
@@ -397,6 +400,9 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     Tearing tearing = tear_loop(loop);
     if (tearing.tear_column.count > MOST_DENSE)
         return build_sparse(loop, &tearing, kind, schedule);
+    if (kind == BLOCK_LINEAR)
+        loop->growth = growth_new(loop->arena, loop->causal, loop->builder->points, loop->rows, loop->count,
+                                  loop->in_loop, loop->builder->position);
     Chains chains = kind == BLOCK_LINEAR ? (Chains){LONGEST_CHAIN, false, false} : (Chains){4, true, false};
     Block *block = torn_block(loop, &tearing, kind, chains);
     if (block->tears.count > MOST_DENSE)

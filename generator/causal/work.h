@@ -320,6 +320,19 @@ bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const boo
 bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const int *column_of_variable,
                      int column_count, const char *what);
 
+/* ---- growth.c: rounding along inner assignments ---- */
+
+typedef struct Growth Growth;
+
+/* Of affine rows; position: of an unknown among the columns, which are as many. */
+Growth *growth_new(Arena *arena, const Causal *causal, const Points *points, const Row *rows, int count,
+                   const bool *in_loop, const int *position);
+void growth_begin(Growth *growth); /* all columns are tears */
+
+/* The row then determines the column from columns that are known. False if that loses too many digits: it remains a
+ * tear. */
+bool growth_assign(Growth *growth, int row, int column);
+
 /* ---- block.c ---- */
 
 /* Derivatives of one unknown of a loop by the tears, ascending by column. */

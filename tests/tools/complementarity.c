@@ -99,17 +99,27 @@ bool matrix_solve(double *rows, int count, int width)
     return true;
 }
 
+/* The diagonal brought to 1: what is left of entries that cancel is told from others by its size. */
+static void begin(Tableau *t, const Complementarity *problem)
+{
+    const int n = t->count = problem->count;
+    double scale[MOST_COMPLEMENTARY];
+    for (int i = 0; i < n; i++)
+        scale[i] = problem->matrix[i][i] > 0 ? 1 / sqrt(problem->matrix[i][i]) : 1;
+    for (int i = 0; i < n; i++) {
+        t->basic[i] = i;
+        t->entry[i][i] = 1;
+        for (int j = 0; j < n; j++)
+            t->entry[i][n + j] = -scale[i] * problem->matrix[i][j] * scale[j];
+        t->entry[i][2 * n + 1] = scale[i] * problem->vector[i];
+    }
+}
+
 bool complementarity_solve(const Complementarity *problem, double *z)
 {
     const int n = problem->count;
-    Tableau t = {.count = n};
-    for (int i = 0; i < n; i++) {
-        t.basic[i] = i;
-        t.entry[i][i] = 1;
-        for (int j = 0; j < n; j++)
-            t.entry[i][n + j] = -problem->matrix[i][j];
-        t.entry[i][2 * n + 1] = problem->vector[i];
-    }
+    Tableau t = {.count = 0};
+    begin(&t, problem);
     if (n > 0 && !run(&t))
         return false;
     /* Anew from the matrix: the tableau has gathered rounding. */
