@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20, MOST_REPEATED = 8, FEW_ROUNDS = 8 };
+enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20, MOST_REPEATED = 8, FEW_ROUNDS = 8, FEW_PASSES = 8 };
 
 /* Events in a row, each so near to the one before, as a part of the simulated time or in units of time's rounding. */
 enum { MOST_NEAR = 100, MOST_DELAYING = 30 };
@@ -31,7 +31,7 @@ struct Event {
     Toggles toggles;
     FILE *log;
     double time, length, last; /* of the event; of the run; of the one before */
-    int near, round_number;
+    int near, round_number, round_passes; /* passes in the round */
     bool is_initial, is_terminal;
     bool is_reset;
     bool *is_unsure; /* by branch */
@@ -165,9 +165,12 @@ static double *slack_of(Model *m, int branch)
     return double_at(m, model_branches[branch].slack);
 }
 
-/* Has the pass changed it, and not because the event is that it does? */
+/* Has the pass changed it, and not because the event is that it does? At the start only what decides itself has had a
+ * value. */
 static bool is_changed(const Event *e, const Model *m, int branch)
 {
+    if (e->is_initial && !model_branches[branch].is_assumed)
+        return false;
     const bool is_first = !are_different(e->pass->branch[branch], e->before->branch[branch]);
     return are_different(branch_value(m, branch), e->pass->branch[branch]) &&
            !(e->is_crossed && e->is_crossed[branch] && is_first);
@@ -183,12 +186,24 @@ static bool evaluate_assumed(Event *e, const Model *m)
     return rounding_evaluate(e->rounding);
 }
 
+/* Have the rounds, or the passes of one, not settled it where others would be settled? */
+static bool is_restless(const Event *e)
+{
+    return e->round_number > FEW_ROUNDS || e->round_passes > FEW_PASSES;
+}
+
 /* What is exactly on its boundary is decided by the relation, as drawn. Where a loop decides it, 0 is rounding too, and
- * counts as that once rounds have not settled it. */
+ * counts as that once the event is restless. */
 static bool is_exact(const Event *e, int indicator)
 {
     return fabs(rounding_value(e->rounding, indicator)) <= DBL_TRUE_MIN &&
-           !(e->round_number > FEW_ROUNDS && model_branches[model_indicator_branches[indicator]].is_assumed);
+           !(is_restless(e) && model_branches[model_indicator_branches[indicator]].is_assumed);
+}
+
+/* Is it worth while to measure? At the start it is not known yet how large an indicator becomes. */
+static bool may_be_rounding(const Event *e, int indicator)
+{
+    return e->is_initial || is_restless(e) || rounding_is_near(e->rounding, indicator);
 }
 
 /* Gives slack to branches that the pass has changed by rounding. */
@@ -202,7 +217,7 @@ static bool give_slack(Event *e, Model *m)
     is_any = false;
     for (int i = 0; i < model_indicator_count; i++) {
         const int branch = model_indicator_branches[i];
-        if (!is_changed(e, m, branch) || is_exact(e, i) || !rounding_is_near(e->rounding, i))
+        if (!is_changed(e, m, branch) || is_exact(e, i) || !may_be_rounding(e, i))
             continue;
         if (!is_measured)
             rounding_measure(e->rounding, e->time);
@@ -244,8 +259,9 @@ static ModelStatus update(void *context, Model *m)
     for (int i = 0; i < MOST_REPEATED && is_repeated && status == MODEL_OK; i++) {
         switches_keep(e->pass, m);
         e->counts.passes++;
+        e->round_passes++;
         status = model_update(m);
-        is_repeated = status == MODEL_OK && !e->is_initial && give_slack(e, m);
+        is_repeated = status == MODEL_OK && give_slack(e, m);
         if (is_repeated)
             undo_pass(e, m);
     }
@@ -329,6 +345,7 @@ static SettleResult settle_at_event(Event *e, Model *m)
 static EventResult one_round(Event *e, Model *m, bool is_first, bool is_begin, bool *has_changed)
 {
     switches_keep(e->round, m);
+    e->round_passes = 0;
     if (is_first)
         begin_first_round(e, m);
     const SettleResult result = settle_at_event(e, m);

@@ -293,6 +293,31 @@ static void linear_step(const Loop *l, double *z)
         z[j] += l->magnitude[j] * l->step[j];
 }
 
+/* From -1 to 1. */
+static double throw_dice(unsigned *dice)
+{
+    *dice = *dice * 1664525u + 1013904223u;
+    return (double)(*dice >> 8) / 8388608.0 - 1;
+}
+
+/* Leaves of the residuals what rounding of their terms may leave, and of the unknowns what that of their own may: the
+ * solution is known no better, and what follows from it neither. */
+static ModelStatus shake(const Loop *l)
+{
+    static const double part = 8 * DBL_EPSILON;
+    unsigned *dice = &model_solving(l->m)->shaking;
+    for (int i = 0; i < l->n; i++) {
+        double terms = 0;
+        for (int j = 0; j < l->n; j++)
+            terms += fabs(l->jacobian[i * l->n + j] * l->z[j]);
+        l->residual[i] = part * terms * throw_dice(dice);
+    }
+    linear_step(l, l->z);
+    for (int j = 0; j < l->n; j++)
+        l->z[j] *= 1 + part * throw_dice(dice);
+    return loop_evaluate(l, l->z, l->residual, NULL);
+}
+
 ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work)
 {
     if (loop_is_following(m, loop))
@@ -318,5 +343,5 @@ ModelStatus loop_linear(Model *m, const ModelLoop *loop, LoopFunction f, double 
     }
     if (status != MODEL_OK)
         memcpy(z, l.start, n * sizeof *z);
-    return status;
+    return status == MODEL_OK && model_solving(m)->shaking ? shake(&l) : status;
 }

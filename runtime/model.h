@@ -90,6 +90,8 @@ typedef struct {
                           x, instead of keeping their values: while consistent ones are searched */
     bool is_at_event; /* guesses are from before it: loops may have jumped from them */
     bool has_nonlinear; /* some loop is not linear */
+    unsigned shaking; /* where rounding is measured: a random number that goes on, by which solutions of linear
+                         loops are put out by some units in the last place; 0: they are not */
     const ModelLoop *doubtful; /* the last one whose solution may not be the one that its guess leads to; set to NULL by
                                   who looks at it */
     const ModelLoop *remote; /* one whose solution at the start is far from its guess, or NULL: */

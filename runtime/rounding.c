@@ -119,6 +119,7 @@ void rounding_measure(Rounding *n, double time)
     memset(n->level, 0, (size_t)model_indicator_count * sizeof *n->level);
     model_get_states(n->base, n->states);
     memcpy(n->trial, n->base, model_size);
+    model_solving(n->trial)->shaking = 1;
     for (int k = 0; k < SAMPLES; k++) {
         for (int i = 0; i < states; i++)
             n->changed[i] = n->states[i] * (1 + change(&dice));
