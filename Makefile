@@ -91,8 +91,8 @@ $(BUILD)/embed: generator/tools/embed.c
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(WARNINGS) -O1 -o $@ $<
 
-$(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED)
-	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) > $@
+$(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED) LICENSE
+	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) runtime/LICENSE=LICENSE > $@
 
 $(BUILD)/embedded.o: $(BUILD)/embedded.c
 	$(COMPILE) -Wno-overlength-strings -Igenerator -c -o $@ $<

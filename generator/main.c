@@ -61,13 +61,9 @@ static const char *file_name_of(Arena *arena, Name name)
     return *text ? text : "_";
 }
 
-static bool write_level(Arena *arena, const char *directory, const char *name, const char *level, const Text *text)
+static void add_level(Output *output, const char *name, const char *level, const Text *text)
 {
-    const char *path = arena_format(arena, "%s/%s.%s.txt", directory, name, level);
-    if (directory_make(arena, directory) && file_write(arena, path, text->at, text->length))
-        return true;
-    diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", path, strerror(errno));
-    return false;
+    output_add(output, arena_format(output->arena, "%s.%s.txt", name, level), text->at, text->length);
 }
 
 /* What the command line says about the experiment overrides the model. */
@@ -117,36 +113,38 @@ static int emit(Arena *arena, const Options *options, const SysmlModel *sysml, c
     const char *name = file_name_of(arena, system->experiment.name);
     const char *directory = options->output ? options->output : path_join(arena, "out", name);
     Text physical = text_new(arena), constraint = physical, sorted = physical, discretized = physical;
-    bool ok = true;
+    Output output = output_new(arena, directory);
     int status = STATUS_OK;
     if (options->emit & EMIT_PHYSICAL) {
         sysml_print(&physical, sysml, block);
-        ok = ok && write_level(arena, directory, name, "physical", &physical);
+        add_level(&output, name, "physical", &physical);
     }
     if (options->emit & EMIT_CONSTRAINT) {
         flat_print(&constraint, system);
-        ok = ok && write_level(arena, directory, name, "constraint", &constraint);
+        add_level(&output, name, "constraint", &constraint);
     }
     if (options->emit & EMIT_CAUSAL) {
         causal_print(&sorted, causal);
-        ok = ok && write_level(arena, directory, name, "causal", &sorted);
+        add_level(&output, name, "causal", &sorted);
     }
     if (options->emit & EMIT_DISCRETIZED) {
         discretized_print(&discretized, causal);
-        ok = ok && write_level(arena, directory, name, "discretized", &discretized);
+        add_level(&output, name, "discretized", &discretized);
     }
     BuildTarget target = {.directory = directory, .name = name, .compiler = options->compiler, .flags = options->flags,
                           .runtime_archive = options->runtime_archive};
     if (options->emit & (EMIT_C | EMIT_EXECUTABLE))
-        status = ok ? program_write(arena, causal, &target) : STATUS_OK;
+        status = program_add(&output, causal, name);
+    if (options->emit & EMIT_EXECUTABLE)
+        output_add_program(&output, name);
+    if (status == STATUS_OK)
+        status = output_write(&output);
     stage_took(watch, "write");
-    if (ok && status == STATUS_OK && (options->emit & EMIT_EXECUTABLE)) {
+    if (status == STATUS_OK && (options->emit & EMIT_EXECUTABLE)) {
         status = program_build(arena, causal, &target);
         stage_took(watch, "build");
     }
     diag_flush(stderr, options->quiet);
-    if (!ok)
-        return STATUS_ENVIRONMENT;
     if (status == STATUS_OK && options->verbose)
         fprintf(stderr, "sysphsc: wrote %s\n", directory);
     return status;

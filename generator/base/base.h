@@ -170,21 +170,35 @@ char *file_read(Arena *arena, const char *path, size_t limit, size_t *length);
 /* Creates a directory and its missing parents; false (errno set) on failure. */
 bool directory_make(Arena *arena, const char *path);
 
+/* While a process has the folder locked, another one waits for it, but not for ever. */
+int folder_lock(const char *path);
+void folder_unlock(int lock);
+
+/* A new name beside `path` that no other process uses, for what is to be renamed to it. */
+const char *path_temporary(Arena *arena, const char *path);
+
+/* A number that tells contents of files apart; false, with errno set, if the file cannot be read. */
+bool file_hash(const char *path, uint64_t *hash);
+
 /* Writes under a temporary name beside `path`, then renames: the file appears complete or not at all.
  * False, with errno set, on failure (also of a full disk). */
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length);
 
-/* The same in pieces, one file at a time: begin, append as often as needed, commit. After a failed begin nothing may
- * follow; other failures are remembered until the commit, which reports them and removes what was written. */
-typedef struct {
-    FILE *stream;
+/* The same in pieces: begin, append as often as needed, complete, which closes it, and commit, which renames. After a
+ * failed begin nothing may follow; other failures are remembered: complete and commit report them. What is begun and
+ * not committed must stay where it is in memory. */
+typedef struct FileDraft {
+    FILE *stream; /* NULL once it is complete */
     const char *path, *temporary;
-    int error; /* errno of the first failure, or 0 */
+    uint64_t hash; /* of what was appended, as file_hash() has it */
+    int error;     /* errno of the first failure, or 0 */
+    struct FileDraft *before; /* begun before it and not committed either */
 } FileDraft;
 bool file_begin(FileDraft *draft, Arena *arena, const char *path);
 void file_append(FileDraft *draft, const char *bytes, size_t length);
-bool file_commit(FileDraft *draft);
-void file_abandon(void); /* removes what was begun and not committed; for a process that ends */
+bool file_complete(FileDraft *draft);
+bool file_commit(FileDraft *draft); /* completes it if need be; removes what was written if it fails */
+void file_abandon(void); /* removes all that is begun and not committed */
 
 /* ---- diag.c: collected diagnostics ------------------------------------------------------------------------------- */
 

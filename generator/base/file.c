@@ -1,11 +1,15 @@
 /* file.c - paths, and files that appear complete or not at all. */
 #define _XOPEN_SOURCE 700 /* realpath */
+#define _DEFAULT_SOURCE   /* flock */
 #include "base.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 const char *path_base(const char *path)
@@ -116,42 +120,118 @@ bool directory_make(Arena *arena, const char *path)
     return false;
 }
 
-/* The temporary name of the file that is being written. */
-static const char *unfinished;
+/* A folder on a file system without locks is not locked, and one that is locked for ever is not waited for. */
+int folder_lock(const char *path)
+{
+    enum { MOST_WAITS = 600 };
+    const struct timespec wait = {.tv_nsec = 50000000};
+    int lock = open(path, O_RDONLY);
+    for (int i = 0; lock >= 0 && i < MOST_WAITS && flock(lock, LOCK_EX | LOCK_NB) != 0; i++) {
+        if (errno != EWOULDBLOCK && errno != EINTR)
+            break;
+        nanosleep(&wait, NULL);
+    }
+    return lock;
+}
+
+void folder_unlock(int lock)
+{
+    if (lock >= 0)
+        close(lock);
+}
+
+/* FNV-1a, of 64 bits. */
+static const uint64_t hash_of_nothing = 14695981039346656037u;
+
+static uint64_t hash_on(uint64_t hash, const char *bytes, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        hash = (hash ^ (unsigned char)bytes[i]) * 1099511628211u;
+    return hash;
+}
+
+bool file_hash(const char *path, uint64_t *hash)
+{
+    char buffer[BUFSIZ];
+    FILE *stream = file_open(path, "rb");
+    if (!stream)
+        return false;
+    *hash = hash_of_nothing;
+    for (size_t length; (length = fread(buffer, 1, sizeof buffer, stream)) > 0;)
+        *hash = hash_on(*hash, buffer, length);
+    bool is_whole = !ferror(stream);
+    fclose(stream);
+    return is_whole;
+}
+
+const char *path_temporary(Arena *arena, const char *path)
+{
+    static int count; /* of this process: no name is used twice */
+    const char *name = arena_format(arena, ".%ld-%d.part", (long)getpid(), count++);
+    return path_join(arena, path_directory(arena, path), name);
+}
+
+/* What is begun and not committed, the last one first. */
+static FileDraft *unfinished;
 
 bool file_begin(FileDraft *draft, Arena *arena, const char *path)
 {
-    require(!unfinished);
-    *draft = (FileDraft){.path = path, .temporary = arena_format(arena, "%s.part", path)};
-    draft->stream = file_open(draft->temporary, "wb");
-    if (draft->stream)
-        unfinished = draft->temporary;
-    return draft->stream != NULL;
+    *draft = (FileDraft){.path = path, .hash = hash_of_nothing};
+    do { /* a process of this number may have died here before */
+        draft->temporary = path_temporary(arena, path);
+        draft->stream = file_open(draft->temporary, "wbx");
+    } while (!draft->stream && errno == EEXIST);
+    if (!draft->stream)
+        return false;
+    draft->before = unfinished;
+    unfinished = draft;
+    return true;
 }
 
 void file_append(FileDraft *draft, const char *bytes, size_t length)
 {
     if (!draft->error && length && fwrite(bytes, 1, length, draft->stream) != length)
         draft->error = errno ? errno : EIO;
+    draft->hash = hash_on(draft->hash, bytes, length);
+}
+
+bool file_complete(FileDraft *draft)
+{
+    if (fclose(draft->stream) != 0 && !draft->error)
+        draft->error = errno;
+    draft->stream = NULL;
+    errno = draft->error;
+    return !draft->error;
+}
+
+static void forget(FileDraft *draft)
+{
+    FileDraft **place = &unfinished;
+    while (*place != draft)
+        place = &(*place)->before;
+    *place = draft->before;
 }
 
 bool file_commit(FileDraft *draft)
 {
-    if (fclose(draft->stream) != 0 && !draft->error)
-        draft->error = errno;
+    if (draft->stream)
+        file_complete(draft);
     if (!draft->error && rename(draft->temporary, draft->path) != 0)
         draft->error = errno;
     if (draft->error)
         unlink(draft->temporary);
-    unfinished = NULL;
+    forget(draft);
     errno = draft->error;
     return !draft->error;
 }
 
 void file_abandon(void)
 {
-    if (unfinished)
-        unlink(unfinished);
+    for (; unfinished; unfinished = unfinished->before) {
+        if (unfinished->stream)
+            fclose(unfinished->stream);
+        unlink(unfinished->temporary);
+    }
 }
 
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length)

@@ -213,9 +213,11 @@ static void show_members(Arena *arena, const Component *component)
     }
 }
 
+/* Of this process alone: another one may build in the same folder. */
 static const char *object_of(Arena *arena, const BuildTarget *target, int index)
 {
-    return software_file(arena, target->directory, arena_format(arena, "code_%d.o", index + 1));
+    const char *name = software_file(arena, arena_format(arena, "code_%d.%ld.o", index + 1, (long)getpid()));
+    return path_join(arena, target->directory, name);
 }
 
 static int compile_source(Arena *arena, const BuildTarget *target, const SoftwareSource *source, int index)
@@ -234,7 +236,7 @@ static int compile_source(Arena *arena, const BuildTarget *target, const Softwar
     add_word(arena, &command, "-c");
     add_word(arena, &command, "-o");
     add_word(arena, &command, object_of(arena, target, index));
-    add_word(arena, &command, software_file(arena, target->directory, source->name));
+    add_word(arena, &command, path_join(arena, target->directory, software_file(arena, source->name)));
     if (!run_compiler(arena, &command, &printed, &status))
         return STATUS_ENVIRONMENT;
     if (succeeded(status))
@@ -294,7 +296,7 @@ static int link_program(Arena *arena, const BuildTarget *target, const Component
                         const SoftwareSourceList *sources)
 {
     const char *executable = path_join(arena, target->directory, target->name);
-    const char *temporary = arena_format(arena, "%s.part", executable);
+    const char *temporary = path_temporary(arena, executable);
     Words command = compiler_words(arena, target, "-std=c11");
     Text printed = text_new(arena);
     int status = 0;

@@ -87,9 +87,35 @@ typedef struct {
     const char *runtime_archive; /* prebuilt, for the default compiler and flags; NULL: its sources are compiled */
 } BuildTarget;
 
-/* Writes BLOCK.c, Makefile, README.md, runtime/ and C code of the model into the folder: it then builds on its own with
+/* ---- output.c: the files of one run, in one folder -------------------------------------------------------------- */
+
+typedef struct {
+    const char *name, *path; /* within the folder, and with it */
+    const char *bytes;       /* what it will hold */
+    size_t length;
+    const Causal *causal;    /* or else the program of this, of the name `model` */
+    const char *model;
+    bool is_program; /* what program_build() will make */
+} OutputFile;
+
+typedef struct {
+    Arena *arena;
+    const char *directory;
+    List(OutputFile) files;
+} Output;
+
+Output output_new(Arena *arena, const char *directory);
+void output_add(Output *output, const char *name, const char *bytes, size_t length); /* not if it is there already */
+void output_add_model(Output *output, const char *name, const Causal *causal, const char *model);
+void output_add_program(Output *output, const char *name);
+
+/* All of them appear, each of them complete; or none if the folder holds a file of such a name that the compiler did
+ * not write, or that was changed since. Gives the status to leave with; reports. */
+int output_write(const Output *output);
+
+/* Adds BLOCK.c, Makefile, README.md, runtime/ and C code of the model: with these the folder builds on its own with
  * SUNDIALS. Gives the status to leave with; reports. */
-int program_write(Arena *arena, const Causal *causal, const BuildTarget *target);
+int program_add(Output *output, const Causal *causal, const char *name);
 
 /* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. Gives
  * the status to leave with; what fails is reported, with the compiler's messages: STATUS_MODEL_ERROR if it is C code of

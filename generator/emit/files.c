@@ -1,7 +1,6 @@
 /* files.c - the generated folder: program, runtime, Makefile and README; it builds without this compiler. */
 #include "emit/program.h"
 
-#include <errno.h>
 #include <string.h>
 
 /* Text of Markdown: no sign of it has a meaning there, nor does an address become a link. */
@@ -140,62 +139,35 @@ static void readme_print(Text *text, const Causal *causal, const char *name)
     template_render(text, "templates/README.md.in", file_record(text->arena, causal, name));
 }
 
-static bool was_written(bool success, const char *path)
+static void add_text(Output *output, const char *name, const Text *text)
 {
-    if (!success)
-        diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", path, strerror(errno));
-    return success;
+    output_add(output, name, text->at, text->length);
 }
 
-static bool write_text(Arena *arena, const char *path, const Text *text)
-{
-    return was_written(file_write(arena, path, text->at, text->length), path);
-}
-
-static bool write_program(Arena *arena, const char *path, const Causal *causal, const char *name)
-{
-    FileDraft draft;
-    bool is_open = file_begin(&draft, arena, path);
-    if (is_open)
-        program_draft(&draft, arena, causal, name);
-    return was_written(is_open && file_commit(&draft), path);
-}
-
-static bool make_folder(Arena *arena, const char *path)
-{
-    if (directory_make(arena, path))
-        return true;
-    diag(DIAG_G01, (Source){0}, "folder '%s' cannot be made: %s", path, strerror(errno));
-    return false;
-}
-
-static bool write_runtime(Arena *arena, const char *directory)
+static void add_runtime(Output *output)
 {
     for (const EmbeddedFile *file = embedded_files; file->name; file++) {
         if (strncmp(file->name, "runtime/", 8) != 0)
             continue;
-        Text text = text_new(arena);
+        Text text = text_new(output->arena);
         for (int i = 0; file->lines[i]; i++)
             text_add(&text, file->lines[i]);
-        if (!write_text(arena, path_join(arena, directory, file->name), &text))
-            return false;
+        add_text(output, file->name, &text);
     }
-    return true;
 }
 
-int program_write(Arena *arena, const Causal *causal, const BuildTarget *target)
+int program_add(Output *output, const Causal *causal, const char *name)
 {
-    const char *directory = target->directory;
+    Arena *arena = output->arena;
     Text makefile = text_new(arena), readme = text_new(arena);
-    readme_print(&readme, causal, target->name);
-    template_render(&makefile, "templates/Makefile.in", file_record(arena, causal, target->name));
+    readme_print(&readme, causal, name);
+    template_render(&makefile, "templates/Makefile.in", file_record(arena, causal, name));
     if (!software_are_compatible(arena, causal->system))
         return STATUS_MODEL_ERROR;
-    bool ok = make_folder(arena, path_join(arena, directory, "runtime")) && write_runtime(arena, directory) &&
-              software_write(arena, causal->system, directory) &&
-              write_text(arena, path_join(arena, directory, "Makefile"), &makefile) &&
-              write_text(arena, path_join(arena, directory, "README.md"), &readme) &&
-              write_program(arena, path_join(arena, directory, arena_format(arena, "%s.c", target->name)), causal,
-                            target->name);
-    return ok ? STATUS_OK : STATUS_ENVIRONMENT;
+    add_runtime(output);
+    software_add(output, causal->system);
+    add_text(output, "Makefile", &makefile);
+    add_text(output, "README.md", &readme);
+    output_add_model(output, arena_format(arena, "%s.c", name), causal, name);
+    return STATUS_OK;
 }

@@ -95,9 +95,9 @@ typedef struct {
 typedef List(SoftwareSource) SoftwareSourceList;
 void software_sources(Arena *arena, const ComponentList *components, SoftwareSourceList *found);
 
-const char *software_file(Arena *arena, const char *directory, const char *name); /* directory/software/name */
+const char *software_file(Arena *arena, const char *name); /* software/name */
 bool software_are_compatible(Arena *arena, const System *system); /* with each other; reports */
-bool software_write(Arena *arena, const System *system, const char *directory); /* reports */
+void software_add(Output *output, const System *system);
 
 typedef struct {
     Arena *arena;   /* what lasts as long as the program */

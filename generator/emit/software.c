@@ -2,7 +2,6 @@
  * and its text, in files of its own: it cannot touch the model. */
 #include "emit/program.h"
 
-#include <errno.h>
 #include <string.h>
 
 /* ---- components and their names ---- */
@@ -144,18 +143,9 @@ static const char *drawn_text(Arena *arena, const Software *software)
 
 /* ---- files ---- */
 
-static bool write_file(Arena *arena, const char *path, const char *bytes, size_t length)
+const char *software_file(Arena *arena, const char *name)
 {
-    const char *folder = path_directory(arena, path);
-    if (directory_make(arena, folder) && file_write(arena, path, bytes, length))
-        return true;
-    diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", path, strerror(errno));
-    return false;
-}
-
-const char *software_file(Arena *arena, const char *directory, const char *name)
-{
-    return path_join(arena, directory, arena_format(arena, "software/%s", name));
+    return arena_format(arena, "software/%s", name);
 }
 
 static bool is_generated(const ComponentList *components, Arena *arena, const char *path)
@@ -212,40 +202,38 @@ bool software_are_compatible(Arena *arena, const System *system)
     return ok;
 }
 
-static bool write_component(Arena *arena, const System *system, const ComponentList *components,
-                            const Component *component, const char *directory)
+static void add_component(Output *output, const System *system, const ComponentList *components,
+                          const Component *component)
 {
+    Arena *arena = output->arena;
     const char *header = arena_format(arena, "%s.h", component->type);
     Text text = text_new(arena);
     template_render(&text, "templates/software.h.in",
                     component_record(arena, system, component, header, "what C code sees of its block:"));
-    if (!write_file(arena, software_file(arena, directory, header), text.at, text.length))
-        return false;
+    output_add(output, software_file(arena, header), text.at, text.length);
     const Software *software = component->software;
     for (int i = 0; i < software->files.count; i++) {
         const SoftwareFile *file = &software->files.at[i];
-        const char *copy = software_file(arena, directory, arena_format(arena, "user/%s", file->path->text));
-        if (!is_generated(components, arena, copy) && !write_file(arena, copy, file->text, file->length))
-            return false;
+        const char *copy = software_file(arena, arena_format(arena, "user/%s", file->path->text));
+        if (!is_generated(components, arena, copy))
+            output_add(output, copy, file->text, file->length);
     }
     if (software->function)
-        return true;
+        return;
     const char *source = arena_format(arena, "%s.c", component->type);
     Text inside = text_new(arena);
     Record *record = component_record(arena, system, component, source, "the C text of");
     record_set(record, "text", drawn_text(arena, software));
     template_render(&inside, "templates/software.c.in", record);
-    return write_file(arena, software_file(arena, directory, source), inside.at, inside.length);
+    output_add(output, software_file(arena, source), inside.at, inside.length);
 }
 
-bool software_write(Arena *arena, const System *system, const char *directory)
+void software_add(Output *output, const System *system)
 {
     ComponentList components = {0};
-    software_components(arena, system, &components);
+    software_components(output->arena, system, &components);
     for (int i = 0; i < components.count; i++)
-        if (!write_component(arena, system, &components, &components.at[i], directory))
-            return false;
-    return true;
+        add_component(output, system, &components, &components.at[i]);
 }
 
 void software_sources(Arena *arena, const ComponentList *components, SoftwareSourceList *found)

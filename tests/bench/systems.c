@@ -175,8 +175,8 @@ static Figures measure(int kind, int equations, const char *folder)
     causal_check(causal);
     f.causal = now() - begin;
     begin = now();
-    const BuildTarget target = {.directory = folder, .name = "Systems", .compiler = "cc", .flags = ""};
-    if (program_write(arena, causal, &target) != STATUS_OK)
+    Output output = output_new(arena, folder);
+    if (program_add(&output, causal, "Systems") != STATUS_OK || output_write(&output) != STATUS_OK)
         _exit(1);
     f.write = now() - begin;
     f.equations = system->equations.count;

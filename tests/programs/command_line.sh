@@ -48,7 +48,7 @@ expect 3 "error: the C compiler 'no-such-compiler' cannot be run.*G02" "$SYSPHSC
 expect 3 "error: 'false' could not build .*G03" "$SYSPHSC" --cc false -o "$work/false" "$model"
 check 'no program is left after a failed build' test ! -e "$work/false/$name"
 mkdir "$work/occupied" "$work/occupied/$name.c"
-expect 3 'error: .*G01' "$SYSPHSC" --emit c -o "$work/occupied" "$model"
+expect 3 "^    $work/occupied/$name.c: a folder" "$SYSPHSC" --emit c -o "$work/occupied" "$model"
 check 'nothing is left half-written' sh -c '! find "$1" -name "*.part" | grep .' sh "$work"
 if [ "$(id -u)" -ne 0 ]; then
     mkdir -m 555 "$work/locked"
@@ -79,6 +79,62 @@ check 'names the same program' cmp "$work/c/$name.c" "$work/qualified/$name.c"
 check 'a block without an experiment' "$SYSPHSC" -q -b Circuit --emit c,exe -o "$work/block" "$model"
 check 'is simulated for a second' "$work/block/Circuit" -o "$work/block.csv"
 check 'in 500 intervals' test "$(wc -l <"$work/block.csv")" -eq 502
+
+# What the compiler did not write stays as it is, and then nothing is written.
+own="$work/own folder"
+mkdir "$own" "$own/runtime"
+for file in Makefile README.md runtime/model.h "$name" "$name.causal.txt"; do
+    echo 'my own' >"$own/$file"
+    expect 3 "^    $own/$file: not written by sysphsc" "$SYSPHSC" --emit causal,exe -o "$own" "$model"
+    check "$file is kept, and alone" test "$(find "$own" -type f -exec cat {} +)" = 'my own'
+    rm "$own/$file"
+done
+ln -s /dev/null "$own/Makefile"
+expect 3 "error: '$own/Makefile' is in the way \[G06\]" "$SYSPHSC" -o "$own" "$model"
+rm "$own/Makefile"
+echo 'my own' >"$own/.sysphsc"
+expect 3 'error: .*G06' "$SYSPHSC" -o "$own" "$model"
+rm "$own/.sysphsc"
+echo 'my own' >"$own/notes"
+check 'other files are in no way' "$SYSPHSC" -q -o "$own" "$model"
+for emitted in c causal exe; do
+    check "written again, $emitted" "$SYSPHSC" -q --emit "$emitted" --tolerance 1e-7 -o "$own" "$model"
+done
+check 'also if make has built it' make -s -C "$own" "$name.o"
+echo 'built' >"$own/$name"
+check 'the program, too' "$SYSPHSC" -q -o "$own" "$model"
+check 'other files are kept' test "$(cat "$own/notes")" = 'my own'
+echo 'my own' >>"$own/README.md"
+expect 3 "^    $own/README.md: changed since sysphsc wrote it" "$SYSPHSC" --emit causal,c -o "$own" "$model"
+expect 0 '' "$SYSPHSC" --emit causal -o "$own" "$model"
+expect 3 'error: .*G06' "$SYSPHSC" --emit c -o "$own" "$model"
+check 'the licence is beside what is under it' cmp LICENSE "$own/runtime/LICENSE"
+
+# Several at a time in one folder, of two blocks: all are whole, whoever is the last.
+mkdir "$work/together"
+for i in 1 2 3; do
+    for block in Circuit "$name"; do
+        "$SYSPHSC" -q -b "$block" -o "$work/together" "$model" >>"$work/together.log" 2>&1 || echo failed >>"$work/together.log" &
+    done
+done
+wait
+check 'together: no message' test ! -s "$work/together.log"
+for block in Circuit "$name"; do
+    check "together: $block" "$SYSPHSC" -q -b "$block" -o "$work/together" "$model"
+    check "together: $block is simulated" "$work/together/$block" -q -o "$work/together.csv"
+done
+check 'together: nothing is left' test -z "$(find "$work/together" -name '*.part' -o -name '*.o')"
+
+# Names that are too long for files.
+long=$(printf '%0240d' 0 | tr 0 a)
+sed "s/name=\"$name\"/name=\"$long\"/" "$model" >"$work/long.xmi"
+libraries="-I libraries"
+# shellcheck disable=SC2086
+check 'a name that fits' "$SYSPHSC" -q $libraries --emit causal -o "$work/long" "$work/long.xmi"
+# shellcheck disable=SC2086
+expect 3 'fix: give the block that it is named after a shorter name' "$SYSPHSC" $libraries --emit discretized -o "$work/longer" "$work/long.xmi"
+check 'nothing is written' test ! -e "$work/longer"
+expect 3 'fix: choose a folder with a shorter name' "$SYSPHSC" -o "$work/$long$long" "$model"
 
 # The experiment's defaults.
 check 'other defaults' "$SYSPHSC" -q --stop 2 --interval 0.5 --tolerance 1e-5 --solver adams -o "$work/defaults" "$model"

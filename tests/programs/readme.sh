@@ -4,6 +4,7 @@
 
 folder=$(fresh readme)
 awk '/^```console/ { on = 1; next } /^```/ { on = 0 } on' README.md >"$folder/shown"
+sed -n 's/^\$ .* -o \(out\/[a-z]*\) .*/\1/p' "$folder/shown" | sort -u | xargs rm -rf
 grep '^\$ ' "$folder/shown" | cut -c3- | while IFS= read -r command; do
     printf '$ %s\n' "$command"
     sh -c "$command" 2>&1

@@ -293,7 +293,9 @@ static void test_networks(void **state)
         causal_check(causal);
         BuildTarget target = {.directory = folder, .name = "Random", .compiler = "cc", .flags = "-O0",
                               .runtime_archive = "out/lib/runtime.a"};
-        assert_int_equal(program_write(arena, causal, &target), STATUS_OK);
+        Output output = output_new(arena, folder);
+        assert_int_equal(program_add(&output, causal, target.name), STATUS_OK);
+        assert_int_equal(output_write(&output), STATUS_OK);
         assert_int_equal(program_build(arena, causal, &target), STATUS_OK);
         const char *result = arena_format(arena, "%s/result.csv", folder), *log = arena_format(arena, "%s/log", folder);
         const char *program = arena_format(arena, "%s/Random", folder);

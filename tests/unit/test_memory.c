@@ -29,8 +29,8 @@ static int compile(void)
     const Classifier *block = sysml_choose_block(sysml, NULL, &failed);
     sysml_check(sysml, block);
     const Causal *causal = causalize(arena, flatten(arena, sysml, block));
-    BuildTarget target = {.directory = folder, .name = "Bed", .compiler = "cc", .flags = ""};
-    bool written = program_write(arena, causal, &target) == STATUS_OK;
+    Output output = output_new(arena, folder);
+    bool written = program_add(&output, causal, "Bed") == STATUS_OK && output_write(&output) == STATUS_OK;
     bool ok = diag_error_count() == 0 && written;
     exprs_release();
     names_release();

@@ -114,7 +114,9 @@ static void test_through_c(void **state)
         diag_flush(stderr, true);
         assert_int_equal(diag_error_count(), 0);
         BuildTarget target = {.directory = folder, .name = "Random", .compiler = "cc", .flags = "-O0"};
-        assert_int_equal(program_write(arena, causal, &target), STATUS_OK);
+        Output output = output_new(arena, folder);
+        assert_int_equal(program_add(&output, causal, target.name), STATUS_OK);
+        assert_int_equal(output_write(&output), STATUS_OK);
         build(arena, causal, &target, "out/lib/runtime.a");
         const char *result = arena_format(arena, "%s/result.csv", folder), *log = arena_format(arena, "%s/log", folder);
         const char *program = arena_format(arena, "%s/Random", folder);

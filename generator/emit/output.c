@@ -1,0 +1,278 @@
+/* output.c - the files of one run: all of them or none, and in the place of no file that is not the compiler's.
+ *
+ * The folder's manifest names what the compiler wrote there, each file with a hash of its contents; what has another
+ * hash now was changed by someone else. A program has none, for the generated Makefile builds it, too. The manifest
+ * is written when all else is complete under temporary names, with the hashes of what stands there and of what will:
+ * a process that ends in between leaves only what it names. Processes that write to one folder take turns. */
+#include "emit/program.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static const char manifest_name[] = ".sysphsc";
+static const char manifest_head[] =
+    "# What sysphsc wrote here, with hashes of the contents: it overwrites no other files.\n";
+static const char program_mark[] = "program";
+
+typedef struct {
+    const char *name;
+    uint64_t hash;
+    bool is_program; /* any contents will do */
+} Entry;
+
+typedef List(Entry) Manifest;
+
+Output output_new(Arena *arena, const char *directory)
+{
+    return (Output){.arena = arena, .directory = directory};
+}
+
+static void add(Output *output, OutputFile file)
+{
+    for (int i = 0; i < output->files.count; i++)
+        if (strcmp(output->files.at[i].name, file.name) == 0)
+            return;
+    file.path = path_join(output->arena, output->directory, file.name);
+    list_push(output->arena, &output->files, file);
+}
+
+void output_add(Output *output, const char *name, const char *bytes, size_t length)
+{
+    add(output, (OutputFile){.name = name, .bytes = bytes, .length = length});
+}
+
+void output_add_model(Output *output, const char *name, const Causal *causal, const char *model)
+{
+    add(output, (OutputFile){.name = name, .causal = causal, .model = model});
+}
+
+void output_add_program(Output *output, const char *name)
+{
+    add(output, (OutputFile){.name = name, .is_program = true});
+}
+
+/* ---- the manifest ---- */
+
+static bool read_entry(const char *line, Entry *entry)
+{
+    size_t length = strcspn(line, " ");
+    char *end = NULL;
+    *entry = (Entry){.is_program = length == strlen(program_mark) && strncmp(line, program_mark, length) == 0};
+    if (!entry->is_program)
+        entry->hash = strtoull(line, &end, 16);
+    entry->name = line + length + (line[length] == ' ');
+    return *entry->name && (entry->is_program || end == line + length);
+}
+
+/* False if what stands there is none. */
+static bool read_manifest(Arena *arena, const char *path, Manifest *manifest)
+{
+    enum { MOST_BYTES = 1 << 24 };
+    size_t length;
+    struct stat status;
+    if (lstat(path, &status) != 0)
+        return true;
+    char *bytes = S_ISREG(status.st_mode) ? file_read(arena, path, MOST_BYTES, &length) : NULL;
+    if (!bytes || strncmp(bytes, manifest_head, strlen(manifest_head)) != 0)
+        return false;
+    for (char *line = bytes, *next; *line; line = next) {
+        Entry entry;
+        next = line + strcspn(line, "\n");
+        if (*next)
+            *next++ = '\0';
+        if (read_entry(line, &entry))
+            list_push(arena, manifest, entry);
+    }
+    return true;
+}
+
+static bool is_named(const Output *output, const char *name)
+{
+    for (int i = 0; i < output->files.count; i++)
+        if (strcmp(output->files.at[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+static void print_entry(Text *text, const Entry *entry)
+{
+    if (entry->is_program)
+        text_format(text, "%s %s\n", program_mark, entry->name);
+    else
+        text_format(text, "%016" PRIx64 " %s\n", entry->hash, entry->name);
+}
+
+/* What stands there under a name that will be written, and is the compiler's, goes on to be so. Another process may
+ * just be building a program that does not stand there yet. */
+static bool write_manifest(const Output *output, const Manifest *before, const FileDraft *drafts)
+{
+    Arena *arena = output->arena;
+    Text text = text_new(arena);
+    text_add(&text, manifest_head);
+    for (int i = 0; i < output->files.count; i++) {
+        const OutputFile *file = &output->files.at[i];
+        const Entry entry = {file->name, drafts[i].hash, file->is_program};
+        uint64_t hash;
+        print_entry(&text, &entry);
+        if (!file->is_program && path_exists(file->path) && file_hash(file->path, &hash) && hash != entry.hash)
+            print_entry(&text, &(Entry){file->name, hash, false});
+    }
+    for (int i = 0; i < before->count; i++) {
+        const Entry *entry = &before->at[i];
+        bool lasts = entry->is_program || path_exists(path_join(arena, output->directory, entry->name));
+        if (lasts && !is_named(output, entry->name))
+            print_entry(&text, entry);
+    }
+    return file_write(arena, path_join(arena, output->directory, manifest_name), text.at, text.length);
+}
+
+/* ---- what may be overwritten ---- */
+
+static const char foreign[] = "not written by sysphsc";
+
+/* Why the file must stay; NULL: there is none, or it is the compiler's. */
+static const char *why_kept(const OutputFile *file, const Manifest *manifest)
+{
+    struct stat status;
+    if (lstat(file->path, &status) != 0)
+        return NULL;
+    const char *why = foreign;
+    if (!S_ISREG(status.st_mode))
+        return S_ISDIR(status.st_mode) ? "a folder" : why;
+    uint64_t hash = 0;
+    const bool is_read = file_hash(file->path, &hash);
+    for (int i = 0; i < manifest->count; i++) {
+        const Entry *entry = &manifest->at[i];
+        if (strcmp(entry->name, file->name) != 0)
+            continue;
+        if (entry->is_program || (is_read && entry->hash == hash))
+            return NULL;
+        why = "changed since sysphsc wrote it";
+    }
+    return why;
+}
+
+static void report(int *count, const char *path, const char *why)
+{
+    enum { MOST_SHOWN = 8 };
+    if (!(*count)++)
+        diag(DIAG_G06, (Source){0}, "'%s' is in the way", path);
+    if (*count <= MOST_SHOWN)
+        diag_detail("%s: %s", path, why);
+    else if (*count == MOST_SHOWN + 1)
+        diag_detail("and more");
+}
+
+static bool is_all_free(const Output *output, Manifest *manifest)
+{
+    int count = 0;
+    const char *path = path_join(output->arena, output->directory, manifest_name);
+    if (!read_manifest(output->arena, path, manifest))
+        report(&count, path, foreign);
+    for (int i = 0; i < output->files.count; i++) {
+        const char *why = why_kept(&output->files.at[i], manifest);
+        if (why)
+            report(&count, output->files.at[i].path, why);
+    }
+    return !count;
+}
+
+/* Both report with errno. */
+static bool cannot_make(const char *folder)
+{
+    const int reason = errno;
+    diag(DIAG_G01, (Source){0}, "folder '%s' cannot be made: %s", folder, strerror(reason));
+    if (reason == ENAMETOOLONG)
+        diag_fix("choose a folder with a shorter name with --output");
+    return false;
+}
+
+static bool cannot_write(const char *path)
+{
+    const int reason = errno;
+    diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", path, strerror(reason));
+    if (reason == ENAMETOOLONG) {
+        diag_detail("its name has %zu bytes, of at most %d", strlen(path_base(path)), NAME_MAX);
+        diag_fix("give the block that it is named after a shorter name in the model, or choose a folder with a shorter "
+                 "path with --output");
+    }
+    return false;
+}
+
+/* ---- writing ---- */
+
+static bool are_names_short(const Output *output)
+{
+    for (int i = 0; i < output->files.count; i++)
+        if (strlen(path_base(output->files.at[i].name)) > NAME_MAX) {
+            errno = ENAMETOOLONG;
+            return cannot_write(output->files.at[i].path);
+        }
+    return true;
+}
+
+static bool make_folders(const Output *output)
+{
+    for (int i = 0; i < output->files.count; i++) {
+        const char *folder = path_directory(output->arena, output->files.at[i].path);
+        if (!directory_make(output->arena, folder))
+            return cannot_make(folder);
+    }
+    return true;
+}
+
+static bool draft(const Output *output, FileDraft *drafts)
+{
+    for (int i = 0; i < output->files.count; i++) {
+        const OutputFile *file = &output->files.at[i];
+        if (file->is_program)
+            continue;
+        if (!file_begin(&drafts[i], output->arena, file->path))
+            return cannot_write(file->path);
+        if (file->causal)
+            program_draft(&drafts[i], output->arena, file->causal, file->model);
+        else
+            file_append(&drafts[i], file->bytes, file->length);
+        if (!file_complete(&drafts[i]))
+            return cannot_write(file->path);
+    }
+    return true;
+}
+
+static bool commit(const Output *output, FileDraft *drafts)
+{
+    for (int i = 0; i < output->files.count; i++)
+        if (!output->files.at[i].is_program && !file_commit(&drafts[i]))
+            return cannot_write(output->files.at[i].path);
+    return true;
+}
+
+static bool write_all(const Output *output)
+{
+    Arena *arena = output->arena;
+    const char *path = path_join(arena, output->directory, manifest_name);
+    Manifest manifest = {0};
+    FileDraft *drafts = arena_array(arena, FileDraft, output->files.count);
+    if (!is_all_free(output, &manifest) || !make_folders(output) || !draft(output, drafts))
+        return false;
+    return write_manifest(output, &manifest, drafts) ? commit(output, drafts) : cannot_write(path);
+}
+
+int output_write(const Output *output)
+{
+    if (!are_names_short(output))
+        return STATUS_ENVIRONMENT;
+    if (!directory_make(output->arena, output->directory)) {
+        cannot_make(output->directory);
+        return STATUS_ENVIRONMENT;
+    }
+    int lock = folder_lock(output->directory);
+    bool ok = write_all(output);
+    file_abandon();
+    folder_unlock(lock);
+    return ok ? STATUS_OK : STATUS_ENVIRONMENT;
+}
