@@ -10,7 +10,8 @@ VERSION = 0.1.0
 
 # Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
 RUN_PACKAGES  = libxml2-dev libzip-dev libsundials-dev libsuitesparse-dev
-TEST_PACKAGES = $(RUN_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz
+DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm help2man
+TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
@@ -57,7 +58,7 @@ RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
 EMBEDDED          := $(sort $(wildcard templates/* runtime/*.[ch] runtime/*.def))
 
 .PHONY: all run models gallery test test-all bench fuzz fuzz-build docs install clean setup-run setup-gallery setup-test \
-        setup-bench setup-fuzz units replays unit-build compiler
+        setup-docs setup-bench setup-fuzz units replays unit-build compiler
 .DELETE_ON_ERROR:
 
 all: compiler
@@ -139,11 +140,21 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -Igenerator $(XML_FLAGS) -o $@ $< \
 	      $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
-# ---- documentation: the catalogue of messages, the libraries ----
+# ---- documentation: what the folders say of themselves, the libraries, the catalogue of messages; in one manual ----
 
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
+CHAPTERS = README.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md generator/README.md tests/README.md \
+           $(OUT)/docs/messages.md
 
-docs: $(OUT)/docs/messages.md $(LIBRARY_PAGES)
+docs: setup-docs
+	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html $(OUT)/docs/sysphsc.1
+
+$(OUT)/docs/manual.html: generator/tools/manual.sh $(CHAPTERS)
+	generator/tools/manual.sh $(OUT)/docs $(CHAPTERS) > $@
+
+$(OUT)/docs/sysphsc.1: $(OUT)/bin/sysphsc
+	@mkdir -p $(@D)
+	help2man --no-info --name="compile SysML models with SysPhS into simulation programs" $< > $@
 
 $(OUT)/docs/%.md: libraries/%.xmi $(BUILD)/library
 	@mkdir -p $(@D)
@@ -204,7 +215,7 @@ units: $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
 
 replays: $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
 
-unit-build: compiler docs $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/lib/jacobian.a units replays
+unit-build: compiler $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/lib/jacobian.a units replays
 
 # Three builds: as it is, with sanitizers, and with Clang and the compiler's own checks. `make test-all` takes all random
 # cases under sanitizers, `make test` a quarter of them.
@@ -254,9 +265,10 @@ bench: setup-bench
 setup-run: PACKAGES = $(RUN_PACKAGES)
 setup-gallery: PACKAGES = $(GALLERY_PACKAGES)
 setup-test: PACKAGES = $(TEST_PACKAGES)
+setup-docs: PACKAGES = $(DOCS_PACKAGES)
 setup-bench: PACKAGES = $(BENCH_PACKAGES)
 setup-fuzz: PACKAGES = $(FUZZ_PACKAGES)
-setup-run setup-gallery setup-test setup-bench setup-fuzz:
+setup-run setup-gallery setup-test setup-docs setup-bench setup-fuzz:
 	@tests/setup.sh $(PACKAGES)
 
 # ---- installation ----

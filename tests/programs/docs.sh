@@ -1,7 +1,7 @@
 #!/bin/sh
 # The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one.
 # The pages of the libraries have each of their blocks, each feature with its meaning, and equations in its own names.
-# The README of a model names its experiments.
+# The README of a model names its experiments. The manual holds all pages, and its links lead to what it holds.
 # make: docs
 . tests/lib.sh
 work=$(fresh docs)
@@ -39,8 +39,19 @@ check 'names on platforms' grep -q '^Is `Modelica\.Electrical\.Analog\.Basic\.Re
 check 'constants without a default' grep -qxF '| `r` | ohm | to be stated | Resistance at T\_ref |' "$electrical"
 check 'connectors' grep -qxF '    motor.rot -- gearbox.rotA' "$OUT/docs/Actuators.md"
 
+manual=$OUT/docs/manual.html
+check 'the manual is well-formed' xmllint --html --noout --nowarning "$manual"
+grep -oE '[^-]id="[^"]*"' "$manual" | cut -c6- | sort >"$work/targets"
+check 'headings have names of their own' test -z "$(uniq -d "$work/targets")"
+expect 0 '' test -z "$(grep -oE 'href="#[^"]*"' "$manual" | cut -c8- | sort -u | comm -23 - "$work/targets")"
+expect 1 '' grep -oE '(href="[^#h]|src="[^d])[^"]*"' "$manual"
+for chapter in 'What a model may say' 'The program' 'The compiler' 'The tests' Electrical; do
+    check "the manual has the chapter '$chapter'" grep -q "^<h1 id=\".*\">$chapter</h1>" "$manual"
+done
+check 'the man page has the options' grep -q 'fB..*cflags' "$OUT/docs/sysphsc.1"
+
 # Experiments, what they plot, and their tolerance.
-for model in models/*; do
+for model in models/*/; do
     stated=$(sed -n 's/.*\.\([A-Za-z0-9]*\)\.plot\.default" value="\([^"]*\)".*/\1 \2/p' "$model/model.xmi")
     for word in $stated; do
         check "$model: its README has $word" grep -qF "$word" "$model/README.md"
