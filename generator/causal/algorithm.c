@@ -16,7 +16,7 @@ static Expr image(const Rewriting *r, Expr e)
         return NULL;
     const Site site = {r->drawn->source, r->drawn->element, r->drawn->instance};
     Expr known = discrete_image(r->arena, r->causal, e, false, &site);
-    return in_representatives_setting(r->causal, known, r->is_set);
+    return causal_in_representatives_setting(r->causal, known, r->is_set);
 }
 
 /* The representatives that are set anew, with a place for their values before; or not any more. */
@@ -28,7 +28,7 @@ static void mark_set(Rewriting *r, bool is_set)
         if (own < 0 || r->causal->variables.at[own].role != ROLE_ALGEBRAIC)
             continue;
         r->is_set[own] = is_set;
-        before_variable(r->arena, r->causal, own);
+        causal_before_variable(r->arena, r->causal, own);
     }
 }
 
@@ -49,7 +49,7 @@ static int target_of(Rewriting *r, Expr leaf, const char *text, bool *is_negativ
     if (text)
         diag_detail("%s", text);
     if (named >= 0)
-        detail_alias(r->arena, causal, named);
+        causal_detail_alias(r->arena, causal, named);
     return -1;
 }
 
@@ -85,7 +85,7 @@ static void rewrite_member(Rewriting *r, const SoftwareMember *drawn)
         diag(DIAG_C16, r->drawn->source, "'%s' sets '%s' twice, for equations make it another one of its outputs",
              r->drawn->element->text, leaf->name->text);
         if (r->causal->variables.at[drawn->variable].role == ROLE_ALIAS)
-            detail_alias(r->arena, r->causal, drawn->variable);
+            causal_detail_alias(r->arena, r->causal, drawn->variable);
     }
     if (member.variable >= 0)
         note_assigned(r, member.variable);

@@ -49,7 +49,7 @@ static int root_of(Aliases *a, int variable, int *sign)
 static bool is_given(const Aliases *a, int variable)
 {
     Role role = a->causal->variables.at[variable].role;
-    return is_constant_role(role) || is_held_role(role);
+    return causal_is_constant_role(role) || causal_is_held_role(role);
 }
 
 static void enqueue(Aliases *a, int relation)
@@ -156,16 +156,16 @@ static void contradiction(Aliases *a, const Relation *relation)
         list_push(a->arena, &equations, relation->contributors.at[i]);
     for (int i = 0; i < relation->contributors.count; i++)
         add_joins(a, relation->contributors.at[i], &equations);
-    const FlatEquation *declared = equation_declaration(causal, relation->contributors.at[0]);
-    Source source = drawn_equation_source(causal, relation->contributors.at[0]);
+    const FlatEquation *declared = causal_equation_declaration(causal, relation->contributors.at[0]);
+    Source source = causal_drawn_equation_source(causal, relation->contributors.at[0]);
     if (equations.count == 1)
         diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %g = 0",
              declared->id->text, declared->element->text, fabs(relation->constant));
     else
         diag(DIAG_C03, source, "these equations contradict each other: together they say %g = 0",
              fabs(relation->constant));
-    detail_equations(causal, a->arena, &equations);
-    detail_aliases(causal, a->arena, &equations);
+    causal_detail_equations(causal, a->arena, &equations);
+    causal_detail_aliases(causal, a->arena, &equations);
     explain_excess(a->arena, causal, &equations);
 }
 
@@ -289,9 +289,9 @@ static void read_relations(Aliases *a)
 static int rank(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
-    if (is_constant_role(v->role) || is_held_role(v->role))
+    if (causal_is_constant_role(v->role) || causal_is_held_role(v->role))
         return 0;
-    const FlatVariable *declared = variable_declaration(causal, variable);
+    const FlatVariable *declared = causal_variable_declaration(causal, variable);
     bool is_port = causal->system->parts.at[declared->part].is_port;
     return (v->derivative >= 0 ? 1 : 5) + (declared->start == START_STATED ? 0 : 2) + (is_port ? 1 : 0);
 }
@@ -315,7 +315,7 @@ static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
         if (v.role != ROLE_ALIAS || derivative < 0)
             return;
         Role role = v.representative < 0 ? ROLE_CONSTANT : causal->variables.at[v.representative].role;
-        if (is_constant_role(role) || is_held_role(role)) {
+        if (causal_is_constant_role(role) || causal_is_held_role(role)) {
             eliminate(causal, derivative, -1, 1, 0, v.equation);
         } else {
             int other = causal->variables.at[v.representative].derivative;
@@ -400,12 +400,12 @@ static Expr representative_of(void *context, Expr leaf)
     return of->role == ROLE_ALIAS ? alias_image(causal, of, before) : NULL;
 }
 
-Expr in_representatives(const Causal *causal, Expr e)
+Expr causal_in_representatives(const Causal *causal, Expr e)
 {
     return expr_replace(e, true, representative_of, &(Representing){.causal = causal});
 }
 
-Expr in_representatives_setting(const Causal *causal, Expr e, const bool *is_set)
+Expr causal_in_representatives_setting(const Causal *causal, Expr e, const bool *is_set)
 {
     return expr_replace(e, true, representative_of, &(Representing){causal, is_set});
 }
@@ -417,7 +417,7 @@ static void move_before(Arena *arena, Causal *causal)
         const CausalVariable *alias = &causal->variables.at[v];
         int r = alias->role == ROLE_ALIAS && alias->before >= 0 ? alias->representative : -1;
         if (r >= 0 && causal->variables.at[r].role == ROLE_DISCRETE)
-            before_variable(arena, causal, r);
+            causal_before_variable(arena, causal, r);
     }
 }
 
@@ -426,8 +426,8 @@ static void rewrite_equations(Arena *arena, Causal *causal)
     move_before(arena, causal);
     for (int e = 0; e < causal->equations.count; e++) {
         CausalEquation *equation = &causal->equations.at[e];
-        equation->left = in_representatives(causal, equation->left);
-        equation->right = in_representatives(causal, equation->right);
+        equation->left = causal_in_representatives(causal, equation->left);
+        equation->right = causal_in_representatives(causal, equation->right);
     }
 }
 
@@ -480,7 +480,7 @@ static void check_number_start(Arena *arena, const Causal *causal, const double 
     StartCheck check = {.variable = variable, .start = declared->start_value, .source = declared->start_source};
     if (v->equation >= 0)
         list_push(arena, &check.equations, v->equation);
-    report_contradiction(arena, causal, &check, stated, found);
+    causal_report_contradiction(arena, causal, &check, stated, found);
 }
 
 /* A value is fixed if the variable, or an alias of it, stands under der(); else it is a guess. Fixed beats guess; the
@@ -489,7 +489,7 @@ static void merge_starts(Arena *arena, Causal *causal)
 {
     const System *system = causal->system;
     double *values = arena_array(arena, double, causal->variables.count);
-    constant_values(causal, values);
+    causal_constant_values(causal, values);
     int *stated_by = arena_array(arena, int, causal->variables.count);
     for (int i = 0; i < causal->variables.count; i++)
         stated_by[i] = -1;
@@ -500,7 +500,7 @@ static void merge_starts(Arena *arena, Causal *causal)
             int r = v->role == ROLE_ALIAS ? v->representative : i;
             if ((r == i) != (pass == 0) || declared->start == START_NONE || !declared->start_value)
                 continue;
-            if (r < 0 || is_constant_role(causal->variables.at[r].role)) {
+            if (r < 0 || causal_is_constant_role(causal->variables.at[r].role)) {
                 if (v->role == ROLE_ALIAS && v->derivative >= 0 && declared->start == START_STATED)
                     check_number_start(arena, causal, values, i);
                 continue;

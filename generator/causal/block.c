@@ -40,7 +40,7 @@ static const Solution *solution_of(Loop *loop, int row, int column)
 /* Is it made of constants only, and not zero for their stated values, nor what rounding leaves of zero? */
 static bool is_safe_divisor(const Causal *causal, Arena *arena, const double *constants, Expr divisor)
 {
-    if (!mentions_constants_only(arena, causal, divisor))
+    if (!causal_mentions_constants_only(arena, causal, divisor))
         return false;
     double value = causal_value(causal, divisor, 0, constants);
     return isfinite(value) && fabs(value) > stated_rounding * causal_magnitude(causal, divisor, 0, constants);
@@ -234,13 +234,13 @@ static void singular_loop(Loop *loop)
             list_push(loop->arena, &equations, loop->rows[i].equation);
         list_push(loop->arena, &variables, loop->unknowns[i]);
     }
-    const FlatEquation *first = equations.count ? equation_declaration(loop->causal, equations.at[0]) : NULL;
+    const FlatEquation *first = equations.count ? causal_equation_declaration(loop->causal, equations.at[0]) : NULL;
     diag(DIAG_C06, first ? first->source : loop->causal->system->block->source,
          "these %d equations do not determine their unknowns with the stated constants: not yet supported",
          loop->count);
-    detail_equations(loop->causal, loop->arena, &equations);
+    causal_detail_equations(loop->causal, loop->arena, &equations);
     diag_detail("unknowns:");
-    detail_variables(loop->causal, loop->arena, &variables);
+    causal_detail_variables(loop->causal, loop->arena, &variables);
 }
 
 /* ---- loops ---- */
@@ -294,7 +294,7 @@ static Tearing tear_loop(Loop *loop)
     int *seen = arena_array(arena, int, loop->count);
     for (int i = 0; i < loop->count; i++) {
         IntList found = {0};
-        row_unknowns(arena, loop->causal, loop->rows[i].left, loop->rows[i].right, loop->in_loop, &found);
+        causal_row_unknowns(arena, loop->causal, loop->rows[i].left, loop->rows[i].right, loop->in_loop, &found);
         for (int k = 0; k < found.count; k++) {
             int column = position[found.at[k]];
             if (seen[column] != i + 1)
@@ -337,7 +337,8 @@ static void take_inner(Loop *loop, Block *block, const Tearing *tearing, Chains 
     for (int i = 0; i < tearing->inner_row.count; i++) {
         int row = tearing->inner_row.at[i], column = tearing->inner_column.at[i], before = 0;
         IntList found = {0};
-        row_unknowns(loop->arena, loop->causal, loop->rows[row].left, loop->rows[row].right, loop->in_loop, &found);
+        causal_row_unknowns(loop->arena, loop->causal, loop->rows[row].left, loop->rows[row].right, loop->in_loop,
+                            &found);
         for (int k = 0; k < found.count; k++) {
             int other = loop->builder->position[found.at[k]];
             if (other != column && depth[other] > before)
@@ -432,7 +433,7 @@ BlockBuilder *block_builder(Arena *arena, Causal *causal)
                               .position = arena_array(arena, int, n), .gradient = arena_array(arena, Gradient, n),
                               .constants = arena_array(arena, double, n),
                               .is_differentiated = arena_array(arena, bool, causal->equations.count)};
-    constant_values(causal, builder->constants);
+    causal_constant_values(causal, builder->constants);
     builder->points = points_new(arena, causal, true);
     for (int e = 0; e < causal->equations.count; e++)
         if (causal->equations.at[e].parent >= 0)

@@ -35,7 +35,8 @@ static bool varies(const Branching *b, Expr e)
     for (int i = 0; i < leaves.count; i++) {
         int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(b->causal, leaves.at[i]);
         Role role = variable < 0 ? ROLE_CONSTANT : b->causal->variables.at[variable].role;
-        if (leaves.at[i]->op == OP_TIME || (variable >= 0 && !is_constant_role(role) && !is_held_role(role)))
+        if (leaves.at[i]->op == OP_TIME ||
+            (variable >= 0 && !causal_is_constant_role(role) && !causal_is_held_role(role)))
             return true;
     }
     return false;
@@ -80,7 +81,7 @@ static Expr branch_leaf(Branching *b, Expr value)
         return NULL;
     bool is_integer = value->op == OP_FLOOR || value->op == OP_INTERVAL;
     Type type = is_integer ? TYPE_REAL : TYPE_BOOLEAN;
-    int variable = add_held_variable(b->arena, b->made, branch_name(b, value), type, ROLE_BRANCH, -1);
+    int variable = causal_add_held_variable(b->arena, b->made, branch_name(b, value), type, ROLE_BRANCH, -1);
     map_put(causal->branch_of, value, causal->branches.count);
     map_put(causal->branch_at, causal->variables.at[variable].leaf, causal->branches.count);
     list_push(b->arena, &b->made->branches,
@@ -94,7 +95,7 @@ static Expr branch_leaf(Branching *b, Expr value)
  * the expression is as drawn: its representatives are what is looked up. */
 static Expr branch(Branching *b, Expr value)
 {
-    Expr key = !b->made ? in_representatives(b->causal, value) : value;
+    Expr key = !b->made ? causal_in_representatives(b->causal, value) : value;
     if (key->op == OP_BOOLEAN || key->op == OP_NUMBER || !varies(b, key))
         return value;
     Expr leaf = branch_leaf(b, key);
@@ -165,7 +166,7 @@ static Expr branched(void *context, Expr e)
     case OP_MOD: case OP_REM: case OP_EQUAL: case OP_NOT_EQUAL: case OP_INTERPOLATE: case OP_INTERPOLATE2: break;
     default: return NULL;
     }
-    Expr key = !b->made ? in_representatives(b->causal, e) : e;
+    Expr key = !b->made ? causal_in_representatives(b->causal, e) : e;
     if (!varies(b, key))
         return NULL;
     switch (e->op) {
@@ -204,7 +205,7 @@ static bool is_known_before(const Branching *b, Expr e)
     for (int i = 0; i < leaves.count && is; i++) {
         int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(b->causal, leaves.at[i]);
         Role role = variable < 0 ? ROLE_BRANCH : b->causal->variables.at[variable].role;
-        is = role == ROLE_BEFORE || is_constant_role(role);
+        is = role == ROLE_BEFORE || causal_is_constant_role(role);
     }
     return is && !expr_find(e, is_past);
 }
@@ -301,7 +302,7 @@ static Timing timing_begin(Arena *arena, Causal *causal)
     Timing t = {.arena = arena, .causal = causal, .form = arena_array(arena, Expr, n)};
     for (int v = 0; v < n; v++) {
         Role role = causal->variables.at[v].role;
-        if (is_constant_role(role) || is_held_role(role))
+        if (causal_is_constant_role(role) || causal_is_held_role(role))
             t.form[v] = causal->variables.at[v].leaf;
     }
     for (int b = 0; b < causal->continuous.count; b++) {

@@ -3,12 +3,12 @@
 
 #include <math.h>
 
-bool is_constant_role(Role role)
+bool causal_is_constant_role(Role role)
 {
     return role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT;
 }
 
-bool is_unknown_role(Role role)
+bool causal_is_unknown_role(Role role)
 {
     return role == ROLE_STATE || role == ROLE_DERIVATIVE || role == ROLE_ALGEBRAIC;
 }
@@ -31,27 +31,27 @@ int causal_variable(const Causal *causal, Expr leaf)
 
 /* ---- what messages say ---- */
 
-const FlatVariable *variable_declaration(const Causal *causal, int variable)
+const FlatVariable *causal_variable_declaration(const Causal *causal, int variable)
 {
     return &causal->system->variables.at[causal->variables.at[variable].declared];
 }
 
-Source variable_source(const Causal *causal, int variable)
+Source causal_variable_source(const Causal *causal, int variable)
 {
-    return variable_declaration(causal, variable)->source;
+    return causal_variable_declaration(causal, variable)->source;
 }
 
-const FlatEquation *equation_declaration(const Causal *causal, int equation)
+const FlatEquation *causal_equation_declaration(const Causal *causal, int equation)
 {
     return &causal->system->equations.at[causal->equations.at[equation].declared];
 }
 
 enum { MOST_DETAILS = 12 };
 
-void detail_equations(const Causal *causal, Arena *arena, const IntList *equations)
+void causal_detail_equations(const Causal *causal, Arena *arena, const IntList *equations)
 {
     for (int i = 0; i < equations->count && i < MOST_DETAILS; i++) {
-        const FlatEquation *e = equation_declaration(causal, equations->at[i]);
+        const FlatEquation *e = causal_equation_declaration(causal, equations->at[i]);
         const CausalEquation *c = &causal->equations.at[equations->at[i]];
         const char *how = c->parent >= 0 ? "derivative of " : c->reason ? "made of " : "";
         int left = e->left->op == OP_VARIABLE ? flat_variable(causal->system, e->left) : -1;
@@ -65,20 +65,20 @@ void detail_equations(const Causal *causal, Arena *arena, const IntList *equatio
         diag_detail("... and %d more equations", equations->count - MOST_DETAILS);
 }
 
-void detail_variables(const Causal *causal, Arena *arena, const IntList *variables)
+void causal_detail_variables(const Causal *causal, Arena *arena, const IntList *variables)
 {
     for (int i = 0; i < variables->count && i < MOST_DETAILS; i++)
         diag_detail("%s (%s)", causal->variables.at[variables->at[i]].path->text,
-                    source_print(arena, drawn_source(causal, variables->at[i])));
+                    source_print(arena, causal_drawn_source(causal, variables->at[i])));
     if (variables->count > MOST_DETAILS)
         diag_detail("... and %d more variables", variables->count - MOST_DETAILS);
 }
 
-void detail_aliases(const Causal *causal, Arena *arena, const IntList *equations)
+void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *equations)
 {
     IntList named = {0};
     for (int i = 0; i < equations->count; i++) {
-        const FlatEquation *declared = equation_declaration(causal, equations->at[i]);
+        const FlatEquation *declared = causal_equation_declaration(causal, equations->at[i]);
         ExprList leaves = {0};
         expr_variables(declared->left, false, arena, &leaves);
         expr_variables(declared->right, false, arena, &leaves);
@@ -91,7 +91,7 @@ void detail_aliases(const Causal *causal, Arena *arena, const IntList *equations
             if (known)
                 continue;
             list_push(arena, &named, variable);
-            detail_alias(arena, causal, variable);
+            causal_detail_alias(arena, causal, variable);
         }
     }
 }
@@ -153,7 +153,7 @@ static bool holds_constants_only(Arena *arena, const Causal *causal, const Causa
     *determines = false;
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(causal, leaves.at[i]);
-        if (variable < 0 || !is_constant_role(causal->variables.at[variable].role))
+        if (variable < 0 || !causal_is_constant_role(causal->variables.at[variable].role))
             return false;
         const FlatVariable *declared = &causal->system->variables.at[variable];
         *determines = *determines || (causal->variables.at[variable].role == ROLE_DERIVED_CONSTANT && !declared->value);
@@ -209,7 +209,7 @@ static void detail_loop(Arena *arena, const Causal *causal, int constant)
         const Block *block = causal->constants.at[b];
         if (block->kind != BLOCK_NONLINEAR || !block_determines(block, is_marked))
             continue;
-        detail_equations(causal, arena, &block->residuals);
+        causal_detail_equations(causal, arena, &block->residuals);
         diag_fix("give '%s' a value, or correct what these equations have no solution for",
                  causal->variables.at[constant].path->text);
     }
@@ -220,7 +220,7 @@ static void detail_loop(Arena *arena, const Causal *causal, int constant)
 static void check_constants(Arena *arena, const Causal *causal)
 {
     double *values = arena_array(arena, double, causal->variables.count);
-    constant_values(causal, values);
+    causal_constant_values(causal, values);
     for (int i = 0; i < causal->system->variables.count; i++)
         if (causal->variables.at[i].role == ROLE_DERIVED_CONSTANT && !isfinite(values[i])) {
             const FlatVariable *v = &causal->system->variables.at[i];
@@ -231,13 +231,13 @@ static void check_constants(Arena *arena, const Causal *causal)
         }
 }
 
-bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
+bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
 {
     ExprList leaves = {0};
     expr_variables(e, true, arena, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(causal, leaves.at[i]);
-        if (variable < 0 || !is_constant_role(causal->variables.at[variable].role))
+        if (variable < 0 || !causal_is_constant_role(causal->variables.at[variable].role))
             return false;
     }
     return true;
@@ -253,7 +253,7 @@ static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const 
     for (int n = 0; n < nodes.count; n++) {
         Expr node = nodes.at[n];
         int ruled_out = -1;
-        if (node->op == OP_IF && mentions_constants_only(scratch, causal, node->at[0]))
+        if (node->op == OP_IF && causal_mentions_constants_only(scratch, causal, node->at[0]))
             ruled_out = causal_value(causal, node->at[0], 0, values) > 0 ? 2 : 1;
         for (int i = 0; i < node->count; i++)
             if (i != ruled_out && !map_get(seen, node->at[i], 0)) {
@@ -261,7 +261,7 @@ static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const 
                 list_push(scratch, &nodes, node->at[i]);
             }
         Expr divisor = node->op == OP_DIVIDE ? node->at[1] : NULL;
-        if (!divisor || !mentions_constants_only(scratch, causal, divisor) ||
+        if (!divisor || !causal_mentions_constants_only(scratch, causal, divisor) ||
             fabs(causal_value(causal, divisor, 0, values)) > 0)
             continue;
         diag(DIAG_C07, drawn->source, "equation %s of '%s' divides by zero for the stated constants", drawn->id->text,
@@ -277,7 +277,7 @@ static void check_equations(Arena *arena, Causal *causal)
 {
     double *values = arena_array(arena, double, causal->variables.count);
     Arena *scratch = arena_new();
-    constant_values(causal, values);
+    causal_constant_values(causal, values);
     for (int e = 0; e < causal->system->equations.count; e++) {
         const FlatEquation *drawn = &causal->system->equations.at[e];
         if (check_divisions(scratch, causal, drawn->left, values, drawn))
@@ -328,7 +328,8 @@ static void move_to_constants(Arena *arena, Causal *causal)
     for (int b = 0; b < causal->continuous.count; b++) {
         Block *block = causal->continuous.at[b];
         CausalVariable *v = block->kind == BLOCK_ASSIGN ? &causal->variables.at[block->inner.at[0].variable] : NULL;
-        bool moves = v && v->role == ROLE_ALGEBRAIC && mentions_constants_only(arena, causal, block->inner.at[0].value);
+        bool moves =
+            v && v->role == ROLE_ALGEBRAIC && causal_mentions_constants_only(arena, causal, block->inner.at[0].value);
         if (moves) {
             v->role = ROLE_DERIVED_CONSTANT;
             causal->equations.at[block->inner.at[0].equation].use = EQUATION_CONSTANT;
@@ -409,7 +410,7 @@ const Causal *causalize(Arena *arena, const System *system)
     if (instants_build(arena, causal) && start_build(arena, causal)) {
         guesses_build(arena, causal);
         note_redundant(arena, causal);
-        note_open_ports(arena, causal);
+        causal_note_open_ports(arena, causal);
         causal->linearization = linearize(arena, causal);
     }
     return causal;

@@ -67,8 +67,8 @@ static void check_instants(Check *check)
         Role role = causal->variables.at[v].role;
         bool is_of_event = role == ROLE_BRANCH || role == ROLE_DISCRETE;
         check->is_known[v] = is_of_event ? causal->is_assumed && causal->is_assumed[v]
-                                         : is_constant_role(role) || is_held_role(role) || role == ROLE_STATE ||
-                                               role == ROLE_SELECTION;
+                                         : causal_is_constant_role(role) || causal_is_held_role(role) ||
+                                               role == ROLE_STATE || role == ROLE_SELECTION;
     }
     for (int i = 0; i < causal->stepwise.count; i++)
         check->is_known[causal->stepwise.at[i]] = true;
@@ -95,7 +95,7 @@ static void check_instants(Check *check)
     }
     for (int v = 0; v < n; v++) {
         Role role = causal->variables.at[v].role;
-        if ((role == ROLE_BRANCH || role == ROLE_DISCRETE) && !is_determined[v] && !keeps_its_value(causal, v))
+        if ((role == ROLE_BRANCH || role == ROLE_DISCRETE) && !is_determined[v] && !causal_keeps_its_value(causal, v))
             internal_error("'%s' is not determined at events", causal->variables.at[v].path->text);
     }
 }
@@ -136,7 +136,7 @@ static void check_held(const Causal *causal, Arena *arena)
         for (int k = 0; k < leaves.count; k++) {
             int variable = causal_variable(causal, leaves.at[k]);
             Role role = variable < 0 ? ROLE_ALGEBRAIC : causal->variables.at[variable].role;
-            if (!is_constant_role(role) && !is_held_role(role))
+            if (!causal_is_constant_role(role) && !causal_is_held_role(role))
                 internal_error("'%s' decides whether a branch counts", leaves.at[k]->name->text);
         }
     }
@@ -173,13 +173,13 @@ void causal_check(const Causal *causal)
     for (int v = 0; v < n; v++) {
         const CausalVariable *variable = &causal->variables.at[v];
         constants[v] = check.is_known[v];
-        if (constants[v] != is_constant_role(variable->role))
+        if (constants[v] != causal_is_constant_role(variable->role))
             internal_error("constant '%s' is not determined", variable->path->text);
         if (variable->role == ROLE_ALIAS && variable->representative >= 0)
             require(causal->variables.at[variable->representative].role != ROLE_ALIAS);
         if (variable->role == ROLE_STATE && check.is_known[v])
             internal_error("state '%s' is a constant", variable->path->text);
-        check.is_known[v] |= is_held_role(variable->role);
+        check.is_known[v] |= causal_is_held_role(variable->role);
     }
     Check start = check;
     start.is_known = arena_array(arena, bool, n);

@@ -27,8 +27,8 @@ void delays_settle(Arena *arena, Causal *causal)
 {
     for (int i = 0; i < causal->delays.count; i++) {
         Delay *delay = &causal->delays.at[i];
-        delay->time = in_representatives(causal, branches_in(arena, causal, delay->time));
-        delay->longest = in_representatives(causal, delay->longest);
+        delay->time = causal_in_representatives(causal, branches_in(arena, causal, delay->time));
+        delay->longest = causal_in_representatives(causal, delay->longest);
     }
 }
 
@@ -76,7 +76,8 @@ static void trace_variable(Trace *t, int variable)
     int delay = branch >= 0 ? t->delay_of[branch] : -1;
     if (delay >= 0)
         list_push(t->arena, &t->delay->causes, delay);
-    else if ((is_held_role(v->role) && v->role != ROLE_JUMP) || v->set >= 0 || ints_hold(&causal->resets, variable))
+    else if ((causal_is_held_role(v->role) && v->role != ROLE_JUMP) || v->set >= 0 ||
+             ints_hold(&causal->resets, variable))
         t->delay->is_switched = true;
     if (v->role == ROLE_STATE)
         trace_leaves(t, causal->variables.at[v->derivative].leaf);
@@ -89,7 +90,7 @@ static void trace_operand(Trace *t, Delay *delay)
     t->delay = delay;
     t->is_seen = arena_array(t->arena, bool, t->causal->variables.count);
     t->open.count = 0;
-    trace_leaves(t, in_representatives(t->causal, t->causal->variables.at[delay->operand].leaf));
+    trace_leaves(t, causal_in_representatives(t->causal, t->causal->variables.at[delay->operand].leaf));
     while (t->open.count)
         trace_variable(t, t->open.at[--t->open.count]);
 }
@@ -157,7 +158,7 @@ void delays_start(Arena *arena, Causal *causal)
         const Delay *delay = &causal->delays.at[i];
         CausalEquation equation = causal->equations.at[delay->equation];
         equation.id = name_format("%s.0", equation.id->text);
-        equation.right = in_representatives(causal, causal->variables.at[delay->operand].leaf);
+        equation.right = causal_in_representatives(causal, causal->variables.at[delay->operand].leaf);
         equation.use = EQUATION_START;
         equation.reason = "at the start";
         list_push(arena, &causal->equations, equation);

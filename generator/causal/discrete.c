@@ -9,7 +9,7 @@
 #include <float.h>
 #include <math.h>
 
-bool is_held_role(Role role)
+bool causal_is_held_role(Role role)
 {
     return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG ||
            role == ROLE_JUMP;
@@ -24,7 +24,7 @@ typedef struct {
     Site site; /* of what is being rewritten */
 } Rewriting;
 
-int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared)
+int causal_add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared)
 {
     return causal_add_variable(arena, causal, (CausalVariable){.path = path, .leaf = expr_variable(path, type),
                                .role = role, .derivative = -1, .integral = -1, .declared = declared, .set = -1,
@@ -35,20 +35,20 @@ static Expr flag_leaf(Rewriting *r, Name path)
 {
     Expr leaf = expr_variable(path, TYPE_BOOLEAN);
     if (causal_variable(r->causal, leaf) < 0 && r->made)
-        add_held_variable(r->arena, r->made, path, TYPE_BOOLEAN, ROLE_FLAG, -1);
+        causal_add_held_variable(r->arena, r->made, path, TYPE_BOOLEAN, ROLE_FLAG, -1);
     return leaf;
 }
 
 /* That of an alias stands for its representative's. */
-int before_variable(Arena *arena, Causal *causal, int variable)
+int causal_before_variable(Arena *arena, Causal *causal, int variable)
 {
     if (causal->variables.at[variable].before < 0) {
         const CausalVariable of = causal->variables.at[variable];
         if (of.role == ROLE_ALIAS && of.representative >= 0 &&
             causal->variables.at[of.representative].role == ROLE_DISCRETE)
-            before_variable(arena, causal, of.representative);
+            causal_before_variable(arena, causal, of.representative);
         Name path = name_format("pre(%s)", of.path->text);
-        int before = add_held_variable(arena, causal, path, of.leaf->type, ROLE_BEFORE, of.declared);
+        int before = causal_add_held_variable(arena, causal, path, of.leaf->type, ROLE_BEFORE, of.declared);
         causal->variables.at[before].of = variable;
         causal->variables.at[variable].before = before;
     }
@@ -61,11 +61,12 @@ static Expr before_image(void *context, Expr leaf)
     const Rewriting *r = context;
     int variable = causal_variable(r->causal, leaf);
     Role role = variable < 0 ? ROLE_CONSTANT : r->causal->variables.at[variable].role;
-    if (is_constant_role(role) || role == ROLE_BEFORE)
+    if (causal_is_constant_role(role) || role == ROLE_BEFORE)
         return NULL;
-    int before = r->made ? before_variable(r->arena, r->made, variable) : r->causal->variables.at[variable].before;
+    int before =
+        r->made ? causal_before_variable(r->arena, r->made, variable) : r->causal->variables.at[variable].before;
     Expr image = before < 0 ? leaf : r->causal->variables.at[before].leaf;
-    return r->made ? image : in_representatives(r->causal, image);
+    return r->made ? image : causal_in_representatives(r->causal, image);
 }
 
 static Expr before(Rewriting *r, Expr e)
@@ -181,7 +182,7 @@ static void check_rows(const Causal *causal, const double *values)
         return;
     char number[2][32];
     const Site *site = fastest ? &fastest->site : NULL;
-    diag(DIAG_C20, site ? drawn_on_part(causal, site->instance, site->source) : experiment->source,
+    diag(DIAG_C20, site ? causal_drawn_on_part(causal, site->instance, site->source) : experiment->source,
          "a result of '%s' would have about %.2g rows", experiment->qualified->text, rows);
     if (site)
         diag_detail("'%s' of '%s': a tick every %s s", site->element->text, site->instance->text,
@@ -198,7 +199,7 @@ bool clocks_check(Arena *arena, const Causal *causal)
     double latest = fmax(fabs(experiment->start), fabs(experiment->stop));
     double *values = arena_array(arena, double, causal->variables.count);
     bool ok = true;
-    constant_values(causal, values);
+    causal_constant_values(causal, values);
     for (int i = 0; i < causal->clocks.count; i++) {
         const Clock *clock = &causal->clocks.at[i];
         double period = causal_value(causal, clock->period, 0, values);
@@ -206,7 +207,7 @@ bool clocks_check(Arena *arena, const Causal *causal)
         if (!isfinite(period) || (period > 0 && period >= resolution * latest))
             continue;
         const Site *site = &clock->site;
-        Source place = drawn_on_part(causal, site->instance, site->source);
+        Source place = causal_drawn_on_part(causal, site->instance, site->source);
         diag(DIAG_C18, place, "'%s'%s is sampled every %s s, which is %s", site->element->text,
              place.file == site->source.file ? "" : arena_format(arena, " of '%s'", site->instance->text),
              number_print(period, numbers[0]), period > 0 ? "too short to tell instants apart" : "no time");
@@ -338,7 +339,7 @@ static bool is_plain_equality(const Causal *causal, int equation)
            causal->variables.at[a].clock == causal->variables.at[b].clock && x->type == y->type;
 }
 
-bool keeps_its_value(const Causal *causal, int variable)
+bool causal_keeps_its_value(const Causal *causal, int variable)
 {
     return variable < causal->system->variables.count && causal->system->variables.at[variable].is_idle;
 }
@@ -349,7 +350,7 @@ static void report_undetermined(Arena *arena, const Causal *causal, int variable
     diag(DIAG_C15, declared->source, "nothing determines the discrete variable '%s'", declared->path->text);
     if (equations->count)
         diag_detail("these equations hold it, but determine other variables:");
-    detail_equations(causal, arena, equations);
+    causal_detail_equations(causal, arena, equations);
 }
 
 /* Matches the discrete variables with equations of ever lower rank. False if one is left over. */
@@ -415,7 +416,7 @@ void discrete_separate(Arena *arena, Causal *causal)
         if (!system->variables.at[v].is_discrete)
             continue;
         causal->variables.at[v].role = ROLE_DISCRETE;
-        if (!is_assigned[v] && !keeps_its_value(causal, v))
+        if (!is_assigned[v] && !causal_keeps_its_value(causal, v))
             list_push(arena, &discrete, v);
     }
     if (!discrete.count)

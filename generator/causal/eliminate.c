@@ -36,7 +36,7 @@ static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(causal, leaves.at[i]);
         CausalVariable *v = &causal->variables.at[variable];
-        if (v->decides || !is_constant_role(v->role))
+        if (v->decides || !causal_is_constant_role(v->role))
             continue;
         v->decides = what;
         if (v->role == ROLE_DERIVED_CONSTANT)
@@ -252,7 +252,7 @@ static int pivot_kind(const Matrix *matrix, const MatrixEntry *entry)
 {
     if (!matrix->is_symbolic || entry->value->op == OP_NUMBER)
         return 0;
-    return mentions_constants_only(matrix->arena, matrix->causal, entry->value) ? 1 : 2;
+    return causal_mentions_constants_only(matrix->arena, matrix->causal, entry->value) ? 1 : 2;
 }
 
 static void mark_row(Matrix *matrix, int row, bool is_marked)

@@ -189,12 +189,12 @@ static double varied(double number, int variable, int variation, bool are_far_ap
     return number < 0 ? -generic : generic;
 }
 
-void constant_values(const Causal *causal, double *values)
+void causal_constant_values(const Causal *causal, double *values)
 {
-    constant_values_at(causal, -1, false, values);
+    causal_constant_values_at(causal, -1, false, values);
 }
 
-void constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values)
+void causal_constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values)
 {
     for (int i = 0; i < causal->variables.count; i++)
         values[i] = NAN;

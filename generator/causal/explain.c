@@ -73,14 +73,14 @@ static const FlatPart *owner_of(const System *system, int variable)
     return part;
 }
 
-Source drawn_source(const Causal *causal, int variable)
+Source causal_drawn_source(const Causal *causal, int variable)
 {
-    const FlatVariable *v = variable_declaration(causal, variable);
+    const FlatVariable *v = causal_variable_declaration(causal, variable);
     return flat_place(causal->system, v->part, v->source);
 }
 
 /* Of what stands on the part of that path. */
-Source drawn_on_part(const Causal *causal, Name instance, Source source)
+Source causal_drawn_on_part(const Causal *causal, Name instance, Source source)
 {
     const System *system = causal->system;
     int part = system->parts.count - 1;
@@ -89,10 +89,10 @@ Source drawn_on_part(const Causal *causal, Name instance, Source source)
     return flat_place(system, part, source);
 }
 
-Source drawn_equation_source(const Causal *causal, int equation)
+Source causal_drawn_equation_source(const Causal *causal, int equation)
 {
-    const FlatEquation *e = equation_declaration(causal, equation);
-    return drawn_on_part(causal, e->instance, e->source);
+    const FlatEquation *e = causal_equation_declaration(causal, equation);
+    return causal_drawn_on_part(causal, e->instance, e->source);
 }
 
 /* "'a', 'b' and 'c'", each once; returns how many there are. */
@@ -157,7 +157,7 @@ static void list_mentioning(Arena *arena, const Causal *causal, const IntList *e
     for (int i = 0; i < equations->count; i++) {
         const CausalEquation *e = &causal->equations.at[equations->at[i]];
         IntList unknowns = {0};
-        row_unknowns(arena, causal, e->left, e->right, is_marked, &unknowns);
+        causal_row_unknowns(arena, causal, e->left, e->right, is_marked, &unknowns);
         if (unknowns.count)
             list_push(arena, found, equations->at[i]);
     }
@@ -165,14 +165,14 @@ static void list_mentioning(Arena *arena, const Causal *causal, const IntList *e
 
 static ExprList leaves_of(Arena *arena, const Causal *causal, int equation)
 {
-    const FlatEquation *e = equation_declaration(causal, equation);
+    const FlatEquation *e = causal_equation_declaration(causal, equation);
     ExprList leaves = {0};
     expr_variables(e->left, false, arena, &leaves);
     expr_variables(e->right, false, arena, &leaves);
     return leaves;
 }
 
-bool detail_deciding(Arena *arena, const Causal *causal, const IntList *equations)
+bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const char *change = NULL;
     IntList named = {0};
@@ -197,7 +197,8 @@ bool detail_deciding(Arena *arena, const Causal *causal, const IntList *equation
                                          : arena_format(arena, "'%s' another value", v->path->text);
                 said = alone + 1;
             }
-            diag_detail("for the stated constants, %s (%s)", said, source_print(arena, drawn_source(causal, variable)));
+            diag_detail("for the stated constants, %s (%s)", said,
+                        source_print(arena, causal_drawn_source(causal, variable)));
             if (is_computed)
                 diag_detail("    %s = %s", v->path->text, expr_text(arena, value));
         }
@@ -212,7 +213,7 @@ static void say_floating(Arena *arena, const Causal *causal, const IntList *movi
     const System *system = causal->system;
     const char *names;
     int first = potentials->at[0], count = owners(arena, system, potentials, &names);
-    diag(DIAG_C06, drawn_source(causal, first), "the potential '%s' of %s floats: %s",
+    diag(DIAG_C06, causal_drawn_source(causal, first), "the potential '%s' of %s floats: %s",
          system->variables.at[first].identifier->text, names,
          moving->count > 1 && count > 1 ? "only its differences are determined" : "nothing fixes it");
     diag_fix("connect port '%s', or another of these, to a part that fixes '%s': a ground, a fixed point or a source",
@@ -227,12 +228,13 @@ static void say_undivided(Arena *arena, const Causal *causal, const IntList *mov
     const char *names, *flow = system->variables.at[flows->at[0]].identifier->text;
     int count = owners(arena, system, flows, &names);
     if (count > 1) {
-        diag(DIAG_C06, drawn_source(causal, flows->at[0]), "nothing determines how the flow '%s' divides between %s",
-             flow, names);
+        diag(DIAG_C06, causal_drawn_source(causal, flows->at[0]),
+             "nothing determines how the flow '%s' divides between %s", flow, names);
         diag_fix("these parts fix the same potentials, side by side: leave one of them out, or put between it and the "
                  "others a part that relates flow and potential, such as a resistance, a spring or a pipe");
     } else {
-        diag(DIAG_C06, drawn_source(causal, flows->at[0]), "nothing determines the flow '%s' through %s", flow, names);
+        diag(DIAG_C06, causal_drawn_source(causal, flows->at[0]), "nothing determines the flow '%s' through %s", flow,
+             names);
         diag_fix("the potentials at its ports are fixed by others already: leave it out, or put next to it a part that "
                  "relates flow and potential, such as a resistance, a spring or a pipe");
     }
@@ -255,17 +257,17 @@ static bool say_direction(Arena *arena, const Causal *causal, const IntList *mov
 static void detail_direction(Arena *arena, const Causal *causal, const IntList *equations, const IntList *moving,
                              const IntList *redundant)
 {
-    detail_variables(causal, arena, moving);
+    causal_detail_variables(causal, arena, moving);
     IntList mentioning = {0};
     list_mentioning(arena, causal, equations, moving, &mentioning);
     if (mentioning.count)
         diag_detail("only these equations mention %s:", moving->count > 1 ? "them" : "it");
-    detail_equations(causal, arena, &mentioning);
+    causal_detail_equations(causal, arena, &mentioning);
     if (redundant)
         diag_detail(redundant->count > 1 ? "one of these follows from the others:" : "this holds anyway:");
     if (redundant)
-        detail_equations(causal, arena, redundant);
-    detail_deciding(arena, causal, redundant ? redundant : &mentioning);
+        causal_detail_equations(causal, arena, redundant);
+    causal_detail_deciding(arena, causal, redundant ? redundant : &mentioning);
 }
 
 /* ---- too few equations ---- */
@@ -277,7 +279,7 @@ bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const 
     for (int i = 0; i < unknowns->count; i++) {
         int variable = unknowns->at[i];
         while (causal->variables.at[variable].derivative >= 0 &&
-               is_unknown_role(causal->variables.at[causal->variables.at[variable].derivative].role))
+               causal_is_unknown_role(causal->variables.at[causal->variables.at[variable].derivative].role))
             variable = causal->variables.at[variable].derivative;
         list_push(arena, &columns, variable);
     }
@@ -330,7 +332,7 @@ void explain_full_port(const Causal *causal, const IntList *unknowns)
 {
     const System *system = causal->system;
     for (int i = 0; i < unknowns->count; i++) {
-        const FlatPart *part = &system->parts.at[variable_declaration(causal, unknowns->at[i])->part];
+        const FlatPart *part = &system->parts.at[causal_variable_declaration(causal, unknowns->at[i])->part];
         if (!part->is_port || !part->property->is_full || has_law(system, part))
             continue;
         diag_detail("'%s' is a full port, a part of its own between inside and outside, without an equation",
@@ -351,8 +353,8 @@ void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, c
     for (int i = 0; i < count; i++) {
         IntList none = {0}, *moving = i < directions.count ? &directions.at[i] : &none;
         if (!say_direction(arena, causal, moving, true)) {
-            Source source = moving->count ? drawn_source(causal, moving->at[0])
-                                          : drawn_equation_source(causal, redundant[i].at[0]);
+            Source source = moving->count ? causal_drawn_source(causal, moving->at[0])
+                                          : causal_drawn_equation_source(causal, redundant[i].at[0]);
             diag(DIAG_C06, source, "%d variable%s cannot be determined, for an equation follows from others",
                  moving->count, moving->count == 1 ? "" : "s");
             diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
@@ -361,7 +363,7 @@ void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, c
     }
 }
 
-void detail_redundant(Arena *arena, const Causal *causal, const IntList *unknowns)
+void causal_detail_redundant(Arena *arena, const Causal *causal, const IntList *unknowns)
 {
     bool *is_marked = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < unknowns->count; i++)
@@ -371,14 +373,14 @@ void detail_redundant(Arena *arena, const Causal *causal, const IntList *unknown
         const FlatEquation *drawn = &causal->system->equations.at[e];
         IntList found = {0};
         if (causal->equations.at[e].use == EQUATION_REDUNDANT)
-            row_unknowns(arena, causal, drawn->left, drawn->right, is_marked, &found);
+            causal_row_unknowns(arena, causal, drawn->left, drawn->right, is_marked, &found);
         if (found.count)
             list_push(arena, &silent, e);
     }
     if (silent.count)
         diag_detail(silent.count > 1 ? "these do, too, but follow from the rest:"
                                      : "this does, too, but follows from the rest:");
-    detail_equations(causal, arena, &silent);
+    causal_detail_equations(causal, arena, &silent);
 }
 
 /* ---- what eliminated a variable ---- */
@@ -441,7 +443,7 @@ static void trace_alias(Arena *arena, const Causal *causal, int variable, IntLis
         list_push(arena, steps, back.at[i]);
 }
 
-void detail_alias(Arena *arena, const Causal *causal, int variable)
+void causal_detail_alias(Arena *arena, const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
     char number[32];
@@ -454,7 +456,7 @@ void detail_alias(Arena *arena, const Causal *causal, int variable)
         list_push(arena, &steps, v->equation);
     const char *sign = v->sign < 0 && v->representative >= 0 ? "-" : "";
     for (int i = 0; i < steps.count && i < MOST_STEPS; i++) {
-        const FlatEquation *by = equation_declaration(causal, steps.at[i]);
+        const FlatEquation *by = causal_equation_declaration(causal, steps.at[i]);
         const char *why = by->origin == ORIGIN_FLOW_ZERO ? ", as nothing outside is connected there" : "";
         const char *said = arena_format(arena, "%s: %s = %s (%s)%s", by->id->text, expr_text(arena, by->left),
                                         expr_text(arena, by->right), source_print(arena, by->source), why);
@@ -478,7 +480,7 @@ static int unconnected_flow(Arena *arena, const Causal *causal, int flow)
     if (v->role == ROLE_ALIAS && v->representative < 0)
         trace_alias(arena, causal, flow, &steps);
     for (int i = 0; i < steps.count; i++) {
-        const FlatEquation *by = equation_declaration(causal, steps.at[i]);
+        const FlatEquation *by = causal_equation_declaration(causal, steps.at[i]);
         if (by->origin == ORIGIN_FLOW_ZERO)
             return flat_variable(causal->system, by->left);
     }
@@ -502,7 +504,7 @@ static bool is_idle(Arena *arena, const Causal *causal, const IntList *flows, co
     return other >= 0 && unconnected_flow(arena, causal, other) == open;
 }
 
-void note_open_ports(Arena *arena, const Causal *causal)
+void causal_note_open_ports(Arena *arena, const Causal *causal)
 {
     const System *system = causal->system;
     IntList *flows_of = arena_array(arena, IntList, system->parts.count); /* by the part that has the port */
@@ -519,7 +521,8 @@ void note_open_ports(Arena *arena, const Causal *causal)
         if (owner == 0 || !is_idle(arena, causal, &flows_of[owner], is_open, i))
             continue;
         said++;
-        diag(DIAG_C19, drawn_source(causal, i), "nothing flows through '%s', for its port '%s' is connected to nothing",
+        diag(DIAG_C19, causal_drawn_source(causal, i),
+             "nothing flows through '%s', for its port '%s' is connected to nothing",
              system->parts.at[owner].path->text, system->parts.at[v->part].identifier->text);
         diag_detail("%s is 0", v->path->text);
     }
@@ -535,8 +538,8 @@ static bool explain_twice(const Causal *causal, const IntList *equations)
             const CausalEquation *b = &causal->equations.at[equations->at[i]];
             if (!(a->left == b->left && a->right == b->right) && !(a->left == b->right && a->right == b->left))
                 continue;
-            const char *one = equation_declaration(causal, equations->at[k])->id->text;
-            const char *other = equation_declaration(causal, equations->at[i])->id->text;
+            const char *one = causal_equation_declaration(causal, equations->at[k])->id->text;
+            const char *other = causal_equation_declaration(causal, equations->at[i])->id->text;
             diag_detail("%s and %s say the same", one, other);
             diag_fix("remove %s or %s", one, other);
             return true;
@@ -583,18 +586,18 @@ void explain_excess(Arena *arena, const Causal *causal, const IntList *equations
 
 void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, const IntList *unknowns)
 {
-    const FlatEquation *drawn = equation_declaration(causal, equation);
+    const FlatEquation *drawn = causal_equation_declaration(causal, equation);
     const char *text = expr_text(arena, step);
     IntList equations = {0};
     list_push(arena, &equations, equation);
-    diag(DIAG_C13, drawn_equation_source(causal, equation),
+    diag(DIAG_C13, causal_drawn_equation_source(causal, equation),
          "equation %s of '%s' cannot determine what stands in %s, which goes in steps", drawn->id->text,
          drawn->element->text, text);
-    detail_equations(causal, arena, &equations);
+    causal_detail_equations(causal, arena, &equations);
     if (!unknowns->count)
         return;
     diag_detail("it stays the same while any of these changes a little:");
-    detail_variables(causal, arena, unknowns);
+    causal_detail_variables(causal, arena, unknowns);
     diag_fix("say what '%s' is by an equation that holds it outside %s, or take this equation away",
              causal->variables.at[unknowns->at[0]].path->text, text);
 }

@@ -33,7 +33,7 @@ static double *sample_of(Arena *arena, const Causal *causal, const Points *point
     double *values = arena_array(arena, double, causal->variables.count);
     for (int v = 0; v < causal->variables.count; v++) {
         const CausalVariable *variable = &causal->variables.at[v];
-        bool is_open = variable->leaf->type == TYPE_BOOLEAN && !is_constant_role(variable->role);
+        bool is_open = variable->leaf->type == TYPE_BOOLEAN && !causal_is_constant_role(variable->role);
         bool is_true = sample < 2 ? sample : v % 2 == sample % 2;
         values[v] = is_open ? is_true : points->values[sample % STATED_POINTS][v];
     }
@@ -91,7 +91,7 @@ Growth *growth_new(Arena *arena, const Causal *causal, const Points *points, con
         samples[k] = sample_of(arena, causal, points, k);
     for (int i = 0; i < count; i++) {
         IntList found = {0};
-        row_unknowns(arena, causal, rows[i].left, rows[i].right, in_loop, &found);
+        causal_row_unknowns(arena, causal, rows[i].left, rows[i].right, in_loop, &found);
         for (int k = 0; k < found.count; k++)
             list_push(arena, &g->rows[i],
                       entry_of(causal, &rows[i], found.at[k], position[found.at[k]], samples));

@@ -147,7 +147,7 @@ void guesses_build(Arena *arena, Causal *causal)
     for (int v = 0; v < n; v++) {
         const CausalVariable *variable = &causal->variables.at[v];
         bool is_stated = variable->start && variable->set < 0 && variable->role != ROLE_ALIAS;
-        if (is_constant_role(variable->role) || is_stated)
+        if (causal_is_constant_role(variable->role) || is_stated)
             set_form(&g, v, variable->leaf);
     }
     for (int i = 0; i < g.all.count; i++)

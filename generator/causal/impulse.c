@@ -63,7 +63,7 @@ static void mark_leaves(const Impulses *s, Expr e, bool *is_marked)
 static void find_jumping(Impulses *s, const Schedule *continuous)
 {
     for (int v = 0; v < s->causal->variables.count; v++)
-        s->may_jump[v] = is_held_role(s->causal->variables.at[v].role);
+        s->may_jump[v] = causal_is_held_role(s->causal->variables.at[v].role);
     for (int b = 0; b < continuous->count; b++)
         if (uses_marked(s, continuous->at[b], s->may_jump))
             mark_determined(continuous->at[b], s->may_jump);
@@ -160,7 +160,7 @@ static bool is_any_possible(const Causal *causal)
 {
     bool is_any_held = false, is_any_differentiated = false;
     for (int v = 0; v < causal->variables.count; v++) {
-        is_any_held |= is_held_role(causal->variables.at[v].role);
+        is_any_held |= causal_is_held_role(causal->variables.at[v].role);
         is_any_differentiated |= is_dummy(causal, v) || has_lost_jumps(causal, v);
     }
     return is_any_held && is_any_differentiated;
@@ -184,8 +184,8 @@ static void add_jump(Impulses *s, int variable)
     const CausalVariable of = causal->variables.at[variable];
     Jump jump = {.variable = variable, .derivative = of.derivative};
     jump.is_twice = is_derivative_needed(s, variable, 2);
-    jump.size = add_held_variable(s->arena, causal, name_format("jump(%s)", of.path->text), TYPE_REAL, ROLE_JUMP,
-                                  of.declared);
+    jump.size = causal_add_held_variable(s->arena, causal, name_format("jump(%s)", of.path->text), TYPE_REAL, ROLE_JUMP,
+                                         of.declared);
     s->jump_of[variable] = jump.size;
     list_push(s->arena, &causal->jumps, jump);
 }
@@ -195,7 +195,7 @@ static void add_lost(Impulses *s, int variable)
 {
     Causal *causal = s->causal;
     Name path = name_format("jump(%s)", causal->variables.at[variable].path->text);
-    int size = add_held_variable(s->arena, causal, path, TYPE_REAL, ROLE_JUMP, variable);
+    int size = causal_add_held_variable(s->arena, causal, path, TYPE_REAL, ROLE_JUMP, variable);
     list_push(s->arena, &causal->jumps, ((Jump){.variable = variable, .derivative = size, .size = size,
                                                 .is_lost = true}));
 }

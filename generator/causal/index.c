@@ -22,7 +22,7 @@ enum { MOST_NODES = 3000000, MOST_DIFFERENTIATIONS = 100000, MOST_ROUNDS = 1000 
 
 static bool is_candidate(const Causal *causal, int variable)
 {
-    return is_unknown_role(causal->variables.at[variable].role);
+    return causal_is_unknown_role(causal->variables.at[variable].role);
 }
 
 /* Where the equation's sides keep their values while only this leaf changes, it determines nothing about it. */
@@ -79,7 +79,7 @@ static Expr derivative_leaf(void *context, Expr leaf)
     Reduction *r = context;
     int variable = causal_variable(r->causal, leaf);
     Role role = variable < 0 ? ROLE_CONSTANT : r->causal->variables.at[variable].role;
-    if (is_constant_role(role) || is_held_role(role))
+    if (causal_is_constant_role(role) || causal_is_held_role(role))
         return expr_number(0);
     return r->causal->variables.at[differentiate_variable(r, variable)].leaf;
 }
@@ -211,9 +211,9 @@ static void report_unclear(Reduction *r, const IntList *rows)
     IntList equations = {0};
     for (int i = 0; i < rows->count; i++)
         list_push(r->arena, &equations, r->equation_of_row.at[rows->at[i]]);
-    diag(DIAG_C05, drawn_equation_source(r->causal, equations.at[0]),
+    diag(DIAG_C05, causal_drawn_equation_source(r->causal, equations.at[0]),
          "what these equations hold cancels once they are differentiated; that cannot be resolved");
-    detail_equations(r->causal, r->arena, &equations);
+    causal_detail_equations(r->causal, r->arena, &equations);
 }
 
 /* An equation that would have to determine what it holds only within floor(), a condition or the like. */
@@ -248,13 +248,13 @@ static void report_stepwise(Reduction *r, const IntList *rows)
 static void report_excess(Reduction *r, int equation, const char *what)
 {
     const Causal *causal = r->causal;
-    const FlatEquation *drawn = equation_declaration(causal, equation);
+    const FlatEquation *drawn = causal_equation_declaration(causal, equation);
     int depth = 0;
     for (int e = equation; e >= 0; e = causal->equations.at[e].parent)
         depth++;
-    diag(DIAG_C14, drawn_equation_source(causal, equation),
-         "equation %s of '%s' would have to be differentiated %d times or more: %s",
-         drawn->id->text, drawn->element->text, depth, what);
+    diag(DIAG_C14, causal_drawn_equation_source(causal, equation),
+         "equation %s of '%s' would have to be differentiated %d times or more: %s", drawn->id->text,
+         drawn->element->text, depth, what);
     diag_detail("%s: %s = %s    (%s)", drawn->id->text, expr_text(r->arena, drawn->left),
                 expr_text(r->arena, drawn->right), source_print(r->arena, drawn->source));
     const char *reason = causal->equations.at[equation].reason;

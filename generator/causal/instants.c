@@ -107,14 +107,14 @@ static bool add_discrete(Instants *s, int variable)
     const CausalEquation *e = &causal->equations.at[v.equation];
     Solution solution = expr_solve(e->left, e->right, v.leaf);
     if (solution.solvability == SOLVE_NOT) {
-        const FlatEquation *drawn = equation_declaration(causal, v.equation);
-        diag(DIAG_C17, drawn_equation_source(causal, v.equation),
+        const FlatEquation *drawn = causal_equation_declaration(causal, v.equation);
+        diag(DIAG_C17, causal_drawn_equation_source(causal, v.equation),
              "equation %s of '%s' cannot be solved for the discrete variable '%s'", drawn->id->text,
              drawn->element->text, v.path->text);
         IntList equations = {0};
         list_push(s->arena, &equations, v.equation);
-        detail_equations(causal, s->arena, &equations);
-        detail_aliases(causal, s->arena, &equations);
+        causal_detail_equations(causal, s->arena, &equations);
+        causal_detail_aliases(causal, s->arena, &equations);
         if (e->left == v.leaf || e->right == v.leaf)
             diag_fix("at one instant '%s' depends on itself: let it, or what leads back to it, follow the value before "
                      "by pre(), as the library's block Pre does",
@@ -124,7 +124,7 @@ static bool add_discrete(Instants *s, int variable)
     Expr value = solution.result;
     if (v.clock >= 0) {
         Expr flag = causal->variables.at[causal->clocks.at[v.clock].flag].leaf;
-        Expr before = causal->variables.at[before_variable(s->arena, causal, variable)].leaf;
+        Expr before = causal->variables.at[causal_before_variable(s->arena, causal, variable)].leaf;
         value = expr_if(flag, value, before);
     }
     Node node = {.block = assignment(s->arena, variable, value, solution.divisor, v.equation)};
@@ -185,7 +185,7 @@ static bool add_nodes(Instants *s)
     const bool *is_stepwise = stepwise_variables(s->arena, causal);
     for (int i = 0; i < causal->discretes.count; i++) {
         int variable = causal->discretes.at[i];
-        if (s->node_of[variable] < 0 && !is_stepwise[variable] && !keeps_its_value(causal, variable))
+        if (s->node_of[variable] < 0 && !is_stepwise[variable] && !causal_keeps_its_value(causal, variable))
             ok = add_discrete(s, variable) && ok;
     }
     return ok;
@@ -403,7 +403,7 @@ bool instants_build(Arena *arena, Causal *causal)
     for (int v = 0; v < causal->variables.count; v++)
         if (causal->variables.at[v].role == ROLE_DISCRETE) {
             list_push(arena, &causal->discretes, v);
-            before_variable(arena, causal, v);
+            causal_before_variable(arena, causal, v);
         }
     for (int a = 0; a < causal->algorithms.count; a++)
         algorithm_reads(arena, causal, &causal->algorithms.at[a]);

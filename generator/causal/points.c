@@ -18,10 +18,10 @@ static double points_value(const Causal *causal, int variable, int point)
 
 static void fill_point(const Causal *causal, int point, bool are_far_apart, double *values)
 {
-    constant_values_at(causal, point < STATED_POINTS ? -1 : point, are_far_apart, values);
+    causal_constant_values_at(causal, point < STATED_POINTS ? -1 : point, are_far_apart, values);
     for (int v = 0; v < causal->variables.count; v++) {
         const CausalVariable *variable = &causal->variables.at[v];
-        if (is_constant_role(variable->role) && isfinite(values[v]))
+        if (causal_is_constant_role(variable->role) && isfinite(values[v]))
             continue;
         values[v] = points_value(causal, v, point);
         double start = variable->start && point == 0 ? causal_value(causal, variable->start, 0, values) : NAN;
@@ -148,7 +148,7 @@ const double *points_start(Arena *arena, const Causal *causal, Points *points)
     for (int v = 0; v < n; v++) {
         const CausalVariable *variable = &causal->variables.at[v];
         double start = variable->start ? causal_value(causal, variable->start, s.time, points->values[0]) : NAN;
-        s.is_known[v] = is_constant_role(variable->role) || isfinite(start);
+        s.is_known[v] = causal_is_constant_role(variable->role) || isfinite(start);
         s.values[v] = isfinite(start) ? start : points->values[0][v];
     }
     for (int e = 0; e < causal->equations.count; e++)

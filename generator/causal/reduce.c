@@ -189,7 +189,7 @@ static void drop_cancelled(const Component *c, Expr *left, Expr *right)
     expr_variables(*right, false, c->arena, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(c->causal, leaves.at[i]);
-        if (variable >= 0 && !is_constant_role(c->causal->variables.at[variable].role) &&
+        if (variable >= 0 && !causal_is_constant_role(c->causal->variables.at[variable].role) &&
             !depends_on(c, *left, *right, leaves.at[i]))
             map_put(fixing.unknowns, leaves.at[i], i);
     }
@@ -212,7 +212,7 @@ static bool holds_unknowns(const Component *c, Expr left, Expr right)
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(c->causal, leaves.at[i]);
         Role role = variable < 0 ? ROLE_CONSTANT : c->causal->variables.at[variable].role;
-        if (!is_constant_role(role) && !is_held_role(role))
+        if (!causal_is_constant_role(role) && !causal_is_held_role(role))
             return true;
     }
     return false;
@@ -235,24 +235,24 @@ static void note_empty(const Component *c, const PartList *parts, Expr left, Exp
         list_push(c->arena, redundant, equations);
         return;
     }
-    const FlatEquation *declared = equation_declaration(causal, equations.at[0]);
+    const FlatEquation *declared = causal_equation_declaration(causal, equations.at[0]);
     const char *said = arena_format(c->arena, "%s = %s", expr_text(c->arena, left), expr_text(c->arena, right));
-    Source source = drawn_equation_source(causal, equations.at[0]);
+    Source source = causal_drawn_equation_source(causal, equations.at[0]);
     if (equations.count == 1)
         diag(DIAG_C03, source, "equation %s of '%s' contradicts the others: with them it says %s",
              declared->id->text, declared->element->text, said);
     else
         diag(DIAG_C03, source, "these equations contradict each other: together they say %s", said);
-    detail_equations(causal, c->arena, &equations);
-    detail_aliases(causal, c->arena, &equations);
+    causal_detail_equations(causal, c->arena, &equations);
+    causal_detail_aliases(causal, c->arena, &equations);
     explain_excess(c->arena, causal, &equations);
-    detail_deciding(c->arena, causal, &equations);
+    causal_detail_deciding(c->arena, causal, &equations);
 }
 
 static void report_unclear(const Component *c, const IntList *equations)
 {
-    Source source = drawn_equation_source(c->causal, equations->at[0]);
-    const FlatEquation *declared = equation_declaration(c->causal, equations->at[0]);
+    Source source = causal_drawn_equation_source(c->causal, equations->at[0]);
+    const FlatEquation *declared = causal_equation_declaration(c->causal, equations->at[0]);
     if (equations->count == 1) {
         diag(DIAG_C05, source, "equation %s of '%s' does not determine any unknown that others leave to it",
              declared->id->text, declared->element->text);
@@ -261,13 +261,13 @@ static void report_unclear(const Component *c, const IntList *equations)
         diag(DIAG_C05, source, "these %d equations depend on each other in a way that cannot be resolved",
              equations->count);
     }
-    detail_equations(c->causal, c->arena, equations);
+    causal_detail_equations(c->causal, c->arena, equations);
 }
 
 static bool may_be_replaced(const Component *c, const Part *part)
 {
     return depth_of(c->causal, part->equation) == 0 &&
-           (part->factor->op == OP_NUMBER || mentions_constants_only(c->arena, c->causal, part->factor));
+           (part->factor->op == OP_NUMBER || causal_mentions_constants_only(c->arena, c->causal, part->factor));
 }
 
 /* The equation that the combination replaces: not differentiated, its factor never zero; the one that became empty if

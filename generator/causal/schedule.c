@@ -1,7 +1,8 @@
 /* schedule.c - sorting equations into an order of evaluation, and explaining why it cannot be done. */
 #include "causal/work.h"
 
-void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown, IntList *found)
+void causal_row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown,
+                         IntList *found)
 {
     ExprList leaves = {0};
     expr_variables(left, false, arena, &leaves);
@@ -58,17 +59,18 @@ static void explain_over(Arena *arena, const Causal *causal, const RowList *rows
                          const IntList *variables, const char *what)
 {
     IntList equations = equations_of(arena, rows, part);
-    diag(DIAG_C01, equations.count ? drawn_equation_source(causal, equations.at[0]) : causal->system->block->source,
+    diag(DIAG_C01,
+         equations.count ? causal_drawn_equation_source(causal, equations.at[0]) : causal->system->block->source,
          "%d equation%s of %s for %d unknown%s: %d too many", part->count, plural(part->count), what, variables->count,
          plural(variables->count), part->count - variables->count);
-    detail_equations(causal, arena, &equations);
-    detail_aliases(causal, arena, &equations);
+    causal_detail_equations(causal, arena, &equations);
+    causal_detail_aliases(causal, arena, &equations);
     if (variables->count) {
         diag_detail("they determine only:");
-        detail_variables(causal, arena, variables);
+        causal_detail_variables(causal, arena, variables);
     }
     detail_algorithms(arena, causal, &equations);
-    if (!detail_deciding(arena, causal, &equations))
+    if (!causal_detail_deciding(arena, causal, &equations))
         explain_excess(arena, causal, &equations);
 }
 
@@ -80,20 +82,20 @@ static void explain_under(Arena *arena, Causal *causal, const RowList *rows, con
     if (in_full && equations.count == part->count &&
         explain_open(arena, causal, &equations, variables, missing, &loose))
         return;
-    diag(DIAG_C02, drawn_source(causal, variables->at[0]),
-         "%d unknown%s of %s for %d equation%s: %d cannot be determined",
-         variables->count, plural(variables->count), what, part->count, plural(part->count), missing);
+    diag(DIAG_C02, causal_drawn_source(causal, variables->at[0]),
+         "%d unknown%s of %s for %d equation%s: %d cannot be determined", variables->count, plural(variables->count),
+         what, part->count, plural(part->count), missing);
     explain_full_port(causal, variables);
     bool is_narrower = loose.count && loose.count < variables->count;
     if (is_narrower)
         diag_detail("these can move while all equations hold:");
-    detail_variables(causal, arena, is_narrower ? &loose : variables);
+    causal_detail_variables(causal, arena, is_narrower ? &loose : variables);
     if (equations.count) {
         diag_detail(is_narrower ? "the equations of all these unknowns:" : "only these equations mention them:");
-        detail_equations(causal, arena, &equations);
+        causal_detail_equations(causal, arena, &equations);
     }
     if (in_full)
-        detail_redundant(arena, causal, variables);
+        causal_detail_redundant(arena, causal, variables);
 }
 
 typedef struct {
@@ -197,7 +199,7 @@ static IntList *row_lists(Arena *arena, const Causal *causal, const RowList *row
     IntList *lists = arena_array(arena, IntList, rows->count);
     for (int i = 0; i < rows->count; i++) {
         IntList found = {0};
-        row_unknowns(arena, causal, rows->at[i].left, rows->at[i].right, is_unknown, &found);
+        causal_row_unknowns(arena, causal, rows->at[i].left, rows->at[i].right, is_unknown, &found);
         for (int k = 0; k < found.count; k++) {
             int column = column_of_variable[found.at[k]];
             if (seen[column] == i + 1)
@@ -247,11 +249,11 @@ static int *order_by_part(Arena *arena, const Causal *causal, int count, const i
     int parts = causal->system->parts.count;
     int *first = arena_array(arena, int, parts + 1), *order = arena_array(arena, int, count);
     for (int i = 0; i < count; i++)
-        first[variable_declaration(causal, unknown_of_row[i])->part + 1]++;
+        first[causal_variable_declaration(causal, unknown_of_row[i])->part + 1]++;
     for (int p = 0; p < parts; p++)
         first[p + 1] += first[p];
     for (int i = 0; i < count; i++) {
-        int part = variable_declaration(causal, unknown_of_row[i])->part;
+        int part = causal_variable_declaration(causal, unknown_of_row[i])->part;
         group[first[part]] = part;
         order[first[part]++] = i;
     }

@@ -17,7 +17,7 @@
 static int wanted(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
-    const FlatVariable *declared = variable_declaration(causal, variable);
+    const FlatVariable *declared = causal_variable_declaration(causal, variable);
     bool is_drawn = variable < causal->system->variables.count && v->derivative >= 0 &&
                     v->derivative < causal->system->variables.count;
     bool is_port = causal->system->parts.at[declared->part].is_port;
@@ -93,8 +93,8 @@ static int certain_row(const Level *level, int column)
     for (int i = 0; i < matrix->rows_of[column].count; i++) {
         int row = matrix->rows_of[column].at[i];
         const MatrixEntry *entry = matrix->is_row_done[row] ? NULL : matrix_entry(matrix, row, column);
-        if (entry && mentions_constants_only(level->arena, level->causal, entry->value) && fabs(entry->at[0]) > 0 &&
-            (best < 0 || matrix_row_length(matrix, row) < matrix_row_length(matrix, best)))
+        if (entry && causal_mentions_constants_only(level->arena, level->causal, entry->value) &&
+            fabs(entry->at[0]) > 0 && (best < 0 || matrix_row_length(matrix, row) < matrix_row_length(matrix, best)))
             best = row;
     }
     return best;
@@ -206,13 +206,13 @@ static void no_selection(const Level *level, const Tie *tie, const char *why)
     for (int i = 0; i < tie->columns.count; i++)
         list_push(level->arena, &variables,
                   level->causal->variables.at[level->candidates.at[tie->columns.at[i]]].integral);
-    const FlatEquation *declared = equation_declaration(level->causal, equations.at[0]);
-    diag(DIAG_C05, drawn_equation_source(level->causal, equations.at[0]),
-         "no states can be selected for the constraint %s of '%s': %s", declared->id->text,
-         declared->element->text, why);
-    detail_equations(level->causal, level->arena, &equations);
+    const FlatEquation *declared = causal_equation_declaration(level->causal, equations.at[0]);
+    diag(DIAG_C05, causal_drawn_equation_source(level->causal, equations.at[0]),
+         "no states can be selected for the constraint %s of '%s': %s", declared->id->text, declared->element->text,
+         why);
+    causal_detail_equations(level->causal, level->arena, &equations);
     diag_detail("they tie together:");
-    detail_variables(level->causal, level->arena, &variables);
+    causal_detail_variables(level->causal, level->arena, &variables);
 }
 
 /* The columns that are no dummies. */
@@ -354,7 +354,7 @@ static void build_set(Arena *arena, Causal *causal, int index)
         int derivative = add_variable(arena, causal, index, der, ROLE_DERIVATIVE, state, like);
         causal->variables.at[state].reason =
             arena_format(arena, "chosen while running, by %s, from %s",
-                         equation_declaration(causal, set->equations.at[0])->id->text, names.at);
+                         causal_equation_declaration(causal, set->equations.at[0])->id->text, names.at);
         list_push(arena, &set->states, state);
         list_push(arena, &causal->states, state);
         ExprList values = {0}, derivatives = {0};
@@ -383,8 +383,8 @@ void states_assign(Arena *arena, Causal *causal, const bool *is_dummy)
     for (int v = 0; v < count; v++) {
         CausalVariable *variable = &causal->variables.at[v];
         int derivative = variable->derivative;
-        if (!is_unknown_role(variable->role) || derivative < 0 || is_dummy[derivative] ||
-            !is_unknown_role(causal->variables.at[derivative].role))
+        if (!causal_is_unknown_role(variable->role) || derivative < 0 || is_dummy[derivative] ||
+            !causal_is_unknown_role(causal->variables.at[derivative].role))
             continue;
         variable->role = ROLE_STATE;
         variable->reason = reason_of(causal, v);

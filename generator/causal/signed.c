@@ -225,7 +225,7 @@ static Expr size_of_variable(const SignedSlopes *s, Expr leaf, bool is_drawn)
 {
     int variable = causal_variable(s->causal, leaf);
     Role role = variable < 0 ? ROLE_CONSTANT : s->causal->variables.at[variable].role;
-    if (is_constant_role(role))
+    if (causal_is_constant_role(role))
         return absolute(leaf);
     Expr definition = s->definition ? s->definition[variable] : NULL;
     Expr size = definition && expr_size(definition) <= LARGEST_SIZE ? size_of(s, definition, false) : NULL;

@@ -64,14 +64,14 @@ static void note_defaults(Arena *arena, Causal *causal)
     drop_set_first(arena, causal);
     if (!defaulted->count)
         return;
-    Source source = drawn_source(causal, defaulted->at[0]);
+    Source source = causal_drawn_source(causal, defaulted->at[0]);
     if (defaulted->count == 1) {
         diag(DIAG_C08, source, "'%s' has no stated start: it begins at 0",
              causal->variables.at[defaulted->at[0]].path->text);
         return;
     }
     diag(DIAG_C08, source, "%d states have no stated start: they begin at 0", defaulted->count);
-    detail_variables(causal, arena, defaulted);
+    causal_detail_variables(causal, arena, defaulted);
 }
 
 static Row start_row(const Causal *causal, int variable)
@@ -124,7 +124,7 @@ static bool states_start_directly(const Causal *causal)
 static void add_row(Arena *arena, Causal *causal, const bool *is_unknown, StartRows *start, Row row)
 {
     IntList *columns = arena_new_of(arena, IntList);
-    row_unknowns(arena, causal, row.left, row.right, is_unknown, columns);
+    causal_row_unknowns(arena, causal, row.left, row.right, is_unknown, columns);
     list_push(arena, &start->columns, columns);
     list_push(arena, &start->rows, row);
 }
@@ -348,7 +348,7 @@ bool start_build(Arena *arena, Causal *causal)
         return schedule_build(arena, causal, &start.rows, is_unknown, "the start", &causal->start);
     }
     for (int v = 0; v < causal->variables.count; v++)
-        is_unknown[v] = is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].set < 0;
+        is_unknown[v] = causal_is_unknown_role(causal->variables.at[v].role) && causal->variables.at[v].set < 0;
     delays_start(arena, causal);
     choose_rows(arena, causal, is_unknown, &start);
     note_defaults(arena, causal);

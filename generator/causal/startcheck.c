@@ -143,7 +143,7 @@ static void evaluate(Evaluation *e, double *values, int changed, double factor)
     double time = causal->system->experiment.start;
     for (int v = 0; v < causal->variables.count; v++) {
         values[v] = e->given[v];
-        e->is_known[v] = is_constant_role(causal->variables.at[v].role);
+        e->is_known[v] = causal_is_constant_role(causal->variables.at[v].role);
     }
     for (int s = 0; s < 2; s++)
         for (int b = 0; b < schedules[s]->count; b++) {
@@ -214,7 +214,8 @@ static void detail_start(Arena *arena, const Causal *causal, int variable)
         diag_detail("%s starts at %s (%s)", v->path->text, expr_text(arena, v->start), place);
 }
 
-void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *check, double stated, double found)
+void causal_report_contradiction(Arena *arena, const Causal *causal, const StartCheck *check, double stated,
+                                 double found)
 {
     enum { NAMED = 2 };
     char number[2][32];
@@ -230,7 +231,7 @@ void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *
         text_format(&who, " and of %d other variables", check->starts.count);
     const FlatEquation *constraint = NULL;
     if (check->equations.count)
-        constraint = equation_declaration(causal, check->equations.at[0]);
+        constraint = causal_equation_declaration(causal, check->equations.at[0]);
     const char *by = !constraint ? "the equations"
                                  : arena_format(arena, "the equation%s %s of '%s'",
                                                 check->equations.count > 1 ? "s beginning with" : "",
@@ -246,11 +247,11 @@ void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *
     for (int i = 0; i < check->starts.count; i++)
         detail_start(arena, causal, check->starts.at[i]);
     if (variable->role == ROLE_ALIAS && variable->equation >= 0) {
-        detail_alias(arena, causal, check->variable);
+        causal_detail_alias(arena, causal, check->variable);
         return;
     }
-    detail_equations(causal, arena, &check->equations);
-    detail_aliases(causal, arena, &check->equations);
+    causal_detail_equations(causal, arena, &check->equations);
+    causal_detail_aliases(causal, arena, &check->equations);
 }
 
 bool starts_agree(double found, double stated, double uncertain)
@@ -311,12 +312,12 @@ bool start_checks_hold(Arena *arena, const Causal *causal)
     Evaluation e = {.causal = causal, .wanted = wanted_blocks(arena, causal), .given = given,
                     .values = arena_array(arena, double, n), .is_known = arena_array(arena, bool, n),
                     .moved = {arena_array(arena, double, n), arena_array(arena, double, n)}};
-    constant_values(causal, constants);
+    causal_constant_values(causal, constants);
     for (int v = 0; v < n; v++) /* what events determine is left to the program */
-        given[v] = is_constant_role(causal->variables.at[v].role) ? constants[v]
-                   : causal->variables.at[v].role == ROLE_JUMP  ? 0
-                   : is_held_role(causal->variables.at[v].role) ? NAN
-                                                                 : stated_start(causal, v, constants);
+        given[v] = causal_is_constant_role(causal->variables.at[v].role) ? constants[v]
+                   : causal->variables.at[v].role == ROLE_JUMP           ? 0
+                   : causal_is_held_role(causal->variables.at[v].role)   ? NAN
+                                                                         : stated_start(causal, v, constants);
     evaluate(&e, e.values, -1, 1);
     for (int i = 0; i < checks; i++) {
         const StartCheck *check = &causal->start_checks.at[i];
@@ -326,7 +327,7 @@ bool start_checks_hold(Arena *arena, const Causal *causal)
     for (int i = 0; i < checks; i++)
         if (!agrees(&e, stated, uncertain, i)) { /* others may follow from it */
             const StartCheck *check = &causal->start_checks.at[i];
-            report_contradiction(arena, causal, check, stated[i], e.values[check->variable]);
+            causal_report_contradiction(arena, causal, check, stated[i], e.values[check->variable]);
             return false;
         }
     return true;

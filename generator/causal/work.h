@@ -19,23 +19,26 @@ typedef List(Row) RowList;
 int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
 
 /* The unknowns among an expression pair's leaves, as variable indices in order of first occurrence. */
-void row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown, IntList *found);
+void causal_row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown,
+                         IntList *found);
 
-bool is_constant_role(Role role);
-bool is_unknown_role(Role role); /* of the start, before states have values */
-bool mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
+bool causal_is_constant_role(Role role);
+bool causal_is_unknown_role(Role role); /* of the start, before states have values */
+bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
 
 /* Source of a variable or equation, for messages. */
-Source variable_source(const Causal *causal, int variable);
-const FlatVariable *variable_declaration(const Causal *causal, int variable); /* of a derivative: its integral's */
-const FlatEquation *equation_declaration(const Causal *causal, int equation); /* of a derived one: its ancestor's */
+Source causal_variable_source(const Causal *causal, int variable);
+const FlatVariable *causal_variable_declaration(const Causal *causal,
+                                                int variable); /* of a derivative: its integral's */
+const FlatEquation *causal_equation_declaration(const Causal *causal,
+                                                int equation); /* of a derived one: its ancestor's */
 
 /* Adds lines that name equations and variables to the last diagnostic, a limited number of each. */
-void detail_equations(const Causal *causal, Arena *arena, const IntList *equations);
-void detail_variables(const Causal *causal, Arena *arena, const IntList *variables);
+void causal_detail_equations(const Causal *causal, Arena *arena, const IntList *equations);
+void causal_detail_variables(const Causal *causal, Arena *arena, const IntList *variables);
 
 /* Says which variables of the drawn equations were eliminated, and by what. */
-void detail_aliases(const Causal *causal, Arena *arena, const IntList *equations);
+void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *equations);
 
 /* Does the block determine a marked variable? Marks what its statements mention. */
 bool block_determines(const Block *block, const bool *is_marked);
@@ -44,9 +47,10 @@ void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bo
 /* ---- explain.c: what is open, contradicts or floats ---- */
 
 /* Where the part of a variable or equation is drawn in the model, if it is not there itself. */
-Source drawn_source(const Causal *causal, int variable);
-Source drawn_equation_source(const Causal *causal, int equation);
-Source drawn_on_part(const Causal *causal, Name instance, Source source); /* of what the part of that path owns */
+Source causal_drawn_source(const Causal *causal, int variable);
+Source causal_drawn_equation_source(const Causal *causal, int equation);
+Source causal_drawn_on_part(const Causal *causal, Name instance,
+                            Source source); /* of what the part of that path owns */
 
 /* Reports potentials that float and flows that nothing divides, among unknowns that lack `missing` equations. False if
  * it is something else; nothing is reported then. `loose` receives those that can move, empty if that is not clear. */
@@ -58,10 +62,10 @@ void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, c
                        const IntList *redundant, int count);
 
 /* Notes on parts through which nothing flows, for a port of theirs is connected to nothing. */
-void note_open_ports(Arena *arena, const Causal *causal);
+void causal_note_open_ports(Arena *arena, const Causal *causal);
 
 /* Adds the drawn equations that mention unknowns but were dropped because others imply them. */
-void detail_redundant(Arena *arena, const Causal *causal, const IntList *unknowns);
+void causal_detail_redundant(Arena *arena, const Causal *causal, const IntList *unknowns);
 
 /* Reports an equation that holds unknowns only where that goes in steps: in floor(), a condition or the like. */
 void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, const IntList *unknowns);
@@ -75,17 +79,17 @@ void explain_full_port(const Causal *causal, const IntList *unknowns);
 
 /* Constants whose stated value makes an equation say less: "k is 0"; of one that does so alone, the remedy speaks, and
  * true is returned. */
-bool detail_deciding(Arena *arena, const Causal *causal, const IntList *equations);
+bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *equations);
 
 /* What an eliminated variable is, and through which equations. */
-void detail_alias(Arena *arena, const Causal *causal, int variable);
+void causal_detail_alias(Arena *arena, const Causal *causal, int variable);
 
 /* ---- alias.c ---- */
 
 /* An expression with aliases replaced, folded. */
-Expr in_representatives(const Causal *causal, Expr e);
+Expr causal_in_representatives(const Causal *causal, Expr e);
 /* Of an algorithm that sets the states `is_set` (by variable): their pre() is kept apart from what it sets them to. */
-Expr in_representatives_setting(const Causal *causal, Expr e, const bool *is_set);
+Expr causal_in_representatives_setting(const Causal *causal, Expr e, const bool *is_set);
 
 /* Eliminates a = ±b, a = number and what integer-linear relations imply of that kind, exactly; drops relations that
  * follow from others; rewrites the equations in representatives; merges start values. */
@@ -93,7 +97,7 @@ void alias_eliminate(Arena *arena, Causal *causal);
 
 /* ---- discrete.c: what is determined at events ---- */
 
-bool is_held_role(Role role); /* kept between events: known in continuous time, of derivative 0 */
+bool causal_is_held_role(Role role); /* kept between events: known in continuous time, of derivative 0 */
 
 /* Gives discrete variables their equations, such that the others determine the rest: these are EQUATION_DISCRETE then,
  * but plain equalities of discrete variables of one clock, which are left for aliases. */
@@ -109,10 +113,11 @@ Expr discrete_image(Arena *arena, Causal *causal, Expr e, bool fold, const Site 
 /* Periods are times that can be told apart for the stated constants; else reports, false. Warns of too many ticks. */
 bool clocks_check(Arena *arena, const Causal *causal);
 
-bool keeps_its_value(const Causal *causal, int variable); /* a discrete variable that nothing mentions */
+bool causal_keeps_its_value(const Causal *causal, int variable); /* a discrete variable that nothing mentions */
 int clock_every(Arena *arena, Causal *causal, double period, const Site *site); /* -1 for period 0 */
-int before_variable(Arena *arena, Causal *causal, int variable); /* made if there is none yet, moving the variables */
-int add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
+int causal_before_variable(Arena *arena, Causal *causal,
+                           int variable); /* made if there is none yet, moving the variables */
+int causal_add_held_variable(Arena *arena, Causal *causal, Name path, Type type, Role role, int declared);
 
 /* ---- delay.c: what quantities were ---- */
 
@@ -400,7 +405,8 @@ bool start_checks_hold(Arena *arena, const Causal *causal);
 
 /* Numbers that differ by rounding to six digits are the same; `uncertain` is added to that. */
 bool starts_agree(double found, double stated, double uncertain);
-void report_contradiction(Arena *arena, const Causal *causal, const StartCheck *check, double stated, double found);
+void causal_report_contradiction(Arena *arena, const Causal *causal, const StartCheck *check, double stated,
+                                 double found);
 
 /* ---- evaluate.c ---- */
 
@@ -414,11 +420,11 @@ double causal_magnitude(const Causal *causal, Expr e, double time, const double 
 double causal_slope_magnitude(const Causal *causal, Expr e, Expr leaf, double time, const double *values);
 
 /* Values of all constants as the model states them, derived ones computed; NaN where that fails. */
-void constant_values(const Causal *causal, double *values);
+void causal_constant_values(const Causal *causal, double *values);
 
 /* The same, but with numbers of size 1 for the stated ones, others for each variation, or with the stated ones times
  * numbers that lie orders of magnitude apart; variation -1: as stated. */
-void constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values);
+void causal_constant_values_at(const Causal *causal, int variation, bool are_far_apart, double *values);
 
 /* Solves a loop for knowns as given: the largest residual of its equations, relative to the largest sum of absolute
  * terms; 0 where it cannot be solved there. `values` of its unknowns are changed. */

@@ -30,7 +30,7 @@ static const char *listed_text(const Program *p, int variable)
     if (v->role == ROLE_BEFORE && !p->places.at[variable].member)
         variable = v->of;
     int row = p->places.at[variable].row;
-    return row < 0 ? stored_text(p, variable) : arena_format(p->scratch, "listed[%d]", row);
+    return row < 0 ? emit_stored_text(p, variable) : arena_format(p->scratch, "listed[%d]", row);
 }
 
 static const char *leaf_name(void *context, Expr e)
@@ -68,7 +68,7 @@ static Expr before_state(void *context, Expr e)
     int variable = e->op == OP_PRE ? causal_variable(p->causal, e->at[0]) : -1;
     if (variable < 0 || !is_state(p, variable))
         return NULL;
-    Expr leaf = expr_variable(name_format("before %s", path_text(p, variable)), e->type);
+    Expr leaf = expr_variable(name_format("before %s", emit_path_text(p, variable)), e->type);
     map_put(action->before_of, leaf, variable);
     return leaf;
 }
@@ -100,7 +100,7 @@ static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
         if (!is_state(p, variable))
             before = arena_format(p->scratch, "%sm->%s", sign,
                                   p->places.at[p->causal->variables.at[own].before].member);
-        const char *name = writer_local(w, v->leaf, wish_of(p, variable));
+        const char *name = writer_local(w, v->leaf, emit_wish_of(p, variable));
         writer_line(w, "double %s = %s;", name, before);
         list_push(p->arena, &w->set, cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name)));
         writer_line(w, "bool %s = false;", w->set.at[i]);
@@ -160,7 +160,7 @@ static void fill_action(void *context, Record *row, int index)
     int reset = 0;
     while (is_state(p, variable) && p->causal->resets.at[reset] != own)
         reset++;
-    record_set(row, "name", c_quoted(p->scratch, path_text(p, variable)));
+    record_set(row, "name", c_quoted(p->scratch, emit_path_text(p, variable)));
     record_set(row, "element", c_quoted(p->scratch, drawn->element->text));
     record_set(row, "instance", c_quoted(p->scratch, drawn->instance->text));
     record_set(row, "source", c_quoted(p->scratch, source_print(p->scratch, drawn->source)));

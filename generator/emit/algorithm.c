@@ -20,8 +20,8 @@ static const char *kept_text(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
     if (v->role == ROLE_DISCRETE && ints_hold(&p->causal->stepwise, variable))
-        return stored_text(p, v->before);
-    return stored_text(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
+        return emit_stored_text(p, v->before);
+    return emit_stored_text(p, v->role == ROLE_BEFORE && !p->places.at[variable].member ? v->of : variable);
 }
 
 static bool is_state(const Program *p, int variable)
@@ -81,7 +81,7 @@ static void print_origin(StatementWriter *w, const Statement *s)
     const char *words = arena_format(arena, "%s  %s:%d", c_comment(arena, s->text), step->file, s->line);
     if (step->last && strcmp(step->last, words) == 0)
         return;
-    comment_print(w->text, w->indent, words);
+    emit_comment_print(w->text, w->indent, words);
     step->last = words;
 }
 
@@ -153,7 +153,7 @@ static void print_call(StatementWriter *w, const FlatAlgorithm *drawn)
     const Program *p = w->program;
     Arena *arena = p->scratch;
     const Software *software = drawn->software;
-    const Component *component = component_of(&p->components, software);
+    const Component *component = emit_component_of(&p->components, software);
     const char *self = cscope_fresh(w->scope, "self"), *result = cscope_fresh(w->scope, "result");
     const char *what = software->function ? arena_format(arena, "%s of %s", software->function->text,
                                                          software->files.at[0].path->text)
@@ -185,7 +185,7 @@ static void print_locals(StatementWriter *w)
     for (int i = 0; i < algorithm_of(w)->assigns.count; i++) {
         int variable = algorithm_of(w)->assigns.at[i];
         const CausalVariable *v = &p->causal->variables.at[variable];
-        const char *name = writer_local(w, v->leaf, wish_of(p, variable)), *set = NULL;
+        const char *name = writer_local(w, v->leaf, emit_wish_of(p, variable)), *set = NULL;
         writer_line(w, "double %s = m->%s;", name, p->places.at[is_state(p, variable) ? variable : v->before].member);
         if (is_state(p, variable)) {
             set = cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name));
@@ -211,7 +211,7 @@ static void print_conflict(StatementWriter *w, int variable, const char *local)
     const IntList *setters = &p->places.at[variable].setters;
     int others = 0;
     Text words = text_new(p->scratch);
-    text_format(&words, "%s by %s", path_text(p, variable), setter_text(w, algorithm_of(w)));
+    text_format(&words, "%s by %s", emit_path_text(p, variable), setter_text(w, algorithm_of(w)));
     for (int i = 0; i < setters->count; i++) {
         const CausalAlgorithm *other = &p->causal->algorithms.at[setters->at[i]];
         if (other != algorithm_of(w) && others++ < SHOWN)
@@ -271,10 +271,11 @@ static void print_algorithm(Program *p, int index, Text *functions)
         text_add(&text, "\ndone:\n");
     store_locals(w);
     text_add_char(functions, '\n');
-    comment_print(functions, 0, arena_format(p->scratch, "%s  %s  %s  %s", c_comment(p->scratch, drawn->id->text),
-                                             c_comment(p->scratch, drawn->instance->text),
-                                             c_comment(p->scratch, drawn->element->text),
-                                             c_comment(p->scratch, source_print(p->scratch, drawn->source))));
+    emit_comment_print(functions, 0,
+                       arena_format(p->scratch, "%s  %s  %s  %s", c_comment(p->scratch, drawn->id->text),
+                                    c_comment(p->scratch, drawn->instance->text),
+                                    c_comment(p->scratch, drawn->element->text),
+                                    c_comment(p->scratch, source_print(p->scratch, drawn->source))));
     text_format(functions, "static ModelStatus %s(Model *m)\n{\n%s\n    return MODEL_OK;\n}\n",
                 p->algorithm_names.at[index], text.at);
     arena_reset(p->scratch);

@@ -18,7 +18,7 @@ void courses_name(Program *p)
         const Branch *branch = &p->causal->branches.at[i];
         if (!branch->form)
             continue;
-        const char *member = last_segment(p->places.at[branch->variable].member);
+        const char *member = emit_last_segment(p->places.at[branch->variable].member);
         p->course_names[i] = cscope_fresh(p->functions, arena_format(p->arena, "course_of_%s", member));
     }
     for (int i = 0; i < p->causal->turning.count; i++)
@@ -150,7 +150,7 @@ static void print_course(Program *p, Expr form, const char *name_of, const char 
         list_push(p->scratch, &printer.names, name);
     }
     text_add_char(functions, '\n');
-    comment_print(functions, 0, trace);
+    emit_comment_print(functions, 0, trace);
     text_format(functions, "static Course %s(const Model *m, Range time)\n{\n%s    return %s;\n}\n",
                 name_of, inside.at, operand(&printer, form));
     arena_reset(p->scratch);

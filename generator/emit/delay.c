@@ -64,7 +64,7 @@ void delays_needs(const Program *p, ExprList *found)
 void delays_begin(const Program *p, Piece *piece)
 {
     for (int i = 0; i < p->pasts.count; i++)
-        text_format(&piece->body, "    past_begin(m->past[%d], time, %s);\n", i, stored_text(p, p->pasts.at[i]));
+        text_format(&piece->body, "    past_begin(m->past[%d], time, %s);\n", i, emit_stored_text(p, p->pasts.at[i]));
 }
 
 static const char *times_print(Program *p)
@@ -100,7 +100,7 @@ static void fill_delay(void *context, Record *row, int index)
     record_format(row, "row", "%d", p->places.at[variable].row);
     record_format(row, "past", "%d", p->past_of[(int)delay->past->number]);
     record_format(row, "branch", "%d", delay->branch);
-    record_set(row, "is_constant", is_constant_expr(p, delay->time) ? "true" : "false");
+    record_set(row, "is_constant", emit_is_constant_expr(p, delay->time) ? "true" : "false");
 }
 
 static const Delay *first_of(const Program *p, int past)

@@ -71,7 +71,7 @@ typedef struct {
     const char *const *lines;  /* NULL-terminated, each with its newline */
 } EmbeddedFile;
 extern const EmbeddedFile embedded_files[]; /* ends with a NULL name */
-const EmbeddedFile *embedded_file(const char *name); /* must exist */
+const EmbeddedFile *emit_embedded_file(const char *name); /* must exist */
 
 /* ---- program.c: the generated files ------------------------------------------------------------------------------ */
 

@@ -109,7 +109,7 @@ static void lay_out_branches(Program *p)
     for (int i = 0; i < p->causal->branches.count; i++) {
         const Branch *branch = branch_at(p, i);
         store(p, branch->variable, "branch", scope, branch_wish(p, branch));
-        member(&text, last_segment(p->places.at[branch->variable].member),
+        member(&text, emit_last_segment(p->places.at[branch->variable].member),
                c_comment(p->scratch, expr_text(p->scratch, branch->value)));
         arena_reset(p->scratch);
     }
@@ -123,8 +123,8 @@ static void lay_out_before(Program *p)
     text_add(&text, "");
     for (int i = 0; i < p->causal->discretes.count; i++) {
         int discrete = p->causal->discretes.at[i], before = p->causal->variables.at[discrete].before;
-        store(p, before, "pre", scope, wish_of(p, discrete));
-        member(&text, last_segment(p->places.at[before].member), NULL);
+        store(p, before, "pre", scope, emit_wish_of(p, discrete));
+        member(&text, emit_last_segment(p->places.at[before].member), NULL);
         arena_reset(p->scratch);
     }
     p->before_members = text.at;
@@ -138,8 +138,8 @@ static void lay_out_clocks(Program *p)
     text_add(&text, "");
     for (int i = 0; i < p->causal->clocks.count; i++) {
         const Clock *clock = &p->causal->clocks.at[i];
-        store(p, clock->flag, "tick", scope, path_text(p, clock->flag));
-        const char *name = last_segment(p->places.at[clock->flag].member);
+        store(p, clock->flag, "tick", scope, emit_path_text(p, clock->flag));
+        const char *name = emit_last_segment(p->places.at[clock->flag].member);
         member(&text, name, "1 while it ticks");
         const char *period = cscope_fresh(scope, arena_format(p->scratch, "%s_period", name));
         const char *first = cscope_fresh(scope, arena_format(p->scratch, "%s_first", name));
@@ -159,12 +159,12 @@ static void lay_out_resets(Program *p)
     text_add(&text, "");
     for (int i = 0; i < p->causal->resets.count; i++) {
         Place *place = &p->places.at[p->causal->resets.at[i]];
-        const char *name = cscope_fresh(scope, wish_of(p, p->causal->resets.at[i]));
+        const char *name = cscope_fresh(scope, emit_wish_of(p, p->causal->resets.at[i]));
         place->reset = arena_format(p->arena, "reset.%s", name);
         place->is_reset = arena_format(p->arena, "reset.%s",
                                        cscope_fresh(scope, arena_format(p->scratch, "%s_is_set", name)));
-        member(&text, last_segment(place->reset), NULL);
-        member(&text, last_segment(place->is_reset), NULL);
+        member(&text, emit_last_segment(place->reset), NULL);
+        member(&text, emit_last_segment(place->is_reset), NULL);
         arena_reset(p->scratch);
     }
     p->reset_members = text.at;
@@ -183,8 +183,7 @@ void events_layout(Program *p)
     courses_name(p);
     for (int v = 0; v < p->causal->variables.count; v++)
         if (p->causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member)
-            p->places.at[v].member =
-                strcmp(path_text(p, v), "initial()") == 0 ? "is_initial" : "is_terminal";
+            p->places.at[v].member = strcmp(emit_path_text(p, v), "initial()") == 0 ? "is_initial" : "is_terminal";
 }
 
 /* ---- functions ---- */
@@ -245,7 +244,7 @@ static const char *timed_text(Body *body, const Branch *branch, const char *wish
 const char *branch_text(Body *body, const Branch *branch)
 {
     const Program *p = body->program;
-    const char *name = p->places.at[branch->variable].member, *wish = last_segment(name);
+    const char *name = p->places.at[branch->variable].member, *wish = emit_last_segment(name);
     const int row = (int)(branch - p->causal->branches.at);
     if (!branch_is_watched(branch))
         return timed_text(body, branch, wish);
@@ -298,7 +297,7 @@ void branch_count(Body *body, const Branch *branch)
 static void print_indicators(Split *split, const Branch *branch, int *index)
 {
     Program *p = split->program;
-    const char *name = p->places.at[branch->variable].member, *wish = last_segment(name);
+    const char *name = p->places.at[branch->variable].member, *wish = emit_last_segment(name);
     Expr left = branch->value->at[0], right = branch->is_integer ? NULL : branch->value->at[1];
     bool is_upward = branch->value->op == OP_GREATER || branch->value->op == OP_GREATER_EQUAL;
     Expr difference = branch->is_integer ? left
@@ -354,7 +353,7 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         if (branch->kind != BRANCH_TIMED)
             continue;
         Piece *piece = split_statement(&split);
-        const char *name = p->places.at[branch->variable].member, *wish = last_segment(name);
+        const char *name = p->places.at[branch->variable].member, *wish = emit_last_segment(name);
         Body body;
         body_begin(&body, p, &piece->body, piece->scope);
         branch_count(&body, branch);
@@ -373,7 +372,7 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
                split_close_or(&split, "    (void)m, (void)next; /* no branch is of time alone */\n"));
 }
 
-bool takes_start(const Causal *causal, int variable)
+bool emit_takes_start(const Causal *causal, int variable)
 {
     Role role = causal->variables.at[variable].role;
     return role == ROLE_STATE || role == ROLE_DERIVATIVE || role == ROLE_ALGEBRAIC;
@@ -386,7 +385,7 @@ static void name_starts(Body *body, Expr value)
     expr_variables(value, false, p->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable >= 0 && takes_start(p->causal, variable))
+        if (variable >= 0 && emit_takes_start(p->causal, variable))
             body_name(body, leaves.at[i], arena_format(p->scratch, "m->%s", p->places.at[variable].start));
     }
 }
@@ -404,7 +403,7 @@ static void guesses_print(Program *p, Record *record, Text *functions)
         name_starts(&body, guess->value);
         body_count(&body, guess->value);
         body_comment(&body, branch_trace(p, branch));
-        body_line(&body, "m->%s = %s;", name, body_expr(&body, guess->value, last_segment(name)));
+        body_line(&body, "m->%s = %s;", name, body_expr(&body, guess->value, emit_last_segment(name)));
         arena_reset(p->scratch);
     }
     record_set(record, "guess", split_close_or(&split, "    (void)m; /* stated starts decide nothing */\n"));
@@ -466,7 +465,7 @@ static void fill_discrete(void *context, Record *row, int index)
     int discrete = p->causal->discretes.at[index];
     const Place *place = &p->places.at[discrete];
     record_format(row, "row", "%d", place->row);
-    record_set(row, "name", c_quoted(p->scratch, path_text(p, discrete)));
+    record_set(row, "name", c_quoted(p->scratch, emit_path_text(p, discrete)));
     record_format(row, "offset", "offsetof(Model, %s)", place->member);
     record_format(row, "pre", "offsetof(Model, %s)", p->places.at[p->causal->variables.at[discrete].before].member);
     record_format(row, "start", "offsetof(Model, %s)", place->start);
@@ -549,7 +548,7 @@ void clocks_print(Split *split)
             Body body;
             body_begin(&body, p, &piece->body, piece->scope);
             body_count(&body, values[k]);
-            body_line(&body, "m->%s = %s;", members[k], body_expr(&body, values[k], last_segment(members[k])));
+            body_line(&body, "m->%s = %s;", members[k], body_expr(&body, values[k], emit_last_segment(members[k])));
             arena_reset(p->scratch);
         }
     }

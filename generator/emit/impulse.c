@@ -8,7 +8,7 @@ void jumps_layout(Program *p)
     text_add(&text, "");
     for (int i = 0; i < p->causal->jumps.count; i++) {
         const Jump *jump = &p->causal->jumps.at[i];
-        const char *name = cscope_fresh(scope, wish_of(p, jump->variable));
+        const char *name = cscope_fresh(scope, emit_wish_of(p, jump->variable));
         p->places.at[jump->size].member = arena_format(p->arena, "jump.%s", name);
         p->places.at[jump->size].is_member = true;
         text_format(&text, "    double %s;\n", name);
@@ -22,7 +22,7 @@ static void fill_jump(void *context, Record *row, int index)
     const Program *p = context;
     const Jump *jump = &p->causal->jumps.at[index];
     const Place *place = &p->places.at[jump->variable];
-    record_set(row, "name", c_quoted(p->scratch, path_text(p, jump->variable)));
+    record_set(row, "name", c_quoted(p->scratch, emit_path_text(p, jump->variable)));
     record_format(row, "equation", "%d", place->equation);
     record_format(row, "offset", "offsetof(Model, %s)", place->member);
     record_format(row, "derivative", "offsetof(Model, %s)", p->places.at[jump->derivative].member);

@@ -10,7 +10,7 @@ static bool is_internal(const Program *p, int variable)
     return variable >= p->system->variables.count;
 }
 
-const char *path_text(const Program *p, int variable)
+const char *emit_path_text(const Program *p, int variable)
 {
     return p->causal->variables.at[variable].path->text;
 }
@@ -34,12 +34,12 @@ static const char *unit_by(UnitText *text_of, const Program *p, int variable)
     return text_of(p->scratch, p->system, variable, derivations);
 }
 
-const char *unit_text(const Program *p, int variable)
+const char *emit_unit_text(const Program *p, int variable)
 {
     return unit_by(flat_stated_unit, p, variable);
 }
 
-const char *listed_unit(const Program *p, int variable)
+const char *emit_listed_unit(const Program *p, int variable)
 {
     return unit_by(flat_unit, p, variable);
 }
@@ -53,24 +53,24 @@ static const char *identifier_text(const Program *p, int variable)
         derivations++;
     }
     if (is_internal(p, variable))
-        internal_error("'%s' belongs to no variable that was drawn", path_text(p, variable));
+        internal_error("'%s' belongs to no variable that was drawn", emit_path_text(p, variable));
     const char *text = p->system->variables.at[variable].identifier->text;
     for (; derivations > 0; derivations--)
         text = arena_format(p->scratch, "der_%s", text);
     return text;
 }
 
-const char *alias_text(const Program *p, int variable)
+const char *emit_alias_text(const Program *p, int variable)
 {
     const CausalVariable *alias = &p->causal->variables.at[variable];
     if (alias->representative < 0) {
         char buffer[32];
         return arena_format(p->scratch, "%s", number_print(alias->value, buffer));
     }
-    return arena_format(p->scratch, "%s%s", alias->sign < 0 ? "-" : "", path_text(p, alias->representative));
+    return arena_format(p->scratch, "%s%s", alias->sign < 0 ? "-" : "", emit_path_text(p, alias->representative));
 }
 
-const char *stored_text(const Program *p, int variable)
+const char *emit_stored_text(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
     bool is_negative = false;
@@ -83,7 +83,7 @@ const char *stored_text(const Program *p, int variable)
         variable = v->representative;
     }
     if (!p->places.at[variable].member)
-        internal_error("'%s' is used where it is not stored", path_text(p, variable));
+        internal_error("'%s' is used where it is not stored", emit_path_text(p, variable));
     return arena_format(p->scratch, "%sm->%s", is_negative ? "-" : "", p->places.at[variable].member);
 }
 
@@ -110,7 +110,7 @@ static void member_line(const Program *p, Text *text, const char *type, const ch
 
 static void variable_line(const Program *p, Text *text, int variable, const char *name)
 {
-    const char *unit = unit_text(p, variable);
+    const char *unit = emit_unit_text(p, variable);
     const CausalVariable *causal = &p->causal->variables.at[variable];
     Source source = {0};
     if (!is_internal(p, variable))
@@ -184,7 +184,7 @@ static void name_members(Layout *l)
     }
 }
 
-const char *last_segment(const char *member)
+const char *emit_last_segment(const char *member)
 {
     const char *dot = strrchr(member, '.');
     return dot ? dot + 1 : member;
@@ -197,7 +197,7 @@ static const char *inside(Layout *l, int part)
     text_add(&text, "");
     for (int k = 0; k < l->variables[part].count; k++) {
         int v = l->variables[part].at[k];
-        variable_line(p, &text, v, last_segment(p->places.at[v].member));
+        variable_line(p, &text, v, emit_last_segment(p->places.at[v].member));
     }
     for (int k = 0; k < l->children[part].count; k++) {
         int child = l->children[part].at[k];
@@ -260,7 +260,7 @@ static void layout_lists(Program *p)
     for (int v = 0; v < p->places.count; v++) {
         arena_reset(p->scratch);
         Place *place = &p->places.at[v];
-        const char *unit = unit_text(p, v), *wish = wish_of(p, v);
+        const char *unit = emit_unit_text(p, v), *wish = emit_wish_of(p, v);
         if (place->has_start && p->causal->variables.at[v].set < 0) {
             const char *name = cscope_fresh(starts, wish);
             Role role = p->causal->variables.at[v].role;
@@ -283,7 +283,7 @@ static void layout_lists(Program *p)
     p->guess_members = guess.at;
 }
 
-void layout_program(Program *p)
+void emit_layout_program(Program *p)
 {
     events_layout(p);
     Layout l = {.p = p, .type_names = cscope_new(p->arena), .type_of_shape = map_new(p->arena)};

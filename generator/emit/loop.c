@@ -23,15 +23,15 @@ static const char *loop_title(const Program *p, const ProgramLoop *loop)
     text_format(&text, "%s determine%s ", shown < total ? ", ..." : "", total == 1 ? "s" : "");
     shown = 0;
     for (int i = 0; i < block->inner.count && shown < SHOWN; i++)
-        text_format(&text, "%s%s", shown++ ? ", " : "", path_text(p, block->inner.at[i].variable));
+        text_format(&text, "%s%s", shown++ ? ", " : "", emit_path_text(p, block->inner.at[i].variable));
     for (int i = 0; i < block->tears.count && shown < SHOWN; i++)
-        text_format(&text, "%s%s", shown++ ? ", " : "", path_text(p, block->tears.at[i]));
+        text_format(&text, "%s%s", shown++ ? ", " : "", emit_path_text(p, block->tears.at[i]));
     if (shown < total)
         text_format(&text, ", ... (%d variables)", total);
     text_format(&text, "%s\n%s, iterating on", total > 1 ? " together" : "",
                 block->kind == BLOCK_LINEAR ? "linear" : "nonlinear, by Newton's method");
     for (int i = 0; i < block->tears.count && i < SHOWN; i++)
-        text_format(&text, "%s %s", i ? "," : "", path_text(p, block->tears.at[i]));
+        text_format(&text, "%s %s", i ? "," : "", emit_path_text(p, block->tears.at[i]));
     if (block->tears.count > SHOWN)
         text_format(&text, ", ... (%d unknowns)", block->tears.count);
     if (block->is_state_selection)
@@ -55,7 +55,7 @@ static void print_title(const Program *p, Text *text, int indent, const ProgramL
             text_add_char(&safe, '\n');
         at = end + (*end != '\0');
     }
-    comment_print(text, indent, safe.at);
+    emit_comment_print(text, indent, safe.at);
 }
 
 void loop_call(Body *body, const ProgramLoop *loop)
@@ -66,7 +66,7 @@ void loop_call(Body *body, const ProgramLoop *loop)
     Text words = text_new(p->scratch);
     text_format(&words, "%s: %d equation%s for %d unknown%s together, ", loop->function, total, total == 1 ? "" : "s",
                 total, total == 1 ? "" : "s");
-    text_format(&words, "among them %s", c_comment(p->scratch, path_text(p, block->tears.at[0])));
+    text_format(&words, "among them %s", c_comment(p->scratch, emit_path_text(p, block->tears.at[0])));
     body_comment(body, words.at);
     body_call(body, arena_format(p->scratch, "%s(m)", loop->solve));
 }
@@ -107,9 +107,9 @@ static void print_inner(Body *body, const Block *block, int index)
 {
     Program *p = body->program;
     const Assignment *a = &block->inner.at[index];
-    const char *wish = wish_of(p, a->variable);
-    body_comment(body, solution_trace(p, a->equation, a->variable));
-    if (needs_guard(p, a->divisor, false))
+    const char *wish = emit_wish_of(p, a->variable);
+    body_comment(body, emit_solution_trace(p, a->equation, a->variable));
+    if (emit_needs_guard(p, a->divisor, false))
         body_guard(body, a->divisor, a->equation, wish);
     if (delay_guarded(p, a))
         delay_guard(body, delay_guarded(p, a));
@@ -142,7 +142,7 @@ static void print_jacobian(Body *body, const Block *block)
     }
     for (int i = 0; i < block->partials.count; i++) {
         const Partial *partial = &block->partials.at[i];
-        const char *wish = arena_format(p->scratch, "d_%s_d_z%d", wish_of(p, partial->variable), partial->column);
+        const char *wish = arena_format(p->scratch, "d_%s_d_z%d", emit_wish_of(p, partial->variable), partial->column);
         const char *code = body_expr(body, partial->value, wish), *name = cscope_fresh(body->scope, wish);
         body_line(body, "const double %s = %s;", name, code);
         body_name(body, partial->leaf, name);
@@ -153,7 +153,7 @@ static void print_jacobian(Body *body, const Block *block)
         const char *wish = arena_format(p->scratch, "d_%s_d_z%d", id, entry->column);
         const char *code = body_expr(body, entry->value, wish);
         body_comment(body, arena_format(p->scratch, "%s by %s", c_comment(p->scratch, id),
-                                        c_comment(p->scratch, path_text(p, block->tears.at[entry->column]))));
+                                        c_comment(p->scratch, emit_path_text(p, block->tears.at[entry->column]))));
         body_line(body, "jacobian[%d] = %s;", entry->row * n + entry->column, code);
     }
     body->indent -= 4;
@@ -169,7 +169,7 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
     count_loop(&body, block);
     for (int i = 0; i < block->tears.count; i++) {
         int v = block->tears.at[i];
-        const char *unit = unit_text(p, v);
+        const char *unit = emit_unit_text(p, v);
         body_line(&body, "m->%s = z[%d];%s", member_of(p, v), i,
                   unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
     }
@@ -234,7 +234,7 @@ static void print_tear(Body *body, const Block *block, int index)
 {
     const Program *p = body->program;
     int v = block->tears.at[index];
-    const char *unit = unit_text(p, v);
+    const char *unit = emit_unit_text(p, v);
     body_line(body, "m->%s = z[%d];%s", member_of(p, v), index,
               unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
 }
@@ -271,7 +271,7 @@ static void print_entry(Body *body, const Block *block, int index)
         body_comment(body, c_comment(p->scratch, id));
     const char *wish = arena_format(p->scratch, "d_%s_d_z%d", id, entry->column);
     body_line(body, "jacobian[%d] = %s; /* by %s */", index, body_expr(body, entry->value, wish),
-              c_comment(p->scratch, path_text(p, block->tears.at[entry->column])));
+              c_comment(p->scratch, emit_path_text(p, block->tears.at[entry->column])));
 }
 
 /* A function of its own, with parameters that its body may leave unused. */
@@ -373,10 +373,10 @@ static void print_decision(Split *split, const Assignment *a)
         body_count(&body, a->value);
     if (piece->statements > 1)
         text_add_char(&piece->body, '\n');
-    body_comment(&body, branch ? branch_trace(p, branch) : solution_trace(p, a->equation, a->variable));
+    body_comment(&body, branch ? branch_trace(p, branch) : emit_solution_trace(p, a->equation, a->variable));
     body_line(&body, "loop_decide(&m->%s, %s, has_changed);", member_of(p, a->variable),
               branch ? branch_text(&body, branch)
-                     : body_expr(&body, a->value, last_segment(member_of(p, a->variable))));
+                     : body_expr(&body, a->value, emit_last_segment(member_of(p, a->variable))));
     arena_reset(p->scratch);
 }
 

@@ -41,7 +41,7 @@ static void print_margin(Body *body, int index, const ExprList *leaves)
     const char *kept = p->places.at[branch->variable].member, *axis = branch_axis(p, branch);
     body_comment(body, branch_trace(p, branch));
     body_listed(body, leaves);
-    const char *side = body_expr(body, side_of(branch), last_segment(kept)), *margin;
+    const char *side = body_expr(body, side_of(branch), emit_last_segment(kept)), *margin;
     if (axis)
         margin = arena_format(p->scratch, "fmin(axis_above(%s, m->%s, %s), axis_below(%s, m->%s, %s))", side, kept,
                               axis, side, kept, axis);

@@ -87,10 +87,10 @@ static void print_row_comment(Partials *w, Body *body, int begin, int end)
     const SlopeRow *row = &w->l->rows.at[w->rows.at[begin]];
     Text words = text_new(p->scratch);
     text_format(&words, "%s: %s by ", c_comment(p->scratch, p->causal->equations.at[row->equation].id->text),
-                row->slot < 0 ? "left - right" : c_comment(p->scratch, path_text(p, w->l->variable[row->slot])));
+                row->slot < 0 ? "left - right" : c_comment(p->scratch, emit_path_text(p, w->l->variable[row->slot])));
     for (int i = begin; i < end && i < begin + SHOWN; i++) {
         int variable = w->l->variable[w->l->terms.at[w->batch.at[i]].slot];
-        text_format(&words, "%s%s", i > begin ? ", " : "", c_comment(p->scratch, path_text(p, variable)));
+        text_format(&words, "%s%s", i > begin ? ", " : "", c_comment(p->scratch, emit_path_text(p, variable)));
     }
     if (end - begin > SHOWN)
         text_format(&words, ", ... (%d quantities)", end - begin);
@@ -112,7 +112,7 @@ static void print_partials(Partials *w, Body *body)
             print_row_comment(w, body, i, end);
         }
         const char *of = row->slot < 0 ? p->causal->equations.at[row->equation].id->text
-                                       : wish_of(p, w->l->variable[row->slot]);
+                                       : emit_wish_of(p, w->l->variable[row->slot]);
         body_line(body, "partial[%d] = %s;", w->index[w->batch.at[i]],
                   body_expr(body, term->partial, arena_format(p->scratch, "slope_of_%s", of)));
     }

@@ -34,7 +34,7 @@ static int flat_origin(const Program *p, int variable)
     return variable < p->system->variables.count ? variable : p->causal->variables.at[variable].declared;
 }
 
-int owner_part(const Program *p, int variable)
+int emit_owner_part(const Program *p, int variable)
 {
     int part = p->places.at[variable].part;
     while (p->system->parts.at[part].is_port && p->system->parts.at[part].parent >= 0)
@@ -89,7 +89,7 @@ static void block_inputs(Inputs *inputs, const Block *block, IntList *found)
     block_expressions(inputs->p->causal, block, add_inputs, inputs);
 }
 
-bool is_constant_expr(const Program *p, Expr e)
+bool emit_is_constant_expr(const Program *p, Expr e)
 {
     ExprList leaves = {0};
     expr_variables(e, true, p->scratch, &leaves);
@@ -204,7 +204,7 @@ static void choose_outputs(Inputs *inputs, const bool *is_evaluated, bool *is_ou
     }
 }
 
-int first_determined(const Program *p, const Block *block)
+int emit_first_determined(const Program *p, const Block *block)
 {
     if (block->kind == BLOCK_ALGORITHM)
         return p->causal->algorithms.at[block->algorithm].assigns.at[0];
@@ -216,7 +216,7 @@ static void cut(Program *p, Sequence *sequence)
 {
     int begin = 0, last_owner = -1;
     for (int i = 0; i < sequence->blocks.count; i++) {
-        int owner = owner_part(p, first_determined(p, sequence->blocks.at[i])), length = i - begin;
+        int owner = emit_owner_part(p, emit_first_determined(p, sequence->blocks.at[i])), length = i - begin;
         if (length >= SECTION_MOST || (length >= SECTION_LEAST && owner != last_owner)) {
             list_push(p->arena, &sequence->ends, i);
             begin = i;
@@ -339,7 +339,7 @@ static void note_determined(Program *p, const Schedule *schedule)
 static bool has_guess_of_its_own(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
-    return v->start && v->is_given && takes_start(causal, variable);
+    return v->start && v->is_given && emit_takes_start(causal, variable);
 }
 
 static void add_guess(Place *place, const Block *block, bool is_running)
@@ -392,7 +392,7 @@ static void keep_guessed(Program *p, Expr value)
     expr_variables(value, false, p->arena, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable >= 0 && takes_start(p->causal, variable))
+        if (variable >= 0 && emit_takes_start(p->causal, variable))
             p->places.at[variable].has_start = true;
     }
 }
@@ -594,7 +594,7 @@ static void mark_started(Program *p)
     }
 }
 
-void plan_program(Program *p)
+void emit_plan_program(Program *p)
 {
     const Causal *causal = p->causal;
     Inputs inputs = {.p = p};

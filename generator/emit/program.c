@@ -58,11 +58,11 @@ static void record_head(const Program *p, Record *record)
 {
     const Experiment *experiment = &p->system->experiment;
     Text text = text_new(p->arena);
-    comment_print(&text, 0,
-                  arena_format(p->arena, "%s.c - simulation of %s, from %s, by sysphsc %s.\n\n%s.",
-                               c_comment(p->arena, p->name), c_comment(p->arena, experiment->qualified->text),
-                               c_comment(p->arena, p->system->file->label->text), SYSPHSC_VERSION,
-                               program_summary(p->arena, p->causal)));
+    emit_comment_print(&text, 0,
+                       arena_format(p->arena, "%s.c - simulation of %s, from %s, by sysphsc %s.\n\n%s.",
+                                    c_comment(p->arena, p->name), c_comment(p->arena, experiment->qualified->text),
+                                    c_comment(p->arena, p->system->file->label->text), SYSPHSC_VERSION,
+                                    program_summary(p->arena, p->causal)));
     text.at[text.length - 4] = '\n'; /* the comment goes on in the template */
     text.at[text.length - 3] = '\0';
     record_set(record, "head", text.at);
@@ -167,8 +167,8 @@ static Record *program_record(Program *p, Arena *arena, const Causal *causal, co
         cscope_fresh(p->functions, p->components.at[i].function);
     data_names(p);
     pasts_number(p);
-    plan_program(p);
-    layout_program(p);
+    emit_plan_program(p);
+    emit_layout_program(p);
     Record *record = record_new(arena, NULL);
     record_set(record, "version", arena_format(arena, "\"%s\"", SYSPHSC_VERSION));
     record_functions(p, record);

@@ -84,7 +84,7 @@ typedef struct {
 typedef List(Component) ComponentList;
 
 void software_components(Arena *arena, const System *system, ComponentList *found);
-const Component *component_of(const ComponentList *components, const Software *software);
+const Component *emit_component_of(const ComponentList *components, const Software *software);
 
 /* What is compiled, each file once. */
 typedef struct {
@@ -140,34 +140,35 @@ typedef struct {
 
 /* ---- plan.c, layout.c ---- */
 
-void plan_program(Program *p);
-void layout_program(Program *p);
+void emit_plan_program(Program *p);
+void emit_layout_program(Program *p);
 
-bool is_constant_expr(const Program *p, Expr e); /* of constants and numbers only */
-int owner_part(const Program *p, int variable);  /* the part, if need be of a port's owner */
+bool emit_is_constant_expr(const Program *p, Expr e); /* of constants and numbers only */
+int emit_owner_part(const Program *p, int variable);  /* the part, if need be of a port's owner */
 
 /* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
-const char *stored_text(const Program *p, int variable);
-const char *last_segment(const char *member);          /* of a path of members */
-const char *unit_text(const Program *p, int variable);   /* as stated, "" if it is not: parts share comments */
-const char *listed_unit(const Program *p, int variable); /* or as inferred */
-int first_determined(const Program *p, const Block *block); /* variable */
-const char *path_text(const Program *p, int variable);
-const char *alias_text(const Program *p, int variable);      /* "-motor.p.i", "373" */
+const char *emit_stored_text(const Program *p, int variable);
+const char *emit_last_segment(const char *member);               /* of a path of members */
+const char *emit_unit_text(const Program *p, int variable);      /* as stated, "" if it is not: parts share comments */
+const char *emit_listed_unit(const Program *p, int variable);    /* or as inferred */
+int emit_first_determined(const Program *p, const Block *block); /* variable */
+const char *emit_path_text(const Program *p, int variable);
+const char *emit_alias_text(const Program *p, int variable); /* "-motor.p.i", "373" */
 
 const char *program_summary(Arena *arena, const Causal *causal); /* program.c: how many of what, for people */
 
 /* ---- trace.c: comments ---- */
 
 /* A comment of wrapped lines; the text's own line ends are kept. It must hold no dangerous characters. */
-void comment_print(Text *text, int indent, const char *words);
+void emit_comment_print(Text *text, int indent, const char *words);
 /* C that is too long for a line is broken before an operator. */
 void code_print(Text *text, int indent, const char *code);
 
-const char *equation_text(const Program *p, int equation);  /* with the variables' paths */
-const char *equation_trace(const Program *p, int equation); /* id, element, text as written, source: for a comment */
+const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
+const char *emit_equation_trace(const Program *p,
+                                int equation);              /* id, element, text as written, source: for a comment */
 const char *residual_trace(const Program *p, int equation); /* and what its aliases are */
-const char *solution_trace(const Program *p, int equation, int variable); /* the same, and what it is solved for */
+const char *emit_solution_trace(const Program *p, int equation, int variable); /* the same, and what it is solved for */
 
 /* ---- statement.c: the inside of one C function ---- */
 
@@ -191,7 +192,7 @@ void body_comment(Body *body, const char *words);
 void body_local(Body *body, int variable, Expr value);  /* const double NAME = ...; */
 void body_guard(Body *body, Expr divisor, int equation, const char *wish);        /* leaves if the divisor is 0 */
 void body_call(Body *body, const char *call);           /* of a function that returns a ModelStatus */
-const char *wish_of(const Program *p, int variable);    /* path as an identifier */
+const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
 
 /* ---- split.c: functions that may get long ---- */
 
@@ -254,7 +255,7 @@ typedef enum { SEQUENCE_ALL, SEQUENCE_EVALUATE, SEQUENCE_OUTPUTS, SEQUENCE_EVENT
 void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode);
 
 /* Must the divisor be tested where it is used? Constant ones are tested once, unless guards_constants. */
-bool needs_guard(const Program *p, Expr divisor, bool guards_constants);
+bool emit_needs_guard(const Program *p, Expr divisor, bool guards_constants);
 
 void loops_print(Program *p, Text *functions);   /* both functions of each loop */
 bool loop_has_inner_guesses(const Block *block); /* also what it does not iterate on has guesses */
@@ -319,7 +320,7 @@ const char *branch_text(Body *body, const Branch *branch); /* C for its value at
 void branch_print(Body *body, const Branch *branch);
 const char *branch_trace(const Program *p, const Branch *branch); /* where it is drawn, for comments */
 const Branch *branch_of(const Program *p, int variable);          /* whose value that is, or NULL */
-bool takes_start(const Causal *causal, int variable); /* before the first event its stated start counts */
+bool emit_takes_start(const Causal *causal, int variable);        /* before the first event its stated start counts */
 void algorithms_print(Program *p, Text *functions);
 
 /* A table under `with_NAME`, or nothing but its count under `without_NAME`; a list for a struct, if it has members. */

@@ -17,7 +17,7 @@ void body_listed(Body *body, const ExprList *leaves)
             int variable = causal_variable(p->causal, leaf);
             if (p->places.at[variable].row < 0)
                 continue;
-            name = cscope_fresh(body->scope, wish_of(p, variable));
+            name = cscope_fresh(body->scope, emit_wish_of(p, variable));
             body_line(body, "const double %s = listed[%d];", name, p->places.at[variable].row);
         }
         body_name(body, leaf, name);
@@ -110,7 +110,7 @@ static void print_scale(Body *body, const Residual *r, int equation, const char 
 static void print_residual(Body *body, const Residual *r, int equation)
 {
     const char *wish = arena_format(body->program->scratch, "E%d", equation + 1);
-    body_comment(body, equation_trace(body->program, equation));
+    body_comment(body, emit_equation_trace(body->program, equation));
     body_listed(body, &r->leaves);
     if (r->left == r->right)
         body_line(body, "residual[%d] = 0.0; /* both sides are one variable */", equation);

@@ -64,7 +64,7 @@ static const char *value_trace(const Program *p, int variable)
     bool is_drawn = variable < p->system->variables.count;
     Source source = is_drawn ? p->system->variables.at[variable].source : causal->start_source;
     Expr value = is_drawn && causal->role != ROLE_STATE ? p->system->variables.at[variable].value : causal->start;
-    return arena_format(p->scratch, "%s = %s  %s", c_comment(p->scratch, path_text(p, variable)),
+    return arena_format(p->scratch, "%s = %s  %s", c_comment(p->scratch, emit_path_text(p, variable)),
                         value ? c_comment(p->scratch, expr_text(p->scratch, value)) : "",
                         source.file ? source_print(p->scratch, source) : "");
 }
@@ -79,12 +79,12 @@ static void print_comment(const Writer *w, Body *body, const Block *block)
                                         c_comment(w->p->scratch, w->p->causal->equations.at[a->equation].id->text),
                                         map_get(w->p->is_evaluated, block, 0) ? "model_evaluate" : "model_outputs"));
     else
-        body_comment(body, solution_trace(w->p, a->equation, a->variable));
+        body_comment(body, emit_solution_trace(w->p, a->equation, a->variable));
 }
 
-bool needs_guard(const Program *p, Expr divisor, bool guards_constants)
+bool emit_needs_guard(const Program *p, Expr divisor, bool guards_constants)
 {
-    return divisor && divisor->op != OP_NUMBER && (guards_constants || !is_constant_expr(p, divisor));
+    return divisor && divisor->op != OP_NUMBER && (guards_constants || !emit_is_constant_expr(p, divisor));
 }
 
 static void print_assignment(const Writer *w, Body *body, const Block *block)
@@ -99,10 +99,10 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
         body_line(body, "m->%s = m->%s;", p->places.at[a->variable].member, p->places.at[a->variable].start);
         return;
     }
-    const char *wish = wish_of(p, a->variable);
+    const char *wish = emit_wish_of(p, a->variable);
     print_comment(w, body, block);
     const bool is_guarded = !is_repeated(w, block) || w->mode == SEQUENCE_EVENT;
-    if (is_guarded && needs_guard(p, a->divisor, w->guards_constants))
+    if (is_guarded && emit_needs_guard(p, a->divisor, w->guards_constants))
         body_guard(body, a->divisor, a->equation, wish);
     if (is_guarded && delay_guarded(p, a))
         delay_guard(body, delay_guarded(p, a));
@@ -118,7 +118,7 @@ static const char *section_hint(const Program *p, const Sequence *sequence, int 
     int common = -1;
     for (int i = from; i < to; i++) {
         const Block *block = sequence->blocks.at[i];
-        int owner = owner_part(p, first_determined(p, block));
+        int owner = emit_owner_part(p, emit_first_determined(p, block));
         if (common < 0)
             common = owner;
         while (common > 0) { /* up, until it is an ancestor of owner */

@@ -61,7 +61,7 @@ void software_components(Arena *arena, const System *system, ComponentList *foun
             found->at[i].function = cscope_fresh(functions, arena_format(arena, "%s_step", found->at[i].type));
 }
 
-const Component *component_of(const ComponentList *components, const Software *software)
+const Component *emit_component_of(const ComponentList *components, const Software *software)
 {
     for (int i = 0; i < components->count; i++)
         if (components->at[i].software == software)
@@ -107,9 +107,10 @@ static Record *component_record(Arena *arena, const System *system, const Compon
     Text head = text_new(arena);
     char digits[32];
     const Software *software = component->software;
-    comment_print(&head, 0, arena_format(arena, "%s - %s %s (%s), by sysphsc %s.", file, what,
-                                         c_comment(arena, software->qualified->text),
-                                         c_comment(arena, source_print(arena, software->source)), SYSPHSC_VERSION));
+    emit_comment_print(&head, 0,
+                       arena_format(arena, "%s - %s %s (%s), by sysphsc %s.", file, what,
+                                    c_comment(arena, software->qualified->text),
+                                    c_comment(arena, source_print(arena, software->source)), SYSPHSC_VERSION));
     record_set(record, "head", head.at);
     record_set(record, "type", component->type);
     record_set(record, "function", component->function);

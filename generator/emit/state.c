@@ -3,7 +3,7 @@
 
 static const char *unit_comment(const Program *p, int variable)
 {
-    const char *unit = unit_text(p, variable);
+    const char *unit = emit_unit_text(p, variable);
     return unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "";
 }
 
@@ -61,9 +61,9 @@ static Split starts_split(Program *p, Text *functions)
         body_begin(&body, p, &piece->body, piece->scope);
         body_count(&body, start);
         text_add(body.text, body.text->length ? "\n" : "");
-        body_comment(&body, arena_format(p->scratch, "start of %s: %s", c_comment(p->scratch, path_text(p, v)),
+        body_comment(&body, arena_format(p->scratch, "start of %s: %s", c_comment(p->scratch, emit_path_text(p, v)),
                                          c_comment(p->scratch, expr_text(p->scratch, start))));
-        body_line(&body, "m->%s = %s;", p->places.at[v].start, body_expr(&body, start, wish_of(p, v)));
+        body_line(&body, "m->%s = %s;", p->places.at[v].start, body_expr(&body, start, emit_wish_of(p, v)));
         arena_reset(p->scratch);
     }
     clocks_print(&split);
@@ -72,7 +72,8 @@ static Split starts_split(Program *p, Text *functions)
 
 static void check_divisor(Program *p, Split *split, const Assignment *a, Map *seen)
 {
-    if (!a->divisor || a->divisor->op == OP_NUMBER || !is_constant_expr(p, a->divisor) || map_get(seen, a->divisor, 0))
+    if (!a->divisor || a->divisor->op == OP_NUMBER || !emit_is_constant_expr(p, a->divisor) ||
+        map_get(seen, a->divisor, 0))
         return;
     map_put(seen, a->divisor, 1);
     Piece *piece = split_statement(split);
@@ -80,8 +81,8 @@ static void check_divisor(Program *p, Split *split, const Assignment *a, Map *se
     body_begin(&body, p, &piece->body, piece->scope);
     body_count(&body, a->divisor);
     text_add(body.text, body.text->length ? "\n" : "");
-    body_comment(&body, arena_format(p->scratch, "divisor in %s", equation_trace(p, a->equation)));
-    body_guard(&body, a->divisor, a->equation, wish_of(p, a->variable));
+    body_comment(&body, arena_format(p->scratch, "divisor in %s", emit_equation_trace(p, a->equation)));
+    body_guard(&body, a->divisor, a->equation, emit_wish_of(p, a->variable));
     piece->may_fail = true;
     arena_reset(p->scratch);
 }
@@ -139,7 +140,7 @@ static const char *get_derivatives_print(Program *p, Text *functions)
     Split split = split_new(p, functions, "get_derivatives", "const Model *m, double *restrict dx", "m, dx");
     for (int i = 0; i < p->causal->states.count; i++) {
         int derivative = p->causal->variables.at[p->causal->states.at[i]].derivative;
-        split_line(&split, "dx[%d] = %s;%s", i, stored_text(p, derivative), unit_comment(p, derivative));
+        split_line(&split, "dx[%d] = %s;%s", i, emit_stored_text(p, derivative), unit_comment(p, derivative));
         arena_reset(p->scratch);
     }
     return split_close(&split);

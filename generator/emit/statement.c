@@ -146,7 +146,7 @@ static const char *leaf_text(void *context, Expr e)
     int variable = causal_variable(p->causal, e);
     if (variable < 0)
         internal_error("'%s' is no variable", e->name->text);
-    return stored_text(p, variable);
+    return emit_stored_text(p, variable);
 }
 
 static const char *printed(Body *body, Expr e, bool as_number)
@@ -218,10 +218,10 @@ void body_line(Body *body, const char *format, ...)
 
 void body_comment(Body *body, const char *words)
 {
-    comment_print(body->text, body->indent, words);
+    emit_comment_print(body->text, body->indent, words);
 }
 
-const char *wish_of(const Program *p, int variable)
+const char *emit_wish_of(const Program *p, int variable)
 {
     Text text = text_new(p->scratch);
     text_add(&text, "");
@@ -229,14 +229,14 @@ const char *wish_of(const Program *p, int variable)
         text_add(&text, "der_");
         variable = p->causal->variables.at[variable].integral;
     }
-    text_add(&text, path_text(p, variable));
+    text_add(&text, emit_path_text(p, variable));
     return text.at;
 }
 
 void body_local(Body *body, int variable, Expr value)
 {
     const Program *p = body->program;
-    const char *wish = wish_of(p, variable), *code = body_expr(body, value, wish);
+    const char *wish = emit_wish_of(p, variable), *code = body_expr(body, value, wish);
     const char *name = cscope_fresh(body->scope, wish);
     body_line(body, "const double %s = %s;", name, code);
     body_name(body, p->causal->variables.at[variable].leaf, name);

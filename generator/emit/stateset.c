@@ -67,7 +67,7 @@ void sets_layout(Program *p, CScope *type_names, Text *types, Text *model)
         text_pad_to(model, COMMENT_COLUMN);
         text_format(model, "/* %d of ", rows);
         for (int k = 0; k < columns && k < SHOWN; k++)
-            text_format(model, "%s%s", k ? ", " : "", c_comment(p->scratch, path_text(p, set->candidates.at[k])));
+            text_format(model, "%s%s", k ? ", " : "", c_comment(p->scratch, emit_path_text(p, set->candidates.at[k])));
         text_format(model, "%s */\n", columns > SHOWN ? ", ..." : "");
     }
 }
@@ -92,7 +92,7 @@ static void print_jacobian(Program *p, int index, Text *functions)
         if (expr_is_number(set->jacobian.at[i], 0))
             continue;
         const char *id = p->causal->equations.at[set->equations.at[i / columns]].id->text;
-        const char *path = path_text(p, set->candidates.at[i % columns]);
+        const char *path = emit_path_text(p, set->candidates.at[i % columns]);
         const char *code = body_expr(&body, set->jacobian.at[i], arena_format(p->scratch, "d_%s_d_%s", id, path));
         body_comment(&body,
                      arena_format(p->scratch, "%s by %s", c_comment(p->scratch, id), c_comment(p->scratch, path)));
@@ -163,7 +163,7 @@ void sets_defaults(const Program *p, Split *split)
         for (int i = 0; i < set->chosen.count; i++) {
             int k = set->chosen.at[i], entry = set->selection.at[i * set->candidates.count + k];
             split_line(split, "m->%s = 1.0; /* %s */", p->places.at[entry].member,
-                       c_comment(p->scratch, path_text(p, set->candidates.at[k])));
+                       c_comment(p->scratch, emit_path_text(p, set->candidates.at[k])));
         }
     }
 }

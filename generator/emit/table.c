@@ -70,7 +70,7 @@ static const char *bound_text(const Program *p, int v)
         return NULL;
     while (p->system->variables.at[v].bound_to >= 0)
         v = p->system->variables.at[v].bound_to;
-    return path_text(p, v);
+    return emit_path_text(p, v);
 }
 
 /* Where its value is: a member, or minus one, or a number. */
@@ -93,11 +93,11 @@ static void fill_variable(void *context, Record *row, int index)
     bool is_drawn = v < p->system->variables.count;
     const FlatVariable *flat = is_drawn ? &p->system->variables.at[v] : NULL;
     record_format(row, "index", "%d", p->places.at[v].row);
-    record_set(row, "path", c_quoted(arena, path_text(p, v)));
-    record_set(row, "unit", c_quoted(arena, listed_unit(p, v)));
+    record_set(row, "path", c_quoted(arena, emit_path_text(p, v)));
+    record_set(row, "unit", c_quoted(arena, emit_listed_unit(p, v)));
     record_set(row, "description", c_quoted(arena, flat && flat->documentation ? flat->documentation->text : ""));
     record_set(row, "source", c_quoted(arena, flat ? source_text(arena, flat->source) : ""));
-    record_set(row, "alias_of", variable->role == ROLE_ALIAS ? c_quoted(arena, alias_text(p, v)) : "NULL");
+    record_set(row, "alias_of", variable->role == ROLE_ALIAS ? c_quoted(arena, emit_alias_text(p, v)) : "NULL");
     record_set(row, "bound_to", quoted_or_null(arena, bound_text(p, v)));
     record_set(row, "decides", quoted_or_null(arena, variable->decides));
     record_set(row, "kind", kind_text(p, v));
@@ -191,7 +191,7 @@ static void fill_equation(void *context, Record *row, int e)
     record_set(row, "element", c_quoted(arena, flat->element ? flat->element->text : ""));
     record_set(row, "instance", c_quoted(arena, flat->instance ? flat->instance->text : ""));
     record_set(row, "is_discrete", equation->use == EQUATION_DISCRETE ? "true" : "false");
-    record_set(row, "text", c_quoted(arena, equation_text(p, e)));
+    record_set(row, "text", c_quoted(arena, emit_equation_text(p, e)));
     Source source = flat ? flat->source : equation->source;
     record_set(row, "source", c_quoted(arena, source.file ? source_print(arena, source) : ""));
 }
@@ -332,7 +332,7 @@ static void record_start_checks(const Program *p, Record *table)
         record_set(lists, "equations", rows_text(p, &check->equations, false));
         record_format(row, "number", "%d", i + 1);
         record_format(row, "row", "%d", p->places.at[check->variable].row);
-        record_set(row, "path", c_comment(p->arena, path_text(p, check->variable)));
+        record_set(row, "path", c_comment(p->arena, emit_path_text(p, check->variable)));
     }
 }
 

@@ -238,7 +238,7 @@ static void render(const Rendering *r, const Record *record, int from, int to)
     }
 }
 
-const EmbeddedFile *embedded_file(const char *name)
+const EmbeddedFile *emit_embedded_file(const char *name)
 {
     for (const EmbeddedFile *file = embedded_files; file->name; file++)
         if (strcmp(file->name, name) == 0)
@@ -248,7 +248,7 @@ const EmbeddedFile *embedded_file(const char *name)
 
 static void render_file(Text *text, FileDraft *draft, const char *template_name, const Record *record)
 {
-    Rendering rendering = {.file = embedded_file(template_name), .out = text, .draft = draft};
+    Rendering rendering = {.file = emit_embedded_file(template_name), .out = text, .draft = draft};
     int count = 0;
     while (rendering.file->lines[count])
         count++;

@@ -28,7 +28,7 @@ static const char *break_words(const char *from, int room)
     return best && width > room ? best : at;
 }
 
-void comment_print(Text *text, int indent, const char *words)
+void emit_comment_print(Text *text, int indent, const char *words)
 {
     int hanging = 0;
     text_format(text, "%*s/* ", indent, "");
@@ -101,7 +101,7 @@ void code_print(Text *text, int indent, const char *code)
     }
 }
 
-const char *equation_text(const Program *p, int equation)
+const char *emit_equation_text(const Program *p, int equation)
 {
     const CausalEquation *causal = &p->causal->equations.at[equation];
     Expr left = causal->left, right = causal->right;
@@ -158,15 +158,15 @@ static const char *excerpt(const Program *p, const char *text)
 
 /* On one line if there is room: id, part, constraint, its text, where it stands. Else the text gets a line of its
  * own. */
-const char *equation_trace(const Program *p, int equation)
+const char *emit_equation_trace(const Program *p, int equation)
 {
     const CausalEquation *causal = &p->causal->equations.at[equation];
     int drawn_index = drawn_equation(p, equation);
     const char *id = c_comment(p->scratch, causal->id->text);
     if (causal->set >= 0)
-        return arena_format(p->scratch, "%s  %s  %s", id, causal->reason, excerpt(p, equation_text(p, equation)));
+        return arena_format(p->scratch, "%s  %s  %s", id, causal->reason, excerpt(p, emit_equation_text(p, equation)));
     const FlatEquation *drawn = &p->system->equations.at[drawn_index];
-    const char *text = excerpt(p, drawn->written ? drawn->written : equation_text(p, drawn_index));
+    const char *text = excerpt(p, drawn->written ? drawn->written : emit_equation_text(p, drawn_index));
     const char *where = drawn->source.file ? c_comment(p->scratch, source_print(p->scratch, drawn->source)) : "";
     const char *origin = origin_text(p, drawn), *derived = "";
     if (causal->parent >= 0)
@@ -202,7 +202,7 @@ static void add_hints(const Program *p, Text *text, int drawn_index)
             text_add(text, ", ...");
             return;
         }
-        const char *path = path_text(p, variable), *alias = c_comment(p->scratch, alias_text(p, variable));
+        const char *path = emit_path_text(p, variable), *alias = c_comment(p->scratch, emit_alias_text(p, variable));
         if (own > 0 && strncmp(path, instance, own) == 0 && path[own] == '.')
             path += own + 1; /* within the part that the comment names */
         text_format(text, "%s%s is %s", hints++ ? ", " : text->length ? "; " : "", c_comment(p->scratch, path), alias);
@@ -216,18 +216,18 @@ const char *residual_trace(const Program *p, int equation)
     text_add(&text, "must hold");
     if (drawn < p->system->equations.count)
         add_hints(p, &text, drawn);
-    return arena_format(p->scratch, "%s\n    %s", equation_trace(p, equation), text.at);
+    return arena_format(p->scratch, "%s\n    %s", emit_equation_trace(p, equation), text.at);
 }
 
-const char *solution_trace(const Program *p, int equation, int variable)
+const char *emit_solution_trace(const Program *p, int equation, int variable)
 {
-    const char *trace = equation_trace(p, equation);
+    const char *trace = emit_equation_trace(p, equation);
     const CausalEquation *causal = &p->causal->equations.at[equation];
     int drawn = drawn_equation(p, equation);
     Text text = text_new(p->scratch);
     text_add(&text, "");
     if (causal->left != p->causal->variables.at[variable].leaf || expr_contains(causal->right, causal->left))
-        text_format(&text, "solved for %s", c_comment(p->scratch, path_text(p, variable)));
+        text_format(&text, "solved for %s", c_comment(p->scratch, emit_path_text(p, variable)));
     if (drawn < p->system->equations.count)
         add_hints(p, &text, drawn);
     return text.length ? arena_format(p->scratch, "%s\n    %s", trace, text.at) : trace;

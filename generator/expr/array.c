@@ -17,7 +17,7 @@ Sizes expr_sizes(Expr e)
     return sizes;
 }
 
-bool sizes_equal(const Sizes *a, const Sizes *b)
+bool expr_sizes_equal(const Sizes *a, const Sizes *b)
 {
     if (a->count != b->count)
         return false;
@@ -83,7 +83,7 @@ bool array_has_room(Arrays *a, double elements)
     return false;
 }
 
-double element_count(const Sizes *sizes)
+double expr_element_count(const Sizes *sizes)
 {
     double product = 1;
     for (int i = 0; i < sizes->count; i++)
@@ -94,11 +94,11 @@ double element_count(const Sizes *sizes)
 Expr array_make(Arrays *a, int count, const Expr *items)
 {
     Sizes item = count ? expr_sizes(items[0]) : (Sizes){0};
-    if (!array_has_room(a, count * element_count(&item)))
+    if (!array_has_room(a, count * expr_element_count(&item)))
         return NULL;
     for (int i = 0; i < count; i++) {
         Sizes first = expr_sizes(items[0]), own = expr_sizes(items[i]);
-        if (!sizes_equal(&first, &own))
+        if (!expr_sizes_equal(&first, &own))
             return array_mistake(a,
                                  arena_format(a->arena, "an array holds %s and %s", array_words(a->arena, items[0]),
                                               array_words(a->arena, items[i])),
@@ -154,7 +154,7 @@ static Expr alike(Arrays *a, Op op, int count, const Expr *arguments, bool repea
         if (!first)
             first = arguments[i];
         Sizes sizes = expr_sizes(first), own = expr_sizes(arguments[i]);
-        if (!sizes_equal(&sizes, &own))
+        if (!expr_sizes_equal(&sizes, &own))
             return sizes_differ(a, op, first, arguments[i]);
     }
     return each(a, op, count, arguments);
@@ -200,7 +200,7 @@ static Expr row_times(Arrays *a, Expr row, Expr columns, bool is_vector)
 static Expr of_fit_size(Arrays *a, Expr result)
 {
     Sizes sizes = expr_sizes(result);
-    if (expr_size(result) <= OPERATOR_LIMIT * element_count(&sizes))
+    if (expr_size(result) <= OPERATOR_LIMIT * expr_element_count(&sizes))
         return result;
     return array_mistake(a, arena_format(a->arena, "an element of a product would hold more than %d operators",
                                          OPERATOR_LIMIT),
@@ -293,7 +293,7 @@ static Expr choice(Arrays *a, const Expr *arguments)
     if (arguments[0]->op == OP_ARRAY)
         return array_mistake(
             a, arena_format(a->arena, "%s is used as a condition", array_words(a->arena, arguments[0])), NULL);
-    if (!sizes_equal(&then, &otherwise))
+    if (!expr_sizes_equal(&then, &otherwise))
         return array_mistake(a,
                              arena_format(a->arena, "one branch is %s, the other %s",
                                           array_words(a->arena, arguments[1]), array_words(a->arena, arguments[2])),

@@ -34,8 +34,8 @@ typedef struct {
 } Arrays;
 
 Sizes expr_sizes(Expr e);
-double element_count(const Sizes *sizes); /* 1: a scalar */
-bool sizes_equal(const Sizes *a, const Sizes *b);
+double expr_element_count(const Sizes *sizes); /* 1: a scalar */
+bool expr_sizes_equal(const Sizes *a, const Sizes *b);
 const char *array_words(Arena *arena, Expr e); /* "a number", "a vector of 3", "a matrix of 2 x 3" ... */
 
 void array_elements(Expr e, Arena *arena, ExprList *found); /* appends the scalars, the last index running fastest */
@@ -55,7 +55,7 @@ Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments);
 Expr array_index(Arrays *a, Expr base, int count, const Expr *subscripts);
 
 /* The elements of first:step:last, at least 0; the step is not 0. */
-double range_length(double first, double step, double last);
+double expr_range_length(double first, double step, double last);
 
 /* first:last or first:step:last of known numbers; [a, b; c, d] of rows of values. */
 Expr array_range(Arrays *a, int count, const Expr *parts);

@@ -31,7 +31,7 @@ static bool count_of(Arrays *a, Expr e, int least, int *count)
     return false;
 }
 
-double range_length(double first, double step, double last)
+double expr_range_length(double first, double step, double last)
 {
     return fmax(floor((last - first) / step + 1e-10) + 1, 0); /* 0:0.1:0.3 is four numbers, whatever rounding says */
 }
@@ -48,9 +48,9 @@ Expr array_range(Arrays *a, int count, const Expr *parts)
     double first = ends[0], step = count == 3 ? ends[1] : 1, last = ends[count - 1];
     if (step == 0)
         return array_mistake(a, "the step of a range is 0", "give a step other than 0; it is 1 if none is given");
-    if (!array_has_room(a, range_length(first, step, last)))
+    if (!array_has_room(a, expr_range_length(first, step, last)))
         return NULL;
-    int length = (int)range_length(first, step, last);
+    int length = (int)expr_range_length(first, step, last);
     Expr *items = arena_array(a->arena, Expr, length + 1);
     for (int i = 0; i < length; i++)
         items[i] = is_whole ? expr_integer((int)(first + i * step)) : expr_number(first + i * step);
@@ -237,13 +237,13 @@ static Expr join(Arrays *a, int along, int count, const Expr *arguments)
         return array_mistake(a, arena_format(a->arena, "%s has no dimension %d", array_words(a->arena, arguments[0]),
                                              along + 1),
                              NULL);
-    double elements = element_count(&first);
+    double elements = expr_element_count(&first);
     for (int i = 1; i < count; i++) {
         Sizes own = expr_sizes(arguments[i]);
-        elements += element_count(&own);
+        elements += expr_element_count(&own);
         if (own.count == first.count)
             own.at[along] = first.at[along];
-        if (!sizes_equal(&first, &own))
+        if (!expr_sizes_equal(&first, &own))
             return array_mistake(a,
                                  arena_format(a->arena, "%s and %s are put side by side",
                                               array_words(a->arena, arguments[0]), array_words(a->arena, arguments[i])),

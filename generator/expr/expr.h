@@ -92,8 +92,8 @@ int expr_size(Expr e); /* nodes of the tree, shared ones counted each time, satu
 
 /* The first node (in preorder) that the predicate accepts, or NULL. */
 Expr expr_find(Expr e, bool (*accepts)(Expr));
-bool is_ending(Expr e); /* is it a call of terminate()? */
-bool is_connect(Expr e); /* of connect()? */
+bool parser_is_ending(Expr e);  /* is it a call of terminate()? */
+bool parser_is_connect(Expr e); /* of connect()? */
 
 /* ---- table.c: interpolation in data ------------------------------------------------------------------------------ */
 
@@ -130,7 +130,7 @@ const DataTable *expr_table_of(Expr leaf);
 const ExprList *expr_tables(void); /* all leaves, in order of making */
 int table_knots(const DataTable *axis, const double **first); /* how many separate intervals; not of the past */
 
-bool is_csv(Expr e); /* csv("file.csv", "column"): an array, read when the model is flattened */
+bool parser_is_csv(Expr e); /* csv("file.csv", "column"): an array, read when the model is flattened */
 
 Expr expr_interval(Expr u, Expr axis);
 Expr expr_piece(Expr e, Expr i, Expr k); /* of interpolate (k NULL) or interpolate2, in given intervals */

@@ -71,7 +71,7 @@ static Expr inverse_hyperbolic(const char *name, Expr x)
     return NULL;
 }
 
-Expr library_call(const char *name, int count, const Expr *arguments)
+Expr expr_library_call(const char *name, int count, const Expr *arguments)
 {
     const char *units_name = after(name, "Modelica.Units.Conversions.");
     const char *math_name = after(name, "Modelica.Math.");

@@ -228,7 +228,7 @@ static bool ends_equation(const Parser *p)
 static bool equal_or_call(Parser *p, EquationNode *equation)
 {
     p->relation = NULL;
-    equation->left = read_simple_expression(p);
+    equation->left = parser_read_simple_expression(p);
     if (!equation->left)
         return false;
     bool ends = ends_equation(p);
@@ -237,7 +237,7 @@ static bool equal_or_call(Parser *p, EquationNode *equation)
         return true;
     if (!parser_accept(p, "="))
         return fail_without_equals(p, equation->left);
-    equation->right = read_expression(p);
+    equation->right = parser_read_expression(p);
     return equation->right != NULL;
 }
 
@@ -255,7 +255,7 @@ static bool branched_equation(Parser *p, EquationNode *equation, const char *wor
 {
     do {
         parser_advance(p); /* if, elseif, when, elsewhen */
-        Expr condition = read_expression(p);
+        Expr condition = parser_read_expression(p);
         if (!condition)
             return false;
         list_push(p->arena, &equation->conditions, condition);
@@ -282,7 +282,7 @@ static bool for_equation(Parser *p, EquationNode *equation)
 {
     do {
         parser_advance(p); /* for, or a comma */
-        Expr index = read_for_index(p);
+        Expr index = parser_read_for_index(p);
         if (!index)
             return false;
         list_push(p->arena, &equation->indices, index);
@@ -407,7 +407,7 @@ bool parse_expression(Arena *arena, const char *text, Expr *result, ParseError *
     p.in_expression = true;
     if (p.token->kind == TOKEN_END)
         return parser_end(&p, parser_fail(&p, NULL, "an expression", NULL));
-    Expr e = read_expression(&p);
+    Expr e = parser_read_expression(&p);
     if (e && p.token->kind != TOKEN_END)
         e = parser_fail_after(&p, "an operator or the end of the text");
     if (e)

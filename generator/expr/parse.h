@@ -23,12 +23,12 @@ typedef struct {
 } Parser;
 
 /* All return NULL (false) after an error; the first one stays. */
-Expr read_expression(Parser *p);
-Expr read_simple_expression(Parser *p); /* an expression that is no bare `if` */
-Expr read_for_index(Parser *p);         /* name, or name in range: OP_FOR_INDEX */
+Expr parser_read_expression(Parser *p);
+Expr parser_read_simple_expression(Parser *p); /* an expression that is no bare `if` */
+Expr parser_read_for_index(Parser *p);         /* name, or name in range: OP_FOR_INDEX */
 
 /* ---- library.c ---- */
-Expr library_call(const char *name, int count, const Expr *arguments); /* NULL: not one of its functions */
+Expr expr_library_call(const char *name, int count, const Expr *arguments); /* NULL: not one of its functions */
 
 bool parser_is(const Parser *p, const char *words);
 bool parser_accept(Parser *p, const char *words);

@@ -74,7 +74,7 @@ static const Token *open_bracket(Parser *p)
     return outer;
 }
 
-Expr read_for_index(Parser *p)
+Expr parser_read_for_index(Parser *p)
 {
     bool is_time = p->token->length == 4 && memcmp(p->token->at, "time", 4) == 0;
     if (p->token->kind != TOKEN_NAME || is_time)
@@ -82,7 +82,7 @@ Expr read_for_index(Parser *p)
     Expr index[2] = {expr_variable(p->token->name, TYPE_REAL)};
     parser_advance(p);
     bool ranged = parser_accept(p, "in");
-    if (ranged && !(index[1] = read_expression(p)))
+    if (ranged && !(index[1] = parser_read_expression(p)))
         return NULL;
     return expr_raw(OP_FOR_INDEX, NULL, ranged ? 2 : 1, index);
 }
@@ -94,7 +94,7 @@ static Expr for_indices(Parser *p, Expr body)
     list_push(p->arena, &arguments, body);
     do {
         parser_advance(p); /* for, or a comma */
-        Expr index = read_for_index(p);
+        Expr index = parser_read_for_index(p);
         if (!index)
             return NULL;
         list_push(p->arena, &arguments, index);
@@ -106,10 +106,10 @@ static Expr function_argument(Parser *p)
 {
     const Token *name = p->token;
     if (name->kind != TOKEN_NAME || !token_is(name + 1, "="))
-        return read_expression(p);
+        return parser_read_expression(p);
     parser_advance(p);
     parser_advance(p);
-    Expr value = read_expression(p);
+    Expr value = parser_read_expression(p);
     return value ? expr_raw(OP_NAMED, name->name, 1, &value) : NULL;
 }
 
@@ -164,7 +164,7 @@ static Expr call(Parser *p, const Token *start, const char *name)
         return are_values && arguments.count == 1 ? arguments.at[0]
                                                   : parser_fail(p, start, "one expression for 'pure'", NULL);
     Op op = function_named(name);
-    Expr known = op == OP_CALL && are_values ? library_call(name, arguments.count, arguments.at) : NULL;
+    Expr known = op == OP_CALL && are_values ? expr_library_call(name, arguments.count, arguments.at) : NULL;
     if (known)
         return known;
     if ((op == OP_MIN || op == OP_MAX) && arguments.count == 1) /* of the elements of an array */
@@ -192,7 +192,7 @@ static Expr subscripts(Parser *p, Expr base)
             parser_advance(p);
             subscript = expr_raw(OP_COLON, NULL, 0, NULL);
         } else {
-            subscript = read_expression(p);
+            subscript = parser_read_expression(p);
         }
         if (!subscript)
             return NULL;
@@ -266,7 +266,7 @@ static Expr parenthesized(Parser *p)
     const Token *outer = open_bracket(p);
     do {
         bool is_left_out = parser_is(p, ",") || (items.count && parser_is(p, ")"));
-        Expr item = is_left_out ? expr_raw(OP_TUPLE, NULL, 0, NULL) : read_expression(p);
+        Expr item = is_left_out ? expr_raw(OP_TUPLE, NULL, 0, NULL) : parser_read_expression(p);
         if (!item)
             return NULL;
         list_push(p->arena, &items, item);
@@ -283,7 +283,7 @@ static Expr matrix(Parser *p)
     do {
         ExprList items = {0};
         do {
-            Expr item = read_expression(p);
+            Expr item = parser_read_expression(p);
             if (!item)
                 return NULL;
             list_push(p->arena, &items, item);
@@ -505,13 +505,13 @@ static Expr if_expression(Parser *p)
     ExprList parts = {0};
     do {
         parser_advance(p); /* if, elseif */
-        Expr condition = read_expression(p);
+        Expr condition = parser_read_expression(p);
         if (!condition)
             return NULL;
         if (!parser_is(p, "then"))
             return parser_fail_after(p, "'then'");
         parser_advance(p);
-        Expr then = read_expression(p);
+        Expr then = parser_read_expression(p);
         if (!then)
             return NULL;
         list_push(p->arena, &parts, condition);
@@ -523,13 +523,13 @@ static Expr if_expression(Parser *p)
                      : parser_fail_after(p, "'else'");
     }
     parser_advance(p);
-    Expr result = read_expression(p);
+    Expr result = parser_read_expression(p);
     for (int i = parts.count - 2; result && i >= 0; i -= 2)
         result = expr_raw(OP_IF, NULL, 3, (Expr[]){parts.at[i], parts.at[i + 1], result});
     return result;
 }
 
-Expr read_expression(Parser *p)
+Expr parser_read_expression(Parser *p)
 {
     if (!parser_enter(p))
         return NULL;
@@ -538,7 +538,7 @@ Expr read_expression(Parser *p)
     return e;
 }
 
-Expr read_simple_expression(Parser *p)
+Expr parser_read_simple_expression(Parser *p)
 {
     return simple(p);
 }

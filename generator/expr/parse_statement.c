@@ -38,7 +38,7 @@ static bool if_statement(Parser *p, Statement *statement, const Token *start)
     statement->kind = STATEMENT_IF;
     do {
         parser_advance(p); /* if, elseif */
-        Expr condition = read_expression(p);
+        Expr condition = parser_read_expression(p);
         if (!condition)
             return false;
         list_push(p->arena, &statement->conditions, condition);
@@ -63,7 +63,7 @@ static bool loop(Parser *p, Statement *statement, const Token *start)
     bool has_range = parser_accept(p, "in");
     if (!has_range && !parser_is(p, ",") && !parser_is(p, "loop"))
         return parser_fail(p, NULL, "'in'", hint);
-    statement->value = has_range ? read_expression(p) : expr_raw(OP_COLON, NULL, 0, NULL);
+    statement->value = has_range ? parser_read_expression(p) : expr_raw(OP_COLON, NULL, 0, NULL);
     if (!statement->value)
         return false;
     if (!parser_is(p, ","))
@@ -90,7 +90,7 @@ static bool while_statement(Parser *p, Statement *statement, const Token *start)
 {
     statement->kind = STATEMENT_WHILE;
     parser_advance(p);
-    statement->value = read_expression(p);
+    statement->value = parser_read_expression(p);
     return statement->value && opens_body(p, statement, start, "loop") && end_of(p, "while");
 }
 
@@ -118,7 +118,7 @@ static bool fail_without_assignment(Parser *p, Expr left, const Token *start)
 
 static bool assignment_or_call(Parser *p, Statement *statement, const Token *start)
 {
-    Expr left = read_simple_expression(p);
+    Expr left = parser_read_simple_expression(p);
     if (!left)
         return false;
     bool ends = parser_at_end(p) || parser_is(p, ";");
@@ -134,7 +134,7 @@ static bool assignment_or_call(Parser *p, Statement *statement, const Token *sta
     parser_advance(p);
     statement->kind = STATEMENT_ASSIGN;
     statement->target = left;
-    statement->value = read_expression(p);
+    statement->value = parser_read_expression(p);
     return statement->value != NULL;
 }
 

@@ -117,7 +117,7 @@ bool expr_is_cubic(Expr e)
     return expr_table_of(e->at[e->op == OP_PIECE ? 2 : 4])->slopes;
 }
 
-bool is_csv(Expr e)
+bool parser_is_csv(Expr e)
 {
     return e->op == OP_CALL && strcmp(e->name->text, "csv") == 0;
 }

@@ -280,7 +280,7 @@ static bool has_letter(const char *text)
     return *text;
 }
 
-bool quantity_read(const char *text, double *number, UnitMeaning *meaning)
+bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning)
 {
     char digits[64];
     text += strspn(text, " \t\n");

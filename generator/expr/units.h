@@ -66,7 +66,7 @@ void dimension_print(Text *text, const Dimension *dimension);
 bool unit_read(const char *text, UnitMeaning *meaning);
 
 /* A number with a unit behind it: "20 mm", "100ms", "-1.5e3 N*m". */
-bool quantity_read(const char *text, double *number, UnitMeaning *meaning);
+bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning);
 
 /* ---- unit_words.c: one symbol or word ---- */
 bool unit_of_symbol(const char *symbol, size_t length, UnitMeaning *meaning); /* with a prefix or without */

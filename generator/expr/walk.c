@@ -236,12 +236,12 @@ Expr expr_find(Expr e, bool (*accepts)(Expr))
     return NULL;
 }
 
-bool is_ending(Expr e)
+bool parser_is_ending(Expr e)
 {
     return e->op == OP_CALL && strcmp(e->name->text, "terminate") == 0;
 }
 
-bool is_connect(Expr e)
+bool parser_is_connect(Expr e)
 {
     return e->op == OP_CALL && strcmp(e->name->text, "connect") == 0;
 }

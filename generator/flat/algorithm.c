@@ -7,12 +7,12 @@
 
 #include <string.h>
 
-Expr unwatched(Expr e)
+Expr flat_unwatched(Expr e)
 {
     return expr_apply(OP_NO_EVENT, 1, &e);
 }
 
-Statement *statement_new(Flattening *f, enum StatementKind kind, const Place *place, const char *text)
+Statement *flat_statement_new(Flattening *f, enum StatementKind kind, const Place *place, const char *text)
 {
     Statement *statement = arena_new_of(f->arena, Statement);
     statement->kind = kind;
@@ -70,8 +70,8 @@ static bool take_targets(Flattening *f, Expr name, Typed right, const char *text
         }
         return false;
     }
-    Typed left = rewrite(f, name, place);
-    if (!left.e || !right.e || !have_equal_sizes(f, text, left.e, right.e, place))
+    Typed left = flat_rewrite(f, name, place);
+    if (!left.e || !right.e || !flat_have_equal_sizes(f, text, left.e, right.e, place))
         return false;
     ExprList leaves = {0}, values = {0};
     array_elements(left.e, f->scratch, &leaves);
@@ -80,12 +80,12 @@ static bool take_targets(Flattening *f, Expr name, Typed right, const char *text
         if (!can_set(f, leaves.at[i], name, place))
             return false;
         const Typed both[2] = {{leaves.at[i], left.enumeration}, {values.at[i], right.enumeration}};
-        const char *problem = assignment_problem(both[0], both[1]);
+        const char *problem = flat_assignment_problem(both[0], both[1]);
         if (problem) {
-            report_type(place, text, problem, 2, both);
+            flat_report_type(place, text, problem, 2, both);
             return false;
         }
-        list_push(f->scratch, found, (Target){leaves.at[i], unwatched(values.at[i])});
+        list_push(f->scratch, found, (Target){leaves.at[i], flat_unwatched(values.at[i])});
     }
     return true;
 }
@@ -94,10 +94,10 @@ static bool take_targets(Flattening *f, Expr name, Typed right, const char *text
 static bool take_results(Flattening *f, Expr names, Expr call, const char *text, const Place *place, TargetList *found)
 {
     TypedList results = {0};
-    const Function *function = call->op == OP_CALL ? called_function(f, call, place) : NULL;
-    if (function && !rewrite_results(f, function, call, place, &results))
+    const Function *function = call->op == OP_CALL ? flat_called_function(f, call, place) : NULL;
+    if (function && !flat_rewrite_results(f, function, call, place, &results))
         return false;
-    if (!has_results(f, names->count, results.count, text, place))
+    if (!flat_has_results(f, names->count, results.count, text, place))
         return false;
     for (int i = 0; i < names->count; i++)
         if (!expr_is_left_out(names->at[i]) && !take_targets(f, names->at[i], results.at[i], text, place, found))
@@ -105,11 +105,11 @@ static bool take_results(Flattening *f, Expr names, Expr call, const char *text,
     return true;
 }
 
-bool read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found)
+bool flat_read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found)
 {
     if (name->op == OP_TUPLE)
         return take_results(f, name, value, text, place, found);
-    return take_targets(f, name, rewrite(f, value, place), text, place, found);
+    return take_targets(f, name, flat_rewrite(f, value, place), text, place, found);
 }
 
 /* ---- statements ---- */
@@ -118,7 +118,7 @@ static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place 
 
 static bool misplaced(Flattening *f, const Statement *drawn, const Place *place, const char *words)
 {
-    report_mistake(f, DIAG_F23, place, drawn->text, "%s", words);
+    flat_report_mistake(f, DIAG_F23, place, drawn->text, "%s", words);
     return false;
 }
 
@@ -127,7 +127,7 @@ static bool misplaced(Flattening *f, const Statement *drawn, const Place *place,
 static void assign(Flattening *f, const Statement *drawn, const Place *place, Target target, StatementList *found)
 {
     bool is_choice = target.leaf->op == OP_IF;
-    Statement *statement = statement_new(f, is_choice ? STATEMENT_IF : STATEMENT_ASSIGN, place, drawn->text);
+    Statement *statement = flat_statement_new(f, is_choice ? STATEMENT_IF : STATEMENT_ASSIGN, place, drawn->text);
     list_push(f->arena, found, statement);
     if (!is_choice) {
         statement->target = target.leaf;
@@ -141,7 +141,7 @@ static void assign(Flattening *f, const Statement *drawn, const Place *place, Ta
         list_push(f->arena, &statement->branches, body);
         if (is_last)
             return;
-        list_push(f->arena, &statement->conditions, unwatched(target.leaf->at[0]));
+        list_push(f->arena, &statement->conditions, flat_unwatched(target.leaf->at[0]));
     }
 }
 
@@ -171,7 +171,7 @@ static void keep_values(Flattening *f, const Statement *drawn, const Place *plac
             continue;
         Name name = name_format("kept(%d)", map_get(f->kept, place->scope, 0) + 1);
         map_put(f->kept, place->scope, map_get(f->kept, place->scope, 0) + 1);
-        int kept = add_discrete(f, place->scope, name, target->leaf->type, true, place->source);
+        int kept = flat_add_discrete(f, place->scope, name, target->leaf->type, true, place->source);
         Expr leaf = f->system->variables.at[kept].leaf;
         assign(f, drawn, place, (Target){leaf, target->value}, found);
         target->value = leaf;
@@ -182,7 +182,7 @@ static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr targe
                                StatementList *found)
 {
     TargetList targets = {0};
-    if (!read_targets(f, target, value, drawn->text, place, &targets))
+    if (!flat_read_targets(f, target, value, drawn->text, place, &targets))
         return false;
     keep_values(f, drawn, place, &targets, found);
     for (int i = 0; i < targets.count; i++)
@@ -196,7 +196,7 @@ static void claim_all(Flattening *f, const StatementList *list, int first, const
     for (int i = first; i < list->count; i++) {
         const Statement *statement = list->at[i];
         if (statement->kind == STATEMENT_ASSIGN && !is_kept(f, statement->target))
-            claim(f, OP_REINIT, flat_variable(f->system, statement->target), place);
+            flat_claim(f, OP_REINIT, flat_variable(f->system, statement->target), place);
         for (int k = 0; k < statement->branches.count; k++)
             claim_all(f, &statement->branches.at[k], 0, place);
     }
@@ -204,7 +204,7 @@ static void claim_all(Flattening *f, const StatementList *list, int first, const
 
 static bool rewrite_ending(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
 {
-    int variable = ending_variable(f, drawn->value, drawn->text, place);
+    int variable = flat_ending_variable(f, drawn->value, drawn->text, place);
     if (variable < 0)
         return false;
     Target target = {f->system->variables.at[variable].leaf, expr_boolean(true)};
@@ -215,7 +215,7 @@ static bool rewrite_ending(Flattening *f, const Statement *drawn, const Place *p
 static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
 {
     Expr call = drawn->value;
-    if (is_ending(call))
+    if (parser_is_ending(call))
         return rewrite_ending(f, drawn, place, found);
     if (call->op == OP_REINIT) {
         int first = found->count;
@@ -225,7 +225,7 @@ static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *pla
         return true;
     }
     bool is_assertion = call->op == OP_CALL && strcmp(call->name->text, "assert") == 0;
-    if (is_assertion && report_once(f, drawn))
+    if (is_assertion && flat_report_once(f, drawn))
         diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
     else if (!is_assertion && !place->is_quiet)
         diag(DIAG_F14, place->source, "'%s': the call of '%s' is not supported yet", place->element->text,
@@ -238,13 +238,13 @@ static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *pla
 
 static bool rewrite_if(Flattening *f, const Statement *drawn, const Place *place, int loops, StatementList *found)
 {
-    Statement *statement = statement_new(f, STATEMENT_IF, place, drawn->text);
+    Statement *statement = flat_statement_new(f, STATEMENT_IF, place, drawn->text);
     bool is_right = true;
     for (int i = 0; i < drawn->conditions.count; i++) {
-        Expr condition = rewrite_condition(f, drawn->conditions.at[i], place);
+        Expr condition = flat_rewrite_condition(f, drawn->conditions.at[i], place);
         is_right = is_right && condition;
         if (condition)
-            list_push(f->arena, &statement->conditions, unwatched(condition));
+            list_push(f->arena, &statement->conditions, flat_unwatched(condition));
     }
     for (int i = 0; i < drawn->branches.count; i++) {
         StatementList body = {0};
@@ -277,10 +277,10 @@ static Expr rewrite_range(Flattening *f, const Statement *drawn, const Place *pl
     int count = drawn->value->count;
     bool is_right = true;
     for (int i = 0; i < count; i++) {
-        Typed part = rewrite_scalar(f, drawn->value->at[i], place);
-        parts[i] = part.e ? unwatched(part.e) : NULL;
+        Typed part = flat_rewrite_scalar(f, drawn->value->at[i], place);
+        parts[i] = part.e ? flat_unwatched(part.e) : NULL;
         if (part.e && (part.e->type != TYPE_INTEGER || part.enumeration)) {
-            report_type(place, NULL, "the range of a loop is not one of Integers", 1, &part);
+            flat_report_type(place, NULL, "the range of a loop is not one of Integers", 1, &part);
             if (!place->is_quiet)
                 diag_fix("use integer(x) to get an Integer");
             parts[i] = NULL;
@@ -288,7 +288,7 @@ static Expr rewrite_range(Flattening *f, const Statement *drawn, const Place *pl
         is_right = is_right && parts[i];
     }
     if (is_right && count == 3 && expr_is_number(parts[1], 0)) {
-        if (report_mistake(f, DIAG_F09, place, NULL, "the step of a loop is 0"))
+        if (flat_report_mistake(f, DIAG_F09, place, NULL, "the step of a loop is 0"))
             diag_fix("give a step other than 0; it is 1 if none is given");
         return NULL;
     }
@@ -305,7 +305,7 @@ static bool loop_over_array(Flattening *f, const Statement *drawn, const Place *
     Typed values, element = {expr_integer(0), NULL};
     Place inner = *text;
     Expr drawn_index = expr_raw(OP_FOR_INDEX, NULL, 2, (Expr[]){drawn->target, drawn->value});
-    if (!loop_values(f, drawn_index, (LoopBody){.statements = &drawn->branches.at[0]}, text, &values))
+    if (!flat_loop_values(f, drawn_index, (LoopBody){.statements = &drawn->branches.at[0]}, text, &values))
         return false;
     statement->value = expr_raw(OP_RANGE, NULL, 2, (Expr[]){expr_integer(1), expr_integer(values.e->count)});
     statement->target = index_leaf(f, index, text);
@@ -314,14 +314,14 @@ static bool loop_over_array(Flattening *f, const Statement *drawn, const Place *
     inner.locals = &locals[1];
     Expr subscripts[2] = {expr_variable(array, TYPE_REAL), expr_variable(place, TYPE_INTEGER)};
     if (values.e->count)
-        element = rewrite(f, expr_raw(OP_INDEX, NULL, 2, subscripts), &inner);
+        element = flat_rewrite(f, expr_raw(OP_INDEX, NULL, 2, subscripts), &inner);
     locals[2] = (Local){index, element.e, element.enumeration, &locals[1]};
     return element.e != NULL;
 }
 
 static bool rewrite_loop(Flattening *f, const Statement *drawn, const Place *text, int loops, StatementList *found)
 {
-    Statement *statement = statement_new(f, drawn->kind, text, drawn->text);
+    Statement *statement = flat_statement_new(f, drawn->kind, text, drawn->text);
     Place place = *text;
     Local local = {.outer = text->locals}, locals[3];
     StatementList body = {0};
@@ -335,8 +335,8 @@ static bool rewrite_loop(Flattening *f, const Statement *drawn, const Place *tex
         local.leaf = statement->target = index_leaf(f, drawn->target->name, text);
         place.locals = &local;
     } else {
-        Expr condition = rewrite_condition(f, drawn->value, text);
-        statement->value = condition ? unwatched(condition) : NULL;
+        Expr condition = flat_rewrite_condition(f, drawn->value, text);
+        statement->value = condition ? flat_unwatched(condition) : NULL;
     }
     bool is_right = rewrite_list(f, &drawn->branches.at[0], &place, loops + 1, &body);
     list_push(f->arena, &statement->branches, body);
@@ -358,7 +358,7 @@ static bool rewrite_statement(Flattening *f, const Statement *drawn, const Place
         break;
     case STATEMENT_RETURN: break;
     }
-    list_push(f->arena, found, statement_new(f, drawn->kind, place, drawn->text));
+    list_push(f->arena, found, flat_statement_new(f, drawn->kind, place, drawn->text));
     return true;
 }
 
@@ -368,17 +368,17 @@ static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place 
     bool is_right = true;
     for (int i = 0; i < drawn->count; i++) {
         const Statement *statement = drawn->at[i];
-        Place place = place_at_line(text, statement->line);
+        Place place = flat_place_at_line(text, statement->line);
         place.is_quiet = text->is_quiet || map_get(f->reported, statement, 0);
         bool is_read = rewrite_statement(f, statement, &place, loops, found);
         if (!is_read)
-            report_once(f, statement);
+            flat_report_once(f, statement);
         is_right = is_right && is_read;
     }
     return is_right;
 }
 
-bool rewrite_statements(Flattening *f, const StatementList *drawn, const Place *place, StatementList *found)
+bool flat_rewrite_statements(Flattening *f, const StatementList *drawn, const Place *place, StatementList *found)
 {
     Place action = *place;
     action.is_action = true;
@@ -398,7 +398,7 @@ static void collect_assigned(Flattening *f, const StatementList *statements, Fla
     }
 }
 
-void sort_assigned(FlatAlgorithm *algorithm)
+void flat_sort_assigned(FlatAlgorithm *algorithm)
 {
     int count = 0;
     ints_sort(&algorithm->assigned);
@@ -408,14 +408,14 @@ void sort_assigned(FlatAlgorithm *algorithm)
     algorithm->assigned.count = count;
 }
 
-FlatAlgorithm *add_algorithm(Flattening *f, const StatementList *statements, const Place *place)
+FlatAlgorithm *flat_add_algorithm(Flattening *f, const StatementList *statements, const Place *place)
 {
     FlatAlgorithm algorithm = {.statements = *statements,
                                .element = place->element,
                                .instance = f->system->parts.at[place->scope->part].path,
                                .source = place->source};
     collect_assigned(f, statements, &algorithm);
-    sort_assigned(&algorithm);
+    flat_sort_assigned(&algorithm);
     list_push(f->arena, &f->system->algorithms, algorithm);
     return &list_last(&f->system->algorithms);
 }

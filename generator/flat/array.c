@@ -12,10 +12,10 @@ enum { MOST_ELEMENTS = 20000000 }; /* of arrays that texts make: a gigabyte */
 
 static bool is_known(void *context, Expr e, double *number)
 {
-    return known_number(context, e, number);
+    return flat_known_number(context, e, number);
 }
 
-Arrays arrays_of(Flattening *f)
+Arrays flat_arrays_of(Flattening *f)
 {
     return (Arrays){.arena = f->scratch, .known = is_known, .context = f};
 }
@@ -27,11 +27,11 @@ static bool is_size(Expr e)
 
 static Typed mistake(Flattening *f, const Place *place, Expr e, const char *problem, const char *fix)
 {
-    if (!report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "%s", problem))
+    if (!flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "%s", problem))
         return (Typed){0};
     Place quiet = *place; /* the size may be what is wrong */
     quiet.is_quiet = true;
-    Expr size = expr_find(e, is_size), value = size ? rewrite(f, size, &quiet).e : NULL;
+    Expr size = expr_find(e, is_size), value = size ? flat_rewrite(f, size, &quiet).e : NULL;
     bool is_known = value && value->op == OP_NUMBER;
     if (is_known)
         diag_detail("%s is %s", expr_text(f->scratch, size), expr_text(f->scratch, value));
@@ -42,18 +42,18 @@ static Typed mistake(Flattening *f, const Place *place, Expr e, const char *prob
     return (Typed){0};
 }
 
-Typed array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
-                   const Classifier *enumeration)
+Typed flat_array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
+                        const Classifier *enumeration)
 {
     if (!e)
         return mistake(f, place, drawn, a->problem, a->fix);
     if (e->op == OP_ARRAY && f->elements <= MOST_ELEMENTS) {
         Sizes sizes = expr_sizes(e);
-        f->elements += (int64_t)element_count(&sizes);
+        f->elements += (int64_t)expr_element_count(&sizes);
     }
     if (f->elements <= MOST_ELEMENTS)
         return (Typed){e, enumeration};
-    if (report_once(f, &f->elements))
+    if (flat_report_once(f, &f->elements))
         mistake(f, place, drawn,
                 arena_format(f->scratch,
                              "all arrays together, with those computed from them, have more than %d elements",
@@ -62,31 +62,31 @@ Typed array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *
     return (Typed){0};
 }
 
-bool is_number_expected(Flattening *f, const Place *place, Expr drawn, Typed value)
+bool flat_is_number_expected(Flattening *f, const Place *place, Expr drawn, Typed value)
 {
     if (!value.e || value.e->op != OP_ARRAY)
         return true;
-    report_mistake(f, DIAG_F39, place, expr_text(f->scratch, drawn), "%s stands where one value is needed",
-                   array_words(f->scratch, value.e));
+    flat_report_mistake(f, DIAG_F39, place, expr_text(f->scratch, drawn), "%s stands where one value is needed",
+                        array_words(f->scratch, value.e));
     return false;
 }
 
-Typed rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, const Classifier *enumeration,
-                      const Place *place)
+Typed flat_rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, const Classifier *enumeration,
+                           const Place *place)
 {
-    Arrays a = arrays_of(f);
-    return array_result(f, place, e, &a, array_apply(&a, e->op, count, arguments), enumeration);
+    Arrays a = flat_arrays_of(f);
+    return flat_array_result(f, place, e, &a, array_apply(&a, e->op, count, arguments), enumeration);
 }
 
 /* ---- both sides of an equation ----------------------------------------------------------------------------------- */
 
-bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place)
+bool flat_have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place)
 {
     Sizes l = expr_sizes(left), r = expr_sizes(right);
-    if (sizes_equal(&l, &r))
+    if (expr_sizes_equal(&l, &r))
         return true;
-    bool is_told = report_mistake(f, DIAG_F38, place, text, "%s is set equal to %s", array_words(f->scratch, left),
-                                  array_words(f->scratch, right));
+    bool is_told = flat_report_mistake(f, DIAG_F38, place, text, "%s is set equal to %s", array_words(f->scratch, left),
+                                       array_words(f->scratch, right));
     if (is_told && l.count && !r.count)
         diag_fix("write fill(x, %d) to give each element the same value", l.at[0]);
     if (is_told && l.count == 1 && r.count == 2 && r.at[0] == 1)
@@ -94,7 +94,7 @@ bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, co
     return false;
 }
 
-const char *element_remark(Arena *arena, Expr array, int index)
+const char *flat_element_remark(Arena *arena, Expr array, int index)
 {
     Sizes sizes = expr_sizes(array);
     Text text = text_new(arena);
@@ -123,7 +123,7 @@ static bool rewrite_each(Flattening *f, int count, const Expr *drawn, const Plac
 {
     bool is_right = true;
     for (int i = 0; i < count; i++) {
-        Typed value = rewrite(f, drawn[i], place);
+        Typed value = flat_rewrite(f, drawn[i], place);
         is_right = is_right && value.e;
         list_push(f->scratch, found, value);
     }
@@ -135,10 +135,11 @@ static bool are_alike(Flattening *f, const Place *place, Expr drawn, const Typed
 {
     for (int i = 1; i < values->count; i++) {
         const Typed both[2] = {values->at[0], values->at[i]};
-        const char *problem = equality_problem(both[0], both[1]) ? "an array holds values of different types" : NULL;
+        const char *problem =
+            flat_equality_problem(both[0], both[1]) ? "an array holds values of different types" : NULL;
         if (!problem)
             continue;
-        report_type(place, expr_text(f->scratch, drawn), problem, 2, both);
+        flat_report_type(place, expr_text(f->scratch, drawn), problem, 2, both);
         return false;
     }
     return true;
@@ -146,11 +147,11 @@ static bool are_alike(Flattening *f, const Place *place, Expr drawn, const Typed
 
 static Typed make_array(Flattening *f, Expr drawn, const TypedList *values, const Place *place)
 {
-    Arrays a = arrays_of(f);
+    Arrays a = flat_arrays_of(f);
     if (!are_alike(f, place, drawn, values))
         return (Typed){0};
-    return array_result(f, place, drawn, &a, array_make(&a, values->count, expressions(f, values)),
-                     values->count ? values->at[0].enumeration : NULL);
+    return flat_array_result(f, place, drawn, &a, array_make(&a, values->count, expressions(f, values)),
+                             values->count ? values->at[0].enumeration : NULL);
 }
 
 /* ---- comprehensions ---------------------------------------------------------------------------------------------- */
@@ -159,16 +160,16 @@ static Typed make_array(Flattening *f, Expr drawn, const TypedList *values, cons
 static Typed comprehension(Flattening *f, Expr loop, int index, const Place *place)
 {
     if (!index)
-        return rewrite(f, loop->at[0], place);
+        return flat_rewrite(f, loop->at[0], place);
     Typed values;
     TypedList items = {0};
-    if (!loop_values(f, loop->at[index], (LoopBody){.expression = loop->at[0]}, place, &values))
+    if (!flat_loop_values(f, loop->at[index], (LoopBody){.expression = loop->at[0]}, place, &values))
         return (Typed){0};
     for (int i = 0; i < values.e->count; i++) {
         Local local = {loop->at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
         Place inner = *place;
         inner.locals = &local;
-        Typed item = may_repeat(f, place, loop, 1) ? comprehension(f, loop, index - 1, &inner) : (Typed){0};
+        Typed item = flat_may_repeat(f, place, loop, 1) ? comprehension(f, loop, index - 1, &inner) : (Typed){0};
         if (!item.e)
             return (Typed){0};
         list_push(f->scratch, &items, item);
@@ -178,7 +179,7 @@ static Typed comprehension(Flattening *f, Expr loop, int index, const Place *pla
 
 static Typed all_rounds(Flattening *f, Expr loop, const Place *place)
 {
-    return may_repeat_comprehension(f, loop, place) ? comprehension(f, loop, loop->count - 1, place) : (Typed){0};
+    return flat_may_repeat_comprehension(f, loop, place) ? comprehension(f, loop, loop->count - 1, place) : (Typed){0};
 }
 
 /* ---- calls ------------------------------------------------------------------------------------------------------- */
@@ -205,9 +206,9 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
     bool any = takes_any_type(name);
     const Classifier *enumeration = NULL;
     for (int i = 0; i < arguments->count; i++) {
-        const char *problem = any ? NULL : type_problem(OP_ADD, 1, &arguments->at[i]);
+        const char *problem = any ? NULL : flat_type_problem(OP_ADD, 1, &arguments->at[i]);
         if (problem) {
-            report_type(place, expr_text(f->scratch, e), problem, 1, &arguments->at[i]);
+            flat_report_type(place, expr_text(f->scratch, e), problem, 1, &arguments->at[i]);
             return (Typed){0};
         }
         if (!enumeration && !asks_for_size(name))
@@ -215,18 +216,18 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
     }
     if (strcmp(name, "array") == 0)
         return make_array(f, e, arguments, place);
-    Arrays a = arrays_of(f);
+    Arrays a = flat_arrays_of(f);
     Expr result = array_call(&a, name, arguments->count, expressions(f, arguments));
-    return array_result(f, place, e, &a, result, enumeration);
+    return flat_array_result(f, place, e, &a, result, enumeration);
 }
 
 static Typed unknown_function(Flattening *f, Expr e, const Place *place)
 {
     if (!place->is_quiet) {
-        diag(DIAG_F14, place->source, "'%s' uses the function '%s', which is unknown", element_text(place),
+        diag(DIAG_F14, place->source, "'%s' uses the function '%s', which is unknown", flat_element_text(place),
              e->name->text);
         diag_detail("in: %s", expr_text(f->scratch, e));
-        const char *hint = foreign_function_hint(e->name->text);
+        const char *hint = sysml_foreign_function_hint(e->name->text);
         if (hint)
             diag_fix("%s", hint);
     }
@@ -236,14 +237,14 @@ static Typed unknown_function(Flattening *f, Expr e, const Place *place)
 static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
 {
     TypedList arguments = {0};
-    if (is_csv(e))
-        return (Typed){csv_array(f, e, place), NULL};
+    if (parser_is_csv(e))
+        return (Typed){flat_csv_array(f, e, place), NULL};
     if (!array_is_function(e->name->text)) {
-        const Function *function = called_function(f, e, place);
+        const Function *function = flat_called_function(f, e, place);
         TypedList results = {0};
         if (!function)
             return unknown_function(f, e, place);
-        return rewrite_results(f, function, e, place, &results) ? results.at[0] : (Typed){0};
+        return flat_rewrite_results(f, function, e, place, &results) ? results.at[0] : (Typed){0};
     }
     if (e->count == 1 && e->at[0]->op == OP_FOR) {
         Typed all = all_rounds(f, e->at[0], place);
@@ -256,7 +257,7 @@ static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
                            "the built-in functions' arguments have an order only");
     Expr *drawn = arena_array(f->scratch, Expr, e->count + 1);
     for (int i = 0; i < e->count; i++)
-        drawn[i] = i == 0 && asks_for_size(e->name->text) ? declared_array(e->at[i], place) : e->at[i];
+        drawn[i] = i == 0 && asks_for_size(e->name->text) ? flat_declared_array(e->at[i], place) : e->at[i];
     return rewrite_each(f, e->count, drawn, place, &arguments) ? call_of_arrays(f, e, &arguments, place) : (Typed){0};
 }
 
@@ -273,38 +274,38 @@ static Typed rewrite_array(Flattening *f, Expr e, const Place *place)
 static Typed rewrite_matrix(Flattening *f, Expr e, const Place *place)
 {
     TypedList rows = {0}, all = {0};
-    Arrays a = arrays_of(f);
+    Arrays a = flat_arrays_of(f);
     for (int i = 0; i < e->count; i++) {
         TypedList items = {0};
         if (!rewrite_each(f, e->at[i]->count, e->at[i]->at, place, &items))
             return (Typed){0};
         for (int k = 0; k < items.count; k++)
             list_push(f->scratch, &all, items.at[k]);
-        Typed row = array_result(f, place, e, &a, array_row(&a, items.count, expressions(f, &items)), NULL);
+        Typed row = flat_array_result(f, place, e, &a, array_row(&a, items.count, expressions(f, &items)), NULL);
         if (!row.e)
             return row;
         list_push(f->scratch, &rows, row);
     }
     if (!are_alike(f, place, e, &all))
         return (Typed){0};
-    return array_result(f, place, e, &a, array_rows(&a, rows.count, expressions(f, &rows)), all.at[0].enumeration);
+    return flat_array_result(f, place, e, &a, array_rows(&a, rows.count, expressions(f, &rows)), all.at[0].enumeration);
 }
 
 static Typed rewrite_range(Flattening *f, Expr e, const Place *place)
 {
     TypedList parts = {0};
-    Arrays a = arrays_of(f);
+    Arrays a = flat_arrays_of(f);
     if (!rewrite_each(f, e->count, e->at, place, &parts))
         return (Typed){0};
-    const char *problem = type_problem(OP_ADD, parts.count, parts.at);
+    const char *problem = flat_type_problem(OP_ADD, parts.count, parts.at);
     if (problem) {
-        report_type(place, NULL, problem, parts.count, parts.at);
+        flat_report_type(place, NULL, problem, parts.count, parts.at);
         return (Typed){0};
     }
-    return array_result(f, place, e, &a, array_range(&a, parts.count, expressions(f, &parts)), NULL);
+    return flat_array_result(f, place, e, &a, array_range(&a, parts.count, expressions(f, &parts)), NULL);
 }
 
-bool is_structure(Op op)
+bool flat_is_structure(Op op)
 {
     switch (op) {
     case OP_CALL: case OP_INDEX: case OP_FIELD: case OP_RANGE: case OP_ARRAY: case OP_MATRIX: case OP_END:
@@ -313,15 +314,17 @@ bool is_structure(Op op)
     }
 }
 
-Typed rewrite_structure(Flattening *f, Expr e, const Place *place)
+Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place)
 {
     switch (e->op) {
     case OP_CALL: return rewrite_call(f, e, place);
-    case OP_INDEX: case OP_FIELD: return rewrite_element(f, e, place);
+    case OP_INDEX:
+    case OP_FIELD: return flat_rewrite_element(f, e, place);
     case OP_RANGE: return rewrite_range(f, e, place);
     case OP_ARRAY: return rewrite_array(f, e, place);
     case OP_MATRIX: return rewrite_matrix(f, e, place);
-    case OP_INTERPOLATE: case OP_INTERPOLATE2: return (Typed){rewrite_table(f, e, place), NULL};
+    case OP_INTERPOLATE:
+    case OP_INTERPOLATE2: return (Typed){flat_rewrite_table(f, e, place), NULL};
     default:
         return place->end ? (Typed){place->end, NULL}
                           : mistake(f, place, e, "'end' stands for no element here",

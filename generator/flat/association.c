@@ -9,24 +9,24 @@ static const ConnectorEnd *end_of(const Instance *association, const Property *p
     return connector ? &connector->end[(property->end == 1) != connector->is_reversed] : NULL;
 }
 
-Member participant(const Instance *association, const Property *property)
+Member flat_participant(const Instance *association, const Property *property)
 {
     const ConnectorEnd *end = end_of(association, property);
-    Member member = end ? resolve_path(association->owner, end) : (Member){.kind = MEMBER_NONE};
+    Member member = end ? flat_resolve_path(association->owner, end) : (Member){.kind = MEMBER_NONE};
     bool is_one = member.kind == MEMBER_ARRAY && association->element >= 0;
     return is_one ? member.is.array->elements[association->element] : member;
 }
 
-bool association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes)
+bool flat_association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes)
 {
     Member ends[2];
     const MemberArray *array = NULL;
     for (int i = 0; i < 2; i++) {
-        ends[i] = resolve_path(owner, &connector->end[i]);
+        ends[i] = flat_resolve_path(owner, &connector->end[i]);
         if (ends[i].kind != MEMBER_ARRAY)
             continue;
-        if (array && !sizes_match(&array->sizes, &ends[i].is.array->sizes)) {
-            report_unequal_ends(f, connector, ends);
+        if (array && !flat_sizes_match(&array->sizes, &ends[i].is.array->sizes)) {
+            flat_report_unequal_ends(f, connector, ends);
             return false;
         }
         array = ends[i].is.array;
@@ -38,7 +38,7 @@ bool association_sizes(Flattening *f, const Instance *owner, const Connector *co
 
 /* A participant is outside of the association block: what joins it to the block's own port is seen from where the
  * block's instance stands. */
-bool is_outside_end(const Instance *scope, const Connector *connector, int at)
+bool flat_is_outside_end(const Instance *scope, const Connector *connector, int at)
 {
     const ConnectorEnd *end = &connector->end[at], *other = &connector->end[1 - at];
     bool meets_participant = other->path.at[0]->kind == PROPERTY_PARTICIPANT;

@@ -15,7 +15,7 @@ static int set_of(Flattening *f, int parameter)
     return parameter;
 }
 
-Member parameter_value(Flattening *f, int parameter)
+Member flat_parameter_value(Flattening *f, int parameter)
 {
     if (f->parameters.at[parameter].spread.kind != MEMBER_NONE)
         return f->parameters.at[parameter].spread;
@@ -32,7 +32,7 @@ static int block_of_part(const System *system, int part)
 
 /* Remembers from which side of its port a variable is used in a constraint: an input that a constraint of another block
  * determines has a source although nothing is connected to it. */
-void mark_used(Flattening *f, int variable, const Instance *scope)
+void flat_mark_used(Flattening *f, int variable, const Instance *scope)
 {
     const System *system = f->system;
     int owner = block_of_part(system, system->variables.at[variable].part);
@@ -46,10 +46,10 @@ void mark_used(Flattening *f, int variable, const Instance *scope)
 static void tie_variables(Flattening *f, int a, int b, const Connector *connector, const Instance *instance)
 {
     const FlatVariable *left = &f->system->variables.at[a], *right = &f->system->variables.at[b];
-    const Typed ends[2] = {{left->leaf, enumeration_of(f, a)}, {right->leaf, enumeration_of(f, b)}};
-    const char *problem = equality_problem(ends[0], ends[1]);
+    const Typed ends[2] = {{left->leaf, flat_enumeration_of(f, a)}, {right->leaf, flat_enumeration_of(f, b)}};
+    const char *problem = flat_equality_problem(ends[0], ends[1]);
     if (problem) {
-        if (report_once(f, connector)) {
+        if (flat_report_once(f, connector)) {
             diag(DIAG_F16, connector->source, "a binding joins values of different types: %s", problem);
             diag_detail("%s (%s)", left->path->text, source_print(f->scratch, left->source));
             diag_detail("%s (%s)", right->path->text, source_print(f->scratch, right->source));
@@ -62,14 +62,14 @@ static void tie_variables(Flattening *f, int a, int b, const Connector *connecto
 
 static void report_sizes(Flattening *f, const Connector *connector, const IntList *first, const IntList *second)
 {
-    if (report_once(f, connector))
+    if (flat_report_once(f, connector))
         diag(DIAG_F33, connector->source, "a binding joins '%s' and '%s', of %s and %s elements",
-             end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1), sizes_text(f->scratch, first),
-             sizes_text(f->scratch, second));
+             flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1),
+             flat_sizes_text(f->scratch, first), flat_sizes_text(f->scratch, second));
 }
 
 /* Arrays of equal size element by element; a single value to each element. */
-void tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance)
+void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance)
 {
     if (a.kind == MEMBER_VARIABLE && b.kind == MEMBER_VARIABLE) {
         tie_variables(f, a.index, b.index, connector, instance);
@@ -77,35 +77,36 @@ void tie_members(Flattening *f, Member a, Member b, const Connector *connector, 
     }
     const MemberArray *left = a.kind == MEMBER_ARRAY ? a.is.array : NULL;
     const MemberArray *right = b.kind == MEMBER_ARRAY ? b.is.array : NULL;
-    if (left && right && !sizes_match(&left->sizes, &right->sizes)) {
+    if (left && right && !flat_sizes_match(&left->sizes, &right->sizes)) {
         report_sizes(f, connector, &left->sizes, &right->sizes);
         return;
     }
     int count = left ? left->count : right ? right->count : 0;
     for (int i = 0; i < count; i++)
-        tie_members(f, left ? left->elements[i] : a, right ? right->elements[i] : b, connector, instance);
+        flat_tie_members(f, left ? left->elements[i] : a, right ? right->elements[i] : b, connector, instance);
 }
 
-void mark_member(Flattening *f, Member member, const Instance *scope)
+void flat_mark_member(Flattening *f, Member member, const Instance *scope)
 {
     if (member.kind == MEMBER_VARIABLE)
-        mark_used(f, member.index, scope);
+        flat_mark_used(f, member.index, scope);
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
-        mark_member(f, member.is.array->elements[i], scope);
+        flat_mark_member(f, member.is.array->elements[i], scope);
 }
 
-void bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector, const Instance *instance)
+void flat_bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector,
+                         const Instance *instance)
 {
     int set = set_of(f, parameter);
     f->parameters.at[parameter].connector = connector;
     if (other.kind == MEMBER_PARAMETER)
         f->parameters.at[other.index].connector = connector;
     if (other.kind != MEMBER_PARAMETER) {
-        mark_member(f, other, instance);
+        flat_mark_member(f, other, instance);
         if (f->parameters.at[set].value.kind == MEMBER_NONE)
             f->parameters.at[set].value = other;
         else
-            tie_members(f, f->parameters.at[set].value, other, connector, instance);
+            flat_tie_members(f, f->parameters.at[set].value, other, connector, instance);
         return;
     }
     int second = set_of(f, other.index);
@@ -118,19 +119,19 @@ void bind_parameter(Flattening *f, int parameter, Member other, const Connector 
     if (kept->value.kind == MEMBER_NONE)
         kept->value = joined->value;
     else if (joined->value.kind != MEMBER_NONE)
-        tie_members(f, kept->value, joined->value, connector, instance);
+        flat_tie_members(f, kept->value, joined->value, connector, instance);
 }
 
 static Member variable_of_parameter(Flattening *f, const Parameter *parameter, const Item *item, const Given *given)
 {
     const Property *property = parameter->property;
     const Value *value = given->value;
-    Type type = value_type(property, value);
+    Type type = flat_value_type(property, value);
     if (type == TYPE_UNKNOWN)
         return (Member){.kind = MEMBER_NONE};
     FlatVariable variable = {
-        .path = join_path(parameter->instance->path, item->identifier),
-        .identifier = join_path(parameter->instance->identifier, item->identifier),
+        .path = flat_join_path(parameter->instance->path, item->identifier),
+        .identifier = flat_join_path(parameter->instance->identifier, item->identifier),
         .part = parameter->instance->part,
         .kind = value ? FLAT_CONSTANT : FLAT_VARIABLE,
         .type = type,
@@ -139,14 +140,14 @@ static Member variable_of_parameter(Flattening *f, const Parameter *parameter, c
     };
     if (property->type)
         variable.unit = property->type->unit;
-    set_discrete(f, &variable, property);
+    flat_set_discrete(f, &variable, property);
     Origin origin = {.property = property,
                      .owner = parameter->instance,
                      .value = value,
                      .item = *item,
                      .is_on_part = given->is_on_part,
                      .scope = given->scope};
-    return (Member){.kind = MEMBER_VARIABLE, .index = add_variable(f, variable, origin)};
+    return (Member){.kind = MEMBER_VARIABLE, .index = flat_add_variable(f, variable, origin)};
 }
 
 /* What a parameter is by itself, if nothing is bound to its set: of the value that is given, or without one. */
@@ -157,14 +158,14 @@ static Member value_of_parameter(Flattening *f, const Parameter *parameter, cons
     if (!property->sizes.count)
         return variable_of_parameter(f, parameter, &item, given);
     IntList sizes = {0};
-    if (!property_sizes(f, parameter->instance, property, given, &sizes) || !is_room(f, property, &sizes))
+    if (!flat_property_sizes(f, parameter->instance, property, given, &sizes) || !flat_is_room(f, property, &sizes))
         return (Member){.kind = MEMBER_NONE};
-    MemberArray *array = member_array(f->scratch, sizes);
-    if (!check_count(f, parameter->instance, property, given->slot, array->count))
+    MemberArray *array = flat_member_array(f->scratch, sizes);
+    if (!flat_check_count(f, parameter->instance, property, given->slot, array->count))
         return (Member){.kind = MEMBER_NONE};
     for (int i = 0; i < array->count; i++) {
-        const Given own = given_to_element(f, given, i);
-        item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        const Given own = flat_given_to_element(f, given, i);
+        item = (Item){flat_element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
         array->elements[i] = variable_of_parameter(f, parameter, &item, &own);
     }
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
@@ -174,28 +175,28 @@ static Member value_of_parameter(Flattening *f, const Parameter *parameter, cons
 static void fit(Flattening *f, Parameter *parameter)
 {
     const Property *property = parameter->property;
-    Member value = parameter_value(f, (int)(parameter - f->parameters.at));
+    Member value = flat_parameter_value(f, (int)(parameter - f->parameters.at));
     bool is_open = property->sizes.count == 1 && property->sizes.at[0]->op == OP_COLON;
     IntList sizes = {0};
     if (value.kind == MEMBER_NONE || !property->sizes.count || (is_open && value.kind == MEMBER_ARRAY))
         return;
     if (is_open)
         list_push(f->scratch, &sizes, 1);
-    else if (!property_sizes(f, parameter->instance, property, &(Given){0}, &sizes))
+    else if (!flat_property_sizes(f, parameter->instance, property, &(Given){0}, &sizes))
         return;
     if (value.kind == MEMBER_ARRAY) {
-        if (!sizes_match(&value.is.array->sizes, &sizes) && report_once(f, property)) {
-            Name path = join_path(parameter->instance->path, property->identifier);
+        if (!flat_sizes_match(&value.is.array->sizes, &sizes) && flat_report_once(f, property)) {
+            Name path = flat_join_path(parameter->instance->path, property->identifier);
             diag(DIAG_F33, parameter->connector ? parameter->connector->source : property->source,
-                 "'%s' has %s elements, but is bound to an array of %s", path->text, sizes_text(f->scratch, &sizes),
-                 sizes_text(f->scratch, &value.is.array->sizes));
+                 "'%s' has %s elements, but is bound to an array of %s", path->text,
+                 flat_sizes_text(f->scratch, &sizes), flat_sizes_text(f->scratch, &value.is.array->sizes));
             diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
         }
         return;
     }
-    if (!is_room(f, property, &sizes))
+    if (!flat_is_room(f, property, &sizes))
         return;
-    MemberArray *array = member_array(f->scratch, sizes);
+    MemberArray *array = flat_member_array(f->scratch, sizes);
     for (int i = 0; i < array->count; i++)
         array->elements[i] = value;
     parameter->spread = (Member){.kind = MEMBER_ARRAY, .is.array = array};
@@ -204,12 +205,12 @@ static void fit(Flattening *f, Parameter *parameter)
 /* What a slot gives to a parameter that has its value from elsewhere is lost. */
 static void check_unused(Flattening *f, const Parameter *parameter)
 {
-    if (!parameter->given.value || !parameter->given.is_on_part || !report_once(f, parameter->given.value))
+    if (!parameter->given.value || !parameter->given.is_on_part || !flat_report_once(f, parameter->given.value))
         return;
-    Member value = parameter_value(f, (int)(parameter - f->parameters.at));
+    Member value = flat_parameter_value(f, (int)(parameter - f->parameters.at));
     if (value.kind == MEMBER_ARRAY && value.is.array->count)
         value = value.is.array->elements[0];
-    Name path = join_path(parameter->instance->path, parameter->property->identifier);
+    Name path = flat_join_path(parameter->instance->path, parameter->property->identifier);
     Name other = value.kind == MEMBER_VARIABLE ? f->system->variables.at[value.index].path : path;
     diag(DIAG_F21, parameter->given.value->source, "the value given to '%s' is not used, since it is bound to '%s'",
          path->text, other->text);
@@ -217,7 +218,7 @@ static void check_unused(Flattening *f, const Parameter *parameter)
 
 /* A set that no value belongs to: a slot of one of its parameters, or a default, makes it a constant, else it is an
  * unknown of its own, named after its first parameter. A lone parameter without either stays unbound. */
-void complete_parameters(Flattening *f)
+void flat_complete_parameters(Flattening *f)
 {
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < f->parameters.count; i++) {
@@ -239,31 +240,31 @@ void complete_parameters(Flattening *f)
         fit(f, &f->parameters.at[i]);
 }
 
-bool joins_constants(const System *system, const Tie *tie)
+bool flat_joins_constants(const System *system, const Tie *tie)
 {
     return system->variables.at[tie->a].kind == FLAT_CONSTANT && system->variables.at[tie->b].kind == FLAT_CONSTANT;
 }
 
-void write_bindings(Flattening *f)
+void flat_write_bindings(Flattening *f)
 {
     System *system = f->system;
     for (int i = 0; i < f->ties.count; i++) {
         const Tie *tie = &f->ties.at[i];
         const FlatVariable *a = &system->variables.at[tie->a], *b = &system->variables.at[tie->b];
-        if (joins_constants(system, tie) || !union_join(f->equal, tie->a, tie->b))
+        if (flat_joins_constants(system, tie) || !flat_union_join(f->equal, tie->a, tie->b))
             continue;
-        Source source = source_of_connector(f, tie->connector);
-        FlatEquation *equation = add_equation(f, ORIGIN_BINDING, a->leaf, b->leaf, source);
+        Source source = flat_source_of_connector(f, tie->connector);
+        FlatEquation *equation = flat_add_equation(f, ORIGIN_BINDING, a->leaf, b->leaf, source);
         equation->instance = system->parts.at[tie->instance->part].path;
         list_push(f->arena, &equation->connectors, source);
     }
 }
 
-void write_ties(Flattening *f)
+void flat_write_ties(Flattening *f)
 {
     for (int i = 0; i < f->parameters.count; i++) {
         const Parameter *parameter = &f->parameters.at[i];
-        Member value = parameter_value(f, i);
+        Member value = flat_parameter_value(f, i);
         if (value.kind == MEMBER_ARRAY && value.is.array->count) /* all its elements have one type */
             value = value.is.array->elements[0];
         int variable = value.kind == MEMBER_VARIABLE ? value.index : -1;
@@ -274,9 +275,9 @@ void write_ties(Flattening *f)
         if (unit.name == other->name && unit.symbol == other->symbol)
             continue;
         FlatTie tie = {.unit = unit,
-                       .element = join_path(parameter->instance->path, parameter->property->identifier),
+                       .element = flat_join_path(parameter->instance->path, parameter->property->identifier),
                        .variable = variable,
-                       .source = parameter->connector ? source_of_connector(f, parameter->connector)
+                       .source = parameter->connector ? flat_source_of_connector(f, parameter->connector)
                                                       : parameter->property->source};
         list_push(f->arena, &f->system->ties, tie);
     }

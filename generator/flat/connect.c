@@ -18,7 +18,7 @@ static const char *member_type(const Flattening *f, Member member)
         return type_text(member.is.instance);
     if (member.kind != MEMBER_VARIABLE)
         return "a constraint parameter";
-    const Classifier *enumeration = enumeration_of(f, member.index);
+    const Classifier *enumeration = flat_enumeration_of(f, member.index);
     if (enumeration)
         return enumeration->qualified->text;
     switch (f->system->variables.at[member.index].type) {
@@ -45,10 +45,10 @@ static void explain_misfit(const Flattening *f, const Misfit *misfit)
         const Property *property = misfit_property(misfit, i);
         Member member = misfit_member(misfit, i);
         const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
-        const char *path = join_path(misfit->owner[i]->path, property->identifier)->text;
+        const char *path = flat_join_path(misfit->owner[i]->path, property->identifier)->text;
         const char *place = source_print(f->scratch, property->source);
         if (array)
-            diag_detail("%s: %s elements (%s)", path, sizes_text(f->scratch, &array->sizes), place);
+            diag_detail("%s: %s elements (%s)", path, flat_sizes_text(f->scratch, &array->sizes), place);
         else
             diag_detail("%s : %s (%s)", path, member_type(f, member), place);
     }
@@ -65,11 +65,11 @@ static bool is_of_sizes(const Misfit *misfit)
 
 static void report_mismatch(Flattening *f, const Connector *connector, const Member *members, const Misfit *misfit)
 {
-    if (!report_once(f, connector))
+    if (!flat_report_once(f, connector))
         return;
     if (is_of_sizes(misfit)) {
         diag(DIAG_F32, connector->source, "a connector joins ports '%s' and '%s', which hold arrays of different sizes",
-             end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1));
+             flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
         explain_misfit(f, misfit);
         diag_fix("give both the same size");
         return;
@@ -80,17 +80,17 @@ static void report_mismatch(Flattening *f, const Connector *connector, const Mem
         are_ports = are_ports && role->kind != PROPERTY_VALUE && role->kind != PROPERTY_PARAMETER;
     }
     diag(DIAG_F17, connector->source, "%s'%s' is connected to %s of another kind", are_ports ? "port " : "",
-         end_text(f->scratch, connector, 0), are_ports ? "a port" : "what is");
+         flat_end_text(f->scratch, connector, 0), are_ports ? "a port" : "what is");
     for (int i = 0; i < 2; i++) {
         const Property *role = list_last(&connector->end[i].path);
-        diag_detail("%s : %s (%s)", end_text(f->scratch, connector, i), member_type(f, members[i]),
+        diag_detail("%s : %s (%s)", flat_end_text(f->scratch, connector, i), member_type(f, members[i]),
                     source_print(f->scratch, role->source));
     }
     if (misfit->owner[0])
         explain_misfit(f, misfit);
 }
 
-bool is_port_variable(const Flattening *f, Member member)
+bool flat_is_port_variable(const Flattening *f, Member member)
 {
     if (member.kind != MEMBER_VARIABLE)
         return false;
@@ -106,7 +106,7 @@ static void mark_fed(Flattening *f, Member member)
         f->origins.at[member.index].is_used_outside = true;
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
         mark_fed(f, member.is.array->elements[i]);
-    for (int i = 0; is_port(member) && i < member.is.instance->shape->properties.count; i++)
+    for (int i = 0; flat_is_port(member) && i < member.is.instance->shape->properties.count; i++)
         mark_fed(f, member.is.instance->members[i]);
 }
 
@@ -114,16 +114,16 @@ static void connect(Flattening *f, const Instance *instance, const Connector *co
 {
     Connection connection = {.connector = connector, .instance = instance, .first_pair = f->pairs.count};
     Misfit misfit;
-    if (!pair_ends(f, members, &misfit)) {
+    if (!flat_pair_ends(f, members, &misfit)) {
         for (int i = 0; i < 2; i++)
             mark_fed(f, members[i]);
         report_mismatch(f, connector, members, &misfit);
         return;
     }
-    connection.source = source_of_connector(f, connector);
+    connection.source = flat_source_of_connector(f, connector);
     connection.pair_count = f->pairs.count - connection.first_pair;
     for (int i = 0; i < 2; i++)
-        connection.is_outside[i] = is_outside_end(instance, connector, i);
+        connection.is_outside[i] = flat_is_outside_end(instance, connector, i);
     list_push(f->scratch, &f->connections, connection);
 }
 
@@ -137,16 +137,16 @@ static bool is_array_of_values(Member member)
 static bool end_is_usable(Flattening *f, const Connector *connector, int end, Member member)
 {
     bool is_array = is_array_of_values(member);
-    if (member.kind == MEMBER_VARIABLE || member.kind == MEMBER_PARAMETER || is_port(member) || is_array)
+    if (member.kind == MEMBER_VARIABLE || member.kind == MEMBER_PARAMETER || flat_is_port(member) || is_array)
         return true;
-    if (!report_once(f, connector))
+    if (!flat_report_once(f, connector))
         return false;
     const ConnectorEnd *at = &connector->end[end];
     const Property *role = at->path.count ? list_last(&at->path) : NULL;
     diag(DIAG_F18, connector->source, "a connector ends at '%s', which is neither a port nor a number",
-         end_text(f->scratch, connector, end));
+         flat_end_text(f->scratch, connector, end));
     if (role)
-        diag_detail("%s : %s (%s)", end_text(f->scratch, connector, end),
+        diag_detail("%s : %s (%s)", flat_end_text(f->scratch, connector, end),
                     role->type ? role->type->qualified->text : "no type", source_print(f->scratch, role->source));
     return false;
 }
@@ -160,29 +160,29 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
 {
     if (sysml_binds_parts(connector) && is_part(members[0]) && is_part(members[1])) {
         if (members[0].is.instance != members[1].is.instance)
-            report_two_parts(f, connector, members);
+            flat_report_two_parts(f, connector, members);
         return;
     }
     for (int i = 0; i < 2; i++)
         if (!end_is_usable(f, connector, i, members[i]))
             return;
-    if (is_port(members[0]) && is_port(members[1])) {
+    if (flat_is_port(members[0]) && flat_is_port(members[1])) {
         connect(f, instance, connector, members);
         return;
     }
     for (int i = 0; i < 2; i++)
-        members[i] = only_signal(members[i]);
+        members[i] = flat_only_signal(members[i]);
     int parameter = members[0].kind == MEMBER_PARAMETER ? 0 : 1;
-    if (is_port(members[0]) || is_port(members[1]))
+    if (flat_is_port(members[0]) || flat_is_port(members[1]))
         report_mismatch(f, connector, members, &(Misfit){.owner = {NULL, NULL}});
     else if (members[parameter].kind == MEMBER_PARAMETER)
-        bind_parameter(f, members[parameter].index, members[!parameter], connector, instance);
-    else if (!connector->is_binding && is_port_variable(f, members[0]) && is_port_variable(f, members[1]))
+        flat_bind_parameter(f, members[parameter].index, members[!parameter], connector, instance);
+    else if (!connector->is_binding && flat_is_port_variable(f, members[0]) && flat_is_port_variable(f, members[1]))
         connect(f, instance, connector, members);
     else {
         for (int i = 0; i < 2; i++)
-            mark_member(f, members[i], instance);
-        tie_members(f, members[0], members[1], connector, instance);
+            flat_mark_member(f, members[i], instance);
+        flat_tie_members(f, members[0], members[1], connector, instance);
     }
 }
 
@@ -195,7 +195,7 @@ static int dimensions(Member member)
  * many dimensions then goes together. A parameter stands for all of such an array: true. */
 static bool take_whole(Member *ends)
 {
-    const Member signals[2] = {only_signal(ends[0]), only_signal(ends[1])};
+    const Member signals[2] = {flat_only_signal(ends[0]), flat_only_signal(ends[1])};
     bool is_first = ends[0].kind == MEMBER_PARAMETER && is_array_of_values(signals[1]);
     bool is_second = ends[1].kind == MEMBER_PARAMETER && is_array_of_values(signals[0]);
     bool are_alike = is_array_of_values(signals[0]) && is_array_of_values(signals[1]) &&
@@ -205,22 +205,22 @@ static bool take_whole(Member *ends)
     return is_first || is_second;
 }
 
-void report_unequal_ends(Flattening *f, const Connector *connector, const Member *members)
+void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members)
 {
     for (int i = 0; i < 2; i++)
         mark_fed(f, members[i]);
-    if (!report_once(f, connector))
+    if (!flat_report_once(f, connector))
         return;
     diag(DIAG_F32, connector->source, "a connector joins '%s' and '%s', which differ in size",
-         end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1));
+         flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
     for (int i = 0; i < 2; i++) {
         const Property *role = list_last(&connector->end[i].path);
-        diag_detail("%s: %s elements (%s)", end_text(f->scratch, connector, i),
-                    sizes_text(f->scratch, &members[i].is.array->sizes), source_print(f->scratch, role->source));
+        diag_detail("%s: %s elements (%s)", flat_end_text(f->scratch, connector, i),
+                    flat_sizes_text(f->scratch, &members[i].is.array->sizes), source_print(f->scratch, role->source));
     }
 }
 
-void join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends)
+void flat_join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends)
 {
     const MemberArray *arrays[2];
     list_push(f->scratch, &f->drawn, (Drawn){connector, instance, {ends[0], ends[1]}});
@@ -231,8 +231,8 @@ void join_ends(Flattening *f, const Instance *instance, const Connector *connect
         join(f, instance, connector, ends);
         return;
     }
-    if (arrays[0] && arrays[1] && !sizes_match(&arrays[0]->sizes, &arrays[1]->sizes)) {
-        report_unequal_ends(f, connector, ends);
+    if (arrays[0] && arrays[1] && !flat_sizes_match(&arrays[0]->sizes, &arrays[1]->sizes)) {
+        flat_report_unequal_ends(f, connector, ends);
         return;
     }
     for (int k = 0; k < (arrays[0] ? arrays[0] : arrays[1])->count; k++) {
@@ -262,17 +262,17 @@ static void read_connector(Flattening *f, const Instance *instance, const Connec
     if (connector->type || binds_text(connector)) /* its association block is in its place */
         return;
     for (int i = 0; i < 2; i++)
-        ends[i] = resolve_path(instance, &connector->end[i]);
-    join_ends(f, instance, connector, ends);
+        ends[i] = flat_resolve_path(instance, &connector->end[i]);
+    flat_join_ends(f, instance, connector, ends);
 }
 
-void read_connectors(Flattening *f)
+void flat_read_connectors(Flattening *f)
 {
     for (int i = 0; i < f->instances.count; i++) {
         const Instance *instance = f->instances.at[i];
         for (int k = 0; k < instance->shape->connectors.count; k++)
             read_connector(f, instance, instance->shape->connectors.at[k]);
-        read_connect_equations(f, instance);
+        flat_read_connect_equations(f, instance);
     }
 }
 
@@ -282,27 +282,27 @@ static void write_equalities(Flattening *f, const Connection *connection)
     for (int i = 0; i < connection->pair_count; i++) {
         Pair pair = f->pairs.at[connection->first_pair + i];
         const FlatVariable *a = &system->variables.at[pair.a], *b = &system->variables.at[pair.b];
-        if (a->is_flow || !union_join(f->equal, pair.a, pair.b))
+        if (a->is_flow || !flat_union_join(f->equal, pair.a, pair.b))
             continue;
         Source source = connection->source;
-        FlatEquation *equation = add_equation(f, ORIGIN_CONNECTION, a->leaf, b->leaf, source);
+        FlatEquation *equation = flat_add_equation(f, ORIGIN_CONNECTION, a->leaf, b->leaf, source);
         equation->instance = system->parts.at[connection->instance->part].path;
         list_push(f->arena, &equation->connectors, source);
     }
 }
 
-void write_connections(Flattening *f)
+void flat_write_connections(Flattening *f)
 {
-    Sets *sets = gather_sets(f);
+    Sets *sets = flat_gather_sets(f);
     for (int first = 0; first < f->connections.count;) {
         const Instance *instance = f->connections.at[first].instance;
         int end = first;
         for (; end < f->connections.count && f->connections.at[end].instance == instance; end++)
             write_equalities(f, &f->connections.at[end]);
-        write_flow_sums(f, sets, first, end);
+        flat_write_flow_sums(f, sets, first, end);
         first = end;
     }
-    write_zero_flows(f, sets);
-    report_unpaired(f, sets);
-    check_signals(f, sets);
+    flat_write_zero_flows(f, sets);
+    flat_report_unpaired(f, sets);
+    flat_check_signals(f, sets);
 }

@@ -10,7 +10,7 @@ static const Property *first_property(const Instance *scope, Expr end, const Ins
 {
     while (end->op == OP_INDEX || end->op == OP_FIELD)
         end = end->at[0];
-    Name first = name_of_length(end->name->text, first_length(end->name->text));
+    Name first = name_of_length(end->name->text, flat_first_length(end->name->text));
     int slot = map_get(scope->shape->by_name, first, -1);
     if (slot >= 0)
         return scope->shape->properties.at[slot];
@@ -57,7 +57,7 @@ static const Connector *connector_of(Flattening *f, const EquationNode *node, co
 static bool is_joinable(const Flattening *f, Member member)
 {
     Member some = some_element(member);
-    return some.kind == MEMBER_ARRAY || is_port(some) || is_port_variable(f, some);
+    return some.kind == MEMBER_ARRAY || flat_is_port(some) || flat_is_port_variable(f, some);
 }
 
 static bool is_empty(Member member)
@@ -69,21 +69,21 @@ static bool read_connect(Flattening *f, const EquationNode *node, const Place *p
 {
     Member ends[2];
     if (node->left->count != 2) {
-        report_mistake(f, DIAG_F18, place, node->text, "connect() joins two ports, not %d", node->left->count);
+        flat_report_mistake(f, DIAG_F18, place, node->text, "connect() joins two ports, not %d", node->left->count);
         return false;
     }
     for (int i = 0; i < 2; i++) {
-        if (!rewrite_member(f, node->left->at[i], place, &ends[i]))
+        if (!flat_rewrite_member(f, node->left->at[i], place, &ends[i]))
             return false;
         if (is_joinable(f, ends[i]))
             continue;
-        if (report_mistake(f, DIAG_F18, place, node->text, "connect() ends at '%s', which is no port",
-                           expr_text(f->scratch, node->left->at[i])))
+        if (flat_report_mistake(f, DIAG_F18, place, node->text, "connect() ends at '%s', which is no port",
+                                expr_text(f->scratch, node->left->at[i])))
             diag_fix("connect ports; let an equation say that values are equal");
         return false;
     }
     if (!is_empty(ends[0]) && !is_empty(ends[1]))
-        join_ends(f, place->scope, connector_of(f, node, place, owner, ends), ends);
+        flat_join_ends(f, place->scope, connector_of(f, node, place, owner, ends), ends);
     return true;
 }
 
@@ -96,13 +96,13 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     Typed values;
     if (index == node->indices.count)
         return read_list(f, body, place, owner);
-    if (!loop_values(f, node->indices.at[index], (LoopBody){.equations = body}, place, &values))
+    if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = body}, place, &values))
         return false;
     for (int i = 0; i < values.e->count; i++) {
         Local local = {node->indices.at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
         Place inner = *place;
         inner.locals = &local;
-        if (!may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, owner))
+        if (!flat_may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, owner))
             return false;
     }
     return true;
@@ -110,10 +110,10 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
 
 static bool read_if(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
 {
-    int branch = known_branch(f, node, place);
+    int branch = flat_known_branch(f, node, place);
     if (branch < 0) {
-        if (report_mistake(f, DIAG_F14, place, node->text,
-                           "connect() under a condition that changes while running is not supported yet"))
+        if (flat_report_mistake(f, DIAG_F14, place, node->text,
+                                "connect() under a condition that changes while running is not supported yet"))
             diag_fix("let constants and indices of loops decide the condition");
         return false;
     }
@@ -123,7 +123,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
 /* Recursion follows the nesting of equations, which the parser limits. */
 static bool holds_connect(const EquationNode *node)
 {
-    bool holds = node->kind == EQUATION_CALL && is_connect(node->left);
+    bool holds = node->kind == EQUATION_CALL && parser_is_connect(node->left);
     for (int b = 0; b < node->branches.count; b++)
         for (int i = 0; i < node->branches.at[b].count && !holds; i++)
             holds = holds_connect(node->branches.at[b].at[i]);
@@ -132,7 +132,7 @@ static bool holds_connect(const EquationNode *node)
 
 static bool refuse_when(Flattening *f, const EquationNode *node, const Place *place)
 {
-    if (report_mistake(f, DIAG_F23, place, node->text, "connect() stands in a when-equation"))
+    if (flat_report_mistake(f, DIAG_F23, place, node->text, "connect() stands in a when-equation"))
         diag_fix("write it outside: what is connected is so all the time");
     return false;
 }
@@ -142,7 +142,7 @@ static bool read_node(Flattening *f, const EquationNode *node, const Place *plac
     switch (node->kind) {
     case EQUATION_CALL: return read_connect(f, node, place, owner);
     case EQUATION_IF: return read_if(f, node, place, owner);
-    case EQUATION_FOR: return may_repeat_loop(f, node, place) && read_for(f, node, 0, place, owner);
+    case EQUATION_FOR: return flat_may_repeat_loop(f, node, place) && read_for(f, node, 0, place, owner);
     case EQUATION_WHEN: return refuse_when(f, node, place);
     default: return true;
     }
@@ -153,17 +153,17 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
     bool is_right = true;
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
-        Place place = place_at_line(text, node->line);
+        Place place = flat_place_at_line(text, node->line);
         place.is_quiet = map_get(f->reported, node, 0);
         if (!holds_connect(node) || read_node(f, node, &place, owner))
             continue;
-        report_once(f, node);
+        flat_report_once(f, node);
         is_right = false;
     }
     return is_right;
 }
 
-void read_connect_equations(Flattening *f, const Instance *instance)
+void flat_read_connect_equations(Flattening *f, const Instance *instance)
 {
     const Shape *shape = instance->shape;
     for (int i = 0; instance->kind != INSTANCE_CONSTRAINT && i < shape->constraints.count; i++) {

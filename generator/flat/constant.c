@@ -22,10 +22,10 @@ static Expr unfit(Flattening *f, int variable, const char *words)
 {
     const Origin *origin = &f->origins.at[variable];
     const char *path = f->system->variables.at[variable].path->text;
-    if (!report_once(f, origin->value))
+    if (!flat_report_once(f, origin->value))
         return NULL;
     diag(DIAG_F09, origin->value->source, "the value of '%s' %s", path, words);
-    const Classifier *enumeration = enumeration_of(f, variable);
+    const Classifier *enumeration = flat_enumeration_of(f, variable);
     Text literals = text_new(f->scratch);
     for (int i = 0; enumeration && i < enumeration->literals.count; i++)
         text_format(&literals, "%s%s", i ? ", " : "", enumeration->literals.at[i]->text);
@@ -56,7 +56,7 @@ static bool is_of_events(Expr e)
 
 static Expr literal_expr(Flattening *f, int variable, const Value *value)
 {
-    const Classifier *enumeration = enumeration_of(f, variable);
+    const Classifier *enumeration = flat_enumeration_of(f, variable);
     int number = enumeration ? sysml_literal_number(enumeration, value->text) : 0;
     if (number)
         return expr_integer(number);
@@ -81,18 +81,18 @@ static const char *size_written(Arena *arena, Expr e)
         if (!e->count)
             break;
     }
-    return sizes_text(arena, &sizes);
+    return flat_sizes_text(arena, &sizes);
 }
 
 static Expr wrong_size(Flattening *f, int variable, const char *given)
 {
     const Origin *origin = &f->origins.at[variable];
     const char *path = f->system->variables.at[variable].path->text;
-    if (!report_once(f, origin->value))
+    if (!flat_report_once(f, origin->value))
         return NULL;
     if (origin->item.element >= 0) {
         diag(DIAG_F36, origin->value->source, "'%s' is one of %s values, but the value given has %s", path,
-             sizes_text(f->scratch, origin->item.sizes), given);
+             flat_sizes_text(f->scratch, origin->item.sizes), given);
         Expr e = origin->value->expression;
         if (e && e->op == OP_MATRIX && origin->item.sizes->count == 1)
             diag_fix("write a vector in braces, as {1, 2, 3}; brackets make a matrix");
@@ -110,7 +110,7 @@ static Expr part_for_element(Flattening *f, int variable, Expr whole)
 {
     const Item *item = &f->origins.at[variable].item;
     int dimensions = item->element < 0 ? 0 : item->sizes->count;
-    int inner = dimensions ? sizes_product(item->sizes) : 1, element = item->element;
+    int inner = dimensions ? flat_sizes_product(item->sizes) : 1, element = item->element;
     Expr e = whole;
     for (int i = 0; i < dimensions && is_written_out(e); i++) {
         if (e->count != item->sizes->at[i])
@@ -130,12 +130,12 @@ static Expr named_element(Flattening *f, int variable, Expr e)
     const char *ignored;
     if (origin->item.element < 0 || e->op != OP_VARIABLE)
         return NULL;
-    Member member = resolve_name(origin->scope, e->name, &ignored);
+    Member member = flat_resolve_name(origin->scope, e->name, &ignored);
     if (member.kind == MEMBER_PARAMETER)
-        member = parameter_value(f, member.index);
+        member = flat_parameter_value(f, member.index);
     if (member.kind != MEMBER_ARRAY)
         return NULL;
-    if (member.is.array->count != sizes_product(origin->item.sizes))
+    if (member.is.array->count != flat_sizes_product(origin->item.sizes))
         return wrong_size(f, variable, arena_format(f->scratch, "%d", member.is.array->count));
     Member element = member.is.array->elements[origin->item.element];
     return element.kind == MEMBER_VARIABLE ? f->system->variables.at[element.index].leaf : NULL;
@@ -152,7 +152,7 @@ static Typed rewritten_part(Flattening *f, int variable, const Value *value, con
     if (f->last_written != part || f->last_scope != origin->scope) {
         f->last_written = part;
         f->last_scope = origin->scope;
-        f->last_result = rewrite(f, part, place);
+        f->last_result = flat_rewrite(f, part, place);
     }
     Typed result = f->last_result;
     if (result.e)
@@ -165,15 +165,15 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
     const Origin *origin = &f->origins.at[variable];
     Place place = {.scope = origin->scope,
                    .source = value->source,
-                   .element = qualified_name(origin->property->owner, origin->property->name),
+                   .element = flat_qualified_name(origin->property->owner, origin->property->name),
                    .is_quiet = map_get(f->reported, value, 0)};
     Typed result = rewritten_part(f, variable, value, &place);
     Expr e = result.e;
     if (!e) {
-        report_once(f, value);
+        flat_report_once(f, value);
         return NULL;
     }
-    if (result.enumeration != enumeration_of(f, variable))
+    if (result.enumeration != flat_enumeration_of(f, variable))
         return unfit(f, variable, result.enumeration
                                       ? arena_format(f->scratch, "is a literal of enumeration '%s'",
                                                      result.enumeration->qualified->text)
@@ -206,7 +206,7 @@ static Expr value_expr(Flattening *f, int variable)
 {
     const Value *value = f->origins.at[variable].value;
     bool is_literal = value->kind == VALUE_LITERAL || value->kind == VALUE_EXPRESSION;
-    if (enumeration_of(f, variable) && !is_literal)
+    if (flat_enumeration_of(f, variable) && !is_literal)
         return unfit(f, variable, "is no literal of its enumeration");
     switch (value->kind) {
     case VALUE_NUMBER:
@@ -269,7 +269,7 @@ static void follow(Flattening *f, int variable, int source, const Tie *binding)
     if (follower->value && follower->value != leader->value && own->is_on_part) {
         if (other->is_on_part && depth_of(f, variable) == depth_of(f, source))
             report_conflict(f, source, variable);
-        else if (report_once(f, own->value)) {
+        else if (flat_report_once(f, own->value)) {
             diag(DIAG_F21, own->value->source, "the value given to '%s' is not used, since it is bound to '%s'",
                  follower->path->text, leader->path->text);
             diag_detail("%s = %s (%s)", leader->path->text, expr_text(f->scratch, leader->value),
@@ -296,23 +296,23 @@ static void settle_bindings(Flattening *f)
     const Tie **binding = arena_array(f->scratch, const Tie *, f->connectable); /* of each constant, its last one */
     for (int i = 0; i < f->ties.count; i++) {
         const Tie *tie = &f->ties.at[i];
-        if (!joins_constants(f->system, tie))
+        if (!flat_joins_constants(f->system, tie))
             continue;
-        any = union_join(f->equal, tie->a, tie->b) || any;
+        any = flat_union_join(f->equal, tie->a, tie->b) || any;
         binding[tie->a] = binding[tie->b] = tie;
     }
     if (!any)
         return;
     int *best = arena_array(f->scratch, int, f->connectable); /* by root */
     for (int i = 0; i < f->connectable; i++) {
-        int root = union_find(f->equal, i);
+        int root = flat_union_find(f->equal, i);
         if (root == i)
             best[root] = i; /* the root is the first of its group */
         else if (is_better(f, i, best[root]))
             best[root] = i;
     }
     for (int i = 0; i < f->connectable; i++) {
-        int source = best[union_find(f->equal, i)];
+        int source = best[flat_union_find(f->equal, i)];
         if (source != i)
             follow(f, i, source, binding[i]);
     }
@@ -386,7 +386,7 @@ static void find_cycles(Flattening *f)
     }
 }
 
-void settle_values(Flattening *f)
+void flat_settle_values(Flattening *f)
 {
     settle_stated(f);
     settle_bindings(f);
@@ -422,7 +422,7 @@ static void mark_derived(Flattening *f, bool *is_derived)
     }
 }
 
-void check_constants(Flattening *f)
+void flat_check_constants(Flattening *f)
 {
     const System *system = f->system;
     bool *is_derived = NULL;
@@ -443,7 +443,7 @@ void check_constants(Flattening *f)
         Source source = flat_place(system, variable->part, variable->source);
         if (item->element >= 0)
             diag(DIAG_F11, source, "constant '%s', one of %s values, has no value", variable->path->text,
-                 sizes_text(f->scratch, item->sizes));
+                 flat_sizes_text(f->scratch, item->sizes));
         else
             diag(DIAG_F11, source, "constant '%s' has no value", variable->path->text);
         const Instance *owner = origin->owner;

@@ -10,7 +10,7 @@
 
 static bool read_list(Flattening *f, const EquationList *equations, const Place *text, bool is_nested, SideList *found);
 
-FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source)
+FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source)
 {
     FlatEquation equation = {
         .left = left, .right = right, .origin = origin, .element = source.element, .source = source};
@@ -23,14 +23,14 @@ static const char *sides_problem(const System *system, const Typed *sides)
 {
     int variable = sides[0].e->op == OP_VARIABLE ? flat_variable(system, sides[0].e) : -1;
     bool is_assignment = variable >= 0 && system->variables.at[variable].kind == FLAT_VARIABLE;
-    return is_assignment ? assignment_problem(sides[0], sides[1]) : equality_problem(sides[0], sides[1]);
+    return is_assignment ? flat_assignment_problem(sides[0], sides[1]) : flat_equality_problem(sides[0], sides[1]);
 }
 
 /* An equation of arrays is one for each element. */
 static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed right, const Place *place,
                    SideList *found)
 {
-    if (!left.e || !right.e || !have_equal_sizes(f, node->text, left.e, right.e, place))
+    if (!left.e || !right.e || !flat_have_equal_sizes(f, node->text, left.e, right.e, place))
         return false;
     ExprList lefts = {0}, rights = {0};
     array_elements(left.e, f->scratch, &lefts);
@@ -39,10 +39,10 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
         const Typed sides[2] = {{lefts.at[i], left.enumeration}, {rights.at[i], right.enumeration}};
         const char *problem = sides_problem(f->system, sides);
         if (problem) {
-            report_type(place, node->text, problem, 2, sides);
+            flat_report_type(place, node->text, problem, 2, sides);
             return false;
         }
-        const char *remark = element_remark(f->scratch, left.e, i);
+        const char *remark = flat_element_remark(f->scratch, left.e, i);
         const char *written = *remark ? arena_format(f->arena, "%s%s", node->text, remark) : NULL;
         list_push(f->scratch, found, (Side){sides[0].e, sides[1].e, node, written});
     }
@@ -53,16 +53,16 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
 static bool read_results(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     TypedList results = {0};
-    const Function *function = node->right->op == OP_CALL ? called_function(f, node->right, place) : NULL;
+    const Function *function = node->right->op == OP_CALL ? flat_called_function(f, node->right, place) : NULL;
     int count = node->left->count;
-    if (function && !rewrite_results(f, function, node->right, place, &results))
+    if (function && !flat_rewrite_results(f, function, node->right, place, &results))
         return false;
-    if (!has_results(f, count, results.count, node->text, place))
+    if (!flat_has_results(f, count, results.count, node->text, place))
         return false;
     bool is_right = true;
     for (int i = 0; is_right && i < count; i++)
         if (!expr_is_left_out(node->left->at[i]))
-            is_right = equate(f, node, rewrite(f, node->left->at[i], place), results.at[i], place, found);
+            is_right = equate(f, node, flat_rewrite(f, node->left->at[i], place), results.at[i], place, found);
     return is_right;
 }
 
@@ -70,7 +70,7 @@ static bool read_equal(Flattening *f, const EquationNode *node, const Place *pla
 {
     if (node->left->op == OP_TUPLE)
         return read_results(f, node, place, found);
-    Typed left = rewrite(f, node->left, place), right = rewrite(f, node->right, place);
+    Typed left = flat_rewrite(f, node->left, place), right = flat_rewrite(f, node->right, place);
     return equate(f, node, left, right, place, found);
 }
 
@@ -82,14 +82,14 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
         return read_list(f, &node->branches.at[0], place, is_nested, found);
     Typed values;
     Name name = node->indices.at[index]->at[0]->name;
-    if (!loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
+    if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
         return false;
     for (int i = 0; i < values.e->count; i++) {
         int first = found->count;
         Local local = {name, values.e->at[i], values.enumeration, place->locals};
         Place inner = *place;
         inner.locals = &local;
-        if (!may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, is_nested, found))
+        if (!flat_may_repeat(f, place, NULL, 1) || !read_for(f, node, index + 1, &inner, is_nested, found))
             return false;
         const char *round = expr_text(f->scratch, local.leaf);
         for (int k = first; k < found->count; k++) {
@@ -157,12 +157,12 @@ static bool same_counts(Flattening *f, const EquationNode *node, const SideList 
     for (int b = 1; has_else && b < node->branches.count; b++) {
         if (branches[b].count == branches[0].count)
             continue;
-        report_mistake(f, DIAG_F13, place, node->text, "the branches of an if-equation hold %d and %d equations",
-                       branches[0].count, branches[b].count);
+        flat_report_mistake(f, DIAG_F13, place, node->text, "the branches of an if-equation hold %d and %d equations",
+                            branches[0].count, branches[b].count);
         return false;
     }
     if (!has_else)
-        report_mistake(f, DIAG_F13, place, node->text, "an if-equation has no else branch");
+        flat_report_mistake(f, DIAG_F13, place, node->text, "an if-equation has no else branch");
     return has_else;
 }
 
@@ -185,10 +185,10 @@ static int decided_branch(Flattening *f, const EquationNode *node, const Place *
     if (!place->locals && !must_be_known)
         return -1;
     for (int i = 0; i < node->conditions.count; i++) {
-        Expr condition = rewrite_condition(f, node->conditions.at[i], &quiet);
+        Expr condition = flat_rewrite_condition(f, node->conditions.at[i], &quiet);
         double number = 0;
-        int known = known_condition(f, node->conditions.at[i], condition, place);
-        if (known < 0 && must_be_known && condition && known_number(f, condition, &number))
+        int known = flat_known_condition(f, node->conditions.at[i], condition, place);
+        if (known < 0 && must_be_known && condition && flat_known_number(f, condition, &number))
             known = number != 0;
         if (known)
             return known < 0 ? -1 : i;
@@ -201,7 +201,7 @@ static int only_branch(Flattening *f, const EquationNode *node, const Place *pla
     return decided_branch(f, node, place, !is_even(node));
 }
 
-int known_branch(Flattening *f, const EquationNode *node, const Place *place)
+int flat_known_branch(Flattening *f, const EquationNode *node, const Place *place)
 {
     return decided_branch(f, node, place, true);
 }
@@ -216,7 +216,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     Expr *conditions = arena_array(f->scratch, Expr, node->conditions.count ? node->conditions.count : 1);
     bool is_right = true;
     for (int i = 0; i < node->conditions.count; i++) {
-        conditions[i] = rewrite_condition(f, node->conditions.at[i], place);
+        conditions[i] = flat_rewrite_condition(f, node->conditions.at[i], place);
         is_right = is_right && conditions[i];
     }
     for (int b = 0; b < count; b++)
@@ -237,15 +237,15 @@ static bool read_initial(Flattening *f, const EquationNode *node, const Place *p
     SideList sides = {0};
     bool is_right = read_list(f, &node->branches.at[0], place, true, &sides);
     for (int i = 0; is_right && i < sides.count; i++) {
-        Place at = place_at_line(place, sides.at[i].node->line);
-        is_right = write_initial(f, &sides.at[i], &at, found);
+        Place at = flat_place_at_line(place, sides.at[i].node->line);
+        is_right = flat_write_initial(f, &sides.at[i], &at, found);
     }
     return is_right;
 }
 
-bool equation_misplaced(Flattening *f, const Place *place, const EquationNode *node, const char *words)
+bool flat_equation_misplaced(Flattening *f, const Place *place, const EquationNode *node, const char *words)
 {
-    report_mistake(f, DIAG_F23, place, node->text, "%s", words);
+    flat_report_mistake(f, DIAG_F23, place, node->text, "%s", words);
     return false;
 }
 
@@ -253,19 +253,19 @@ static bool read_call(Flattening *f, const EquationNode *node, const Place *plac
 {
     bool is_assert = node->left->op == OP_CALL && strcmp(node->left->name->text, "assert") == 0;
     if (is_assert) {
-        if (report_once(f, node)) {
+        if (flat_report_once(f, node)) {
             diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
             diag_detail("in: %s", node->text);
         }
         return true;
     }
-    if (is_connect(node->left)) /* connect_equation.c */
+    if (parser_is_connect(node->left)) /* connect_equation.c */
         return true;
     if (node->left->op == OP_REINIT)
-        return equation_misplaced(f, place, node, "reinit() stands outside of a when-equation");
-    if (is_ending(node->left))
-        return equation_misplaced(f, place, node, "terminate() stands outside of a when-equation");
-    report_mistake(f, DIAG_F14, place, node->text, "a call in place of an equation is not supported yet");
+        return flat_equation_misplaced(f, place, node, "reinit() stands outside of a when-equation");
+    if (parser_is_ending(node->left))
+        return flat_equation_misplaced(f, place, node, "terminate() stands outside of a when-equation");
+    flat_report_mistake(f, DIAG_F14, place, node->text, "a call in place of an equation is not supported yet");
     return false;
 }
 
@@ -274,25 +274,26 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
     bool is_right = true;
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
-        Place place = place_at_line(text, node->line);
+        Place place = flat_place_at_line(text, node->line);
         place.is_quiet = map_get(f->reported, node, 0);
         bool is_read = false;
         switch (node->kind) {
         case EQUATION_EQUAL: is_read = read_equal(f, node, &place, found); break;
         case EQUATION_IF: is_read = read_if(f, node, &place, is_nested, found); break;
         case EQUATION_FOR:
-            is_read = may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, is_nested, found);
+            is_read = flat_may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, is_nested, found);
             break;
         case EQUATION_CALL: is_read = read_call(f, node, &place); break;
         case EQUATION_INITIAL:
-            is_read = is_nested ? initial_misplaced(f, node, &place) : read_initial(f, node, &place, found);
+            is_read = is_nested ? flat_initial_misplaced(f, node, &place) : read_initial(f, node, &place, found);
             break;
         case EQUATION_WHEN:
-            is_read = is_nested ? equation_misplaced(f, &place, node, "a when-equation stands within an if-equation")
-                                : read_when(f, node, &place, found);
+            is_read = is_nested
+                          ? flat_equation_misplaced(f, &place, node, "a when-equation stands within an if-equation")
+                          : flat_read_when(f, node, &place, found);
         }
         if (!is_read)
-            report_once(f, node);
+            flat_report_once(f, node);
         is_right = is_right && is_read;
     }
     return is_right;
@@ -307,8 +308,8 @@ static void write_constraint(Flattening *f, const Constraint *constraint, Name e
     read_list(f, &constraint->equations, &place, false, &sides);
     for (int i = 0; i < sides.count; i++) {
         const Side *side = &sides.at[i];
-        Place at = place_at_line(&place, side->node->line);
-        FlatEquation *equation = add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source);
+        Place at = flat_place_at_line(&place, side->node->line);
+        FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source);
         equation->instance = f->system->parts.at[scope->part].path;
         equation->written = side->written ? side->written : side->node->text;
         equation->drawn = side->node->text;
@@ -335,7 +336,7 @@ static void write_instance(Flattening *f, const Instance *instance)
         write_constraint(f, shape->constraints.at[i], shape->laws[i], instance);
 }
 
-void write_constraints(Flattening *f)
+void flat_write_constraints(Flattening *f)
 {
     for (int i = 0; i < f->instances.count; i++) {
         const Instance *instance = f->instances.at[i];

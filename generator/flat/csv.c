@@ -32,7 +32,7 @@ static Expr refuse(const Csv *csv, const char *format, ...)
     va_start(arguments, format);
     text_format_list(&words, format, arguments);
     va_end(arguments);
-    report_mistake(csv->f, DIAG_F44, csv->place, expr_text(csv->f->scratch, csv->call), "%s", words.at);
+    flat_report_mistake(csv->f, DIAG_F44, csv->place, expr_text(csv->f->scratch, csv->call), "%s", words.at);
     return NULL;
 }
 
@@ -157,7 +157,7 @@ static int find_column(const Csv *csv, Expr wanted)
     if (csv->place->is_quiet)
         return -1;
     diag_detail("columns: %s", list.at);
-    Name nearest = nearest_name(wanted->name->text, names.at, names.count);
+    Name nearest = sysml_nearest_name(wanted->name->text, names.at, names.count);
     if (nearest)
         diag_fix("did you mean '%s'?", nearest->text);
     else
@@ -243,13 +243,13 @@ static Expr with_texts(Flattening *f, Expr call, const Place *place)
     if (call->count > 2)
         return call;
     for (int i = 0; i < call->count; i++) {
-        Name text = call->at[i]->op == OP_VARIABLE ? string_named(f, place->scope, call->at[i]->name) : NULL;
+        Name text = call->at[i]->op == OP_VARIABLE ? flat_string_named(f, place->scope, call->at[i]->name) : NULL;
         arguments[i] = text ? expr_string(text) : call->at[i];
     }
     return expr_raw(OP_CALL, call->name, call->count, arguments);
 }
 
-Expr csv_array(Flattening *f, Expr drawn, const Place *place)
+Expr flat_csv_array(Flattening *f, Expr drawn, const Place *place)
 {
     Expr call = with_texts(f, drawn, place);
     Csv csv = {.f = f, .place = place, .call = call};

@@ -24,11 +24,11 @@ static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr 
         return (Mistake){"delay() in a function", "give the function the delayed value as an argument"};
     if (time->op == OP_ARRAY || (longest && longest->op == OP_ARRAY))
         return (Mistake){"the time of delay() is an array", "write a delay for each element"};
-    if (operand->type == TYPE_INTEGER && !is_made_of_constants(f, operand))
+    if (operand->type == TYPE_INTEGER && !flat_is_made_of_constants(f, operand))
         return (Mistake){"delay() of an Integer", "delay a Real variable that is equal to it"};
-    if (!longest && !is_made_of_constants(f, time))
+    if (!longest && !flat_is_made_of_constants(f, time))
         return (Mistake){"the time of delay() varies, and no maximum is given", fix_maximum};
-    if (longest && !is_made_of_constants(f, longest))
+    if (longest && !flat_is_made_of_constants(f, longest))
         return (Mistake){"the maximum of delay() varies", fix_maximum};
     return none;
 }
@@ -38,7 +38,7 @@ static double stated_number(Flattening *f, Expr e)
 {
     double number = 0;
     int before = f->facts.count;
-    bool is_known = known_number(f, e, &number);
+    bool is_known = flat_known_number(f, e, &number);
     f->facts.count = before;
     return is_known ? number : NAN;
 }
@@ -59,19 +59,19 @@ static int add_value(Flattening *f, const Place *place, const char *what, const 
         .source = place->source,
     };
     made.identifier = made.path;
-    return add_variable(f, made, (Origin){.owner = place->scope, .item = {made.identifier, -1, NULL}});
+    return flat_add_variable(f, made, (Origin){.owner = place->scope, .item = {made.identifier, -1, NULL}});
 }
 
 static void say(Flattening *f, const Place *place, Expr left, Expr right, const char *written)
 {
     Source source = place->source;
     source.element = place->element;
-    FlatEquation *equation = add_equation(f, ORIGIN_CONSTRAINT, left, right, source);
+    FlatEquation *equation = flat_add_equation(f, ORIGIN_CONSTRAINT, left, right, source);
     equation->instance = f->system->parts.at[place->scope->part].path;
     equation->written = equation->drawn = written;
 }
 
-Expr value_variable(Flattening *f, const Place *place, const char *what, Expr e, const char *written)
+Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Expr e, const char *written)
 {
     if (e->op == OP_VARIABLE)
         return e;
@@ -88,9 +88,9 @@ Expr value_variable(Flattening *f, const Place *place, const char *what, Expr e,
 /* at: operand, time, and the maximum if there is one */
 static Expr delayed_value(Flattening *f, const Place *place, Expr drawn, Expr *at)
 {
-    if (is_made_of_constants(f, at[0]))
+    if (flat_is_made_of_constants(f, at[0]))
         return at[0];
-    at[0] = value_variable(f, place, "undelayed", at[0], expr_text(f->arena, drawn->at[0]));
+    at[0] = flat_value_variable(f, place, "undelayed", at[0], expr_text(f->arena, drawn->at[0]));
     Expr e = expr_raw(OP_DELAY, NULL, drawn->count, at);
     int known = map_get(f->delayed, e, -1);
     if (known < 0) {
@@ -103,7 +103,7 @@ static Expr delayed_value(Flattening *f, const Place *place, Expr drawn, Expr *a
     return f->system->variables.at[known].leaf;
 }
 
-Expr rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments)
+Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments)
 {
     Expr at[3] = {arguments[0].e, arguments[1].e, e->count > 2 ? arguments[2].e : NULL}, time = at[1];
     Mistake mistake = mistake_of(f, place, at[0], time, at[2]);
@@ -111,12 +111,12 @@ Expr rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *argum
     if (number < 0)
         mistake = (Mistake){"the time of delay() is negative", "give a time of 0 or more"};
     if (mistake.words) {
-        if (report_mistake(f, DIAG_F48, place, expr_text(f->scratch, e), "%s", mistake.words))
+        if (flat_report_mistake(f, DIAG_F48, place, expr_text(f->scratch, e), "%s", mistake.words))
             diag_fix("%s", mistake.fix);
         return NULL;
     }
     if (number >= 0 && number <= 0) {
-        known_number(f, time, &number); /* structural from now on */
+        flat_known_number(f, time, &number); /* structural from now on */
         return at[0];
     }
     if (at[0]->op != OP_ARRAY)

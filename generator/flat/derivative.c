@@ -44,7 +44,7 @@ static int derivative_variable(Flattening *f, int variable)
         .documentation = name_of(""),
         .source = of.source,
     };
-    int index = add_variable(f, made, origin);
+    int index = flat_add_variable(f, made, origin);
     f->system->variables.at[variable].derivative = index;
     f->system->variables.at[index].integral = variable;
     return index;
@@ -100,10 +100,10 @@ static Expr with_steps(Steps *s, Expr e);
 static Expr step_variable(Steps *s, Expr e)
 {
     Flattening *f = s->f;
-    if (is_made_of_constants(f, e))
+    if (flat_is_made_of_constants(f, e))
         return e;
     bool is_varying = varies(f, e);
-    Expr leaf = value_variable(f, s->place, is_varying ? "differentiated" : "undifferentiated", e, NULL);
+    Expr leaf = flat_value_variable(f, s->place, is_varying ? "differentiated" : "undifferentiated", e, NULL);
     f->system->variables.at[flat_variable(f->system, leaf)].has_lost_jumps = is_varying;
     return is_varying ? e : leaf;
 }
@@ -130,7 +130,7 @@ static Expr with_steps(Steps *s, Expr e)
     return image;
 }
 
-Expr time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit)
+Expr flat_time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit)
 {
     if (expr_find(e, may_step) && !place->function && !place->is_action) {
         Steps steps = {f, place, map_new(f->scratch), {0}};

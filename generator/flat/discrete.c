@@ -5,7 +5,7 @@
  */
 #include "flat/instance.h"
 
-void claim(Flattening *f, Op op, int variable, const Place *place)
+void flat_claim(Flattening *f, Op op, int variable, const Place *place)
 {
     Source source = place->source;
     source.element = place->element;
@@ -17,7 +17,7 @@ void claim(Flattening *f, Op op, int variable, const Place *place)
 static void report_claim(Flattening *f, const FlatVariable *variable, const Claim *made)
 {
     const char *element = made->source.element ? made->source.element->text : "", *path = variable->path->text;
-    if (!report_once(f, name_format("%s:%d:%s", element, made->source.line, op_text(made->op))))
+    if (!flat_report_once(f, name_format("%s:%d:%s", element, made->source.line, op_text(made->op))))
         return;
     if (made->op == OP_REINIT)
         diag(DIAG_F24, made->source, "'%s': reinit() of '%s', whose derivative stands in no equation", element, path);
@@ -51,7 +51,7 @@ static void report_derivative(Flattening *f, int index)
     const FlatVariable *variable = &f->system->variables.at[index];
     const FlatEquation *equation = equation_with(f->system, f->system->variables.at[variable->derivative].leaf);
     const Property *property = f->origins.at[index].property;
-    if (property && !report_once(f, &property->change_cycle))
+    if (property && !flat_report_once(f, &property->change_cycle))
         return;
     diag(DIAG_F27, equation ? equation->source : variable->source, "the derivative of '%s' is used, but it is discrete",
          variable->path->text);
@@ -75,8 +75,8 @@ static void check_setters(Flattening *f)
             if (!other || system->variables.at[index].derivative >= 0)
                 continue;
             const char *path = system->variables.at[index].path->text;
-            if (!report_once(f, name_format("%s:%s:%s", other->element->text, algorithm->element->text,
-                                            system->variables.at[index].identifier->text)))
+            if (!flat_report_once(f, name_format("%s:%s:%s", other->element->text, algorithm->element->text,
+                                                 system->variables.at[index].identifier->text)))
                 continue;
             diag(DIAG_F29, algorithm->source, "'%s' sets '%s', which another behaviour sets", algorithm->element->text,
                  path);
@@ -85,7 +85,7 @@ static void check_setters(Flattening *f)
     }
 }
 
-void settle_discrete(Flattening *f)
+void flat_settle_discrete(Flattening *f)
 {
     System *system = f->system;
     for (int i = 0; i < system->algorithms.count; i++) {

@@ -39,7 +39,7 @@ static bool read_subscripts(Flattening *f, Expr step, const Sizes *sizes, int fi
         int dimension = first + i - 1;
         Place inner = *place;
         inner.end = dimension < sizes->count ? expr_integer(sizes->at[dimension]) : NULL;
-        Expr subscript = step->at[i]->op == OP_COLON ? step->at[i] : rewrite(f, step->at[i], &inner).e;
+        Expr subscript = step->at[i]->op == OP_COLON ? step->at[i] : flat_rewrite(f, step->at[i], &inner).e;
         if (!subscript)
             return false;
         list_push(f->scratch, found, subscript);
@@ -49,20 +49,20 @@ static bool read_subscripts(Flattening *f, Expr step, const Sizes *sizes, int fi
 
 static Typed indexed(Flattening *f, Expr drawn, Typed whole, const ExprList *subscripts, const Place *place)
 {
-    Arrays a = arrays_of(f);
+    Arrays a = flat_arrays_of(f);
     Expr e = subscripts->count ? array_index(&a, whole.e, subscripts->count, subscripts->at) : whole.e;
-    return array_result(f, place, drawn, &a, e, whole.enumeration);
+    return flat_array_result(f, place, drawn, &a, e, whole.enumeration);
 }
 
 /* Of what is no name: {1, 2}[i], or of a name that is an expression here. */
 static Typed of_value(Flattening *f, Expr drawn, Expr base, const ExprList *steps, const Place *place)
 {
-    Typed value = rewrite(f, base, place);
+    Typed value = flat_rewrite(f, base, place);
     for (int i = 0; value.e && i < steps->count; i++) {
         ExprList subscripts = {0};
         Sizes sizes = expr_sizes(value.e);
         if (steps->at[i]->op == OP_FIELD)
-            return (Typed){name_mistake(f, place, drawn, "a number has no inner structure"), NULL};
+            return (Typed){flat_name_mistake(f, place, drawn, "a number has no inner structure"), NULL};
         if (!read_subscripts(f, steps->at[i], &sizes, 0, place, &subscripts))
             return (Typed){0};
         value = indexed(f, drawn, value, &subscripts, place);
@@ -72,7 +72,7 @@ static Typed of_value(Flattening *f, Expr drawn, Expr base, const ExprList *step
 
 static Sizes sizes_of(Member member)
 {
-    return member.kind == MEMBER_ARRAY ? sizes_of_members(member.is.array) : (Sizes){0};
+    return member.kind == MEMBER_ARRAY ? flat_sizes_of_members(member.is.array) : (Sizes){0};
 }
 
 /* One element, if each dimension has a subscript that is known and in range. */
@@ -86,7 +86,8 @@ static bool pick(Flattening *f, Member *member, const ExprList *subscripts)
         double number = 0;
         Expr e = subscripts->at[i];
         bool is_scalar = e->op != OP_ARRAY && e->op != OP_COLON;
-        if (!is_scalar || !known_number(f, e, &number) || number != floor(number) || number < 1 || number > sizes.at[i])
+        if (!is_scalar || !flat_known_number(f, e, &number) || number != floor(number) || number < 1 ||
+            number > sizes.at[i])
             return false;
         place = place * sizes.at[i] + (int)number - 1;
     }
@@ -99,7 +100,7 @@ static Member bound(Flattening *f, Member member)
 {
     Member value = {.kind = MEMBER_NONE};
     if (member.kind == MEMBER_PARAMETER)
-        value = parameter_value(f, member.index);
+        value = flat_parameter_value(f, member.index);
     return value.kind == MEMBER_NONE ? member : value;
 }
 
@@ -122,7 +123,7 @@ static const char *step_into(Flattening *f, Walk *walk, Name identifier)
     walk->own = dimensions(walk->member);
     if (walk->subscripts.count)
         skip_dimensions(f, walk, walk->own);
-    walk->member = bound(f, member_field(walk->member, identifier, &problem));
+    walk->member = bound(f, flat_member_field(walk->member, identifier, &problem));
     return problem;
 }
 
@@ -142,11 +143,11 @@ static bool step_to_element(Flattening *f, Walk *walk, Expr step, const Place *p
 /* The names of a dotted path, one after the other. */
 static const char *step_along(Flattening *f, Walk *walk, const Instance *scope, Name path)
 {
-    size_t length = first_length(path->text);
+    size_t length = flat_first_length(path->text);
     const char *problem = NULL, *rest = path->text + length;
-    walk->member = bound(f, member_named(scope, name_of_length(path->text, length), &problem));
+    walk->member = bound(f, flat_member_named(scope, name_of_length(path->text, length), &problem));
     for (; *rest && !problem; rest += length) {
-        length = first_length(rest + 1) + 1; /* with the dot */
+        length = flat_first_length(rest + 1) + 1; /* with the dot */
         problem = step_into(f, walk, name_of_length(rest + 1, length - 1));
     }
     return problem;
@@ -154,7 +155,7 @@ static const char *step_along(Flattening *f, Walk *walk, const Instance *scope, 
 
 static bool is_path(Expr base, const Place *place)
 {
-    return base->op == OP_VARIABLE && !local_named(place, base->name) && !place->function;
+    return base->op == OP_VARIABLE && !flat_local_named(place, base->name) && !place->function;
 }
 
 /* The first `count` steps; false after a mistake: reported. */
@@ -167,14 +168,14 @@ static bool step_through(Flattening *f, Walk *walk, int count, const Expr *steps
         else if (!step_to_element(f, walk, steps[i], place))
             return false;
         if (problem) {
-            name_mistake(f, place, drawn, problem);
+            flat_name_mistake(f, place, drawn, problem);
             return false;
         }
     }
     return true;
 }
 
-int subscripted_size(Flattening *f, Expr e, int k, const Place *place)
+int flat_subscripted_size(Flattening *f, Expr e, int k, const Place *place)
 {
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
@@ -184,7 +185,7 @@ int subscripted_size(Flattening *f, Expr e, int k, const Place *place)
     int dimension = k - 1;
     Sizes sizes;
     if (!is_path(base, place) || step_along(f, &walk, place->scope, base->name)) {
-        Typed value = rewrite(f, declared_array(e->at[0], place), &quiet);
+        Typed value = flat_rewrite(f, flat_declared_array(e->at[0], place), &quiet);
         sizes = value.e ? expr_sizes(value.e) : (Sizes){0};
     } else {
         if (!step_through(f, &walk, steps.count - 1, steps.at, e, &quiet))
@@ -197,7 +198,7 @@ int subscripted_size(Flattening *f, Expr e, int k, const Place *place)
     return dimension < sizes.count ? sizes.at[dimension] : -1;
 }
 
-Typed rewrite_element(Flattening *f, Expr e, const Place *place)
+Typed flat_rewrite_element(Flattening *f, Expr e, const Place *place)
 {
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
@@ -206,7 +207,7 @@ Typed rewrite_element(Flattening *f, Expr e, const Place *place)
         return of_value(f, e, base, &steps, place);
     if (!step_through(f, &walk, steps.count, steps.at, e, place))
         return (Typed){0};
-    Typed whole = value_of_member(f, only_signal(walk.member), e, place);
+    Typed whole = flat_value_of_member(f, flat_only_signal(walk.member), e, place);
     return whole.e ? indexed(f, e, whole, &walk.subscripts, place) : whole;
 }
 
@@ -223,9 +224,9 @@ static bool know_subscripts(Flattening *f, Expr drawn, ExprList *subscripts, con
         array_elements(subscripts->at[i], f->scratch, &elements);
         for (int k = 0; k < elements.count; k++) {
             double number = 0;
-            if (!known_number(f, elements.at[k], &number)) {
-                report_mistake(f, DIAG_F14, place, expr_text(f->scratch, drawn),
-                               "a subscript that is not made of constants and indices is not supported yet here");
+            if (!flat_known_number(f, elements.at[k], &number)) {
+                flat_report_mistake(f, DIAG_F14, place, expr_text(f->scratch, drawn),
+                                    "a subscript that is not made of constants and indices is not supported yet here");
                 return false;
             }
             elements.at[k] = expr_number(number);
@@ -257,7 +258,7 @@ static bool select_elements(Flattening *f, Expr drawn, const ExprList *subscript
     IntList own = {0};
     for (int i = 0; i < sizes.count; i++)
         list_push(f->scratch, &own, sizes.at[i]);
-    MemberArray *array = member_array(f->scratch, own);
+    MemberArray *array = flat_member_array(f->scratch, own);
     for (int i = 0; i < elements.count; i++)
         array->elements[i] = whole->elements[(int)elements.at[i]->number];
     if (whole->fields) {
@@ -268,7 +269,7 @@ static bool select_elements(Flattening *f, Expr drawn, const ExprList *subscript
     return true;
 }
 
-bool rewrite_member(Flattening *f, Expr e, const Place *place, Member *found)
+bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *found)
 {
     ExprList steps = {0};
     Expr base = steps_of(f, e, &steps);
@@ -276,7 +277,7 @@ bool rewrite_member(Flattening *f, Expr e, const Place *place, Member *found)
     const char *problem =
         is_path(base, place) ? step_along(f, &walk, place->scope, base->name) : "it is no path of names";
     if (problem) {
-        name_mistake(f, place, e, problem);
+        flat_name_mistake(f, place, e, problem);
         return false;
     }
     if (!step_through(f, &walk, steps.count, steps.at, e, place) || !know_subscripts(f, e, &walk.subscripts, place))
@@ -286,6 +287,6 @@ bool rewrite_member(Flattening *f, Expr e, const Place *place, Member *found)
         return true;
     if (found->kind == MEMBER_ARRAY)
         return select_elements(f, e, &walk.subscripts, place, found);
-    report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "what is no array has subscripts");
+    flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "what is no array has subscripts");
     return false;
 }

@@ -2,14 +2,14 @@
  * event. */
 #include "flat/instance.h"
 
-int ending_variable(Flattening *f, Expr call, const char *text, const Place *place)
+int flat_ending_variable(Flattening *f, Expr call, const char *text, const Place *place)
 {
     if (call->count != 1 || call->at[0]->op != OP_STRING) {
-        if (report_mistake(f, DIAG_F16, place, text, "terminate() is not given a text"))
+        if (flat_report_mistake(f, DIAG_F16, place, text, "terminate() is not given a text"))
             diag_fix("write terminate(\"text\"), with what to say when it ends the run");
         return -1;
     }
-    int variable = hidden_discrete(f, "terminate", TYPE_BOOLEAN, place);
+    int variable = flat_hidden_discrete(f, "terminate", TYPE_BOOLEAN, place);
     const char *path = place->scope->path->text;
     f->system->variables.at[variable].ending =
         arena_format(f->arena, "%s (%s%s%s, %s)", call->at[0]->name->text, place->element->text, *path ? " of " : "",

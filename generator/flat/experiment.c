@@ -21,7 +21,7 @@ static double number_of_leaf(void *context, Expr leaf)
 {
     Reading *reading = context;
     int slot = map_get(reading->shape->by_name, leaf->name, -1);
-    return slot < 0 ? NAN : number_of(reading, value_of(reading->shape->properties.at[slot]));
+    return slot < 0 ? NAN : number_of(reading, flat_value_of(reading->shape->properties.at[slot]));
 }
 
 static double number_of(Reading *reading, const Value *value)
@@ -48,7 +48,7 @@ static const Property *find(const Shape *shape, const char *name)
 static bool read_number(const Shape *shape, const char *name, double *number)
 {
     const Property *property = find(shape, name);
-    const Value *value = property ? value_of(property) : NULL;
+    const Value *value = property ? flat_value_of(property) : NULL;
     if (!value)
         return false;
     Reading reading = {.shape = shape};
@@ -65,7 +65,7 @@ static bool read_number(const Shape *shape, const char *name, double *number)
 static Source source_of(const Shape *shape, const char *name)
 {
     const Property *property = find(shape, name);
-    const Value *value = property ? value_of(property) : NULL;
+    const Value *value = property ? flat_value_of(property) : NULL;
     return value ? value->source : shape->classifier->source;
 }
 
@@ -90,7 +90,7 @@ static void check_numbers(const Shape *shape, const Experiment *experiment)
 static void read_solver(const Shape *shape, Experiment *experiment)
 {
     const Property *property = find(shape, "solver");
-    const Value *value = property ? value_of(property) : NULL;
+    const Value *value = property ? flat_value_of(property) : NULL;
     if (!value)
         return;
     const char *given = value->kind == VALUE_STRING || value->kind == VALUE_LITERAL ? value->text->text : "";
@@ -111,7 +111,7 @@ static void read_plot(Flattening *f, const Shape *shape, Experiment *experiment)
 {
     static const char blanks[] = " \t\r\n,;";
     const Property *property = find(shape, "plot");
-    const Value *value = property ? value_of(property) : NULL;
+    const Value *value = property ? flat_value_of(property) : NULL;
     if (!value || value->kind != VALUE_STRING)
         return;
     const char *at = value->text->text;
@@ -141,7 +141,7 @@ static void check_names(const Shape *shape)
             if (meant && !meant->redefined.count)
                 unset[count++] = meant->name;
         }
-        Name meant = is_known ? NULL : nearest_name(property->name->text, unset, count);
+        Name meant = is_known ? NULL : sysml_nearest_name(property->name->text, unset, count);
         if (!meant)
             continue;
         diag(DIAG_F49, property->source, "'%s' of experiment '%s' has no effect", property->name->text,
@@ -187,18 +187,18 @@ static Instance *outer_instance(Flattening *f, const Shape *shape)
     *outer = (Instance){
         .kind = INSTANCE_OUTER, .shape = shape, .part = -1, .path = name_of(""), .element = -1, .depth = -1};
     int count = shape->properties.count;
-    register_instance(f, outer);
+    flat_register_instance(f, outer);
     for (int slot = 0; slot < count; slot++) {
         Reading reading = {.shape = shape};
         const Property *property = shape->properties.at[slot];
-        double number = property->kind == PROPERTY_VALUE ? number_of(&reading, value_of(property)) : NAN;
+        double number = property->kind == PROPERTY_VALUE ? number_of(&reading, flat_value_of(property)) : NAN;
         if (isfinite(number))
             outer->members[slot] = (Member){.kind = MEMBER_NUMBER, .is.number = expr_number(number)};
     }
     return outer;
 }
 
-Instance *read_experiment(Flattening *f, const Classifier *root, const Property **part)
+Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Property **part)
 {
     enum { INTERVALS = 500 }; /* rows of the result if nothing is said */
     Experiment *experiment = &f->system->experiment;
@@ -213,7 +213,7 @@ Instance *read_experiment(Flattening *f, const Classifier *root, const Property 
     *part = NULL;
     if (!experiment->is_drawn)
         return NULL;
-    const Shape *shape = shape_of(f, root);
+    const Shape *shape = flat_shape_of(f, root);
     read_number(shape, "startTime", &experiment->start);
     read_number(shape, "stopTime", &experiment->stop);
     read_number(shape, "tolerance", &experiment->tolerance);
@@ -238,7 +238,7 @@ static Name canonical_path(Flattening *f, Name written)
 {
     Text path = text_new(f->scratch);
     for (const char *at = written->text; *at;) {
-        size_t length = first_length(at);
+        size_t length = flat_first_length(at);
         const char *segment = arena_copy(f->scratch, at, length);
         text_format(&path, "%s%s", path.length ? "." : "", *at == '\'' ? segment : identifier_canonical(segment)->text);
         at += length;
@@ -247,7 +247,7 @@ static Name canonical_path(Flattening *f, Name written)
     return path.length ? name_of(path.at) : written;
 }
 
-int variable_of_path(const System *system, Name path)
+int flat_variable_of_path(const System *system, Name path)
 {
     static const Type types[] = {TYPE_REAL, TYPE_INTEGER, TYPE_BOOLEAN};
     int found = -1;
@@ -290,14 +290,14 @@ static void report_unknown(Flattening *f, Source source, Name path)
     for (int i = 0; i < system->variables.count; i++)
         if (system->variables.at[i].kind != FLAT_CONSTANT && !system->variables.at[i].is_hidden)
             paths[count++] = system->variables.at[i].path;
-    Name near = path->length > 1 ? nearest_name(path->text, paths, count) : NULL;
+    Name near = path->length > 1 ? sysml_nearest_name(path->text, paths, count) : NULL;
     diag(DIAG_F05, source, "experiment '%s' plots '%s', which is no variable of the system",
          system->experiment.qualified->text, path->text);
     if (near)
         diag_detail("did you mean '%s'?", near->text);
 }
 
-void settle_plot(Flattening *f)
+void flat_settle_plot(Flattening *f)
 {
     Experiment *experiment = &f->system->experiment;
     List(Name) written = {experiment->plot.at, experiment->plot.count, experiment->plot.capacity};
@@ -309,9 +309,9 @@ void settle_plot(Flattening *f)
     for (int i = 0; i < written.count; i++) {
         const char *problem = NULL;
         Name path = written.at[i];
-        if (add_plotted(f, resolve_name(f->instances.at[0], canonical_path(f, path), &problem), experiment))
+        if (add_plotted(f, flat_resolve_name(f->instances.at[0], canonical_path(f, path), &problem), experiment))
             continue;
-        if (variable_of_path(f->system, path) >= 0)
+        if (flat_variable_of_path(f->system, path) >= 0)
             list_push(f->arena, &experiment->plot, path);
         else if (!add_port(f, path, experiment))
             report_unknown(f, source_of(shape, "plot"), path);

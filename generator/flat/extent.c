@@ -61,7 +61,7 @@ static int64_t product(int64_t count, int64_t each)
 
 static const Shape *measured(Flattening *f, const Classifier *classifier, int level)
 {
-    int index = shape_of(f, classifier)->index; /* may move the list */
+    int index = flat_shape_of(f, classifier)->index; /* may move the list */
     Shape *shape = f->shapes.at[index];
     if (shape->levels)
         return shape;
@@ -102,7 +102,7 @@ static void report_size(Flattening *f, const Shape *root)
         int64_t most = 1;
         for (int slot = 0; slot < shape->properties.count; slot++) {
             const Property *property = shape->properties.at[slot];
-            int64_t inside = has_inner(property) ? elements(shape_of(f, property->type)) : 0;
+            int64_t inside = has_inner(property) ? elements(flat_shape_of(f, property->type)) : 0;
             inside = product(copies(property), inside);
             if (inside > most) {
                 most = inside;
@@ -114,11 +114,11 @@ static void report_size(Flattening *f, const Shape *root)
         if (most < INT64_MAX)
             diag_detail("%s has %lld in %s : %s", shape->classifier->qualified->text, (long long)most,
                         largest->name->text, largest->type->qualified->text);
-        shape = shape_of(f, largest->type);
+        shape = flat_shape_of(f, largest->type);
     }
 }
 
-bool is_buildable(Flattening *f, const Classifier *block)
+bool flat_is_buildable(Flattening *f, const Classifier *block)
 {
     const Shape *root = measured(f, block, 0);
     if (f->too_deep || root->levels > MOST_LEVELS) {
@@ -140,17 +140,17 @@ bool is_buildable(Flattening *f, const Classifier *block)
     return true;
 }
 
-bool is_room(Flattening *f, const Property *property, const IntList *sizes)
+bool flat_is_room(Flattening *f, const Property *property, const IntList *sizes)
 {
-    int64_t each = has_inner(property) ? elements(shape_of(f, property->type)) : 1;
+    int64_t each = has_inner(property) ? elements(flat_shape_of(f, property->type)) : 1;
     int64_t most = MOST_ELEMENTS - f->system->variables.count - f->system->parts.count, count = 1;
     for (int i = 0; i < sizes->count; i++)
         count = product(count, sizes->at[i]);
     if (product(count, each) <= most)
         return true;
-    if (report_once(f, property)) {
+    if (flat_report_once(f, property)) {
         diag(DIAG_F02, property->source, "'%s' of %s elements makes more than %d parts, ports and values",
-             property->source.element->text, sizes_text(f->scratch, sizes), MOST_ELEMENTS);
+             property->source.element->text, flat_sizes_text(f->scratch, sizes), MOST_ELEMENTS);
         diag_fix("make the multiplicity smaller");
     }
     return false;

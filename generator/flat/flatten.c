@@ -48,25 +48,25 @@ static void reserve_equations(Flattening *f)
 /* Everything that waits for the whole tree: bindings, then values, then equations. */
 static void write_equations(Flattening *f)
 {
-    read_connectors(f);
-    complete_parameters(f);
-    settle_kinds(f);
+    flat_read_connectors(f);
+    flat_complete_parameters(f);
+    flat_settle_kinds(f);
     f->connectable = f->system->variables.count;
-    f->equal = union_new(f->scratch, f->connectable);
-    settle_values(f);
+    f->equal = flat_union_new(f->scratch, f->connectable);
+    flat_settle_values(f);
     reserve_equations(f);
-    write_constraints(f);
-    write_machines(f);
-    write_software(f);
-    write_connections(f);
-    find_joints(f);
-    write_bindings(f);
-    write_ties(f);
-    settle_discrete(f);
-    settle_idle(f);
-    check_constants(f);
-    settle_structural(f);
-    settle_data(f);
+    flat_write_constraints(f);
+    flat_write_machines(f);
+    flat_write_software(f);
+    flat_write_connections(f);
+    flat_find_joints(f);
+    flat_write_bindings(f);
+    flat_write_ties(f);
+    flat_settle_discrete(f);
+    flat_settle_idle(f);
+    flat_check_constants(f);
+    flat_settle_structural(f);
+    flat_settle_data(f);
     number_equations(f->system);
 }
 
@@ -92,14 +92,14 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
     system->file = model->main;
     system->by_leaf = map_new(arena);
     const Property *part = NULL;
-    Instance *outer = read_experiment(&f, root, &part);
+    Instance *outer = flat_read_experiment(&f, root, &part);
     system->block = outer ? (part ? part->type : NULL) : root;
-    if (system->block && is_buildable(&f, system->block)) {
-        add_spare(&f);
-        instantiate(&f, system->block, outer, part);
+    if (system->block && flat_is_buildable(&f, system->block)) {
+        flat_add_spare(&f);
+        flat_instantiate(&f, system->block, outer, part);
         write_equations(&f);
-        settle_plot(&f);
-        leave_out_idle(&f);
+        flat_settle_plot(&f);
+        flat_leave_out_idle(&f);
     }
     arena_free(scratch);
     return system;

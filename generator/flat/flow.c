@@ -31,13 +31,13 @@ struct Sets {
 
 static int set_index(const Sets *sets, int variable, bool is_outside)
 {
-    return sets->index[union_find(sets->parents, in_role(variable, is_outside))];
+    return sets->index[flat_union_find(sets->parents, in_role(variable, is_outside))];
 }
 
 static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, Pair pair)
 {
     int ends[2] = {in_role(pair.a, connection->is_outside[0]), in_role(pair.b, connection->is_outside[1])};
-    int root = union_find(sets->parents, ends[0]);
+    int root = flat_union_find(sets->parents, ends[0]);
     if (sets->index[root] < 0) {
         sets->index[root] = sets->sets.count;
         list_push(f->scratch, &sets->sets, (Set){.is_written = false});
@@ -52,11 +52,11 @@ static void add_to_set(Flattening *f, Sets *sets, const Connection *connection, 
         list_push(f->scratch, &set->connections, connection);
 }
 
-Sets *gather_sets(Flattening *f)
+Sets *flat_gather_sets(Flattening *f)
 {
     int count = 2 * f->connectable;
     Sets *sets = arena_new_of(f->scratch, Sets);
-    sets->parents = union_new(f->scratch, count);
+    sets->parents = flat_union_new(f->scratch, count);
     sets->index = arena_array(f->scratch, int, count ? count : 1);
     sets->is_member = arena_array(f->scratch, bool, count ? count : 1);
     for (int i = 0; i < count; i++)
@@ -67,8 +67,8 @@ Sets *gather_sets(Flattening *f)
             for (int k = 0; k < connection->pair_count; k++) {
                 Pair pair = f->pairs.at[connection->first_pair + k];
                 if (pass == 0)
-                    union_join(sets->parents, in_role(pair.a, connection->is_outside[0]),
-                               in_role(pair.b, connection->is_outside[1]));
+                    flat_union_join(sets->parents, in_role(pair.a, connection->is_outside[0]),
+                                    in_role(pair.b, connection->is_outside[1]));
                 else
                     add_to_set(f, sets, connection, pair);
             }
@@ -101,7 +101,7 @@ static void write_flow_sum(Flattening *f, const Set *set)
 {
     const Connection *first = set->connections.at[0];
     Source source = first->source;
-    FlatEquation *equation = add_equation(f, ORIGIN_FLOW_SUM, flow_sum(f, set), expr_integer(0), source);
+    FlatEquation *equation = flat_add_equation(f, ORIGIN_FLOW_SUM, flow_sum(f, set), expr_integer(0), source);
     equation->instance = f->system->parts.at[first->instance->part].path;
     for (int i = 0; i < set->connections.count; i++) {
         const Connection *connection = set->connections.at[i], *last = i ? set->connections.at[i - 1] : NULL;
@@ -110,7 +110,7 @@ static void write_flow_sum(Flattening *f, const Set *set)
     }
 }
 
-void write_flow_sums(Flattening *f, Sets *sets, int first, int end)
+void flat_write_flow_sums(Flattening *f, Sets *sets, int first, int end)
 {
     for (int i = first; i < end; i++) {
         const Connection *connection = &f->connections.at[i];
@@ -125,7 +125,7 @@ void write_flow_sums(Flattening *f, Sets *sets, int first, int end)
     }
 }
 
-void write_zero_flows(Flattening *f, const Sets *sets)
+void flat_write_zero_flows(Flattening *f, const Sets *sets)
 {
     System *system = f->system;
     for (int i = 0; i < f->connectable; i++) {
@@ -135,15 +135,15 @@ void write_zero_flows(Flattening *f, const Sets *sets)
         const FlatPart *port = &system->parts.at[variable->part];
         Source source = port->source;
         Expr leaf = variable->leaf;
-        source.element = port->property ? qualified_name(port->property->owner, port->property->name)
-                                        : port->type->qualified;
-        FlatEquation *equation = add_equation(f, ORIGIN_FLOW_ZERO, leaf, expr_integer(0), source);
+        source.element =
+            port->property ? flat_qualified_name(port->property->owner, port->property->name) : port->type->qualified;
+        FlatEquation *equation = flat_add_equation(f, ORIGIN_FLOW_ZERO, leaf, expr_integer(0), source);
         equation->instance = port->parent >= 0 ? system->parts.at[port->parent].path : port->path;
     }
 }
 
 /* A flow that has no partner although its port is connected is easily taken for one that is. */
-void report_unpaired(Flattening *f, const Sets *sets)
+void flat_report_unpaired(Flattening *f, const Sets *sets)
 {
     for (int i = 0; i < f->unpaired.count; i++) {
         const Unpaired *unpaired = &f->unpaired.at[i];
@@ -151,11 +151,11 @@ void report_unpaired(Flattening *f, const Sets *sets)
         const Connector *connector = connection->connector;
         const FlatVariable *variable = &f->system->variables.at[unpaired->variable];
         if (!variable->is_flow || connection->is_outside[unpaired->is_second] ||
-            sets->is_member[in_role(unpaired->variable, false)] || !report_once(f, connector))
+            sets->is_member[in_role(unpaired->variable, false)] || !flat_report_once(f, connector))
             continue;
         diag(DIAG_F37, connector->source,
              "the flow '%s' has no partner at '%s', which its port is connected to: it is 0", variable->path->text,
-             end_text(f->scratch, connector, !unpaired->is_second));
+             flat_end_text(f->scratch, connector, !unpaired->is_second));
         diag_detail("%s (%s)", variable->source.element->text, source_print(f->scratch, variable->source));
     }
 }
@@ -216,7 +216,7 @@ static void check_set(Flattening *f, const Set *set)
         report_end(f, set->members.at[i]);
 }
 
-void check_signals(Flattening *f, const Sets *sets)
+void flat_check_signals(Flattening *f, const Sets *sets)
 {
     const System *system = f->system;
     for (int i = 0; i < sets->sets.count; i++)

@@ -38,7 +38,7 @@ static Place place_of(const Call *call, int line)
                   .is_quiet = call->is_quiet,
                   .locals = call->around};
     text.scope = call->f->calls_scope;
-    return place_at_line(&text, line);
+    return flat_place_at_line(&text, line);
 }
 
 static Local *local_of(const Call *call, Name name)
@@ -51,7 +51,7 @@ static Local *local_of(const Call *call, Name name)
 
 /* ---- arguments ---- */
 
-const Function *called_function(Flattening *f, Expr call, const Place *place)
+const Function *flat_called_function(Flattening *f, Expr call, const Place *place)
 {
     const Function *other = NULL;
     Name from = place->function ? place->function->qualified : place->element;
@@ -61,15 +61,16 @@ const Function *called_function(Flattening *f, Expr call, const Place *place)
 
 static bool call_mistake(Flattening *f, DiagCode code, Expr call, const Place *place, const char *words)
 {
-    report_mistake(f, code, place, expr_text(f->scratch, call), "%s", words);
+    flat_report_mistake(f, code, place, expr_text(f->scratch, call), "%s", words);
     return false;
 }
 
-bool has_results(Flattening *f, int wanted, int given, const char *text, const Place *place)
+bool flat_has_results(Flattening *f, int wanted, int given, const char *text, const Place *place)
 {
     if (wanted <= given)
         return true;
-    if (report_mistake(f, DIAG_E12, place, text, "%d results are taken of what gives %d", wanted, given ? given : 1))
+    if (flat_report_mistake(f, DIAG_E12, place, text, "%d results are taken of what gives %d", wanted,
+                            given ? given : 1))
         diag_fix("write a call of a function with as many results on the right");
     return false;
 }
@@ -125,7 +126,7 @@ static bool take_arguments(Call *call, Expr drawn, const Place *place)
             return unfit(f, call->function, drawn, place,
                          arena_format(f->scratch, "'%s' is given '%s' twice", drawn->name->text,
                                       call->locals[index].name->text));
-        Typed value = rewrite(f, is_named ? argument->at[0] : argument, place);
+        Typed value = flat_rewrite(f, is_named ? argument->at[0] : argument, place);
         if (!value.e)
             return false;
         const Classifier *type = call->function->parameters.at[index].type;
@@ -153,12 +154,12 @@ static Name name_of_unset(Name name)
     return name_format("unset %s", name->text);
 }
 
-Expr declared_array(Expr e, const Place *place)
+Expr flat_declared_array(Expr e, const Place *place)
 {
-    const Local *local = e->op == OP_VARIABLE ? local_named(place, e->name) : NULL;
+    const Local *local = e->op == OP_VARIABLE ? flat_local_named(place, e->name) : NULL;
     if (!local || local->leaf)
         return e;
-    const Local *unset = local_named(place, name_of_unset(e->name));
+    const Local *unset = flat_local_named(place, name_of_unset(e->name));
     return unset && unset->leaf ? expr_variable(unset->name, TYPE_REAL) : e;
 }
 
@@ -174,7 +175,7 @@ static Expr unset_array(Call *call, const FunctionParameter *parameter, const Pl
         return NULL;
     for (int i = 0; i < count; i++)
         arguments[i + 1] = parameter->sizes.at[i];
-    return rewrite(call->f, expr_raw(OP_CALL, name_of("fill"), count + 1, arguments), &quiet).e;
+    return flat_rewrite(call->f, expr_raw(OP_CALL, name_of("fill"), count + 1, arguments), &quiet).e;
 }
 
 /* Defaults and first values, in order: they and sizes may mention what stands before them. */
@@ -187,7 +188,7 @@ static bool take_values(Call *call)
             call->unset[i].leaf = unset_array(call, parameter, &place);
         if (call->locals[i].leaf || !parameter->value)
             continue;
-        Typed value = rewrite(call->f, parameter->value, &place);
+        Typed value = flat_rewrite(call->f, parameter->value, &place);
         if (!value.e)
             return false;
         call->locals[i].leaf = value.e;
@@ -205,14 +206,14 @@ static bool is_too_large(const Call *call, Expr e, const Place *place)
     call->f->function_nodes += size;
     if (!is_large && call->f->function_nodes <= MOST_IN_ALL)
         return false;
-    report_mistake(call->f, DIAG_F40, place, NULL, "its value%s would hold more than %d operators",
-                   is_large ? "" : "s, one after the other,", is_large ? OPERATOR_LIMIT : MOST_IN_ALL);
+    flat_report_mistake(call->f, DIAG_F40, place, NULL, "its value%s would hold more than %d operators",
+                        is_large ? "" : "s, one after the other,", is_large ? OPERATOR_LIMIT : MOST_IN_ALL);
     return true;
 }
 
 static bool statement_mistake(const Call *call, const Place *place, const Statement *statement, const char *words)
 {
-    report_mistake(call->f, DIAG_F41, place, statement->text, "%s", words);
+    flat_report_mistake(call->f, DIAG_F41, place, statement->text, "%s", words);
     return false;
 }
 
@@ -233,8 +234,8 @@ static Expr with_elements(Call *call, const Statement *statement, Expr whole, Ex
     list_push(f->scratch, &subscripts, expr_variable(positions.name, TYPE_REAL));
     for (int i = 1; i < statement->target->count; i++)
         list_push(f->scratch, &subscripts, statement->target->at[i]);
-    Expr chosen = rewrite(f, expr_raw(OP_INDEX, NULL, subscripts.count, subscripts.at), &inner).e;
-    if (!chosen || !have_equal_sizes(f, statement->text, chosen, value, place))
+    Expr chosen = flat_rewrite(f, expr_raw(OP_INDEX, NULL, subscripts.count, subscripts.at), &inner).e;
+    if (!chosen || !flat_have_equal_sizes(f, statement->text, chosen, value, place))
         return NULL;
     array_elements(chosen, f->scratch, &places);
     array_elements(value, f->scratch, &values);
@@ -263,7 +264,7 @@ static bool set(Call *call, const Statement *statement, Expr target, Typed value
                                      "an element is set of an array whose size is not known: set the whole array "
                                      "before, such as y := zeros(3)");
         result = with_elements(call, statement, whole, value.e, place);
-    } else if (unset && !have_equal_sizes(call->f, statement->text, unset, value.e, place)) {
+    } else if (unset && !flat_have_equal_sizes(call->f, statement->text, unset, value.e, place)) {
         return false;
     }
     if (!result || is_too_large(call, result, place))
@@ -276,15 +277,15 @@ static bool set(Call *call, const Statement *statement, Expr target, Typed value
 static bool assign(Call *call, const Statement *statement, const Place *place)
 {
     if (statement->target->op != OP_TUPLE) {
-        Typed value = rewrite(call->f, statement->value, place);
+        Typed value = flat_rewrite(call->f, statement->value, place);
         return value.e && set(call, statement, statement->target, value, place);
     }
     TypedList results = {0};
     const Function *function =
-        statement->value->op == OP_CALL ? called_function(call->f, statement->value, place) : NULL;
+        statement->value->op == OP_CALL ? flat_called_function(call->f, statement->value, place) : NULL;
     if (!function)
         return statement_mistake(call, place, statement, "several variables are set by what is no function");
-    if (!rewrite_results(call->f, function, statement->value, place, &results))
+    if (!flat_rewrite_results(call->f, function, statement->value, place, &results))
         return false;
     if (results.count < statement->target->count)
         return statement_mistake(call, place, statement, "the function has fewer results");
@@ -314,12 +315,12 @@ static bool merge(Call *call, const Statement *statement, Expr condition, const 
             continue;
         }
         const Typed both[2] = {{then[i].leaf, then[i].enumeration}, {local->leaf, local->enumeration}};
-        if (equality_problem(both[0], both[1]))
+        if (flat_equality_problem(both[0], both[1]))
             return statement_mistake(call, place, statement,
                                      arena_format(call->f->scratch, "'%s' gets values of different types",
                                                   local->name->text));
         Expr choice = expr_raw(OP_IF, NULL, 3, (Expr[]){condition, both[0].e, both[1].e});
-        local->leaf = rewrite_applied(call->f, choice, 3, choice->at, both[0].enumeration, place).e;
+        local->leaf = flat_rewrite_applied(call->f, choice, 3, choice->at, both[0].enumeration, place).e;
         if (!local->leaf || is_too_large(call, local->leaf, place))
             return false;
     }
@@ -331,7 +332,7 @@ static bool choose(Call *call, const Statement *statement, int b, const Place *p
 {
     if (b == statement->conditions.count)
         return b >= statement->branches.count || execute(call, &statement->branches.at[b]);
-    Expr condition = rewrite_condition(call->f, statement->conditions.at[b], place);
+    Expr condition = flat_rewrite_condition(call->f, statement->conditions.at[b], place);
     if (!condition)
         return false;
     Expr known = expr_fold(condition);
@@ -351,7 +352,7 @@ static bool repeat(Call *call, const Statement *statement, const Place *place)
 {
     Expr index = expr_raw(OP_FOR_INDEX, NULL, 2, (Expr[]){statement->target, statement->value});
     Typed values;
-    if (!loop_values(call->f, index, (LoopBody){.statements = &statement->branches.at[0]}, place, &values))
+    if (!flat_loop_values(call->f, index, (LoopBody){.statements = &statement->branches.at[0]}, place, &values))
         return false;
     const Local *around = call->around;
     bool is_right = true;
@@ -378,7 +379,7 @@ static bool execute_one(Call *call, const Statement *statement, const Place *pla
     Expr value = statement->value;
     if (!value || value->op != OP_CALL || strcmp(value->name->text, "assert") != 0)
         return statement_mistake(call, place, statement, "this is no statement of a function");
-    if (report_once(call->f, statement))
+    if (flat_report_once(call->f, statement))
         diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
     return true;
 }
@@ -390,10 +391,10 @@ static bool execute(Call *call, const StatementList *list)
         const Statement *statement = list->at[i];
         Place place = place_of(call, statement->line);
         place.is_quiet = place.is_quiet || map_get(call->f->reported, statement, 0);
-        if (!may_repeat(call->f, &place, NULL, 1))
+        if (!flat_may_repeat(call->f, &place, NULL, 1))
             return false;
         if (!execute_one(call, statement, &place)) {
-            report_once(call->f, statement);
+            flat_report_once(call->f, statement);
             return false;
         }
     }
@@ -405,7 +406,7 @@ static bool execute(Call *call, const StatementList *list)
 static bool can_call(Flattening *f, const Function *function, Expr drawn, const Place *place)
 {
     for (int i = 0; i < f->calls.count; i++)
-        if (f->calls.at[i] == function && report_once(f, function)) {
+        if (f->calls.at[i] == function && flat_report_once(f, function)) {
             diag(DIAG_E09, function->source, "the function '%s' calls itself", function->qualified->text);
             for (int k = i + 1; k < f->calls.count; k++)
                 diag_detail("through '%s' (%s)", f->calls.at[k]->qualified->text,
@@ -419,7 +420,7 @@ static bool can_call(Flattening *f, const Function *function, Expr drawn, const 
                             arena_format(f->scratch, "functions call each other more than %d levels deep", MOST_CALLS));
     if (!function->self->problems.count)
         return true;
-    if (report_once(f, function))
+    if (flat_report_once(f, function))
         sysml_report_function(function);
     return false;
 }
@@ -443,7 +444,7 @@ static bool take_results(Call *call, Expr drawn, const Place *place, TypedList *
     return results->count > 0;
 }
 
-bool rewrite_results(Flattening *f, const Function *function, Expr drawn, const Place *place, TypedList *results)
+bool flat_rewrite_results(Flattening *f, const Function *function, Expr drawn, const Place *place, TypedList *results)
 {
     int count = function->parameters.count;
     Call call = {.f = f, .function = function, .count = count, .is_quiet = place->is_quiet};
@@ -464,7 +465,7 @@ bool rewrite_results(Flattening *f, const Function *function, Expr drawn, const 
     list_push(f->scratch, &f->calls, function);
     bool is_right = take_values(&call) && execute(&call, &function->body);
     if (!is_right && !place->is_quiet) /* one who calls it twice would fail twice, and those who call them ever more */
-        report_once(f, &function->body);
+        flat_report_once(f, &function->body);
     f->calls.count--;
     f->calls_scope = scope;
     return is_right && take_results(&call, drawn, place, results);

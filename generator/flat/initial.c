@@ -13,8 +13,8 @@ static int residual_variable(Flattening *f, const Side *side, const Place *place
     map_put(f->initials, place->scope, number);
     Name identifier = name_format("initial(%d)", number);
     FlatVariable variable = {
-        .path = join_path(place->scope->path, identifier),
-        .identifier = identifier_in_part(f, place->scope, identifier),
+        .path = flat_join_path(place->scope->path, identifier),
+        .identifier = flat_identifier_in_part(f, place->scope, identifier),
         .part = place->scope->part,
         .kind = FLAT_VARIABLE,
         .type = TYPE_REAL,
@@ -26,7 +26,7 @@ static int residual_variable(Flattening *f, const Side *side, const Place *place
         .is_residual = true,
         .source = place->source,
     };
-    return add_variable(f, variable, (Origin){.owner = place->scope, .item = {identifier, -1, NULL}});
+    return flat_add_variable(f, variable, (Origin){.owner = place->scope, .item = {identifier, -1, NULL}});
 }
 
 static bool is_stepwise(const System *system, Expr e)
@@ -39,9 +39,9 @@ static bool start_discrete(Flattening *f, const Side *side, const Place *place)
 {
     int index = side->left->op == OP_VARIABLE ? flat_variable(f->system, side->left) : -1;
     FlatVariable *variable = index >= 0 ? &f->system->variables.at[index] : NULL;
-    if (!variable || !variable->is_discrete || !is_made_of_constants(f, side->right)) {
-        if (report_mistake(f, DIAG_F14, place, side->node->text,
-                           "an initial equation determines what changes in steps by more than constants"))
+    if (!variable || !variable->is_discrete || !flat_is_made_of_constants(f, side->right)) {
+        if (flat_report_mistake(f, DIAG_F14, place, side->node->text,
+                                "an initial equation determines what changes in steps by more than constants"))
             diag_fix("write it as `variable = constant`, or set the variable in `when initial() then`");
         return false;
     }
@@ -51,14 +51,14 @@ static bool start_discrete(Flattening *f, const Side *side, const Place *place)
     return true;
 }
 
-bool initial_misplaced(Flattening *f, const EquationNode *node, const Place *place)
+bool flat_initial_misplaced(Flattening *f, const EquationNode *node, const Place *place)
 {
-    if (report_mistake(f, DIAG_F23, place, node->text, "'initial equation' stands within another equation"))
+    if (flat_report_mistake(f, DIAG_F23, place, node->text, "'initial equation' stands within another equation"))
         diag_fix("write it in a constraint of its own, or behind all other equations; a choice may stand behind it");
     return false;
 }
 
-bool write_initial(Flattening *f, const Side *side, const Place *place, SideList *found)
+bool flat_write_initial(Flattening *f, const Side *side, const Place *place, SideList *found)
 {
     if (is_stepwise(f->system, side->left))
         return start_discrete(f, side, place);
@@ -68,6 +68,6 @@ bool write_initial(Flattening *f, const Side *side, const Place *place, SideList
     const char *written = arena_format(f->arena, "initial equation %s",
                                        side->written ? side->written : side->node->text);
     list_push(f->scratch, found,
-              (Side){f->system->variables.at[variable].leaf, unwatched(difference), side->node, written});
+              (Side){f->system->variables.at[variable].leaf, flat_unwatched(difference), side->node, written});
     return true;
 }

@@ -8,7 +8,7 @@
 /* Recursion follows the nesting of parts, which extent.c limits. */
 static void build(Flattening *f, Instance *instance);
 
-bool report_once(Flattening *f, const void *element)
+bool flat_report_once(Flattening *f, const void *element)
 {
     if (map_get(f->reported, element, 0))
         return false;
@@ -16,22 +16,22 @@ bool report_once(Flattening *f, const void *element)
     return true;
 }
 
-Name qualified_name(const Classifier *owner, Name name)
+Name flat_qualified_name(const Classifier *owner, Name name)
 {
     return name->length ? name_joined(owner->qualified, "::", name) : owner->qualified;
 }
 
-Source source_of_connector(Flattening *f, const Connector *connector)
+Source flat_source_of_connector(Flattening *f, const Connector *connector)
 {
     Source source = connector->source;
-    source.element = qualified_name(connector->owner, connector->name);
+    source.element = flat_qualified_name(connector->owner, connector->name);
     if (!connector->name->length) /* Block::a.p-b.p */
-        source.element = name_format("%s-%s", end_text(f->scratch, connector, 0),
-                                     end_text(f->scratch, connector, 1) + connector->owner->qualified->length + 2);
+        source.element = name_format("%s-%s", flat_end_text(f->scratch, connector, 0),
+                                     flat_end_text(f->scratch, connector, 1) + connector->owner->qualified->length + 2);
     return source;
 }
 
-void register_instance(Flattening *f, Instance *instance)
+void flat_register_instance(Flattening *f, Instance *instance)
 {
     int count = instance->shape->properties.count;
     instance->index = f->made.count;
@@ -39,7 +39,7 @@ void register_instance(Flattening *f, Instance *instance)
     list_push(f->scratch, &f->made, instance);
 }
 
-int add_variable(Flattening *f, FlatVariable variable, Origin origin)
+int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin)
 {
     System *system = f->system;
     int index = system->variables.count;
@@ -51,19 +51,19 @@ int add_variable(Flattening *f, FlatVariable variable, Origin origin)
     return index;
 }
 
-Name identifier_in_part(const Flattening *f, const Instance *scope, Name identifier)
+Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name identifier)
 {
     Name part = f->system->parts.at[scope->part].path;
     if (scope->path == part)
         return identifier;
-    return join_path(name_of(scope->path->text + part->length + (part->length > 0)), identifier);
+    return flat_join_path(name_of(scope->path->text + part->length + (part->length > 0)), identifier);
 }
 
-int add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source)
+int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source)
 {
     FlatVariable variable = {
-        .path = join_path(scope->path, identifier),
-        .identifier = identifier_in_part(f, scope, identifier),
+        .path = flat_join_path(scope->path, identifier),
+        .identifier = flat_identifier_in_part(f, scope, identifier),
         .part = scope->part,
         .kind = FLAT_VARIABLE,
         .type = type,
@@ -72,10 +72,10 @@ int add_discrete(Flattening *f, const Instance *scope, Name identifier, Type typ
         .is_hidden = is_hidden,
         .source = source,
     };
-    return add_variable(f, variable, (Origin){.owner = scope, .item = {identifier, -1, NULL}});
+    return flat_add_variable(f, variable, (Origin){.owner = scope, .item = {identifier, -1, NULL}});
 }
 
-const Classifier *enumeration_of(const Flattening *f, int variable)
+const Classifier *flat_enumeration_of(const Flattening *f, int variable)
 {
     const Property *property = f->origins.at[variable].property;
     bool is = property && property->type && property->type->kind == CLASSIFIER_ENUMERATION;
@@ -83,7 +83,7 @@ const Classifier *enumeration_of(const Flattening *f, int variable)
 }
 
 /* What is no Real changes in steps, whatever its stereotype says. */
-void set_discrete(Flattening *f, FlatVariable *variable, const Property *property)
+void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property)
 {
     const Classifier *type = property->type;
     bool is_stated = property->variability == VARIABILITY_VARIABLE && !property->is_continuous;
@@ -128,11 +128,11 @@ static void report_number_for_part(const Property *property, Source source)
 static void check_type(Flattening *f, const Property *property, const Value *value)
 {
     const Classifier *type = property->type, *own = value->instance ? value->instance->classifier : NULL;
-    if (!own || property->kind != PROPERTY_PART || classifier_is_a(type, own) || !report_once(f, value))
+    if (!own || property->kind != PROPERTY_PART || sysml_classifier_is_a(type, own) || !flat_report_once(f, value))
         return;
     diag(DIAG_F09, value->source, "'%s' is a '%s', but is given '%s', an instance of '%s'", property->name->text,
          type->qualified->text, value->instance->name->text, own->qualified->text);
-    if (classifier_is_a(own, type))
+    if (sysml_classifier_is_a(own, type))
         diag_fix("redefine '%s' with the type '%s' in a special block, or give an instance of '%s'",
                  property->name->text, own->name->text, type->name->text);
     else
@@ -149,7 +149,7 @@ static void check_kinds(Flattening *f, const Property *property, const Slot *slo
             check_type(f, property, value);
         bool is_wrong = is_instance ? property->kind == PROPERTY_VALUE && !is_structured(property)
                                      : is_part(property);
-        if (!is_wrong || !report_once(f, slot))
+        if (!is_wrong || !flat_report_once(f, slot))
             continue;
         if (is_instance)
             diag(DIAG_F09, slot->source, "'%s' is a value, but an instance is given", property->name->text);
@@ -160,14 +160,14 @@ static void check_kinds(Flattening *f, const Property *property, const Slot *slo
 
 static void report_slot(Flattening *f, const Instance *instance, const Stated *stated, const Slot *slot, int at)
 {
-    if (at < 0 && report_once(f, slot)) {
+    if (at < 0 && flat_report_once(f, slot)) {
         diag(DIAG_F07, slot->source, "'%s' gives a value to '%s', which '%s' does not have",
              stated->specification->name->text, slot->feature->name->text,
              instance->shape->classifier->qualified->text);
         diag_fix("give the instance the classifier of the part it is the value of");
     }
     bool is_single = at >= 0 && !instance->shape->properties.at[at]->sizes.count;
-    if (slot->values.count > 1 && is_single && report_once(f, slot))
+    if (slot->values.count > 1 && is_single && flat_report_once(f, slot))
         diag(DIAG_F36, slot->source, "'%s' is given %d values, but is one", slot->feature->name->text,
              slot->values.count);
     if (at >= 0)
@@ -178,7 +178,7 @@ static void give(Flattening *f, const Instance *instance, Given *given, const St
 {
     for (int i = 0; i < stated->specification->slots.count; i++) {
         const Slot *slot = stated->specification->slots.at[i];
-        int at = shape_slot(instance->shape, slot->feature);
+        int at = flat_shape_slot(instance->shape, slot->feature);
         report_slot(f, instance, stated, slot, at);
         for (int k = 0; at >= 0 && k < slot->values.count; k++)
             give_value(f, &given[at], slot, k, stated->scope);
@@ -191,10 +191,10 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
     enum { MOST_REDEFINITIONS = 100 };
     const Property *property = instance->shape->properties.at[slot];
     const Value *own = property->value;
-    if (own && own->kind != VALUE_INSTANCE && is_part(property) && report_once(f, own))
+    if (own && own->kind != VALUE_INSTANCE && is_part(property) && flat_report_once(f, own))
         report_number_for_part(property, own->source);
     if (!given->value) {
-        const Value *value = value_of(property);
+        const Value *value = flat_value_of(property);
         if (value && value->kind != VALUE_INSTANCE)
             *given = (Given){value, instance, false, NULL, given->nested};
     }
@@ -210,14 +210,14 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
     }
 }
 
-Given given_to(Flattening *f, const Instance *instance, int slot)
+Given flat_given_to(Flattening *f, const Instance *instance, int slot)
 {
     Given given = {0};
     for (int i = 0; i < instance->stated.count; i++) {
         const Stated *stated = &instance->stated.at[i];
         for (int k = 0; k < stated->specification->slots.count; k++) {
             const Slot *from = stated->specification->slots.at[k];
-            for (int v = 0; shape_slot(instance->shape, from->feature) == slot && v < from->values.count; v++)
+            for (int v = 0; flat_shape_slot(instance->shape, from->feature) == slot && v < from->values.count; v++)
                 give_value(f, &given, from, v, stated->scope);
         }
     }
@@ -240,7 +240,7 @@ static bool has_instances(const Instance *owner, const Property *property, Insta
     return is_structured(property) && owner->kind != INSTANCE_FLOW;
 }
 
-Given given_to_element(Flattening *f, const Given *whole, int element)
+Given flat_given_to_element(Flattening *f, const Given *whole, int element)
 {
     Given given = *whole;
     if (whole->slot && whole->value)
@@ -257,17 +257,17 @@ static bool find_sizes(Flattening *f, const Instance *instance, const Property *
                        IntList *sizes)
 {
     if (property->kind == PROPERTY_CONNECTOR)
-        return association_sizes(f, instance, property->connector, sizes);
-    return !property->sizes.count || property_sizes(f, instance, property, given, sizes);
+        return flat_association_sizes(f, instance, property->connector, sizes);
+    return !property->sizes.count || flat_property_sizes(f, instance, property, given, sizes);
 }
 
-bool check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
+bool flat_check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
 {
     if (!slot || slot->values.count == count)
         return true;
-    if (report_once(f, slot))
+    if (flat_report_once(f, slot))
         diag(DIAG_F36, slot->source, "'%s' has %d elements, but %d values are given",
-             join_path(instance->path, property->identifier)->text, count, slot->values.count);
+             flat_join_path(instance->path, property->identifier)->text, count, slot->values.count);
     return false;
 }
 
@@ -276,19 +276,19 @@ static MemberArray *array_of_property(Flattening *f, const Instance *instance, c
                                       const Given *given)
 {
     IntList sizes = {0};
-    if (!find_sizes(f, instance, property, given, &sizes) || !is_room(f, property, &sizes))
+    if (!find_sizes(f, instance, property, given, &sizes) || !flat_is_room(f, property, &sizes))
         return NULL;
-    MemberArray *array = member_array(f->scratch, sizes);
+    MemberArray *array = flat_member_array(f->scratch, sizes);
     for (int i = 0; i < given->nested.count; i++)
-        check_count(f, instance, property, given->nested.at[i].slot, array->count);
-    return check_count(f, instance, property, given->slot, array->count) ? array : NULL;
+        flat_check_count(f, instance, property, given->nested.at[i].slot, array->count);
+    return flat_check_count(f, instance, property, given->slot, array->count) ? array : NULL;
 }
 
 static Instance *new_instance(Flattening *f, const Instance *owner, int slot, const Item *item, const Given *given)
 {
     const Property *property = owner->shape->properties.at[slot];
     Instance *instance = arena_new_of(f->scratch, Instance);
-    *instance = (Instance){.shape = shape_of(f, property->type),
+    *instance = (Instance){.shape = flat_shape_of(f, property->type),
                            .owner = owner,
                            .property = property,
                            .identifier = item->identifier,
@@ -298,10 +298,10 @@ static Instance *new_instance(Flattening *f, const Instance *owner, int slot, co
     has_instances(owner, property, &instance->kind);
     bool is_left_out =
         instance->kind == INSTANCE_FLOW && owner->kind == INSTANCE_PORT && owner->shape->is_left_out[slot];
-    instance->path = is_left_out ? owner->path : join_path(owner->path, item->identifier);
+    instance->path = is_left_out ? owner->path : flat_join_path(owner->path, item->identifier);
     bool is_inside_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
     instance->is_conjugated = property->is_conjugated != (is_inside_port && owner->is_conjugated);
-    register_instance(f, instance);
+    flat_register_instance(f, instance);
     return instance;
 }
 
@@ -321,15 +321,15 @@ static Member new_instances(Flattening *f, const Instance *owner, int slot, cons
         *array->fields = (Fields){.type = property->type, .arena = f->scratch};
     }
     for (int i = 0; array && i < array->count; i++) {
-        Given own = given_to_element(f, given, i);
-        item = (Item){element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        Given own = flat_given_to_element(f, given, i);
+        item = (Item){flat_element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
         array->elements[i] =
             (Member){.kind = MEMBER_INSTANCE, .is.instance = new_instance(f, owner, slot, &item, &own)};
     }
     return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};
 }
 
-Member early_member(Flattening *f, const Instance *instance, int slot)
+Member flat_early_member(Flattening *f, const Instance *instance, int slot)
 {
     const Property *property = instance->shape->properties.at[slot];
     InstanceKind kind;
@@ -340,13 +340,13 @@ Member early_member(Flattening *f, const Instance *instance, int slot)
         if (f->sizing.at[i].instance == instance && f->sizing.at[i].slot == slot)
             return instance->members[slot]; /* its size depends on what is in it */
     if (sysml_is_bound(property))
-        return reference_member(f, instance, slot);
-    return instance->members[slot] = own_member(f, instance, slot);
+        return flat_reference_member(f, instance, slot);
+    return instance->members[slot] = flat_own_member(f, instance, slot);
 }
 
-Member own_member(Flattening *f, const Instance *instance, int slot)
+Member flat_own_member(Flattening *f, const Instance *instance, int slot)
 {
-    Given given = given_to(f, instance, slot);
+    Given given = flat_given_to(f, instance, slot);
     return new_instances(f, instance, slot, &given);
 }
 
@@ -379,7 +379,7 @@ static Direction direction_in(const Instance *owner, const Property *property)
     bool is_flipped = is_port ? property->is_conjugated : owner->is_conjugated;
     if (is_port && owner->kind == INSTANCE_PORT)
         is_flipped = is_flipped != owner->is_conjugated;
-    return direction_seen(property->direction, is_flipped);
+    return sysml_direction_seen(property->direction, is_flipped);
 }
 
 /* Of what has no stereotype, for now: settle_kinds decides when all equations are known. */
@@ -403,13 +403,13 @@ static Name documentation_of(const Instance *owner, const Property *property)
 
 static Member add_value(Flattening *f, Instance *owner, const Property *property, const Item *item, const Given *given)
 {
-    Type type = value_type(property, given->value);
+    Type type = flat_value_type(property, given->value);
     if (type == TYPE_UNKNOWN)
         return (Member){.kind = MEMBER_NONE};
     bool is_in_port = owner->kind == INSTANCE_PORT || owner->kind == INSTANCE_FLOW;
     FlatVariable variable = {
-        .path = join_path(owner->path, item->identifier),
-        .identifier = identifier_in_part(f, owner, item->identifier),
+        .path = flat_join_path(owner->path, item->identifier),
+        .identifier = flat_identifier_in_part(f, owner, item->identifier),
         .part = owner->part,
         .kind = kind_of(property, given->value != NULL),
         .type = type,
@@ -421,7 +421,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         variable.unit = property->type->unit;
     variable.is_flow = is_in_port && variable.kind == FLAT_VARIABLE && property->kind == PROPERTY_VALUE &&
                        property->variability == VARIABILITY_VARIABLE && property->is_conserved;
-    set_discrete(f, &variable, property);
+    flat_set_discrete(f, &variable, property);
     if (given->value) {
         bool is_of_port_type = !given->is_on_part && is_in_port && !variable.is_discrete;
         variable.start_source = given->value->source;
@@ -437,7 +437,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         .item = *item,
         .direction = variable.is_signal ? direction_in(owner, property) : DIRECTION_NONE,
     };
-    return (Member){.kind = MEMBER_VARIABLE, .index = add_variable(f, variable, origin)};
+    return (Member){.kind = MEMBER_VARIABLE, .index = flat_add_variable(f, variable, origin)};
 }
 
 static Member add_parameter(Flattening *f, const Instance *owner, const Property *property, const Given *given)
@@ -470,12 +470,12 @@ static Member add_item(Flattening *f, Instance *instance, int slot, const Item *
 static Member add_array(Flattening *f, Instance *instance, int slot, const Given *given)
 {
     const Property *property = instance->shape->properties.at[slot];
-    if (is_structured(property) || value_type(property, given->value) == TYPE_UNKNOWN)
+    if (is_structured(property) || flat_value_type(property, given->value) == TYPE_UNKNOWN)
         return (Member){.kind = MEMBER_NONE};
     MemberArray *array = array_of_property(f, instance, property, given);
     for (int i = 0; array && i < array->count; i++) {
-        Item item = {element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
-        Given own = given_to_element(f, given, i);
+        Item item = {flat_element_identifier(property->identifier, &array->sizes, i), i, &array->sizes};
+        Given own = flat_given_to_element(f, given, i);
         array->elements[i] = add_item(f, instance, slot, &item, &own);
     }
     return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};
@@ -501,10 +501,10 @@ static void check_unused(Flattening *f, const Instance *owner, int slot, const G
         bool is_used = false;
         for (int k = 0; part && k < part->stated.count; k++)
             is_used = is_used || part->stated.at[k].specification == specification;
-        if (is_used || !specification->slots.count || !report_once(f, specification))
+        if (is_used || !specification->slots.count || !flat_report_once(f, specification))
             continue;
         diag(DIAG_F21, specification->source, "the values of '%s' are not used: '%s' is bound to a part",
-             specification->name->text, join_path(owner->path, property->identifier)->text);
+             specification->name->text, flat_join_path(owner->path, property->identifier)->text);
         diag_fix("give the values to the part");
     }
 }
@@ -515,12 +515,12 @@ static Member add_member(Flattening *f, Instance *instance, int slot, const Give
     bool is_in_flow = instance->kind == INSTANCE_FLOW;
     InstanceKind kind;
     if (property->kind == PROPERTY_PARTICIPANT)
-        return participant(instance, property);
+        return flat_participant(instance, property);
     if (property->kind == PROPERTY_OTHER || (is_in_flow && property->kind != PROPERTY_VALUE))
         return (Member){.kind = MEMBER_NONE};
     if (has_instances(instance, property, &kind)) {
         if (instance->members[slot].kind == MEMBER_NONE && sysml_is_bound(property))
-            instance->members[slot] = reference_member(f, instance, slot);
+            instance->members[slot] = flat_reference_member(f, instance, slot);
         else if (instance->members[slot].kind == MEMBER_NONE)
             instance->members[slot] = new_instances(f, instance, slot, given);
         if (is_shared(instance, property, instance->members[slot])) {
@@ -557,23 +557,23 @@ static void build(Flattening *f, Instance *instance)
     f->given.count = first;
 }
 
-void instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part)
+void flat_instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part)
 {
     StatedList stated = {0};
     if (part) {
-        int slot = shape_slot(outer->shape, part);
+        int slot = flat_shape_slot(outer->shape, part);
         Given given = {0};
         give_defaults(f, outer, slot, &given);
         stated = given.nested;
     }
     Instance *instance = arena_new_of(f->scratch, Instance);
     *instance = (Instance){.kind = INSTANCE_PART,
-                           .shape = shape_of(f, block),
+                           .shape = flat_shape_of(f, block),
                            .owner = outer,
                            .identifier = block->name,
                            .element = -1,
                            .path = name_of("")};
-    register_instance(f, instance);
+    flat_register_instance(f, instance);
     list_push(f->arena, &f->system->parts,
               (FlatPart){.identifier = block->name,
                          .path = instance->path,
@@ -585,5 +585,6 @@ void instantiate(Flattening *f, const Classifier *block, Instance *outer, const 
     instance->stated = stated;
     build(f, instance);
     if (part)
-        outer->members[shape_slot(outer->shape, part)] = (Member){.kind = MEMBER_INSTANCE, .is.instance = instance};
+        outer->members[flat_shape_slot(outer->shape, part)] =
+            (Member){.kind = MEMBER_INSTANCE, .is.instance = instance};
 }

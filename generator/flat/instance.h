@@ -279,74 +279,79 @@ typedef struct {
     } while (0)
 
 /* ---- shape.c ---- */
-const Shape *shape_of(Flattening *f, const Classifier *classifier);
-int shape_slot(const Shape *shape, const Property *property); /* -1 if the property is none of its features */
-const Value *value_of(const Property *property);              /* own, else of the property it redefines */
-Type value_type(const Property *property, const Value *value); /* TYPE_UNKNOWN: no number or truth value */
+const Shape *flat_shape_of(Flattening *f, const Classifier *classifier);
+int flat_shape_slot(const Shape *shape, const Property *property);  /* -1 if the property is none of its features */
+const Value *flat_value_of(const Property *property);               /* own, else of the property it redefines */
+Type flat_value_type(const Property *property, const Value *value); /* TYPE_UNKNOWN: no number or truth value */
 
 /* ---- extent.c ---- */
-bool is_buildable(Flattening *f, const Classifier *block); /* small enough; else reports */
-bool is_room(Flattening *f, const Property *property, const IntList *sizes); /* for an array of that; else reports */
+bool flat_is_buildable(Flattening *f, const Classifier *block); /* small enough; else reports */
+bool flat_is_room(Flattening *f, const Property *property,
+                  const IntList *sizes); /* for an array of that; else reports */
 
 /* ---- instance.c ---- */
 /* The system: values of `part`, if it is not NULL, are stated in `outer`'s drawing. */
-void instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part);
-int add_variable(Flattening *f, FlatVariable variable, Origin origin); /* not linked to others yet */
-Member own_member(Flattening *f, const Instance *instance, int slot); /* what a part's property is, made anew */
-void register_instance(Flattening *f, Instance *instance); /* once its shape is known: makes room for members */
-bool report_once(Flattening *f, const void *element); /* true the first time */
-Name qualified_name(const Classifier *owner, Name name); /* Package::Block::name */
-Source source_of_connector(Flattening *f, const Connector *connector); /* element is its name, or says what it joins */
+void flat_instantiate(Flattening *f, const Classifier *block, Instance *outer, const Property *part);
+int flat_add_variable(Flattening *f, FlatVariable variable, Origin origin); /* not linked to others yet */
+Member flat_own_member(Flattening *f, const Instance *instance, int slot);  /* what a part's property is, made anew */
+void flat_register_instance(Flattening *f, Instance *instance); /* once its shape is known: makes room for members */
+bool flat_report_once(Flattening *f, const void *element);      /* true the first time */
+Name flat_qualified_name(const Classifier *owner, Name name);   /* Package::Block::name */
+Source flat_source_of_connector(Flattening *f,
+                                const Connector *connector); /* element is its name, or says what it joins */
 
 /* A discrete variable that no property stands for, of an instance's part. Its identifier should hold what no identifier
  * of a drawing can, such as parentheses. A hidden one is not listed in results. Starts at 0, false or the first literal
  * unless its start is set. */
-int add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source);
-Name identifier_in_part(const Flattening *f, const Instance *scope, Name identifier);
-void set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
-const Classifier *enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
+int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source);
+Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name identifier);
+void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
+const Classifier *flat_enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
 
 /* ---- name.c ---- */
-Name join_path(Name path, Name identifier);
-size_t first_length(const char *path); /* of its first identifier */
+Name flat_join_path(Name path, Name identifier);
+size_t flat_first_length(const char *path); /* of its first identifier */
 /* What a dotted path of identifiers names, seen from an instance; MEMBER_NONE with *problem set if nothing usable. */
 extern const char no_such_name[]; /* the problem if nothing has it */
-Member resolve_name(const Instance *scope, Name path, const char **problem);
+Member flat_resolve_name(const Instance *scope, Name path, const char **problem);
 /* A member of an instance; of an array of instances: the array of the elements' members, their own dimensions last.
  * NONE with *problem set if it has none. */
-Member member_field(Member whole, Name identifier, const char **problem);
-Member member_named(const Instance *instance, Name identifier, const char **problem); /* likewise, of one instance */
-Member resolve_path(const Instance *scope, const ConnectorEnd *end);
-Member only_signal(Member member); /* a port with one signal stands for the signal */
-const char *end_text(Arena *arena, const Connector *connector, int end);
+Member flat_member_field(Member whole, Name identifier, const char **problem);
+Member flat_member_named(const Instance *instance, Name identifier,
+                         const char **problem); /* likewise, of one instance */
+Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end);
+Member flat_only_signal(Member member); /* a port with one signal stands for the signal */
+const char *flat_end_text(Arena *arena, const Connector *connector, int end);
 
 /* ---- reference.c ---- */
-Member reference_member(Flattening *f, const Instance *instance, int slot); /* of a reference that is bound */
-void report_two_parts(Flattening *f, const Connector *connector, const Member *members);
+Member flat_reference_member(Flattening *f, const Instance *instance, int slot); /* of a reference that is bound */
+void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members);
 
 /* ---- pair.c ---- */
-bool is_port(Member member); /* a port, or a flow property with variables */
-bool pair_ends(Flattening *f, const Member *ends, Misfit *misfit); /* appends pairs; false: they cannot be connected */
+bool flat_is_port(Member member); /* a port, or a flow property with variables */
+bool flat_pair_ends(Flattening *f, const Member *ends,
+                    Misfit *misfit); /* appends pairs; false: they cannot be connected */
 
 /* ---- association.c ---- */
-Member participant(const Instance *association, const Property *property); /* what it stands for */
+Member flat_participant(const Instance *association, const Property *property); /* what it stands for */
 
 /* Of a connector between arrays there is an association block for each pair of elements. False if the ends differ in
  * size; reported. */
-bool association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes);
-void report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
-bool is_outside_end(const Instance *scope, const Connector *connector, int at); /* a port of the connector's owner? */
+bool flat_association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes);
+void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
+bool flat_is_outside_end(const Instance *scope, const Connector *connector,
+                         int at); /* a port of the connector's owner? */
 
 /* ---- kind.c ---- */
-void settle_kinds(Flattening *f); /* of values without a stereotype, once parameters are bound */
-bool is_unstated(const Flattening *f, int variable); /* without a stereotype */
-void note_kind(Flattening *f, int variable, bool is_determined); /* what it is taken for */
+void flat_settle_kinds(Flattening *f); /* of values without a stereotype, once parameters are bound */
+bool flat_is_unstated(const Flattening *f, int variable);             /* without a stereotype */
+void flat_note_kind(Flattening *f, int variable, bool is_determined); /* what it is taken for */
 
 /* ---- mention.c ---- */
-void add_spare(Flattening *f); /* in a build with checks, before all other variables */
-void settle_data(Flattening *f); /* finds constants that only data were taken from, once everything is written */
-void settle_idle(Flattening *f); /* finds discrete variables that keep their value, likewise; notes them */
-void leave_out_idle(Flattening *f); /* last: indices of variables change */
+void flat_add_spare(Flattening *f);   /* in a build with checks, before all other variables */
+void flat_settle_data(Flattening *f); /* finds constants that only data were taken from, once everything is written */
+void flat_settle_idle(Flattening *f); /* finds discrete variables that keep their value, likewise; notes them */
+void flat_leave_out_idle(Flattening *f); /* last: indices of variables change */
 
 /* ---- place.c ---- */
 /* What a name stands for at a place: the index of a loop around it, a leaf of its own or the number that it is in this
@@ -374,58 +379,61 @@ typedef struct {
 } Place;
 
 /* The place of something in a text, at this line of the text (from 1). */
-Place place_at_line(const Place *text, int line);
-const Local *local_named(const Place *place, Name name); /* or NULL */
-const char *element_text(const Place *place);            /* for messages */
+Place flat_place_at_line(const Place *text, int line);
+const Local *flat_local_named(const Place *place, Name name); /* or NULL */
+const char *flat_element_text(const Place *place);            /* for messages */
 
 /* Reports "'element': words", with the text that the mistake stands in, or NULL. False: the place is quiet, nothing was
  * said, and nothing may be added. */
-bool report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
+bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
     PRINTF_LIKE(5, 6);
 
 /* ---- rewrite.c ---- */
-bool is_made_of_constants(Flattening *f, Expr e); /* and of numbers */
+bool flat_is_made_of_constants(Flattening *f, Expr e); /* and of numbers */
 
 /* The expression in leaves of variables, der() carried out, else as drawn: a number, a truth value, or an array of them
  * (expr/array.h). Its e is NULL if a mistake was found; reported. */
-Typed rewrite(Flattening *f, Expr e, const Place *place);
-Typed rewrite_scalar(Flattening *f, Expr e, const Place *place); /* the same, and it must be no array */
-Expr rewrite_condition(Flattening *f, Expr e, const Place *place); /* the same, and it must be a truth value; or NULL */
+Typed flat_rewrite(Flattening *f, Expr e, const Place *place);
+Typed flat_rewrite_scalar(Flattening *f, Expr e, const Place *place); /* the same, and it must be no array */
+Expr flat_rewrite_condition(Flattening *f, Expr e,
+                            const Place *place); /* the same, and it must be a truth value; or NULL */
 /* Appends the truth value, or those of an array; false if there are others: reported. */
-bool rewrite_conditions(Flattening *f, Expr e, const Place *place, ExprList *found);
+bool flat_rewrite_conditions(Flattening *f, Expr e, const Place *place, ExprList *found);
 
 /* Is a condition true or false for the index of a loop around it? -1: that does not decide it. */
-int known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place);
-Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem); /* reports; NULL */
-Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *place); /* a leaf, or an array of them */
+int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place);
+Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char *problem); /* reports; NULL */
+Typed flat_value_of_member(Flattening *f, Member member, Expr drawn,
+                           const Place *place); /* a leaf, or an array of them */
 
 /* ---- element.c ---- */
 /* What a name with subscripts stands for, which must be known: a member, or an array of such. False: a mistake;
  * reported. */
-bool rewrite_member(Flattening *f, Expr e, const Place *place, Member *found);
-Typed rewrite_element(Flattening *f, Expr e, const Place *place); /* of OP_INDEX and OP_FIELD */
+bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *found);
+Typed flat_rewrite_element(Flattening *f, Expr e, const Place *place); /* of OP_INDEX and OP_FIELD */
 /* The size of the dimension that argument k of an OP_INDEX goes through; -1: not known. Quiet. */
-int subscripted_size(Flattening *f, Expr e, int k, const Place *place);
+int flat_subscripted_size(Flattening *f, Expr e, int k, const Place *place);
 
 /* ---- array.c ---- */
-Arrays arrays_of(Flattening *f); /* for the functions of expr/array.h */
+Arrays flat_arrays_of(Flattening *f); /* for the functions of expr/array.h */
 
 /* Their result, or what they found wrong, reported. */
-Typed array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
-                   const Classifier *enumeration);
+Typed flat_array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
+                        const Classifier *enumeration);
 
 /* What is no operator on scalars: arrays, subscripts, ranges, calls. */
-bool is_structure(Op op);
-Typed rewrite_structure(Flattening *f, Expr e, const Place *place);
+bool flat_is_structure(Op op);
+Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place);
 
 /* The operator of e applied to arguments of which some are arrays. */
-Typed rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, const Classifier *enumeration,
-                      const Place *place);
-bool is_number_expected(Flattening *f, const Place *place, Expr drawn, Typed value); /* false: an array; reported */
+Typed flat_rewrite_applied(Flattening *f, Expr e, int count, const Expr *arguments, const Classifier *enumeration,
+                           const Place *place);
+bool flat_is_number_expected(Flattening *f, const Place *place, Expr drawn,
+                             Typed value); /* false: an array; reported */
 
 /* Can an equation or assignment say left = right, element by element? Else reports. */
-bool have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place);
-const char *element_remark(Arena *arena, Expr array, int index); /* ", element 2,3"; "" of a scalar */
+bool flat_have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place);
+const char *flat_element_remark(Arena *arena, Expr array, int index); /* ", element 2,3"; "" of a scalar */
 
 /* ---- loop.c ---- */
 /* What a loop repeats: one of them. */
@@ -437,43 +445,44 @@ typedef struct {
 
 /* The values that an OP_FOR_INDEX takes: an array. Without a range, or with OP_COLON as one, the subscripts in the body
  * say them. */
-bool loop_values(Flattening *f, Expr index, LoopBody body, const Place *place, Typed *values);
+bool flat_loop_values(Flattening *f, Expr index, LoopBody body, const Place *place, Typed *values);
 
 /* All return false beyond the limit; reported. */
-bool may_repeat(Flattening *f, const Place *place, Expr drawn, double count); /* counts what it allows */
-bool may_repeat_loop(Flattening *f, const EquationNode *node, const Place *place); /* before its first round */
-bool may_repeat_comprehension(Flattening *f, Expr loop, const Place *place);
+bool flat_may_repeat(Flattening *f, const Place *place, Expr drawn, double count);      /* counts what it allows */
+bool flat_may_repeat_loop(Flattening *f, const EquationNode *node, const Place *place); /* before its first round */
+bool flat_may_repeat_comprehension(Flattening *f, Expr loop, const Place *place);
 
 /* ---- function.c ---- */
 typedef List(Typed) TypedList;
 
 /* The results of a call of a user function; false if a mistake was found; reported. */
-bool rewrite_results(Flattening *f, const Function *function, Expr call, const Place *place, TypedList *results);
+bool flat_rewrite_results(Flattening *f, const Function *function, Expr call, const Place *place, TypedList *results);
 /* Else reports that there are too few. */
-bool has_results(Flattening *f, int wanted, int given, const char *text, const Place *place);
+bool flat_has_results(Flattening *f, int wanted, int given, const char *text, const Place *place);
 /* A function's variable that has no value yet as an array of its declared sizes; all else as it is. */
-Expr declared_array(Expr e, const Place *place);
-const Function *called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
+Expr flat_declared_array(Expr e, const Place *place);
+const Function *flat_called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
 
 /* ---- table.c, csv.c ---- */
 /* interpolate() or interpolate2(): what it interpolates in becomes data. NULL: a mistake; reported. */
-Expr rewrite_table(Flattening *f, Expr call, const Place *place);
-Expr csv_array(Flattening *f, Expr call, const Place *place); /* an OP_ARRAY, of rows if no column is named; or NULL */
+Expr flat_rewrite_table(Flattening *f, Expr call, const Place *place);
+Expr flat_csv_array(Flattening *f, Expr call,
+                    const Place *place); /* an OP_ARRAY, of rows if no column is named; or NULL */
 
 /* ---- type.c ---- */
-const char *type_problem(Op op, int count, const Typed *arguments); /* NULL: the operator can be applied to them */
-const Classifier *type_of_result(Op op, const Typed *arguments);    /* the enumeration, or NULL */
-const char *equality_problem(Typed a, Typed b);                     /* NULL: an equation can say a = b */
-const char *assignment_problem(Typed target, Typed value);
+const char *flat_type_problem(Op op, int count, const Typed *arguments); /* NULL: the operator can be applied to them */
+const Classifier *flat_type_of_result(Op op, const Typed *arguments);    /* the enumeration, or NULL */
+const char *flat_equality_problem(Typed a, Typed b);                     /* NULL: an equation can say a = b */
+const char *flat_assignment_problem(Typed target, Typed value);
 
-/* As report_mistake(), with what the values are. */
-void report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values);
+/* As flat_report_mistake(), with what the values are. */
+void flat_report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values);
 
 /* ---- algorithm.c ---- */
 /* The statements of a text in leaves of variables: names looked up, targets and types checked, reinit() an assignment.
  * Conditions and values are not watched between events: within noEvent() where that matters. The place is the text's.
  * False if a mistake was found; reported. */
-bool rewrite_statements(Flattening *f, const StatementList *drawn, const Place *place, StatementList *found);
+bool flat_rewrite_statements(Flattening *f, const StatementList *drawn, const Place *place, StatementList *found);
 
 typedef struct {
     Expr leaf;  /* of a variable; or a choice of such, x[1] or x[2] ..., by conditions: an index decides when it runs */
@@ -484,19 +493,19 @@ typedef List(Target) TargetList;
 
 /* Appends what `name := value`, or that equation, sets: a variable, or each element of an array; none of them a
  * constant, derivative, index or input of its block. False if it cannot be set; reported. */
-bool read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found);
+bool flat_read_targets(Flattening *f, Expr name, Expr value, const char *text, const Place *place, TargetList *found);
 
 /* Appends an algorithm of statements in leaves of variables; what they assign is found here. Element, instance and
  * source are the place's; the caller may set its cycle. What it assigns becomes discrete if it is no state. */
-FlatAlgorithm *add_algorithm(Flattening *f, const StatementList *statements, const Place *place);
-void sort_assigned(FlatAlgorithm *algorithm); /* ascending, each once */
+FlatAlgorithm *flat_add_algorithm(Flattening *f, const StatementList *statements, const Place *place);
+void flat_sort_assigned(FlatAlgorithm *algorithm); /* ascending, each once */
 
-Statement *statement_new(Flattening *f, enum StatementKind kind, const Place *place, const char *text);
-Expr unwatched(Expr e); /* within noEvent() where that matters */
+Statement *flat_statement_new(Flattening *f, enum StatementKind kind, const Place *place, const char *text);
+Expr flat_unwatched(Expr e); /* within noEvent() where that matters */
 
 /* ---- discrete.c ---- */
-void claim(Flattening *f, Op op, int variable, const Place *place); /* to be checked by settle_discrete */
-void settle_discrete(Flattening *f); /* once all equations and algorithms are there; reports */
+void flat_claim(Flattening *f, Op op, int variable, const Place *place); /* to be checked by settle_discrete */
+void flat_settle_discrete(Flattening *f); /* once all equations and algorithms are there; reports */
 
 /* ---- when.c, initial.c ---- */
 /* One equation of a text, in the system's variables. */
@@ -509,122 +518,126 @@ typedef struct {
 typedef List(Side) SideList;
 
 /* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
-bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found);
-bool initial_misplaced(Flattening *f, const EquationNode *node, const Place *place);
-bool write_initial(Flattening *f, const Side *side, const Place *place, SideList *found); /* of `initial equation` */
-int hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place); /* kind(1), kind(2) ... */
+bool flat_read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found);
+bool flat_initial_misplaced(Flattening *f, const EquationNode *node, const Place *place);
+bool flat_write_initial(Flattening *f, const Side *side, const Place *place,
+                        SideList *found);                                                 /* of `initial equation` */
+int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place); /* kind(1), kind(2) ... */
 
 /* ---- ending.c ---- */
 
 /* The hidden variable that ends the run, with the text of terminate("text"), when it becomes true; -1 if the call has
  * no text; reported. */
-int ending_variable(Flattening *f, Expr call, const char *text, const Place *place);
+int flat_ending_variable(Flattening *f, Expr call, const char *text, const Place *place);
 
 /* ---- constraint.c ---- */
-void write_constraints(Flattening *f);
+void flat_write_constraints(Flattening *f);
 /* The branch of an if-equation that constants or an index decide on; the number of branches if none holds; -1: they do
  * not decide. */
-int known_branch(Flattening *f, const EquationNode *node, const Place *place);
-bool equation_misplaced(Flattening *f, const Place *place, const EquationNode *node, const char *words); /* reports */
-FlatEquation *add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source);
+int flat_known_branch(Flattening *f, const EquationNode *node, const Place *place);
+bool flat_equation_misplaced(Flattening *f, const Place *place, const EquationNode *node,
+                             const char *words); /* reports */
+FlatEquation *flat_add_equation(Flattening *f, FlatOrigin origin, Expr left, Expr right, Source source);
 
 /* ---- machine.c ---- */
-void write_machines(Flattening *f); /* of all instances: variables and algorithms */
+void flat_write_machines(Flattening *f); /* of all instances: variables and algorithms */
 
 /* ---- software.c ---- */
-void write_software(Flattening *f); /* of all instances: algorithms that call C code */
+void flat_write_software(Flattening *f); /* of all instances: algorithms that call C code */
 
 /* ---- derivative.c ---- */
-Expr time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit); /* NULL: *culprit has none */
+Expr flat_time_derivative(Flattening *f, const Place *place, Expr e, Expr *culprit); /* NULL: *culprit has none */
 
 /* ---- delay.c ---- */
 /* A variable that is equal to an expression, named after it, and the equation that says so, once: itself, if it is one.
  * written: as it is drawn, NULL: as it is. */
-Expr value_variable(Flattening *f, const Place *place, const char *what, Expr e, const char *written);
+Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Expr e, const char *written);
 
 /* The value of delay(...), or of arrays the values, of arguments that are rewritten; NULL: a mistake; reported. */
-Expr rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments);
+Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *arguments);
 
 /* ---- binding.c ---- */
-void bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector, const Instance *instance);
-void complete_parameters(Flattening *f); /* sets that no value belongs to become constants or variables */
-Member parameter_value(Flattening *f, int parameter); /* a variable or an array; NONE: bound to nothing */
-void tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance);
-void mark_used(Flattening *f, int variable, const Instance *scope);
-void mark_member(Flattening *f, Member member, const Instance *scope); /* all variables of an array */
-bool joins_constants(const System *system, const Tie *tie);
-void write_bindings(Flattening *f);
-void write_ties(Flattening *f); /* units of parameters */
+void flat_bind_parameter(Flattening *f, int parameter, Member other, const Connector *connector,
+                         const Instance *instance);
+void flat_complete_parameters(Flattening *f); /* sets that no value belongs to become constants or variables */
+Member flat_parameter_value(Flattening *f, int parameter); /* a variable or an array; NONE: bound to nothing */
+void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance);
+void flat_mark_used(Flattening *f, int variable, const Instance *scope);
+void flat_mark_member(Flattening *f, Member member, const Instance *scope); /* all variables of an array */
+bool flat_joins_constants(const System *system, const Tie *tie);
+void flat_write_bindings(Flattening *f);
+void flat_write_ties(Flattening *f); /* units of parameters */
 
 /* The parts of an instance, made before it is built if need be; NONE of what is no part. */
-Member early_member(Flattening *f, const Instance *instance, int slot);
-Given given_to(Flattening *f, const Instance *instance, int slot);
-Given given_to_element(Flattening *f, const Given *whole, int element); /* of several values its own */
+Member flat_early_member(Flattening *f, const Instance *instance, int slot);
+Given flat_given_to(Flattening *f, const Instance *instance, int slot);
+Given flat_given_to_element(Flattening *f, const Given *whole, int element); /* of several values its own */
 /* Does a slot of several values hold one for each element? False: reported. */
-bool check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count);
+bool flat_check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count);
 
 /* ---- size.c ---- */
 /* The sizes of an array that is a feature of the instance, `given` being its value; false if they are not known:
  * reported. */
-bool property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
-                    IntList *sizes);
-bool early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */
-int sizes_product(const IntList *sizes);
-MemberArray *member_array(Arena *arena, IntList sizes); /* room for its elements */
-Sizes sizes_of_members(const MemberArray *array);        /* of DIMENSION_LIMIT dimensions at most */
-bool sizes_match(const IntList *a, const IntList *b);
-const char *sizes_text(Arena *arena, const IntList *sizes); /* 3 x 4 */
-Name element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */
+bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
+                         IntList *sizes);
+bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes); /* quiet; false if no array */
+int flat_sizes_product(const IntList *sizes);
+MemberArray *flat_member_array(Arena *arena, IntList sizes); /* room for its elements */
+Sizes flat_sizes_of_members(const MemberArray *array);       /* of DIMENSION_LIMIT dimensions at most */
+bool flat_sizes_match(const IntList *a, const IntList *b);
+const char *flat_sizes_text(Arena *arena, const IntList *sizes);                  /* 3 x 4 */
+Name flat_element_identifier(Name identifier, const IntList *sizes, int element); /* T[3], m[2,1] */
 
 /* ---- known.c: numbers that are known when compiling ----
  * What the structure is computed from cannot be set in the program. */
 
 /* The value of an expression in leaves of constants, through bindings. False if it is none or depends on anything
  * else. */
-bool known_number(Flattening *f, Expr e, double *number);
+bool flat_known_number(Flattening *f, Expr e, double *number);
 
 /* The same, in names seen from an instance; nothing needs to be built. */
-bool early_number(Flattening *f, const Instance *scope, Expr e, double *number);
+bool flat_early_number(Flattening *f, const Instance *scope, Expr e, double *number);
 /* The value that a path of names stands for, seen from an instance. */
-bool fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact);
-Name string_named(Flattening *f, const Instance *scope, Name name); /* the text of a String property, or NULL */
+bool flat_fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact);
+Name flat_string_named(Flattening *f, const Instance *scope, Name name); /* the text of a String property, or NULL */
 /* The sizes of what bindings tie to a value of an instance. */
-bool tied_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes);
+bool flat_tied_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes);
 enum { MOST_KNOWN_STEPS = 500 }; /* of constants that depend on constants: they are followed by recursion */
-void settle_structural(Flattening *f); /* marks the constants that were used */
+void flat_settle_structural(Flattening *f); /* marks the constants that were used */
 
 /* ---- connect.c ---- */
-void read_connectors(Flattening *f); /* bindings and connections of all instances */
-void join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends); /* changes them */
-bool is_port_variable(const Flattening *f, Member member);
-void write_connections(Flattening *f);
+void flat_read_connectors(Flattening *f); /* bindings and connections of all instances */
+void flat_join_ends(Flattening *f, const Instance *instance, const Connector *connector,
+                    Member *ends); /* changes them */
+bool flat_is_port_variable(const Flattening *f, Member member);
+void flat_write_connections(Flattening *f);
 
 /* ---- joint.c ---- */
-void find_joints(Flattening *f); /* once connections are written */
+void flat_find_joints(Flattening *f); /* once connections are written */
 
 /* ---- connect_equation.c ---- */
-void read_connect_equations(Flattening *f, const Instance *instance); /* connect() in rules of its block */
+void flat_read_connect_equations(Flattening *f, const Instance *instance); /* connect() in rules of its block */
 
 /* ---- flow.c ---- */
 typedef struct Sets Sets;
-Sets *gather_sets(Flattening *f);
-void write_flow_sums(Flattening *f, Sets *sets, int first, int end); /* whose first connection is in this range */
-void write_zero_flows(Flattening *f, const Sets *sets);
-void report_unpaired(Flattening *f, const Sets *sets);
-void check_signals(Flattening *f, const Sets *sets);
+Sets *flat_gather_sets(Flattening *f);
+void flat_write_flow_sums(Flattening *f, Sets *sets, int first, int end); /* whose first connection is in this range */
+void flat_write_zero_flows(Flattening *f, const Sets *sets);
+void flat_report_unpaired(Flattening *f, const Sets *sets);
+void flat_check_signals(Flattening *f, const Sets *sets);
 
 /* ---- constant.c ---- */
-void settle_values(Flattening *f);   /* values and starts in leaves of constants; sources of bindings; cycles */
-void check_constants(Flattening *f); /* every constant has a value or equations that give it one */
+void flat_settle_values(Flattening *f);   /* values and starts in leaves of constants; sources of bindings; cycles */
+void flat_check_constants(Flattening *f); /* every constant has a value or equations that give it one */
 
 /* ---- experiment.c ---- */
-Instance *read_experiment(Flattening *f, const Classifier *root, const Property **part);
-void settle_plot(Flattening *f); /* its paths become those of variables */
-int variable_of_path(const System *system, Name path); /* of any type; -1 if there is none */
+Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Property **part);
+void flat_settle_plot(Flattening *f);                       /* its paths become those of variables */
+int flat_variable_of_path(const System *system, Name path); /* of any type; -1 if there is none */
 
 /* ---- union.c: union-find, the smaller index is the root ---- */
-int *union_new(Arena *arena, int count);
-int union_find(int *parents, int i);
-bool union_join(int *parents, int a, int b); /* false if they were together already */
+int *flat_union_new(Arena *arena, int count);
+int flat_union_find(int *parents, int i);
+bool flat_union_join(int *parents, int a, int b); /* false if they were together already */
 
 #endif

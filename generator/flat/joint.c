@@ -48,7 +48,7 @@ static void gather(Joints *j, Member member, size_t prefix, LeafList *leaves)
     }
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
         gather(j, member.is.array->elements[i], prefix, leaves);
-    for (int i = 0; is_port(member) && i < member.is.instance->shape->properties.count; i++)
+    for (int i = 0; flat_is_port(member) && i < member.is.instance->shape->properties.count; i++)
         gather(j, member.is.instance->members[i], prefix, leaves);
 }
 
@@ -56,7 +56,7 @@ static size_t end_length(const Joints *j, Member end)
 {
     if (end.kind == MEMBER_VARIABLE)
         return j->f->system->variables.at[end.index].path->length;
-    return is_port(end) ? end.is.instance->path->length : 0;
+    return flat_is_port(end) ? end.is.instance->path->length : 0;
 }
 
 static bool is_stated_unpaired(const Joints *j, const Leaf *leaf, bool is_second)
@@ -151,10 +151,10 @@ static Member some(Member member)
 static bool joins_ports(const Joints *j)
 {
     Member a = some(j->drawn->end[0]), b = some(j->drawn->end[1]);
-    if (is_port(a) && is_port(b))
+    if (flat_is_port(a) && flat_is_port(b))
         return true;
-    return !j->drawn->connector->is_binding && (is_port(a) || is_port_variable(j->f, a)) &&
-           (is_port(b) || is_port_variable(j->f, b));
+    return !j->drawn->connector->is_binding && (flat_is_port(a) || flat_is_port_variable(j->f, a)) &&
+           (flat_is_port(b) || flat_is_port_variable(j->f, b));
 }
 
 static int value_count(Member member)
@@ -166,7 +166,7 @@ static int value_count(Member member)
 /* Signals may be drawn as an array in one port, and as an array of ports with one each: all go together in order. */
 static bool join_whole(Joints *j)
 {
-    const Member *end = j->drawn->end, whole[2] = {only_signal(end[0]), only_signal(end[1])};
+    const Member *end = j->drawn->end, whole[2] = {flat_only_signal(end[0]), flat_only_signal(end[1])};
     bool are_alike = end[0].kind == end[1].kind &&
                      (end[0].kind != MEMBER_ARRAY || end[0].is.array->sizes.count == end[1].is.array->sizes.count);
     if (are_alike || !value_count(whole[0]) || value_count(whole[0]) != value_count(whole[1]))
@@ -184,7 +184,7 @@ static void join_drawn(Joints *j)
     for (int side = 0; side < 2; side++) {
         Member end = j->drawn->end[side];
         arrays[side] = end.kind == MEMBER_ARRAY ? end.is.array : NULL;
-        j->is_outside[side] = is_outside_end(j->drawn->instance, j->drawn->connector, side);
+        j->is_outside[side] = flat_is_outside_end(j->drawn->instance, j->drawn->connector, side);
     }
     if (join_whole(j))
         return;
@@ -199,7 +199,7 @@ static void join_drawn(Joints *j)
     }
 }
 
-void find_joints(Flattening *f)
+void flat_find_joints(Flattening *f)
 {
     if (diag_error_count())
         return;
@@ -215,7 +215,7 @@ void find_joints(Flattening *f)
         if (!joins_ports(&j))
             continue;
         j.connector = f->system->connectors.count;
-        FlatConnector connector = {source_of_connector(f, j.drawn->connector),
+        FlatConnector connector = {flat_source_of_connector(f, j.drawn->connector),
                                    f->system->parts.at[j.drawn->instance->part].path};
         list_push(f->arena, &f->system->connectors, connector);
         join_drawn(&j);

@@ -6,7 +6,7 @@
  */
 #include "flat/instance.h"
 
-bool is_unstated(const Flattening *f, int variable)
+bool flat_is_unstated(const Flattening *f, int variable)
 {
     const Property *property = f->origins.at[variable].property;
     return property && property->kind == PROPERTY_VALUE && property->variability == VARIABILITY_NONE;
@@ -22,16 +22,16 @@ static Member member_of(Flattening *f, const Instance *scope, Expr name)
             list_push(f->scratch, &fields, name->name);
     if (name->op != OP_VARIABLE)
         return (Member){.kind = MEMBER_NONE};
-    Member member = fields.count ? member_named(scope, name->name, &ignored)
-                                 : resolve_name(scope, name->name, &ignored);
+    Member member =
+        fields.count ? flat_member_named(scope, name->name, &ignored) : flat_resolve_name(scope, name->name, &ignored);
     for (int i = fields.count - 1; i >= 0; i--)
-        member = member_field(member, fields.at[i], &ignored);
-    return member.kind == MEMBER_PARAMETER ? parameter_value(f, member.index) : member;
+        member = flat_member_field(member, fields.at[i], &ignored);
+    return member.kind == MEMBER_PARAMETER ? flat_parameter_value(f, member.index) : member;
 }
 
 static void mark_each(Flattening *f, Member member, bool *is_determined)
 {
-    if (member.kind == MEMBER_VARIABLE && is_unstated(f, member.index))
+    if (member.kind == MEMBER_VARIABLE && flat_is_unstated(f, member.index))
         is_determined[member.index] = true;
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
         mark_each(f, member.is.array->elements[i], is_determined);
@@ -122,14 +122,14 @@ static void mark_machine(const Marking *marking, const StateMachine *machine)
         mark_action(marking, machine->transitions.at[i]->effect);
 }
 
-void note_kind(Flattening *f, int variable, bool is_determined)
+void flat_note_kind(Flattening *f, int variable, bool is_determined)
 {
     const Property *property = f->origins.at[variable].property;
     bool has_value = f->origins.at[variable].value;
-    if (!report_once(f, property))
+    if (!flat_report_once(f, property))
         return;
     diag(DIAG_F06, property->source, "'%s' is neither a PhSVariable nor a PhSConstant and is taken as a %s",
-         qualified_name(property->owner, property->name)->text,
+         flat_qualified_name(property->owner, property->name)->text,
          !has_value      ? "variable, since it has no value"
          : is_determined ? "variable that begins at its value, since an equation or an action says what it is"
                          : "constant, since it has a value");
@@ -141,15 +141,15 @@ static void become_variable(Flattening *f, int index)
     variable->kind = FLAT_VARIABLE;
     variable->start = START_STATED;
     variable->literals.count = 0;
-    set_discrete(f, variable, f->origins.at[index].property);
+    flat_set_discrete(f, variable, f->origins.at[index].property);
 }
 
-void settle_kinds(Flattening *f)
+void flat_settle_kinds(Flattening *f)
 {
     int count = f->system->variables.count;
     bool any = false, has_values = false;
     for (int i = 0; i < count; i++)
-        if (is_unstated(f, i)) {
+        if (flat_is_unstated(f, i)) {
             any = true;
             has_values = has_values || f->origins.at[i].value;
         }
@@ -164,10 +164,10 @@ void settle_kinds(Flattening *f)
             mark_machine(&(Marking){f, instance, is_determined}, instance->shape->machine);
     }
     for (int i = 0; i < count; i++) {
-        if (!is_unstated(f, i))
+        if (!flat_is_unstated(f, i))
             continue;
         if (f->origins.at[i].value)
-            note_kind(f, i, is_determined[i]);
+            flat_note_kind(f, i, is_determined[i]);
         if (is_determined[i] && f->origins.at[i].value)
             become_variable(f, i);
     }

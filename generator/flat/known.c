@@ -35,7 +35,7 @@ typedef struct {
 
 static int slot_in_owner(const Instance *instance)
 {
-    return instance->owner && instance->property ? shape_slot(instance->owner->shape, instance->property) : -1;
+    return instance->owner && instance->property ? flat_shape_slot(instance->owner->shape, instance->property) : -1;
 }
 
 /* From the outermost instance. */
@@ -64,7 +64,7 @@ static bool fact_at(Flattening *f, const Instance *scope, const ConnectorEnd *en
         if (fact->slot >= 0) {
             if (element < 0 && property_of(*fact)->sizes.count)
                 return false;
-            Member member = early_member(f, fact->instance, fact->slot);
+            Member member = flat_early_member(f, fact->instance, fact->slot);
             if (member.kind == MEMBER_ARRAY) {
                 if (element < 0 || element >= member.is.array->count)
                     return false;
@@ -75,7 +75,7 @@ static bool fact_at(Flattening *f, const Instance *scope, const ConnectorEnd *en
                 return false;
             fact->instance = member.is.instance;
         }
-        fact->slot = shape_slot(fact->instance->shape, end->path.at[i]);
+        fact->slot = flat_shape_slot(fact->instance->shape, end->path.at[i]);
         if (fact->slot < 0)
             return false;
     }
@@ -94,7 +94,7 @@ static void index_connectors(Flattening *f, const Shape *shape)
     own->next_end = arena_array(f->scratch, int, ends ? ends : 1);
     for (int i = ends - 1; i >= 0; i--) {
         const ConnectorEnd *end = &shape->connectors.at[i / 2]->end[i % 2];
-        int slot = end->path.count ? shape_slot(shape, end->path.at[0]) : -1;
+        int slot = end->path.count ? flat_shape_slot(shape, end->path.at[0]) : -1;
         if (slot < 0)
             continue;
         own->next_end[i] = own->first_end[slot];
@@ -110,7 +110,7 @@ static bool leads_along(const Instance *scope, const ConnectorEnd *end, const Pa
         return false;
     for (int i = 0; i < count; i++) {
         const Shape *shape = i == 0 ? scope->shape : below[count - 1 - i]->shape;
-        if (shape_slot(shape, end->path.at[i]) != path->slots.at[path->slots.count - count + i])
+        if (flat_shape_slot(shape, end->path.at[i]) != path->slots.at[path->slots.count - count + i])
             return false;
     }
     return true;
@@ -123,7 +123,7 @@ static Name key_of(Fact fact)
 
 static bool has_value(Flattening *f, Fact fact)
 {
-    return given_to(f, fact.instance, fact.slot).value;
+    return flat_given_to(f, fact.instance, fact.slot).value;
 }
 
 /* Is a drawn before b? */
@@ -216,11 +216,11 @@ static const FactGroup *group_of(Flattening *f, Fact fact)
     return group->joined ? group->joined : group;
 }
 
-bool tied_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes)
+bool flat_tied_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes)
 {
     const FactGroup *group = group_of(f, (Fact){instance, slot, -1});
     for (int i = 1; i < group->facts.count; i++)
-        if (early_sizes(f, group->facts.at[i].instance, group->facts.at[i].slot, sizes))
+        if (flat_early_sizes(f, group->facts.at[i].instance, group->facts.at[i].slot, sizes))
             return true;
     return false;
 }
@@ -234,13 +234,13 @@ typedef struct {
 
 static double number_of(Flattening *f, Fact fact);
 
-bool fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact)
+bool flat_fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact)
 {
     *fact = (Fact){scope, -1, -1};
     for (const char *rest = name->text; *rest;) {
-        size_t length = first_length(rest);
+        size_t length = flat_first_length(rest);
         if (fact->slot >= 0) {
-            Member member = early_member(f, fact->instance, fact->slot);
+            Member member = flat_early_member(f, fact->instance, fact->slot);
             if (member.kind != MEMBER_INSTANCE)
                 return false;
             fact->instance = member.is.instance;
@@ -255,14 +255,14 @@ bool fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact)
 }
 
 /* Through other names, and from binding connectors. */
-Name string_named(Flattening *f, const Instance *scope, Name name)
+Name flat_string_named(Flattening *f, const Instance *scope, Name name)
 {
     for (int steps = 0; steps < MOST_KNOWN_STEPS; steps++) {
         Fact fact;
-        if (!fact_named(f, scope, name, &fact))
+        if (!flat_fact_named(f, scope, name, &fact))
             return NULL;
         fact = can_be_constant(fact) ? group_of(f, fact)->source : fact;
-        Given given = given_to(f, fact.instance, fact.slot);
+        Given given = flat_given_to(f, fact.instance, fact.slot);
         const Value *value = given.value;
         if (value && value->kind == VALUE_STRING)
             return value->text;
@@ -278,7 +278,7 @@ static double number_named(void *context, Expr leaf)
 {
     const Names *names = context;
     Fact fact;
-    return fact_named(names->f, names->scope, leaf->name, &fact) ? number_of(names->f, fact) : NAN;
+    return flat_fact_named(names->f, names->scope, leaf->name, &fact) ? number_of(names->f, fact) : NAN;
 }
 
 static bool is_size_of_array(Expr e)
@@ -297,8 +297,8 @@ static Expr size_named(void *context, Expr e)
     const Names *names = context;
     Fact fact;
     IntList sizes = {0};
-    if (!is_size_of_array(e) || !fact_named(names->f, names->scope, e->at[0]->name, &fact) ||
-        !early_sizes(names->f, fact.instance, fact.slot, &sizes))
+    if (!is_size_of_array(e) || !flat_fact_named(names->f, names->scope, e->at[0]->name, &fact) ||
+        !flat_early_sizes(names->f, fact.instance, fact.slot, &sizes))
         return NULL;
     double dimension = e->at[1]->number;
     bool is_there = dimension >= 1 && dimension <= sizes.count && dimension == floor(dimension);
@@ -345,7 +345,7 @@ static double number_of(Flattening *f, Fact fact)
     Name key = key_of(source);
     int known = map_get(f->number_of, key, -1);
     if (known < 0) {
-        Given given = given_to(f, source.instance, source.slot);
+        Given given = flat_given_to(f, source.instance, source.slot);
         known = f->numbers.count;
         map_put(f->number_of, key, known);
         list_push(f->scratch, &f->numbers, NAN); /* also if it is met again on the way */
@@ -359,7 +359,7 @@ static double number_of(Flattening *f, Fact fact)
     return f->numbers.at[known];
 }
 
-bool early_number(Flattening *f, const Instance *scope, Expr e, double *number)
+bool flat_early_number(Flattening *f, const Instance *scope, Expr e, double *number)
 {
     int before = f->facts.count;
     *number = number_in(f, scope, e);
@@ -383,7 +383,7 @@ static double number_of_leaf(void *context, Expr leaf)
     if (index < 0 || f->system->variables.at[index].kind != FLAT_CONSTANT || f->known_depth >= MOST_KNOWN_STEPS)
         return NAN;
     const Origin *origin = &f->origins.at[index];
-    int slot = origin->property ? shape_slot(origin->owner->shape, origin->property) : -1;
+    int slot = origin->property ? flat_shape_slot(origin->owner->shape, origin->property) : -1;
     Fact fact = {origin->owner, slot, origin->item.element};
     Expr value = f->system->variables.at[index].value;
     if (!value)
@@ -403,7 +403,7 @@ static double number_of_leaf(void *context, Expr leaf)
     return leaves->numbers.at[known];
 }
 
-bool known_number(Flattening *f, Expr e, double *number)
+bool flat_known_number(Flattening *f, Expr e, double *number)
 {
     *number = e->number;
     if (e->op == OP_NUMBER)
@@ -419,7 +419,7 @@ bool known_number(Flattening *f, Expr e, double *number)
 static void add_structural(Flattening *f, Member member, int element, IntList *found)
 {
     if (member.kind == MEMBER_PARAMETER)
-        member = parameter_value(f, member.index);
+        member = flat_parameter_value(f, member.index);
     if (member.kind == MEMBER_VARIABLE && !f->system->variables.at[member.index].is_structural) {
         f->system->variables.at[member.index].is_structural = true;
         list_push(f->scratch, found, member.index);
@@ -430,7 +430,7 @@ static void add_structural(Flattening *f, Member member, int element, IntList *f
 }
 
 /* And what their values are computed from. */
-void settle_structural(Flattening *f)
+void flat_settle_structural(Flattening *f)
 {
     IntList found = {0};
     ExprList leaves = {0};

@@ -16,8 +16,8 @@ static Name name_of_index(Expr index)
 static bool index_mistake(Flattening *f, const Place *place, Expr index, const char *problem)
 {
     bool has_range = index->count > 1 && index->at[1]->op != OP_COLON;
-    if (report_mistake(f, DIAG_F38, place, expr_text(f->scratch, has_range ? index : index->at[0]), "the index '%s' %s",
-                       name_of_index(index)->text, problem))
+    if (flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, has_range ? index : index->at[0]),
+                            "the index '%s' %s", name_of_index(index)->text, problem))
         diag_fix("write a range, such as 'for %s in 1:3'", name_of_index(index)->text);
     return false;
 }
@@ -35,7 +35,7 @@ static bool deduce_from_element(Deduction *d, Expr e)
 {
     for (int k = 1; k < e->count; k++) {
         bool is_index = e->at[k]->op == OP_VARIABLE && e->at[k]->name == name_of_index(d->index);
-        int size = is_index ? subscripted_size(d->f, e, k, d->place) : -1;
+        int size = is_index ? flat_subscripted_size(d->f, e, k, d->place) : -1;
         if (size < 0)
             continue;
         if (d->array && size != d->size)
@@ -125,15 +125,15 @@ static bool deduced_values(Flattening *f, Expr index, LoopBody body, const Place
         return false;
     if (!d.array)
         return index_mistake(f, place, index, "has no range, and is no subscript of an array that would say it");
-    *values = rewrite(f, expr_raw(OP_RANGE, NULL, 2, (Expr[]){expr_integer(1), expr_integer(d.size)}), place);
+    *values = flat_rewrite(f, expr_raw(OP_RANGE, NULL, 2, (Expr[]){expr_integer(1), expr_integer(d.size)}), place);
     return values->e;
 }
 
-bool loop_values(Flattening *f, Expr index, LoopBody body, const Place *place, Typed *values)
+bool flat_loop_values(Flattening *f, Expr index, LoopBody body, const Place *place, Typed *values)
 {
     if (index->count < 2 || index->at[1]->op == OP_COLON)
         return deduced_values(f, index, body, place, values);
-    *values = rewrite(f, index->at[1], place);
+    *values = flat_rewrite(f, index->at[1], place);
     if (!values->e)
         return false;
     return values->e->op == OP_ARRAY || index_mistake(f, place, index, "runs over a single value");
@@ -141,16 +141,16 @@ bool loop_values(Flattening *f, Expr index, LoopBody body, const Place *place, T
 
 /* ---- limits ------------------------------------------------------------------------------------------------------ */
 
-bool may_repeat(Flattening *f, const Place *place, Expr drawn, double count)
+bool flat_may_repeat(Flattening *f, const Place *place, Expr drawn, double count)
 {
     if ((double)f->repetitions + count <= MOST_REPETITIONS) {
         f->repetitions += (int64_t)count;
         return true;
     }
     f->repetitions = MOST_REPETITIONS + 1;
-    if (report_once(f, &f->repetitions)) {
-        diag(DIAG_F40, place->source, "'%s': loops repeat more than %d equations and elements", element_text(place),
-             MOST_REPETITIONS);
+    if (flat_report_once(f, &f->repetitions)) {
+        diag(DIAG_F40, place->source, "'%s': loops repeat more than %d equations and elements",
+             flat_element_text(place), MOST_REPETITIONS);
         if (drawn)
             diag_detail("in: %s", expr_text(f->scratch, drawn));
     }
@@ -171,7 +171,7 @@ static double rounds_of_comprehension(Flattening *f, Expr loop, int index, const
     Typed values;
     if (!index)
         return rounds_in(f, loop->at[0], place);
-    if (!loop_values(f, loop->at[index], body, place, &values))
+    if (!flat_loop_values(f, loop->at[index], body, place, &values))
         return 0;
     if (index == 1 && !expr_find(loop->at[0], is_comprehension))
         return values.e->count;
@@ -227,7 +227,7 @@ static double rounds_of_loop(Flattening *f, const EquationNode *node, int index,
         return all;
     }
     Typed values;
-    if (!loop_values(f, node->indices.at[index], (LoopBody){.equations = inside}, place, &values))
+    if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = inside}, place, &values))
         return 0;
     if (is_last && !repeats(inside))
         return values.e->count;
@@ -246,18 +246,18 @@ static bool is_to_be_counted(const Flattening *f, const Place *place)
     return !place->locals && !f->calls.count && f->repetitions <= MOST_REPETITIONS;
 }
 
-bool may_repeat_loop(Flattening *f, const EquationNode *node, const Place *place)
+bool flat_may_repeat_loop(Flattening *f, const EquationNode *node, const Place *place)
 {
     Place quiet = *place;
     quiet.is_quiet = true;
     double count = is_to_be_counted(f, place) ? rounds_of_loop(f, node, 0, &quiet) : 0;
-    return (double)f->repetitions + count <= MOST_REPETITIONS || may_repeat(f, place, NULL, count);
+    return (double)f->repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, NULL, count);
 }
 
-bool may_repeat_comprehension(Flattening *f, Expr loop, const Place *place)
+bool flat_may_repeat_comprehension(Flattening *f, Expr loop, const Place *place)
 {
     Place quiet = *place;
     quiet.is_quiet = true;
     double count = is_to_be_counted(f, place) ? rounds_of_comprehension(f, loop, loop->count - 1, &quiet) : 0;
-    return (double)f->repetitions + count <= MOST_REPETITIONS || may_repeat(f, place, loop, count);
+    return (double)f->repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, loop, count);
 }

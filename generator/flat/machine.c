@@ -3,12 +3,12 @@
 
 #include <string.h>
 
-RegionState *region_state(Lowering *l, const Region *region)
+RegionState *flat_region_state(Lowering *l, const Region *region)
 {
     return &l->regions.at[map_get(l->numbers, region, 0)];
 }
 
-VertexState *vertex_state(Lowering *l, const Vertex *vertex)
+VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex)
 {
     return &l->vertices.at[map_get(l->numbers, vertex, 0)];
 }
@@ -16,12 +16,13 @@ VertexState *vertex_state(Lowering *l, const Vertex *vertex)
 /* ---- variables ---- */
 
 /* Machine, or Machine.Region if there are several; below a state: ... State, or ... State.Region. */
-Name region_identifier(const Region *region)
+Name flat_region_identifier(const Region *region)
 {
     const Vertex *state = region->state;
-    Name outer = state ? join_path(region_identifier(state->region), state->identifier) : region->machine->identifier;
+    Name outer =
+        state ? flat_join_path(flat_region_identifier(state->region), state->identifier) : region->machine->identifier;
     int count = state ? state->regions.count : region->machine->regions.count;
-    return count > 1 ? join_path(outer, region->identifier) : outer;
+    return count > 1 ? flat_join_path(outer, region->identifier) : outer;
 }
 
 static bool waits_for(const Vertex *vertex, int kind)
@@ -33,17 +34,17 @@ static bool waits_for(const Vertex *vertex, int kind)
     return false;
 }
 
-Expr add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source)
+Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source)
 {
     Name identifier = name_format("%s(%s)", function, of->text);
-    int index = add_discrete(l->f, l->scope, identifier, type, true, source);
+    int index = flat_add_discrete(l->f, l->scope, identifier, type, true, source);
     return l->f->system->variables.at[index].leaf;
 }
 
 static Expr add_active(Lowering *l, const Region *region, Name identifier)
 {
     Flattening *f = l->f;
-    int index = add_discrete(f, l->scope, identifier, TYPE_INTEGER, false, region->source);
+    int index = flat_add_discrete(f, l->scope, identifier, TYPE_INTEGER, false, region->source);
     FlatVariable *variable = &f->system->variables.at[index];
     for (int i = 0; i < region->vertices.count; i++)
         if (sysml_is_step(region->vertices.at[i]))
@@ -60,7 +61,7 @@ static void add_region(Lowering *l, const Region *region)
 {
     Arena *scratch = l->f->scratch;
     int index = l->regions.count, steps = 0;
-    Name identifier = region_identifier(region);
+    Name identifier = flat_region_identifier(region);
     RegionState now = {.region = region, .active = add_active(l, region, identifier)};
     map_put(l->numbers, region, index);
     list_push(scratch, &l->regions, now);
@@ -71,14 +72,15 @@ static void add_region(Lowering *l, const Region *region)
         map_put(l->numbers, vertex, l->vertices.count);
         list_push(scratch, &l->vertices, state);
         if (state.waits && !now.entered)
-            now.entered = add_variable_of(l, "entered", identifier, TYPE_REAL, region->source);
+            now.entered = flat_add_variable_of(l, "entered", identifier, TYPE_REAL, region->source);
         now.acts_on_exit = now.acts_on_exit || vertex->exit || vertex->regions.count;
         now.acts_during = now.acts_during || vertex->during;
         now.waits_for_change = now.waits_for_change || waits_for(vertex, TRIGGER_CHANGE);
         for (int j = 0; j < vertex->regions.count; j++) {
             add_region(l, vertex->regions.at[j]);
-            now.acts_during = now.acts_during || region_state(l, vertex->regions.at[j])->acts_during;
-            now.waits_for_change = now.waits_for_change || region_state(l, vertex->regions.at[j])->waits_for_change;
+            now.acts_during = now.acts_during || flat_region_state(l, vertex->regions.at[j])->acts_during;
+            now.waits_for_change =
+                now.waits_for_change || flat_region_state(l, vertex->regions.at[j])->waits_for_change;
         }
     }
     l->regions.at[index] = now;
@@ -92,10 +94,10 @@ static void find_progress(Lowering *l, Map *asks)
         const VertexState *inner = &l->vertices.at[i];
         bool fires = inner->number && inner->ways.count;
         for (const Vertex *state = inner->vertex->region->state; fires && state; state = state->region->state)
-            if (vertex_state(l, state)->ways.count)
+            if (flat_vertex_state(l, state)->ways.count)
                 map_put(asks, state, 1);
         for (int j = 0; j < inner->ways.count; j++) {
-            const Vertex *left = ancestor_in(inner->vertex, common_region(&inner->ways.at[j]));
+            const Vertex *left = flat_ancestor_in(inner->vertex, flat_common_region(&inner->ways.at[j]));
             for (const Vertex *state = inner->vertex; left && state != left;) {
                 state = state->region->state;
                 if (state->regions.count > 1)
@@ -107,8 +109,8 @@ static void find_progress(Lowering *l, Map *asks)
 
 static void add_progress(Lowering *l, VertexState *state)
 {
-    Name path = join_path(region_identifier(state->vertex->region), state->vertex->identifier);
-    state->progress = add_variable_of(l, "progress", path, TYPE_INTEGER, state->vertex->source);
+    Name path = flat_join_path(flat_region_identifier(state->vertex->region), state->vertex->identifier);
+    state->progress = flat_add_variable_of(l, "progress", path, TYPE_INTEGER, state->vertex->source);
 }
 
 /* ---- the whole ---- */
@@ -128,9 +130,9 @@ static void lower(Flattening *f, const Instance *scope, const StateMachine *mach
     for (int i = 0; i < machine->regions.count; i++)
         add_region(&l, machine->regions.at[i]);
     for (int i = 0; l.is_right && i < l.vertices.count; i++)
-        find_ways(&l, &l.vertices.at[i]);
+        flat_find_ways(&l, &l.vertices.at[i]);
     for (int i = 0; l.is_right && i < l.vertices.count; i++)
-        find_occurrences(&l, &l.vertices.at[i]);
+        flat_find_occurrences(&l, &l.vertices.at[i]);
     Map *asks = map_new(f->scratch);
     find_progress(&l, asks);
     for (int i = 0; i < l.vertices.count; i++)
@@ -138,14 +140,14 @@ static void lower(Flattening *f, const Instance *scope, const StateMachine *mach
             add_progress(&l, &l.vertices.at[i]);
     StatementList statements = {0};
     if (l.is_right)
-        write_steps(&l, &statements);
+        flat_write_steps(&l, &statements);
     if (l.is_right)
-        write_unset(&l, &statements);
+        flat_write_unset(&l, &statements);
     if (l.is_right)
-        add_algorithm(f, &statements, &l.place);
+        flat_add_algorithm(f, &statements, &l.place);
 }
 
-void write_machines(Flattening *f)
+void flat_write_machines(Flattening *f)
 {
     for (int i = 0; i < f->instances.count; i++) {
         const Instance *instance = f->instances.at[i];

@@ -67,45 +67,47 @@ typedef struct {
     bool is_right;
 } Lowering;
 
-RegionState *region_state(Lowering *l, const Region *region);
-VertexState *vertex_state(Lowering *l, const Vertex *vertex);
+RegionState *flat_region_state(Lowering *l, const Region *region);
+VertexState *flat_vertex_state(Lowering *l, const Vertex *vertex);
 
-Name region_identifier(const Region *region); /* of its variable: Machine.State.Region */
-Expr add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source); /* hidden */
+Name flat_region_identifier(const Region *region); /* of its variable: Machine.State.Region */
+Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type, Source source); /* hidden */
 
 /* ---- machine_path.c: where transitions lead ---- */
-void find_ways(Lowering *l, VertexState *state);
-bool is_within(const Vertex *vertex, const Vertex *state);           /* or the state itself */
-const Vertex *ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
-const Region *common_region(const Way *way); /* the innermost that is not left: what is exited and entered lies in it */
-Expr read_condition(Lowering *l, const MachineText *text, const char *what); /* NULL: a mistake was found */
+void flat_find_ways(Lowering *l, VertexState *state);
+bool flat_is_within(const Vertex *vertex, const Vertex *state);             /* or the state itself */
+const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region); /* itself, or a state around it; or NULL */
+const Region *
+flat_common_region(const Way *way); /* the innermost that is not left: what is exited and entered lies in it */
+Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what); /* NULL: a mistake was found */
 /* What holds while the way may be taken, other than by a change event; NULL: nothing is asked, or a mistake was found.
  * Only if `may_hold`. */
-bool may_hold(const Way *way);
-Expr way_condition(Lowering *l, const Way *way);
-Expr way_guard(Lowering *l, const Way *way); /* of all its transitions; NULL: none, or a mistake was found */
+bool flat_may_hold(const Way *way);
+Expr flat_way_condition(Lowering *l, const Way *way);
+Expr flat_way_guard(Lowering *l, const Way *way); /* of all its transitions; NULL: none, or a mistake was found */
 
 /* ---- machine_action.c: texts ---- */
-void execute(Lowering *l, StatementList *found, const MachineText *action); /* NULL: nothing */
+void flat_execute(Lowering *l, StatementList *found, const MachineText *action); /* NULL: nothing */
 
 /* ---- machine_event.c: change events ---- */
-void find_occurrences(Lowering *l, VertexState *state);
-void watch_changes(Lowering *l, StatementList *found, const Region *region); /* first in each execution */
-Expr has_occurred(Lowering *l, const Way *way); /* one of its change events; NULL: it has none */
-void consume(Lowering *l, StatementList *found, const Way *way);        /* as it is taken */
-void forget_changes(Lowering *l, StatementList *found, const Vertex *vertex); /* as it is entered */
+void flat_find_occurrences(Lowering *l, VertexState *state);
+void flat_watch_changes(Lowering *l, StatementList *found, const Region *region); /* first in each execution */
+Expr flat_has_occurred(Lowering *l, const Way *way);                  /* one of its change events; NULL: it has none */
+void flat_consume(Lowering *l, StatementList *found, const Way *way); /* as it is taken */
+void flat_forget_changes(Lowering *l, StatementList *found, const Vertex *vertex); /* as it is entered */
 
 /* ---- machine_statement.c: single ones ---- */
-void write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words);
-Statement *if_statement(Lowering *l, Source source, Name words);
-StatementList *add_branch(Lowering *l, Statement *statement, Expr condition); /* NULL: `else` */
-void add_if(Lowering *l, StatementList *found, Statement *statement);         /* unless it has no branches */
-Expr is_number(Expr variable, int number, Op relation); /* of discrete variables, which do not change between events */
-Expr value_before(Expr variable);
-Expr is_active(Lowering *l, const Vertex *vertex); /* a step, before this execution */
+void flat_write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words);
+Statement *flat_if_statement(Lowering *l, Source source, Name words);
+StatementList *flat_add_branch(Lowering *l, Statement *statement, Expr condition); /* NULL: `else` */
+void flat_add_if(Lowering *l, StatementList *found, Statement *statement);         /* unless it has no branches */
+Expr flat_is_number(Expr variable, int number,
+                    Op relation); /* of discrete variables, which do not change between events */
+Expr flat_value_before(Expr variable);
+Expr flat_is_active(Lowering *l, const Vertex *vertex); /* a step, before this execution */
 
 /* ---- machine_step.c: statements ---- */
-void write_steps(Lowering *l, StatementList *found);
-void write_unset(Lowering *l, StatementList *found); /* what belongs to states that are never entered */
+void flat_write_steps(Lowering *l, StatementList *found);
+void flat_write_unset(Lowering *l, StatementList *found); /* what belongs to states that are never entered */
 
 #endif

@@ -39,9 +39,9 @@ static StatementList with_breaks(Lowering *l, const StatementList *statements)
 static StatementList in_one_round(Lowering *l, const StatementList *statements, const Place *place)
 {
     StatementList found = {0};
-    Statement *loop = statement_new(l->f, STATEMENT_WHILE, place, place->element->text);
+    Statement *loop = flat_statement_new(l->f, STATEMENT_WHILE, place, place->element->text);
     StatementList body = with_breaks(l, statements);
-    list_push(l->f->arena, &body, statement_new(l->f, STATEMENT_BREAK, place, place->element->text));
+    list_push(l->f->arena, &body, flat_statement_new(l->f, STATEMENT_BREAK, place, place->element->text));
     loop->value = expr_boolean(true);
     list_push(l->f->arena, &loop->branches, body);
     list_push(l->f->arena, &found, loop);
@@ -56,10 +56,10 @@ static int read_action(Lowering *l, const MachineText *action)
     place.source = action->source;
     place.element = action->source.element;
     place.spans_lines = action->spans_lines;
-    l->is_right = rewrite_statements(f, &action->statements, &place, &statements) && l->is_right;
+    l->is_right = flat_rewrite_statements(f, &action->statements, &place, &statements) && l->is_right;
     const Statement *inner = find_return(&action->statements, true);
-    if (inner && report_once(f, inner)) {
-        Place at = place_at_line(&place, inner->line);
+    if (inner && flat_report_once(f, inner)) {
+        Place at = flat_place_at_line(&place, inner->line);
         diag(DIAG_F14, at.source, "'%s': 'return' in a loop of an action is not supported", place.element->text);
         diag_fix("leave the loop with 'break'");
     }
@@ -71,7 +71,7 @@ static int read_action(Lowering *l, const MachineText *action)
 }
 
 /* An action that several transitions execute is read once; its statements are shared. */
-void execute(Lowering *l, StatementList *found, const MachineText *action)
+void flat_execute(Lowering *l, StatementList *found, const MachineText *action)
 {
     if (!action)
         return;

@@ -24,7 +24,7 @@ static Expr consumed_leaf(Lowering *l, Expr condition, const Trigger *trigger)
     if (known)
         return l->consumed.at[known - 1];
     Name name = name_format("%s,%d", l->machine->identifier->text, l->consumed.count + 1);
-    Expr leaf = add_variable_of(l, "consumed", name, TYPE_REAL, trigger->text.source);
+    Expr leaf = flat_add_variable_of(l, "consumed", name, TYPE_REAL, trigger->text.source);
     FlatVariable *variable = &l->f->system->variables.at[flat_variable(l->f->system, leaf)];
     variable->start = START_STATED;
     variable->start_value = expr_number(long_ago);
@@ -36,7 +36,7 @@ static Expr consumed_leaf(Lowering *l, Expr condition, const Trigger *trigger)
 
 static void add_occurrence(Lowering *l, VertexState *state, const Transition *transition, const Trigger *trigger)
 {
-    Expr condition = read_condition(l, &trigger->text, "the change event");
+    Expr condition = flat_read_condition(l, &trigger->text, "the change event");
     int index = 0;
     if (!condition)
         return;
@@ -45,15 +45,15 @@ static void add_occurrence(Lowering *l, VertexState *state, const Transition *tr
     map_put(l->of_trigger, trigger, index + 1);
     if (index < state->occurrences.count)
         return;
-    Name path = join_path(region_identifier(state->vertex->region), state->vertex->identifier);
+    Name path = flat_join_path(flat_region_identifier(state->vertex->region), state->vertex->identifier);
     Name name = name_format("%s,%d", path->text, index + 1);
     Source source = trigger->text.source;
     Occurrence made = {.trigger = trigger,
                        .condition = condition,
-                       .seen = add_variable_of(l, "seen", name, TYPE_INTEGER, source),
-                       .since = add_variable_of(l, "since", name, TYPE_REAL, source),
+                       .seen = flat_add_variable_of(l, "seen", name, TYPE_INTEGER, source),
+                       .since = flat_add_variable_of(l, "since", name, TYPE_REAL, source),
                        .consumed = consumed_leaf(l, condition, trigger),
-                       .held = add_variable_of(l, "held", name, TYPE_BOOLEAN, source)};
+                       .held = flat_add_variable_of(l, "held", name, TYPE_BOOLEAN, source)};
     const char *part = l->scope->path->text;
     l->f->system->variables.at[flat_variable(l->f->system, made.held)].remark =
         arena_format(l->f->arena, "'%s' (%s%s%s, %s)", expr_text(l->f->scratch, trigger->text.expression),
@@ -61,7 +61,7 @@ static void add_occurrence(Lowering *l, VertexState *state, const Transition *tr
     list_push(l->f->scratch, &state->occurrences, made);
 }
 
-void find_occurrences(Lowering *l, VertexState *state)
+void flat_find_occurrences(Lowering *l, VertexState *state)
 {
     for (int i = 0; i < state->vertex->outgoing.count && state->number; i++) {
         const Transition *transition = state->vertex->outgoing.at[i];
@@ -82,55 +82,56 @@ static Expr is_since(Expr leaf)
 static void see(Lowering *l, StatementList *found, const Occurrence *o, int seen)
 {
     Source source = o->trigger->text.source;
-    write_assign(l, found, o->seen, expr_integer(seen), source, source.element);
+    flat_write_assign(l, found, o->seen, expr_integer(seen), source, source.element);
     if (seen != SEEN_FALSE)
-        write_assign(l, found, o->since, expr_time(), source, source.element);
+        flat_write_assign(l, found, o->since, expr_time(), source, source.element);
 }
 
 static void watch_one(Lowering *l, StatementList *found, const Occurrence *o)
 {
     Source source = o->trigger->text.source;
-    Statement *holds = if_statement(l, source, source.element), *first = if_statement(l, source, source.element);
-    StatementList *body = add_branch(l, holds, o->condition);
-    see(l, add_branch(l, first, is_number(o->seen, SEEN_NOTHING, OP_EQUAL)), o, SEEN_HELD);
-    see(l, add_branch(l, first, is_number(o->seen, SEEN_FALSE, OP_EQUAL)), o, SEEN_BECOME_TRUE);
-    add_if(l, body, first);
-    see(l, add_branch(l, holds, NULL), o, SEEN_FALSE);
-    add_if(l, found, holds);
+    Statement *holds = flat_if_statement(l, source, source.element),
+              *first = flat_if_statement(l, source, source.element);
+    StatementList *body = flat_add_branch(l, holds, o->condition);
+    see(l, flat_add_branch(l, first, flat_is_number(o->seen, SEEN_NOTHING, OP_EQUAL)), o, SEEN_HELD);
+    see(l, flat_add_branch(l, first, flat_is_number(o->seen, SEEN_FALSE, OP_EQUAL)), o, SEEN_BECOME_TRUE);
+    flat_add_if(l, body, first);
+    see(l, flat_add_branch(l, holds, NULL), o, SEEN_FALSE);
+    flat_add_if(l, found, holds);
 }
 
 /* Recursion follows the nesting of states. */
-void watch_changes(Lowering *l, StatementList *found, const Region *region)
+void flat_watch_changes(Lowering *l, StatementList *found, const Region *region)
 {
-    Statement *which = if_statement(l, region->source, region->words);
-    for (int i = 0; i < region->vertices.count && region_state(l, region)->waits_for_change; i++) {
+    Statement *which = flat_if_statement(l, region->source, region->words);
+    for (int i = 0; i < region->vertices.count && flat_region_state(l, region)->waits_for_change; i++) {
         const Vertex *vertex = region->vertices.at[i];
-        const VertexState *state = vertex_state(l, vertex);
+        const VertexState *state = flat_vertex_state(l, vertex);
         if (!state->number || (!state->occurrences.count && !vertex->regions.count))
             continue;
-        StatementList *body = add_branch(l, which, is_active(l, vertex));
+        StatementList *body = flat_add_branch(l, which, flat_is_active(l, vertex));
         for (int k = 0; k < state->occurrences.count; k++)
             watch_one(l, body, &state->occurrences.at[k]);
         for (int k = 0; k < vertex->regions.count; k++)
-            watch_changes(l, body, vertex->regions.at[k]);
+            flat_watch_changes(l, body, vertex->regions.at[k]);
     }
-    add_if(l, found, which);
+    flat_add_if(l, found, which);
 }
 
 static const Occurrence *occurrence_of(Lowering *l, const Way *way, int trigger)
 {
     int index = map_get(l->of_trigger, way->transitions.at[0]->triggers.at[trigger], 0);
-    return index ? &vertex_state(l, way->from)->occurrences.at[index - 1] : NULL;
+    return index ? &flat_vertex_state(l, way->from)->occurrences.at[index - 1] : NULL;
 }
 
 static Expr occurs_now(const Occurrence *o, int first, int last)
 {
-    Expr parts[] = {is_number(o->seen, first, OP_GREATER_EQUAL), is_number(o->seen, last, OP_LESS_EQUAL),
+    Expr parts[] = {flat_is_number(o->seen, first, OP_GREATER_EQUAL), flat_is_number(o->seen, last, OP_LESS_EQUAL),
                     is_since(o->since)};
     return expr_raw(OP_AND, NULL, 3, parts);
 }
 
-Expr has_occurred(Lowering *l, const Way *way)
+Expr flat_has_occurred(Lowering *l, const Way *way)
 {
     ExprList any = {0};
     for (int i = 0; i < way->transitions.at[0]->triggers.count; i++) {
@@ -143,36 +144,37 @@ Expr has_occurred(Lowering *l, const Way *way)
 
 /* ---- consumption ---- */
 
-void consume(Lowering *l, StatementList *found, const Way *way)
+void flat_consume(Lowering *l, StatementList *found, const Way *way)
 {
     for (int i = 0; i < way->transitions.at[0]->triggers.count; i++) {
         const Occurrence *o = occurrence_of(l, way, i);
         if (!o)
             continue;
         Source source = o->trigger->text.source;
-        Statement *held = if_statement(l, source, source.element), *occurs = if_statement(l, source, source.element);
-        write_assign(l, add_branch(l, held, occurs_now(o, SEEN_HELD, SEEN_HELD)), o->held, expr_boolean(true), source,
-                     source.element);
-        add_if(l, found, held);
-        StatementList *body = add_branch(l, occurs, occurs_now(o, SEEN_BECOME_TRUE, SEEN_HELD));
-        write_assign(l, body, o->consumed, expr_time(), source, source.element);
+        Statement *held = flat_if_statement(l, source, source.element),
+                  *occurs = flat_if_statement(l, source, source.element);
+        flat_write_assign(l, flat_add_branch(l, held, occurs_now(o, SEEN_HELD, SEEN_HELD)), o->held, expr_boolean(true),
+                          source, source.element);
+        flat_add_if(l, found, held);
+        StatementList *body = flat_add_branch(l, occurs, occurs_now(o, SEEN_BECOME_TRUE, SEEN_HELD));
+        flat_write_assign(l, body, o->consumed, expr_time(), source, source.element);
         for (const Vertex *state = way->from; state; state = state->region->state) {
-            const VertexState *around = vertex_state(l, state);
+            const VertexState *around = flat_vertex_state(l, state);
             for (int k = 0; k < around->occurrences.count; k++)
                 if (around->occurrences.at[k].condition == o->condition)
-                    write_assign(l, body, around->occurrences.at[k].seen, expr_integer(SEEN_CONSUMED), source,
-                                 source.element);
+                    flat_write_assign(l, body, around->occurrences.at[k].seen, expr_integer(SEEN_CONSUMED), source,
+                                      source.element);
         }
-        add_if(l, found, occurs);
+        flat_add_if(l, found, occurs);
     }
 }
 
-void forget_changes(Lowering *l, StatementList *found, const Vertex *vertex)
+void flat_forget_changes(Lowering *l, StatementList *found, const Vertex *vertex)
 {
-    const VertexState *state = vertex_state(l, vertex);
+    const VertexState *state = flat_vertex_state(l, vertex);
     for (int i = 0; i < state->occurrences.count; i++) {
         const Occurrence *o = &state->occurrences.at[i];
         Expr parts[] = {is_since(o->consumed), expr_integer(SEEN_CONSUMED), expr_integer(SEEN_NOTHING)};
-        write_assign(l, found, o->seen, expr_raw(OP_IF, NULL, 3, parts), o->trigger->text.source, vertex->words);
+        flat_write_assign(l, found, o->seen, expr_raw(OP_IF, NULL, 3, parts), o->trigger->text.source, vertex->words);
     }
 }

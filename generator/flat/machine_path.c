@@ -1,14 +1,14 @@
 /* machine_path.c - where the transitions of a state machine lead, and under which conditions. */
 #include "flat/machine.h"
 
-bool is_within(const Vertex *vertex, const Vertex *state)
+bool flat_is_within(const Vertex *vertex, const Vertex *state)
 {
     while (vertex && vertex != state)
         vertex = vertex->region->state;
     return vertex != NULL;
 }
 
-const Vertex *ancestor_in(const Vertex *vertex, const Region *region)
+const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region)
 {
     while (vertex && vertex->region != region)
         vertex = vertex->region->state;
@@ -18,17 +18,18 @@ const Vertex *ancestor_in(const Vertex *vertex, const Region *region)
 /* A local transition from a state into it does not leave the state; drawn otherwise, local is as good as external. */
 static bool is_local(const Way *way)
 {
-    return way->transitions.at[0]->kind == TRANSITION_LOCAL && way->to != way->from && is_within(way->to, way->from);
+    return way->transitions.at[0]->kind == TRANSITION_LOCAL && way->to != way->from &&
+           flat_is_within(way->to, way->from);
 }
 
-const Region *common_region(const Way *way)
+const Region *flat_common_region(const Way *way)
 {
     const Region *region = way->to->region;
     if (is_local(way))
         while (region->state != way->from)
             region = region->state->region;
     else
-        while (!ancestor_in(way->from, region))
+        while (!flat_ancestor_in(way->from, region))
             region = region->state->region;
     return region;
 }
@@ -46,7 +47,7 @@ static bool leads_back(Lowering *l, const Way *way)
     list_push(scratch, &open, way->to);
     for (int i = 0; i < open.count; i++) { /* grows while it is walked */
         const Vertex *vertex = open.at[i];
-        if (is_within(vertex, way->from))
+        if (flat_is_within(vertex, way->from))
             return true;
         bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION;
         for (int j = 0; passes && j < vertex->outgoing.count; j++) {
@@ -84,9 +85,9 @@ static void add_way(Lowering *l, VertexState *state, const Way *open, const Vert
     way.is_free = way.is_free && !waits;
     way.leads_back = way.from->kind == VERTEX_STATE && leads_back(l, &way);
     if (way.leads_back && !way.is_free && !ends_itself(&way)) {
-        Name path = join_path(region_identifier(way.from->region), way.from->identifier);
+        Name path = flat_join_path(flat_region_identifier(way.from->region), way.from->identifier);
         Name name = name_format("taken(%s,%d)", path->text, state->ways.count + 1);
-        int taken = add_discrete(f, l->scope, name, TYPE_BOOLEAN, true, way.transitions.at[0]->source);
+        int taken = flat_add_discrete(f, l->scope, name, TYPE_BOOLEAN, true, way.transitions.at[0]->source);
         way.taken = f->system->variables.at[taken].leaf;
     }
     list_push(f->scratch, &state->ways, way);
@@ -95,7 +96,7 @@ static void add_way(Lowering *l, VertexState *state, const Way *open, const Vert
 static void too_many(Lowering *l, const Vertex *vertex)
 {
     l->is_right = false;
-    if (report_once(l->f, l->machine)) {
+    if (flat_report_once(l->f, l->machine)) {
         diag(DIAG_F14, vertex->source, "the junctions after '%s' have too many or too long ways", vertex->words->text);
         diag_fix("draw choices or states in place of some junctions");
     }
@@ -126,7 +127,7 @@ static void follow(Lowering *l, VertexState *state, Way *open, const Vertex *ver
                 follow_one(l, state, open, vertex->outgoing.at[i]);
 }
 
-void find_ways(Lowering *l, VertexState *state)
+void flat_find_ways(Lowering *l, VertexState *state)
 {
     Way open = {.from = state->vertex};
     if (state->vertex->kind != VERTEX_JUNCTION)
@@ -164,17 +165,17 @@ static int constant_truth(System *system, Expr condition)
     return condition->op == OP_BOOLEAN ? condition->number != 0 : -1;
 }
 
-Expr read_condition(Lowering *l, const MachineText *text, const char *what)
+Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what)
 {
     Place place = place_of(l, text);
-    Expr condition = rewrite_condition(l->f, text->expression, &place);
+    Expr condition = flat_rewrite_condition(l->f, text->expression, &place);
     if (!condition) {
-        report_once(l->f, text);
+        flat_report_once(l->f, text);
         l->is_right = false;
         return NULL;
     }
     int truth = constant_truth(l->f->system, condition);
-    if (truth >= 0 && report_once(l->f, text)) {
+    if (truth >= 0 && flat_report_once(l->f, text)) {
         diag(DIAG_F28, text->source, "%s of '%s' is always %s: the transition %s", what, text->source.element->text,
              truth ? "true" : "false", truth ? "never waits for it" : "never fires");
         diag_detail("in: %s", expr_text(l->f->scratch, text->expression));
@@ -188,16 +189,16 @@ Expr read_condition(Lowering *l, const MachineText *text, const char *what)
 static Expr read_time(Lowering *l, const Way *way, const Trigger *trigger)
 {
     Place place = place_of(l, &trigger->text);
-    Expr instant = rewrite_scalar(l->f, trigger->text.expression, &place).e;
+    Expr instant = flat_rewrite_scalar(l->f, trigger->text.expression, &place).e;
     if (instant && instant->type == TYPE_BOOLEAN)
-        report_mistake(l->f, DIAG_F16, &place, NULL, "a truth value is used as a time");
+        flat_report_mistake(l->f, DIAG_F16, &place, NULL, "a truth value is used as a time");
     if (!instant || instant->type == TYPE_BOOLEAN) {
-        report_once(l->f, &trigger->text);
+        flat_report_once(l->f, &trigger->text);
         l->is_right = false;
         return NULL;
     }
     if (trigger->kind == TRIGGER_AFTER) {
-        Expr entered = region_state(l, way->from->region)->entered;
+        Expr entered = flat_region_state(l, way->from->region)->entered;
         instant = expr_raw(OP_ADD, NULL, 2, (Expr[]){entered, instant});
     }
     return expr_raw(OP_GREATER_EQUAL, NULL, 2, (Expr[]){expr_time(), instant});
@@ -219,15 +220,15 @@ static Expr completion(Lowering *l, const Vertex *state)
             if (region->vertices.at[j]->kind == VERTEX_FINAL)
                 list_push(l->f->scratch, &any,
                           expr_raw(OP_EQUAL, NULL, 2,
-                                   (Expr[]){region_state(l, region)->active,
-                                            expr_integer(vertex_state(l, region->vertices.at[j])->number)}));
+                                   (Expr[]){flat_region_state(l, region)->active,
+                                            expr_integer(flat_vertex_state(l, region->vertices.at[j])->number)}));
         list_push(l->f->scratch, &all, any.count ? joined(OP_OR, &any) : expr_boolean(false));
     }
     Expr complete = joined(OP_AND, &all);
     return expr_raw(OP_NO_EVENT, NULL, 1, &complete);
 }
 
-bool may_hold(const Way *way)
+bool flat_may_hold(const Way *way)
 {
     const Transition *first = way->transitions.at[0];
     bool may = !first->triggers.count;
@@ -240,20 +241,20 @@ static void add_guards(Lowering *l, const Way *way, ExprList *all)
 {
     for (int i = 0; i < way->transitions.count; i++) {
         const MachineText *guard = way->transitions.at[i]->guard;
-        Expr condition = guard ? read_condition(l, guard, "the guard") : NULL;
+        Expr condition = guard ? flat_read_condition(l, guard, "the guard") : NULL;
         if (condition)
             list_push(l->f->scratch, all, condition);
     }
 }
 
-Expr way_guard(Lowering *l, const Way *way)
+Expr flat_way_guard(Lowering *l, const Way *way)
 {
     ExprList all = {0};
     add_guards(l, way, &all);
     return joined(OP_AND, &all);
 }
 
-Expr way_condition(Lowering *l, const Way *way)
+Expr flat_way_condition(Lowering *l, const Way *way)
 {
     ExprList any = {0}, all = {0};
     const Transition *first = way->transitions.at[0];

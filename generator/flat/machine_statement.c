@@ -1,25 +1,25 @@
 /* machine_statement.c - single statements and conditions of the algorithm of a state machine. */
 #include "flat/machine.h"
 
-void write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words)
+void flat_write_assign(Lowering *l, StatementList *found, Expr target, Expr value, Source source, Name words)
 {
     Place place = l->place;
     place.source = source;
-    Statement *statement = statement_new(l->f, STATEMENT_ASSIGN, &place, words->text);
+    Statement *statement = flat_statement_new(l->f, STATEMENT_ASSIGN, &place, words->text);
     statement->target = target;
     statement->value = value;
     list_push(l->f->arena, found, statement);
     map_put(l->set, target, 1);
 }
 
-Statement *if_statement(Lowering *l, Source source, Name words)
+Statement *flat_if_statement(Lowering *l, Source source, Name words)
 {
     Place place = l->place;
     place.source = source;
-    return statement_new(l->f, STATEMENT_IF, &place, words->text);
+    return flat_statement_new(l->f, STATEMENT_IF, &place, words->text);
 }
 
-StatementList *add_branch(Lowering *l, Statement *statement, Expr condition)
+StatementList *flat_add_branch(Lowering *l, Statement *statement, Expr condition)
 {
     if (condition)
         list_push(l->f->arena, &statement->conditions, condition);
@@ -27,25 +27,25 @@ StatementList *add_branch(Lowering *l, Statement *statement, Expr condition)
     return &list_last(&statement->branches);
 }
 
-void add_if(Lowering *l, StatementList *found, Statement *statement)
+void flat_add_if(Lowering *l, StatementList *found, Statement *statement)
 {
     if (statement->conditions.count)
         list_push(l->f->arena, found, statement);
 }
 
-Expr is_number(Expr variable, int number, Op relation)
+Expr flat_is_number(Expr variable, int number, Op relation)
 {
     Expr e = expr_raw(relation, NULL, 2, (Expr[]){variable, expr_integer(number)});
     return expr_raw(OP_NO_EVENT, NULL, 1, &e);
 }
 
-Expr value_before(Expr variable)
+Expr flat_value_before(Expr variable)
 {
     return expr_raw(OP_PRE, NULL, 1, &variable);
 }
 
-Expr is_active(Lowering *l, const Vertex *vertex)
+Expr flat_is_active(Lowering *l, const Vertex *vertex)
 {
-    Expr active = value_before(region_state(l, vertex->region)->active);
-    return expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(vertex_state(l, vertex)->number)});
+    Expr active = flat_value_before(flat_region_state(l, vertex->region)->active);
+    return expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(flat_vertex_state(l, vertex)->number)});
 }

@@ -18,45 +18,47 @@ static void exit_state(Lowering *l, StatementList *found, const Vertex *state, c
 
 static void exit_region(Lowering *l, StatementList *found, const Region *region, const Vertex *from)
 {
-    RegionState *now = region_state(l, region);
-    const Vertex *known = from ? ancestor_in(from, region) : NULL;
+    RegionState *now = flat_region_state(l, region);
+    const Vertex *known = from ? flat_ancestor_in(from, region) : NULL;
     if (known) {
         exit_state(l, found, known, from);
     } else if (now->acts_on_exit) {
-        Statement *which = if_statement(l, region->source, region->words);
+        Statement *which = flat_if_statement(l, region->source, region->words);
         for (int i = 0; i < region->vertices.count; i++) {
             const Vertex *vertex = region->vertices.at[i];
             if (vertex->exit || vertex->regions.count)
-                exit_state(l, add_branch(l, which, is_number(now->active, vertex_state(l, vertex)->number, OP_EQUAL)),
+                exit_state(l,
+                           flat_add_branch(l, which,
+                                           flat_is_number(now->active, flat_vertex_state(l, vertex)->number, OP_EQUAL)),
                            vertex, NULL);
         }
-        add_if(l, found, which);
+        flat_add_if(l, found, which);
     }
-    write_assign(l, found, now->active, expr_integer(0), region->source, region->words);
+    flat_write_assign(l, found, now->active, expr_integer(0), region->source, region->words);
 }
 
 static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from)
 {
     for (int i = 0; i < state->regions.count; i++)
         exit_region(l, found, state->regions.at[i], from);
-    execute(l, found, state->exit);
+    flat_execute(l, found, state->exit);
 }
 
 /* ---- entry ---- */
 
 static void become_active(Lowering *l, StatementList *found, const Vertex *vertex)
 {
-    const RegionState *now = region_state(l, vertex->region);
-    const VertexState *state = vertex_state(l, vertex);
-    write_assign(l, found, now->active, expr_integer(state->number), vertex->source, vertex->words);
+    const RegionState *now = flat_region_state(l, vertex->region);
+    const VertexState *state = flat_vertex_state(l, vertex);
+    flat_write_assign(l, found, now->active, expr_integer(state->number), vertex->source, vertex->words);
     if (state->waits)
-        write_assign(l, found, now->entered, expr_time(), vertex->source, vertex->words);
+        flat_write_assign(l, found, now->entered, expr_time(), vertex->source, vertex->words);
     if (vertex != l->returning)
-        forget_changes(l, found, vertex);
+        flat_forget_changes(l, found, vertex);
     for (int i = 0; vertex != l->returning && i < state->ways.count; i++)
         if (state->ways.at[i].taken)
-            write_assign(l, found, state->ways.at[i].taken, expr_boolean(false), vertex->source, vertex->words);
-    execute(l, found, vertex->entry);
+            flat_write_assign(l, found, state->ways.at[i].taken, expr_boolean(false), vertex->source, vertex->words);
+    flat_execute(l, found, vertex->entry);
 }
 
 /* Has a choice left the state, of those written down since `seen`, which moves on? */
@@ -64,7 +66,7 @@ static bool has_left(const Lowering *l, const Vertex *state, int *seen)
 {
     bool has = false;
     for (; *seen < l->left.count; ++*seen)
-        has = has || is_within(state, l->left.at[*seen]);
+        has = has || flat_is_within(state, l->left.at[*seen]);
     return has;
 }
 
@@ -72,8 +74,9 @@ static bool has_left(const Lowering *l, const Vertex *state, int *seen)
 static Expr is_unentered(Lowering *l, const Region *region)
 {
     const Vertex *state = region->state;
-    Expr is_entered = is_number(region_state(l, state->region)->active, vertex_state(l, state)->number, OP_EQUAL);
-    Expr is_new = is_number(region_state(l, region)->active, 0, OP_EQUAL);
+    Expr is_entered =
+        flat_is_number(flat_region_state(l, state->region)->active, flat_vertex_state(l, state)->number, OP_EQUAL);
+    Expr is_new = flat_is_number(flat_region_state(l, region)->active, 0, OP_EQUAL);
     return expr_raw(OP_AND, NULL, 2, (Expr[]){is_entered, is_new});
 }
 
@@ -81,9 +84,9 @@ static Expr is_unentered(Lowering *l, const Region *region)
  * other regions of the states on the way by default. Recursion follows the nesting of states. */
 static void enter(Lowering *l, StatementList *found, const Region *region, const Vertex *target)
 {
-    const Vertex *next = ancestor_in(target, region);
+    const Vertex *next = flat_ancestor_in(target, region);
     if (next->kind == VERTEX_CHOICE) {
-        write_assign(l, found, region_state(l, region)->active, expr_integer(0), next->source, next->words);
+        flat_write_assign(l, found, flat_region_state(l, region)->active, expr_integer(0), next->source, next->words);
         write_branches(l, found, next);
         return;
     }
@@ -92,14 +95,14 @@ static void enter(Lowering *l, StatementList *found, const Region *region, const
     bool is_left = false;
     for (int i = 0; i < next->regions.count; i++) {
         const Region *inner = next->regions.at[i];
-        Statement *unless = if_statement(l, next->source, next->words);
+        Statement *unless = flat_if_statement(l, next->source, next->words);
         is_left = has_left(l, next, &seen) || is_left;
-        StatementList *body = is_left ? add_branch(l, unless, is_unentered(l, inner)) : found;
-        if (next != target && ancestor_in(target, inner))
+        StatementList *body = is_left ? flat_add_branch(l, unless, is_unentered(l, inner)) : found;
+        if (next != target && flat_ancestor_in(target, inner))
             enter(l, body, inner, target);
         else
             enter_default(l, body, inner);
-        add_if(l, found, unless);
+        flat_add_if(l, found, unless);
     }
 }
 
@@ -118,7 +121,7 @@ static bool is_bounded(Lowering *l, const Vertex *vertex)
 {
     enum { DEEPEST = 100, MOST_WRITTEN = 100000 };
     bool is = l->depth < DEEPEST && l->written < MOST_WRITTEN;
-    if (!is && l->is_right && report_once(l->f, l->machine)) {
+    if (!is && l->is_right && flat_report_once(l->f, l->machine)) {
         diag(DIAG_F14, vertex->source, "entering '%s' leads through too many choices and initial transitions",
              vertex->words->text);
         diag_detail("more than %d, one after the other, or %d in all", DEEPEST, MOST_WRITTEN);
@@ -132,11 +135,11 @@ static bool is_bounded(Lowering *l, const Vertex *vertex)
 static void note_progress(Lowering *l, StatementList *found, const Way *way, const Vertex *left)
 {
     for (const Vertex *state = l->origin ? l->origin->region->state : NULL; state; state = state->region->state) {
-        Expr progress = vertex_state(l, state)->progress;
-        bool is_left = left && is_within(state, left);
+        Expr progress = flat_vertex_state(l, state)->progress;
+        bool is_left = left && flat_is_within(state, left);
         if (progress && (is_left || way->from == l->origin))
-            write_assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE), way->from->source,
-                         way->from->words);
+            flat_write_assign(l, found, progress, expr_integer(is_left ? PROGRESS_LEFT : PROGRESS_INSIDE),
+                              way->from->source, way->from->words);
     }
 }
 
@@ -144,8 +147,8 @@ static void take(Lowering *l, StatementList *found, const Way *way)
 {
     const Vertex *returning = l->returning, *origin = l->origin;
     bool is_internal = way->transitions.at[0]->kind == TRANSITION_INTERNAL;
-    const Region *region = common_region(way);
-    const Vertex *outer = ancestor_in(way->from, region);
+    const Region *region = flat_common_region(way);
+    const Vertex *outer = flat_ancestor_in(way->from, region);
     bool is_step = sysml_is_step(way->from);
     if (!is_bounded(l, way->from))
         return;
@@ -154,11 +157,11 @@ static void take(Lowering *l, StatementList *found, const Way *way)
     l->returning = way->leads_back ? way->from : returning;
     if (is_step) {
         l->origin = way->from;
-        consume(l, found, way);
+        flat_consume(l, found, way);
     }
     note_progress(l, found, way, is_internal ? NULL : outer);
     if (way->taken)
-        write_assign(l, found, way->taken, expr_boolean(true), way->from->source, way->from->words);
+        flat_write_assign(l, found, way->taken, expr_boolean(true), way->from->source, way->from->words);
     if (!is_internal && !outer) /* a local transition into its own state */
         exit_region(l, found, region, NULL);
     else if (!is_internal && (is_step || outer != way->from))
@@ -166,7 +169,7 @@ static void take(Lowering *l, StatementList *found, const Way *way)
     if (!is_step && outer != way->from)
         list_push(l->f->scratch, &l->left, outer);
     for (int i = 0; i < way->transitions.count; i++)
-        execute(l, found, way->transitions.at[i]->effect);
+        flat_execute(l, found, way->transitions.at[i]->effect);
     if (!is_internal)
         enter(l, found, region, way->to);
     l->returning = returning;
@@ -177,20 +180,20 @@ static void take(Lowering *l, StatementList *found, const Way *way)
 /* From a choice or an initial vertex, where one way is taken at once. */
 static void write_branches(Lowering *l, StatementList *found, const Vertex *vertex)
 {
-    const VertexState *state = vertex_state(l, vertex);
-    Statement *which = if_statement(l, vertex->source, vertex->words);
+    const VertexState *state = flat_vertex_state(l, vertex);
+    Statement *which = flat_if_statement(l, vertex->source, vertex->words);
     for (int i = 0; i < state->ways.count; i++) {
         const Way *way = &state->ways.at[i];
-        Expr condition = way->is_free ? NULL : way_condition(l, way);
+        Expr condition = way->is_free ? NULL : flat_way_condition(l, way);
         if (!condition && !which->conditions.count) {
             take(l, found, way);
             return;
         }
-        take(l, add_branch(l, which, condition ? unwatched(condition) : NULL), way);
+        take(l, flat_add_branch(l, which, condition ? flat_unwatched(condition) : NULL), way);
         if (!condition)
             break;
     }
-    add_if(l, found, which);
+    flat_add_if(l, found, which);
 }
 
 /* ---- steps ---- */
@@ -202,8 +205,8 @@ static Expr unless_taken(Lowering *l, StatementList *found, const Way *way, Expr
 {
     Source source = way->from->source;
     Expr ends = expr_raw(OP_NOT, NULL, 1, &condition), is_new = expr_raw(OP_NOT, NULL, 1, &way->taken);
-    Statement *ended = if_statement(l, source, way->from->words);
-    write_assign(l, add_branch(l, ended, ends), way->taken, expr_boolean(false), source, way->from->words);
+    Statement *ended = flat_if_statement(l, source, way->from->words);
+    flat_write_assign(l, flat_add_branch(l, ended, ends), way->taken, expr_boolean(false), source, way->from->words);
     list_push(l->f->arena, found, ended);
     is_new = expr_raw(OP_NO_EVENT, NULL, 1, &is_new);
     return expr_raw(OP_AND, NULL, 2, (Expr[]){condition, is_new});
@@ -212,12 +215,12 @@ static Expr unless_taken(Lowering *l, StatementList *found, const Way *way, Expr
 /* Where one region of several has done something, another does not leave the state around them. */
 static Expr unless_conflicting(Lowering *l, const Way *way, Expr condition)
 {
-    const Vertex *outer = ancestor_in(way->from, common_region(way));
+    const Vertex *outer = flat_ancestor_in(way->from, flat_common_region(way));
     for (const Vertex *state = way->from->region->state; state; state = state->region->state) {
-        Expr progress = vertex_state(l, state)->progress;
-        if (!progress || state->regions.count < 2 || !outer || !is_within(state, outer))
+        Expr progress = flat_vertex_state(l, state)->progress;
+        if (!progress || state->regions.count < 2 || !outer || !flat_is_within(state, outer))
             continue;
-        Expr is_free = is_number(progress, PROGRESS_NONE, OP_EQUAL);
+        Expr is_free = flat_is_number(progress, PROGRESS_NONE, OP_EQUAL);
         condition = condition ? expr_raw(OP_AND, NULL, 2, (Expr[]){condition, is_free}) : is_free;
     }
     return condition;
@@ -226,9 +229,9 @@ static Expr unless_conflicting(Lowering *l, const Way *way, Expr condition)
 /* By an event whose guard holds, or by what holds; NULL: always. */
 static Expr enabled(Lowering *l, StatementList *found, const Way *way)
 {
-    Expr occurred = has_occurred(l, way), guard = occurred ? way_guard(l, way) : NULL, holds = NULL;
-    if (may_hold(way) && !way->is_free)
-        holds = way_condition(l, way);
+    Expr occurred = flat_has_occurred(l, way), guard = occurred ? flat_way_guard(l, way) : NULL, holds = NULL;
+    if (flat_may_hold(way) && !way->is_free)
+        holds = flat_way_condition(l, way);
     if (holds && way->taken)
         holds = unless_taken(l, found, way, holds);
     if (occurred && guard)
@@ -240,7 +243,7 @@ static Expr enabled(Lowering *l, StatementList *found, const Way *way)
 
 static void write_ways(Lowering *l, StatementList *found, const VertexState *state)
 {
-    Statement *which = if_statement(l, state->vertex->source, state->vertex->words);
+    Statement *which = flat_if_statement(l, state->vertex->source, state->vertex->words);
     Expr *conditions = arena_array(l->f->scratch, Expr, state->ways.count + 1);
     for (int i = 0; i < state->ways.count; i++) {
         const Way *way = &state->ways.at[i];
@@ -252,27 +255,27 @@ static void write_ways(Lowering *l, StatementList *found, const VertexState *sta
             take(l, found, &state->ways.at[i]);
             return;
         }
-        take(l, add_branch(l, which, conditions[i]), &state->ways.at[i]);
+        take(l, flat_add_branch(l, which, conditions[i]), &state->ways.at[i]);
         if (is_always)
             break;
     }
-    add_if(l, found, which);
+    flat_add_if(l, found, which);
 }
 
 static void step_state(Lowering *l, StatementList *found, const VertexState *state)
 {
     const Vertex *vertex = state->vertex;
     if (state->progress)
-        write_assign(l, found, state->progress, expr_integer(PROGRESS_NONE), vertex->source, vertex->words);
+        flat_write_assign(l, found, state->progress, expr_integer(PROGRESS_NONE), vertex->source, vertex->words);
     for (int i = 0; i < vertex->regions.count; i++) {
         if (!i || !state->progress) {
             step_region(l, found, vertex->regions.at[i]);
             continue;
         }
-        Statement *unless = if_statement(l, vertex->source, vertex->words);
-        StatementList *body = add_branch(l, unless, is_number(state->progress, PROGRESS_LEFT, OP_LESS));
+        Statement *unless = flat_if_statement(l, vertex->source, vertex->words);
+        StatementList *body = flat_add_branch(l, unless, flat_is_number(state->progress, PROGRESS_LEFT, OP_LESS));
         step_region(l, body, vertex->regions.at[i]);
-        add_if(l, found, unless);
+        flat_add_if(l, found, unless);
     }
     if (!state->ways.count)
         return;
@@ -280,51 +283,52 @@ static void step_state(Lowering *l, StatementList *found, const VertexState *sta
         write_ways(l, found, state);
         return;
     }
-    Statement *unless = if_statement(l, vertex->source, vertex->words);
-    write_ways(l, add_branch(l, unless, is_number(state->progress, PROGRESS_NONE, OP_EQUAL)), state);
-    add_if(l, found, unless);
+    Statement *unless = flat_if_statement(l, vertex->source, vertex->words);
+    write_ways(l, flat_add_branch(l, unless, flat_is_number(state->progress, PROGRESS_NONE, OP_EQUAL)), state);
+    flat_add_if(l, found, unless);
 }
 
 /* Recursion follows the nesting of states. */
 static void step_region(Lowering *l, StatementList *found, const Region *region)
 {
-    Statement *which = if_statement(l, region->source, region->words);
+    Statement *which = flat_if_statement(l, region->source, region->words);
     if (!region->state) {
-        Expr active = value_before(region_state(l, region)->active);
+        Expr active = flat_value_before(flat_region_state(l, region)->active);
         Expr begins = expr_raw(OP_EQUAL, NULL, 2, (Expr[]){active, expr_integer(0)});
-        enter_default(l, add_branch(l, which, begins), region);
+        enter_default(l, flat_add_branch(l, which, begins), region);
     }
     for (int i = 0; i < region->vertices.count; i++) {
-        const VertexState *state = vertex_state(l, region->vertices.at[i]);
+        const VertexState *state = flat_vertex_state(l, region->vertices.at[i]);
         if (!state->number || (!state->ways.count && !state->vertex->regions.count))
             continue;
-        step_state(l, add_branch(l, which, is_active(l, state->vertex)), state);
+        step_state(l, flat_add_branch(l, which, flat_is_active(l, state->vertex)), state);
     }
-    add_if(l, found, which);
+    flat_add_if(l, found, which);
 }
 
 /* ---- do actions ---- */
 
 static void write_during(Lowering *l, StatementList *found, const Region *region)
 {
-    const RegionState *now = region_state(l, region);
-    Statement *which = if_statement(l, region->source, region->words);
+    const RegionState *now = flat_region_state(l, region);
+    Statement *which = flat_if_statement(l, region->source, region->words);
     for (int i = 0; now->acts_during && i < region->vertices.count; i++) {
         const Vertex *vertex = region->vertices.at[i];
         if (!vertex->during && !vertex->regions.count)
             continue;
-        StatementList *body = add_branch(l, which, is_number(now->active, vertex_state(l, vertex)->number, OP_EQUAL));
-        execute(l, body, vertex->during);
+        StatementList *body =
+            flat_add_branch(l, which, flat_is_number(now->active, flat_vertex_state(l, vertex)->number, OP_EQUAL));
+        flat_execute(l, body, vertex->during);
         for (int j = 0; j < vertex->regions.count; j++)
             write_during(l, body, vertex->regions.at[j]);
     }
-    add_if(l, found, which);
+    flat_add_if(l, found, which);
 }
 
-void write_steps(Lowering *l, StatementList *found)
+void flat_write_steps(Lowering *l, StatementList *found)
 {
     for (int i = 0; i < l->machine->regions.count; i++)
-        watch_changes(l, found, l->machine->regions.at[i]);
+        flat_watch_changes(l, found, l->machine->regions.at[i]);
     for (int i = 0; i < l->machine->regions.count; i++)
         step_region(l, found, l->machine->regions.at[i]);
     for (int i = 0; i < l->machine->regions.count; i++)
@@ -336,14 +340,14 @@ static void set_if_unset(Lowering *l, StatementList *found, Expr variable, const
     if (!variable || map_get(l->set, variable, 0))
         return;
     Expr nothing = variable->type == TYPE_BOOLEAN ? expr_boolean(false) : expr_integer(0);
-    write_assign(l, found, variable, nothing, vertex->source, vertex->words);
+    flat_write_assign(l, found, variable, nothing, vertex->source, vertex->words);
 }
 
-void write_unset(Lowering *l, StatementList *found)
+void flat_write_unset(Lowering *l, StatementList *found)
 {
     for (int i = 0; i < l->vertices.count; i++) {
         const VertexState *state = &l->vertices.at[i];
-        RegionState *now = region_state(l, state->vertex->region);
+        RegionState *now = flat_region_state(l, state->vertex->region);
         set_if_unset(l, found, now->active, state->vertex);
         set_if_unset(l, found, now->entered, state->vertex);
         set_if_unset(l, found, state->progress, state->vertex);

@@ -59,7 +59,7 @@ static void mention_all(Mentions *m)
     }
 }
 
-void settle_data(Flattening *f)
+void flat_settle_data(Flattening *f)
 {
     bool any = false;
     int count = f->system->variables.count;
@@ -83,7 +83,7 @@ static bool may_be_idle(const FlatVariable *variable)
 }
 
 /* After mistakes, what sets it may not have been written. */
-void settle_idle(Flattening *f)
+void flat_settle_idle(Flattening *f)
 {
     bool any = false;
     int count = f->system->variables.count;
@@ -97,7 +97,7 @@ void settle_idle(Flattening *f)
         FlatVariable *variable = &f->system->variables.at[i];
         const Property *property = f->origins.at[i].property;
         variable->is_idle = may_be_idle(variable) && !m.is_mentioned[i];
-        if (variable->is_idle && property && report_once(f, &property->change_cycle))
+        if (variable->is_idle && property && flat_report_once(f, &property->change_cycle))
             diag(DIAG_F51, variable->source,
                  "no equation or action mentions the discrete variable '%s': it keeps its value", variable->path->text);
     }
@@ -108,22 +108,23 @@ void settle_idle(Flattening *f)
 /* Nothing but its use can tell whether it matters. */
 static bool is_uncertain(const Flattening *f, int index)
 {
-    return is_unstated(f, index) && f->system->variables.at[index].kind == FLAT_VARIABLE && !f->origins.at[index].value;
+    return flat_is_unstated(f, index) && f->system->variables.at[index].kind == FLAT_VARIABLE &&
+           !f->origins.at[index].value;
 }
 
 static void note_idle(Flattening *f, const Property *property)
 {
-    if (report_once(f, property))
+    if (flat_report_once(f, property))
         diag(DIAG_F47, property->source,
              "'%s' has no stereotype and no value, and no equation, binding or action mentions it: it is left out",
-             qualified_name(property->owner, property->name)->text);
+             flat_qualified_name(property->owner, property->name)->text);
 }
 
 static void mention_plotted(Mentions *m)
 {
     const System *system = m->f->system;
     for (int i = 0; i < system->experiment.plot.count; i++) {
-        int variable = variable_of_path(system, system->experiment.plot.at[i]);
+        int variable = flat_variable_of_path(system, system->experiment.plot.at[i]);
         if (variable >= 0)
             m->is_mentioned[variable] = true;
     }
@@ -137,13 +138,13 @@ enum { SPARES = 1 };
 enum { SPARES = 0 };
 #endif
 
-void add_spare(Flattening *f)
+void flat_add_spare(Flattening *f)
 {
     Name identifier = name_of("(spare)");
     FlatVariable spare = {.path = identifier, .identifier = identifier, .kind = FLAT_VARIABLE, .type = TYPE_REAL,
                           .documentation = name_of("")};
     if (SPARES)
-        add_variable(f, spare, (Origin){.item = {identifier, -1, NULL}});
+        flat_add_variable(f, spare, (Origin){.item = {identifier, -1, NULL}});
 }
 
 /* Whatever holds an index of a variable after flattening. new_index: by variable, -1 for those that are left out. */
@@ -178,7 +179,7 @@ static void renumber(System *system, const int *new_index)
 }
 
 /* Mistakes may have kept equations from being written: then nothing is left out. */
-void leave_out_idle(Flattening *f)
+void flat_leave_out_idle(Flattening *f)
 {
     System *system = f->system;
     int count = system->variables.count, kept = 0;
@@ -203,7 +204,7 @@ void leave_out_idle(Flattening *f)
             continue;
         }
         if (is_uncertain(f, i))
-            note_kind(f, i, false);
+            flat_note_kind(f, i, false);
         new_index[i] = kept;
         system->variables.at[kept++] = *variable;
     }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-Name join_path(Name path, Name identifier)
+Name flat_join_path(Name path, Name identifier)
 {
     enum { USUAL = 256 };
     size_t length = path->length, added = identifier->length;
@@ -26,7 +26,7 @@ static Member member_at(const Instance *instance, int slot)
 }
 
 /* An identifier may be 'quoted' and then hold dots. */
-size_t first_length(const char *path)
+size_t flat_first_length(const char *path)
 {
     if (*path != '\'')
         return strcspn(path, ".");
@@ -57,7 +57,7 @@ static Member collection_named(const Instance *instance, Name identifier)
         return (Member){.kind = MEMBER_NONE};
     IntList sizes = {0};
     list_push(shape->arena, &sizes, found.count);
-    MemberArray *array = member_array(shape->arena, sizes);
+    MemberArray *array = flat_member_array(shape->arena, sizes);
     memcpy(array->elements, found.at, (size_t)found.count * sizeof *found.at);
     if (found.at[0].kind == MEMBER_INSTANCE)
         array->fields = arena_new_of(shape->arena, Fields);
@@ -76,7 +76,7 @@ static Member step(const Instance *instance, Name identifier, const char **probl
     if (slot < 0)
         return collection_named(instance, identifier);
     Member flow = member_at(instance, slot);
-    return flow.kind == MEMBER_NONE ? flow : member_field(flow, identifier, problem);
+    return flow.kind == MEMBER_NONE ? flow : flat_member_field(flow, identifier, problem);
 }
 
 /* An array of what the rule makes of each element; dimensions of what it makes come last. */
@@ -91,7 +91,7 @@ static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name
     for (int i = 0; inner && i < inner->sizes.count; i++)
         list_push(arena, &sizes, inner->sizes.at[i]);
     int each = inner ? inner->count : 1;
-    MemberArray *array = member_array(arena, sizes);
+    MemberArray *array = flat_member_array(arena, sizes);
     for (int i = 0; i < whole->count; i++) {
         Member member = rule(whole->elements[i], identifier, problem);
         bool is_alike = (member.kind == MEMBER_ARRAY) == (inner != NULL) && (!inner || member.is.array->count == each);
@@ -145,7 +145,7 @@ static Member empty_field(const MemberArray *whole, const Property *property)
         Expr size = property->sizes.at[i];
         list_push(arena, &sizes, size->op == OP_NUMBER ? (int)size->number : 0);
     }
-    MemberArray *array = member_array(arena, sizes);
+    MemberArray *array = flat_member_array(arena, sizes);
     if (type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION) {
         array->fields = arena_new_of(arena, Fields);
         *array->fields = (Fields){.type = type, .arena = arena};
@@ -166,7 +166,7 @@ static bool has_name(const Instance *instance, Name identifier)
     return map_get(instance->shape->by_name, identifier, -1) >= 0;
 }
 
-Member member_named(const Instance *instance, Name identifier, const char **problem)
+Member flat_member_named(const Instance *instance, Name identifier, const char **problem)
 {
     *problem = NULL;
     Member member = step(instance, identifier, problem);
@@ -182,7 +182,7 @@ static Member array_field(const MemberArray *whole, Name identifier, Arena *aren
     int known = fields && fields->by_name ? map_get(fields->by_name, identifier, -1) : -1;
     if (known >= 0)
         return fields->arrays.at[known];
-    Member array = map_elements(whole, member_field, identifier, arena, problem);
+    Member array = map_elements(whole, flat_member_field, identifier, arena, problem);
     if (!fields || array.kind == MEMBER_NONE)
         return array;
     if (!fields->by_name)
@@ -192,12 +192,12 @@ static Member array_field(const MemberArray *whole, Name identifier, Arena *aren
     return array;
 }
 
-Member member_field(Member whole, Name identifier, const char **problem)
+Member flat_member_field(Member whole, Name identifier, const char **problem)
 {
     *problem = NULL;
     const Instance *instance = some_instance(whole);
     if (instance && whole.kind == MEMBER_INSTANCE)
-        return member_named(instance, identifier, problem);
+        return flat_member_named(instance, identifier, problem);
     if (instance)
         return array_field(whole.is.array, identifier, instance->shape->arena, problem);
     const Fields *fields = is_empty(whole) ? whole.is.array->fields : NULL;
@@ -211,11 +211,11 @@ Member member_field(Member whole, Name identifier, const char **problem)
 static Member signal_of(Member member, Name ignored, const char **problem)
 {
     (void)ignored, (void)problem;
-    return only_signal(member);
+    return flat_only_signal(member);
 }
 
 /* A port with one signal stands for its signal: `swtch` for `swtch.rSig`. */
-Member only_signal(Member member)
+Member flat_only_signal(Member member)
 {
     const Instance *port = some_instance(member);
     if (!port || port->kind != INSTANCE_PORT || port->shape->signal < 0 || port->shape->flow_count != 1)
@@ -237,22 +237,22 @@ static const char *usable(Member member, const Instance *scope)
     return scope->kind == INSTANCE_CONSTRAINT ? "it is no number" : "it is no number or truth value";
 }
 
-Member resolve_name(const Instance *scope, Name path, const char **problem)
+Member flat_resolve_name(const Instance *scope, Name path, const char **problem)
 {
     *problem = NULL;
     Member member = {.kind = MEMBER_NONE};
     for (const char *rest = path->text; *rest;) {
-        size_t length = first_length(rest);
+        size_t length = flat_first_length(rest);
         Name identifier = length == path->length ? path : name_of_length(rest, length);
-        member = rest == path->text ? member_named(scope, identifier, problem)
-                                    : member_field(member, identifier, problem);
+        member = rest == path->text ? flat_member_named(scope, identifier, problem)
+                                    : flat_member_field(member, identifier, problem);
         if (*problem)
             return (Member){.kind = MEMBER_NONE};
         rest += length;
         if (*rest)
             rest++;
     }
-    member = only_signal(member);
+    member = flat_only_signal(member);
     *problem = usable(member, scope);
     if (*problem)
         member.kind = MEMBER_NONE;
@@ -262,11 +262,11 @@ Member resolve_name(const Instance *scope, Name path, const char **problem)
 static Member step_to(const Instance *instance, const Property *property)
 {
     const char *ignored = NULL;
-    int slot = shape_slot(instance->shape, property);
+    int slot = flat_shape_slot(instance->shape, property);
     return slot >= 0 ? member_at(instance, slot) : step(instance, property->identifier, &ignored);
 }
 
-Member resolve_path(const Instance *scope, const ConnectorEnd *end)
+Member flat_resolve_path(const Instance *scope, const ConnectorEnd *end)
 {
     Member member = {.kind = MEMBER_NONE};
     for (int i = 0; i < end->path.count; i++) {
@@ -278,17 +278,17 @@ Member resolve_path(const Instance *scope, const ConnectorEnd *end)
         const Instance *instance = i == 0 ? scope : some_instance(member);
         if (!instance)
             return (Member){.kind = MEMBER_NONE};
-        int slot = shape_slot(instance->shape, property);
+        int slot = flat_shape_slot(instance->shape, property);
         Name identifier = slot >= 0 ? instance->shape->properties.at[slot]->identifier : property->identifier;
         const char *ignored = NULL;
         member = i == 0 || member.kind == MEMBER_INSTANCE ? step_to(instance, property)
-                                                          : member_field(member, identifier, &ignored);
+                                                          : flat_member_field(member, identifier, &ignored);
     }
     return member;
 }
 
 /* Plant::pump.outlet */
-const char *end_text(Arena *arena, const Connector *connector, int end)
+const char *flat_end_text(Arena *arena, const Connector *connector, int end)
 {
     Text text = text_new(arena);
     text_format(&text, "%s::", connector->owner->qualified->text);

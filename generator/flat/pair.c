@@ -40,7 +40,7 @@ static int slot_like(const Shape *shape, const Property *property)
     return slot;
 }
 
-bool is_port(Member member)
+bool flat_is_port(Member member)
 {
     return member.kind == MEMBER_INSTANCE &&
            (member.is.instance->kind == INSTANCE_PORT || member.is.instance->kind == INSTANCE_FLOW);
@@ -66,7 +66,7 @@ static void leave_unpaired(Flattening *f, Member member, bool is_second)
         list_push(f->scratch, &f->unpaired, (Unpaired){member.index, f->connections.count, is_second});
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)
         leave_unpaired(f, member.is.array->elements[i], is_second);
-    for (int i = 0; is_port(member) && i < member.is.instance->shape->properties.count; i++)
+    for (int i = 0; flat_is_port(member) && i < member.is.instance->shape->properties.count; i++)
         leave_unpaired(f, member.is.instance->members[i], is_second);
 }
 
@@ -133,7 +133,7 @@ static Pairing pair_instances(Flattening *f, const Instance *a, const Instance *
 
 static Pairing pair_arrays(Flattening *f, const MemberArray *a, const MemberArray *b, Misfit *misfit)
 {
-    if (!sizes_match(&a->sizes, &b->sizes))
+    if (!flat_sizes_match(&a->sizes, &b->sizes))
         return PAIRING_MISFIT;
     Pairing result = a->count ? PAIRING_NONE : PAIRING_DONE;
     for (int i = 0; i < a->count; i++) {
@@ -149,8 +149,8 @@ static Pairing pair_arrays(Flattening *f, const MemberArray *a, const MemberArra
 static Pairing pair_variables(Flattening *f, int a, int b)
 {
     const FlatVariable *left = &f->system->variables.at[a], *right = &f->system->variables.at[b];
-    const char *problem = equality_problem((Typed){left->leaf, enumeration_of(f, a)},
-                                           (Typed){right->leaf, enumeration_of(f, b)});
+    const char *problem = flat_equality_problem((Typed){left->leaf, flat_enumeration_of(f, a)},
+                                                (Typed){right->leaf, flat_enumeration_of(f, b)});
     if (left->is_flow != right->is_flow || problem)
         return PAIRING_MISFIT;
     list_push(f->scratch, &f->pairs, (Pair){a, b});
@@ -161,8 +161,8 @@ static Pairing pair_members(Flattening *f, Member a, Member b, Misfit *misfit)
 {
     bool are_constants = is_constant(f, a) && is_constant(f, b);
     if (a.kind != b.kind) {
-        a = only_signal(a);
-        b = only_signal(b);
+        a = flat_only_signal(a);
+        b = flat_only_signal(b);
     }
     if (a.kind == MEMBER_NONE || b.kind == MEMBER_NONE || are_constants)
         return PAIRING_NONE;
@@ -176,12 +176,12 @@ static Pairing pair_members(Flattening *f, Member a, Member b, Misfit *misfit)
     }
 }
 
-bool pair_ends(Flattening *f, const Member *ends, Misfit *misfit)
+bool flat_pair_ends(Flattening *f, const Member *ends, Misfit *misfit)
 {
     int pairs = f->pairs.count, unpaired = f->unpaired.count;
     *misfit = (Misfit){.owner = {NULL, NULL}};
     Pairing pairing = pair_members(f, ends[0], ends[1], misfit);
-    if (pairing == PAIRING_DONE || (pairing == PAIRING_NONE && !is_port(ends[0])))
+    if (pairing == PAIRING_DONE || (pairing == PAIRING_NONE && !flat_is_port(ends[0])))
         return true;
     f->pairs.count = pairs;
     f->unpaired.count = unpaired;

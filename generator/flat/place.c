@@ -1,7 +1,7 @@
 /* place.c - where an expression stands, and what is said of a mistake there. */
 #include "flat/instance.h"
 
-Place place_at_line(const Place *text, int line)
+Place flat_place_at_line(const Place *text, int line)
 {
     Place place = *text;
     if (!place.first_line)
@@ -11,7 +11,7 @@ Place place_at_line(const Place *text, int line)
     return place;
 }
 
-const Local *local_named(const Place *place, Name name)
+const Local *flat_local_named(const Place *place, Name name)
 {
     const Local *local = place->locals;
     while (local && local->name != name)
@@ -19,7 +19,7 @@ const Local *local_named(const Place *place, Name name)
     return local;
 }
 
-const char *element_text(const Place *place)
+const char *flat_element_text(const Place *place)
 {
     return place->element ? place->element->text : "";
 }
@@ -32,7 +32,7 @@ static void report_part(const Flattening *f, const Place *place)
         diag_detail("of '%s' (%s)", part->path->text, source_print(f->scratch, part->source));
 }
 
-bool report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
+bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
 {
     if (place->is_quiet)
         return false;
@@ -41,7 +41,7 @@ bool report_mistake(Flattening *f, DiagCode code, const Place *place, const char
     va_start(arguments, format);
     text_format_list(&words, format, arguments);
     va_end(arguments);
-    diag(code, place->source, "'%s': %s", element_text(place), words.at);
+    diag(code, place->source, "'%s': %s", flat_element_text(place), words.at);
     if (in)
         diag_detail("in: %s", in);
     report_part(f, place);

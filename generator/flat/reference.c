@@ -17,8 +17,8 @@ typedef struct {
 
 static Member step_early(Flattening *f, const Instance *instance, const Property *property)
 {
-    int slot = shape_slot(instance->shape, property);
-    return slot >= 0 ? early_member(f, instance, slot) : (Member){.kind = MEMBER_NONE};
+    int slot = flat_shape_slot(instance->shape, property);
+    return slot >= 0 ? flat_early_member(f, instance, slot) : (Member){.kind = MEMBER_NONE};
 }
 
 /* The element of an array that an instance is, or is inside of. */
@@ -37,7 +37,7 @@ static bool leads_to(Flattening *f, const Instance *scope, const ConnectorEnd *e
                      IntList *elements)
 {
     const Instance *at = scope;
-    if (shape_slot(instance->shape, list_last(&end->path)) != slot)
+    if (flat_shape_slot(instance->shape, list_last(&end->path)) != slot)
         return false;
     for (int i = 0; at && i + 1 < end->path.count; i++) {
         Member member = step_early(f, at, end->path.at[i]);
@@ -56,7 +56,7 @@ static Member step_from(Flattening *f, Member member, const Property *property)
         return step_early(f, member.is.instance, property);
     if (member.kind != MEMBER_ARRAY)
         return (Member){.kind = MEMBER_NONE};
-    MemberArray *array = member_array(f->scratch, member.is.array->sizes);
+    MemberArray *array = flat_member_array(f->scratch, member.is.array->sizes);
     for (int i = 0; i < array->count; i++) {
         array->elements[i] = step_early(f, member.is.array->elements[i].is.instance, property);
         if (array->elements[i].kind != MEMBER_INSTANCE)
@@ -92,12 +92,12 @@ static const char *misfit(Flattening *f, const Instance *instance, int slot, Mem
     const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
     IntList sizes = {0};
     if (!array != !property->sizes.count ||
-        (array && early_sizes(f, instance, slot, &sizes) && !sizes_match(&sizes, &array->sizes)))
+        (array && flat_early_sizes(f, instance, slot, &sizes) && !flat_sizes_match(&sizes, &array->sizes)))
         return "which has another number of elements";
     const Classifier *type = !array                ? member.is.instance->shape->classifier
                              : array->count        ? array->elements[0].is.instance->shape->classifier
                                                    : property->type;
-    if (!classifier_is_a(type, property->type))
+    if (!sysml_classifier_is_a(type, property->type))
         return arena_format(f->scratch, "which is a '%s' and no '%s'", type->qualified->text,
                             property->type->qualified->text);
     return NULL;
@@ -140,11 +140,11 @@ static bool is_sought(const Flattening *f, const Instance *instance, int slot)
 
 static void report_refusal(Flattening *f, const Instance *instance, const Property *property, const Refusal *refusal)
 {
-    if (!report_once(f, refusal->connector))
+    if (!flat_report_once(f, refusal->connector))
         return;
     diag(DIAG_F42, refusal->connector->source, "the reference '%s' is bound to '%s', %s",
-         join_path(instance->path, property->identifier)->text,
-         end_text(f->scratch, refusal->connector, refusal->other), refusal->reason);
+         flat_join_path(instance->path, property->identifier)->text,
+         flat_end_text(f->scratch, refusal->connector, refusal->other), refusal->reason);
     diag_detail("%s (%s)", property->source.element->text, source_print(f->scratch, property->source));
 }
 
@@ -154,16 +154,15 @@ static bool can_be_own(Flattening *f, const Instance *instance, const Property *
     for (const Instance *at = instance; at && at->kind != INSTANCE_OUTER; at = at->owner) {
         if (at->shape->classifier != property->type)
             continue;
-        if (property->lower > 0 && report_once(f, property))
-            diag(DIAG_F42, property->source,
-                 "the reference '%s' is bound to nothing, and '%s' cannot contain itself",
-                 join_path(instance->path, property->identifier)->text, property->type->qualified->text);
+        if (property->lower > 0 && flat_report_once(f, property))
+            diag(DIAG_F42, property->source, "the reference '%s' is bound to nothing, and '%s' cannot contain itself",
+                 flat_join_path(instance->path, property->identifier)->text, property->type->qualified->text);
         return false;
     }
-    return is_room(f, property, &(IntList){.count = 0});
+    return flat_is_room(f, property, &(IntList){.count = 0});
 }
 
-Member reference_member(Flattening *f, const Instance *instance, int slot)
+Member flat_reference_member(Flattening *f, const Instance *instance, int slot)
 {
     const Property *property = instance->shape->properties.at[slot];
     Refusal refusal = {.connector = NULL};
@@ -181,17 +180,17 @@ Member reference_member(Flattening *f, const Instance *instance, int slot)
     if (refusal.connector)
         report_refusal(f, instance, property, &refusal);
     if ((!property->is_elsewhere || refusal.connector) && can_be_own(f, instance, property))
-        *member = own_member(f, instance, slot);
+        *member = flat_own_member(f, instance, slot);
     return *member;
 }
 
-void report_two_parts(Flattening *f, const Connector *connector, const Member *members)
+void flat_report_two_parts(Flattening *f, const Connector *connector, const Member *members)
 {
-    if (!report_once(f, connector))
+    if (!flat_report_once(f, connector))
         return;
     diag(DIAG_F42, connector->source, "a binding makes '%s' and '%s' one, but they are two parts",
-         end_text(f->scratch, connector, 0), end_text(f->scratch, connector, 1));
+         flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
     for (int i = 0; i < 2; i++)
-        diag_detail("%s is '%s' (%s)", end_text(f->scratch, connector, i), members[i].is.instance->path->text,
+        diag_detail("%s is '%s' (%s)", flat_end_text(f->scratch, connector, i), members[i].is.instance->path->text,
                     source_print(f->scratch, members[i].is.instance->property->source));
 }

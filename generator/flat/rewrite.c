@@ -10,7 +10,7 @@
  * letter are like all others of one letter. */
 static Name similar_name(Flattening *f, const Place *place, Name name)
 {
-    int length = (int)first_length(name->text);
+    int length = (int)flat_first_length(name->text);
     const char *rest = name->text + length, *problem;
     const Shape *shape = place->scope->shape;
     List(Name) candidates = {0}, known = {0};
@@ -21,17 +21,18 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
     if (slot >= 0 && *rest == '.' && shape->properties.at[slot]->type)
         sysml_properties(shape->properties.at[slot]->type, f->scratch, &inner);
     for (int i = 0; i < inner.count; i++)
-        list_push(f->scratch, &candidates, name_format("%.*s.%s%s", length, name->text, inner.at[i]->identifier->text,
-                                                       rest + 1 + first_length(rest + 1)));
+        list_push(f->scratch, &candidates,
+                  name_format("%.*s.%s%s", length, name->text, inner.at[i]->identifier->text,
+                              rest + 1 + flat_first_length(rest + 1)));
     for (int i = 0; i < candidates.count; i++)
-        if (resolve_name(place->scope, candidates.at[i], &problem).kind != MEMBER_NONE)
+        if (flat_resolve_name(place->scope, candidates.at[i], &problem).kind != MEMBER_NONE)
             list_push(f->scratch, &known, candidates.at[i]);
     for (int i = 0; i < f->literals->list.count; i++) {
         const Literal *literal = &f->literals->list.at[i];
         Name text = literal->enumeration->literals.at[literal->number - 1];
         list_push(f->scratch, &known, name_joined(literal->enumeration->name, ".", text));
     }
-    return name->length > 1 ? nearest_name(name->text, known.at, known.count) : NULL;
+    return name->length > 1 ? sysml_nearest_name(name->text, known.at, known.count) : NULL;
 }
 
 /* An array whose size is not known has been reported, and is nothing that equations could name. */
@@ -42,7 +43,7 @@ static bool is_reported(Flattening *f, const Place *place, Expr name)
     if (name->op != OP_VARIABLE)
         return false;
     const Shape *shape = place->scope->shape;
-    Name first = name_of_length(name->name->text, first_length(name->name->text));
+    Name first = name_of_length(name->name->text, flat_first_length(name->name->text));
     int slot = map_get(shape->by_name, first, -1);
     return slot >= 0 && map_get(f->reported, shape->properties.at[slot], 0);
 }
@@ -50,9 +51,9 @@ static bool is_reported(Flattening *f, const Place *place, Expr name)
 /* What other languages call so; dx, from dx/dt. */
 static const char *foreign_hint(Flattening *f, const Place *place, Name name)
 {
-    const char *hint = foreign_name_hint(name->text), *ignored;
+    const char *hint = sysml_foreign_name_hint(name->text), *ignored;
     bool is_difference = !hint && name->text[0] == 'd' && name->length > 1;
-    if (is_difference && resolve_name(place->scope, name_of(name->text + 1), &ignored).kind != MEMBER_NONE)
+    if (is_difference && flat_resolve_name(place->scope, name_of(name->text + 1), &ignored).kind != MEMBER_NONE)
         hint = arena_format(f->scratch, "a derivative by time is written der(%s)", name->text + 1);
     return hint;
 }
@@ -63,7 +64,7 @@ static const char *machine_hint(Flattening *f, const Place *place, Name name)
     const StateMachine *machine = place->scope->shape->machine;
     if (!machine)
         return NULL;
-    Name first = name_of_length(name->text, first_length(name->text));
+    Name first = name_of_length(name->text, flat_first_length(name->text));
     const char *what = first == machine->identifier ? "state machine" : NULL;
     for (int i = 0; !what && i < machine->transitions.count; i++)
         if (machine->transitions.at[i]->to->kind == VERTEX_STATE && machine->transitions.at[i]->to->identifier == name)
@@ -73,12 +74,12 @@ static const char *machine_hint(Flattening *f, const Place *place, Name name)
                 : NULL;
 }
 
-Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
+Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
     if (place->is_quiet || is_reported(f, place, name))
         return NULL;
-    diag(DIAG_F07, place->source, "'%s' uses the name '%s', but %s", element_text(place), expr_text(f->scratch, name),
-         problem);
+    diag(DIAG_F07, place->source, "'%s' uses the name '%s', but %s", flat_element_text(place),
+         expr_text(f->scratch, name), problem);
     if (place->scope->kind == INSTANCE_CONSTRAINT)
         diag_detail("names are looked up among the parameters of '%s'",
                     place->scope->shape->classifier->qualified->text);
@@ -99,9 +100,10 @@ Expr name_mistake(Flattening *f, const Place *place, Expr name, const char *prob
 static Expr name_in_function(const Place *place, Expr leaf, const Local *local)
 {
     if (!place->is_quiet && local)
-        diag(DIAG_F41, place->source, "'%s' uses '%s' before it has a value", element_text(place), leaf->name->text);
+        diag(DIAG_F41, place->source, "'%s' uses '%s' before it has a value", flat_element_text(place),
+             leaf->name->text);
     else if (!place->is_quiet) {
-        diag(DIAG_F07, place->source, "'%s' uses the name '%s', but there is no such name", element_text(place),
+        diag(DIAG_F07, place->source, "'%s' uses the name '%s', but there is no such name", flat_element_text(place),
              leaf->name->text);
         diag_fix("use the function's parameters and what its statements have set; give all else as an argument");
     }
@@ -131,8 +133,8 @@ static Expr unbound_mistake(Flattening *f, const Place *place, int index)
     if (place->is_quiet || is_binding_refused(f, parameter))
         return NULL;
     diag(DIAG_F08, law->source, "parameter '%s' of '%s' is bound to nothing", parameter->property->name->text,
-         qualified_name(law->owner, law->name)->text);
-    diag_detail("'%s' uses it (%s)", element_text(place), source_print(f->scratch, place->source));
+         flat_qualified_name(law->owner, law->name)->text);
+    diag_detail("'%s' uses it (%s)", flat_element_text(place), source_print(f->scratch, place->source));
     return NULL;
 }
 
@@ -167,34 +169,34 @@ static Typed rewrite_literal(Flattening *f, Expr leaf, const Place *place, const
         problem = "several enumerations have a literal of that name: write the enumeration's name and a dot before it";
     }
     if (!found.e)
-        name_mistake(f, place, leaf, problem);
+        flat_name_mistake(f, place, leaf, problem);
     return found;
 }
 
 static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
 {
-    const Local *local = local_named(place, leaf->name);
+    const Local *local = flat_local_named(place, leaf->name);
     if (local && local->leaf)
         return (Typed){local->leaf, local->enumeration};
     if (local || (place->function && map_get(f->literals->by_name, leaf->name, -1) < 0))
         return (Typed){name_in_function(place, leaf, local), NULL};
     const char *problem = NULL;
-    Member member = resolve_name(place->scope, leaf->name, &problem);
+    Member member = flat_resolve_name(place->scope, leaf->name, &problem);
     if (member.kind == MEMBER_NONE || member.kind == MEMBER_INSTANCE)
         return rewrite_literal(f, leaf, place, problem);
-    return value_of_member(f, member, leaf, place);
+    return flat_value_of_member(f, member, leaf, place);
 }
 
 /* Each element is what the rule for one says: the elements of an array are no arrays. */
 static Typed value_of_array(Flattening *f, const MemberArray *array, Expr drawn, const Place *place)
 {
-    Sizes sizes = sizes_of_members(array);
+    Sizes sizes = flat_sizes_of_members(array);
     Expr *elements = arena_array(f->scratch, Expr, array->count + 1);
     const Classifier *enumeration = NULL;
     if (array->sizes.count > DIMENSION_LIMIT)
-        return (Typed){name_mistake(f, place, drawn, "it has too many dimensions"), NULL};
+        return (Typed){flat_name_mistake(f, place, drawn, "it has too many dimensions"), NULL};
     for (int i = 0; i < array->count; i++) {
-        Typed element = value_of_member(f, array->elements[i], drawn, place);
+        Typed element = flat_value_of_member(f, array->elements[i], drawn, place);
         if (!element.e)
             return element;
         elements[i] = element.e;
@@ -203,17 +205,15 @@ static Typed value_of_array(Flattening *f, const MemberArray *array, Expr drawn,
     return (Typed){array_from(f->scratch, &sizes, elements), enumeration};
 }
 
-Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *place)
+Typed flat_value_of_member(Flattening *f, Member member, Expr drawn, const Place *place)
 {
     int variable = member.index;
     switch (member.kind) {
     case MEMBER_NUMBER:
         return (Typed){member.is.number, NULL};
-    case MEMBER_VARIABLE:
-        mark_used(f, variable, place->scope);
-        break;
+    case MEMBER_VARIABLE: flat_mark_used(f, variable, place->scope); break;
     case MEMBER_PARAMETER:
-        member = parameter_value(f, member.index);
+        member = flat_parameter_value(f, member.index);
         if (member.kind == MEMBER_NONE)
             return (Typed){unbound_mistake(f, place, variable), NULL};
         if (member.kind == MEMBER_ARRAY)
@@ -223,10 +223,9 @@ Typed value_of_member(Flattening *f, Member member, Expr drawn, const Place *pla
     case MEMBER_ARRAY:
         return value_of_array(f, member.is.array, drawn, place);
     case MEMBER_NONE:
-    case MEMBER_INSTANCE:
-        return (Typed){name_mistake(f, place, drawn, "it is no number or truth value"), NULL};
+    case MEMBER_INSTANCE: return (Typed){flat_name_mistake(f, place, drawn, "it is no number or truth value"), NULL};
     }
-    return (Typed){f->system->variables.at[variable].leaf, enumeration_of(f, variable)};
+    return (Typed){f->system->variables.at[variable].leaf, flat_enumeration_of(f, variable)};
 }
 
 /* The clock, unless something nearer is called so. A parameter that is bound to nothing means the clock. */
@@ -236,26 +235,26 @@ static Typed rewrite_time(Flattening *f, Expr clock, const Place *place)
     Name name = name_of("time");
     Expr leaf = expr_variable(name, TYPE_REAL);
     if (place->function)
-        return local_named(place, name) ? rewrite_leaf(f, leaf, place) : (Typed){clock, NULL};
-    Member member = resolve_name(place->scope, name, &problem);
-    bool is_bound = member.kind == MEMBER_PARAMETER && parameter_value(f, member.index).kind != MEMBER_NONE;
+        return flat_local_named(place, name) ? rewrite_leaf(f, leaf, place) : (Typed){clock, NULL};
+    Member member = flat_resolve_name(place->scope, name, &problem);
+    bool is_bound = member.kind == MEMBER_PARAMETER && flat_parameter_value(f, member.index).kind != MEMBER_NONE;
     bool is_value = member.kind == MEMBER_VARIABLE || member.kind == MEMBER_NUMBER || member.kind == MEMBER_ARRAY;
     return is_bound || is_value ? rewrite_leaf(f, leaf, place) : (Typed){clock, NULL};
 }
 
 static Expr type_mistake(Flattening *f, const Place *place, Expr e, const char *words)
 {
-    report_mistake(f, DIAG_F16, place, expr_text(f->scratch, e), "%s", words);
+    flat_report_mistake(f, DIAG_F16, place, expr_text(f->scratch, e), "%s", words);
     return NULL;
 }
 
 static Expr not_yet(Flattening *f, const Place *place, Expr e)
 {
     if (e->op == OP_REINIT) {
-        report_mistake(f, DIAG_F23, place, expr_text(f->scratch, e), "reinit() is no value");
+        flat_report_mistake(f, DIAG_F23, place, expr_text(f->scratch, e), "reinit() is no value");
     } else if (!place->is_quiet) {
         const char *what = *op_text(e->op) ? arena_format(f->scratch, "'%s'", op_text(e->op)) : "text";
-        diag(DIAG_F14, place->source, "'%s' uses %s, which is not supported yet", element_text(place), what);
+        diag(DIAG_F14, place->source, "'%s' uses %s, which is not supported yet", flat_element_text(place), what);
         diag_detail("in: %s", expr_text(f->scratch, e));
     }
     return NULL;
@@ -271,9 +270,10 @@ static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argumen
                             argument.enumeration ? "der() of a value of an enumeration"
                                                  : "der() of an Integer, which changes in steps only");
     Expr culprit = NULL;
-    Expr derivative = time_derivative(f, place, argument.e, &culprit);
+    Expr derivative = flat_time_derivative(f, place, argument.e, &culprit);
     if (derivative && expr_size(derivative) > OPERATOR_LIMIT) {
-        if (report_mistake(f, DIAG_F40, place, NULL, "a derivative would hold more than %d operators", OPERATOR_LIMIT))
+        if (flat_report_mistake(f, DIAG_F40, place, NULL, "a derivative would hold more than %d operators",
+                                OPERATOR_LIMIT))
             diag_fix("give what is differentiated, or a derivative of lower order, a variable of its own");
         return NULL;
     }
@@ -284,7 +284,7 @@ static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argumen
 
 static bool memory_mistake(Flattening *f, const Place *place, Expr e, const char *words)
 {
-    report_mistake(f, DIAG_F22, place, expr_text(f->scratch, e), "%s() of %s", op_text(e->op), words);
+    flat_report_mistake(f, DIAG_F22, place, expr_text(f->scratch, e), "%s() of %s", op_text(e->op), words);
     return false;
 }
 
@@ -299,11 +299,11 @@ static bool can_remember(Flattening *f, const Place *place, Expr e, Expr argumen
         return memory_mistake(f, place, e, variable < 0 ? "the index of a loop" : "a constant, which never changes");
     bool is_free = f->system->variables.at[variable].is_discrete || (place->is_action && e->op == OP_PRE);
     if (!is_free)
-        claim(f, e->op, variable, place);
+        flat_claim(f, e->op, variable, place);
     return true;
 }
 
-bool is_made_of_constants(Flattening *f, Expr e)
+bool flat_is_made_of_constants(Flattening *f, Expr e)
 {
     ExprList leaves = {0};
     expr_variables(e, true, f->scratch, &leaves);
@@ -320,11 +320,11 @@ static bool can_sample(Flattening *f, const Place *place, Expr e, const Typed *a
     const char *problem = NULL;
     if (place->is_action)
         problem = "sample() stands in what is executed at events, but makes events itself";
-    else if (!is_made_of_constants(f, arguments[0].e) || !is_made_of_constants(f, arguments[1].e))
+    else if (!flat_is_made_of_constants(f, arguments[0].e) || !flat_is_made_of_constants(f, arguments[1].e))
         problem = "the start and the period of sample() are not constant";
     else if (arguments[1].e->op == OP_NUMBER && !(arguments[1].e->number > 0))
         problem = "the period of sample() is not positive";
-    bool is_told = problem && report_mistake(f, DIAG_F25, place, expr_text(f->scratch, e), "%s", problem);
+    bool is_told = problem && flat_report_mistake(f, DIAG_F25, place, expr_text(f->scratch, e), "%s", problem);
     if (is_told && place->is_action)
         diag_fix("use sample() in the condition of a when-equation or a guard");
     return !problem;
@@ -346,7 +346,7 @@ static bool is_operator(Op op)
 {
     bool is_dotted = op >= OP_ELEMENTWISE_ADD && op <= OP_ELEMENTWISE_POWER;
     bool is_scalar = op <= OP_SAMPLE && op != OP_STRING; /* ORDER ops.def: reinit ... stand behind sample */
-    return (is_dotted || is_scalar) && !is_structure(op);
+    return (is_dotted || is_scalar) && !flat_is_structure(op);
 }
 
 /* der(), pre(), edge() and change() look at each variable of an array. */
@@ -368,7 +368,7 @@ static Typed rewrite_memory(Flattening *f, Expr e, Typed argument, const Place *
         if (!*element)
             return (Typed){0};
     }
-    return (Typed){array_from(arena, &sizes, elements.at), type_of_result(e->op, &argument)};
+    return (Typed){array_from(arena, &sizes, elements.at), flat_type_of_result(e->op, &argument)};
 }
 
 static bool remembers(Op op)
@@ -388,25 +388,25 @@ static Typed rewrite_operator(Flattening *f, Expr e, const Typed *arguments, con
     }
     if (e->op == OP_DER && !any_array)
         return (Typed){rewrite_der(f, place, e, arguments[0]), NULL};
-    const char *problem = type_problem(e->op, e->count, arguments);
+    const char *problem = flat_type_problem(e->op, e->count, arguments);
     if (problem) {
-        report_type(place, expr_text(f->scratch, e), problem, e->count, arguments);
+        flat_report_type(place, expr_text(f->scratch, e), problem, e->count, arguments);
         return mistake;
     }
     if (e->op == OP_DELAY)
-        return (Typed){rewrite_delay(f, place, e, arguments), NULL};
+        return (Typed){flat_rewrite_delay(f, place, e, arguments), NULL};
     if (remembers(e->op) && any_array)
         return rewrite_memory(f, e, arguments[0], place);
     if (!is_event_right(f, place, e, arguments))
         return mistake;
-    const Classifier *enumeration = type_of_result(e->op, arguments);
+    const Classifier *enumeration = flat_type_of_result(e->op, arguments);
     if (is_same && !any_array)
         return (Typed){e, enumeration};
     f->gathered.count = 0;
     for (int i = 0; i < e->count; i++)
         list_push(f->scratch, &f->gathered, arguments[i].e);
     if (any_array)
-        return rewrite_applied(f, e, e->count, f->gathered.at, enumeration, place);
+        return flat_rewrite_applied(f, e, e->count, f->gathered.at, enumeration, place);
     return (Typed){expr_raw(e->op, NULL, e->count, f->gathered.at), enumeration};
 }
 
@@ -416,8 +416,8 @@ static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const P
         return rewrite_leaf(f, e, place);
     if (e->op == OP_TIME)
         return rewrite_time(f, e, place);
-    if (is_structure(e->op))
-        return rewrite_structure(f, e, place);
+    if (flat_is_structure(e->op))
+        return flat_rewrite_structure(f, e, place);
     if (!is_operator(e->op))
         return (Typed){not_yet(f, place, e), NULL};
     return e->count ? rewrite_operator(f, e, arguments, place) : (Typed){e, NULL};
@@ -431,24 +431,24 @@ static bool mentions_index(Expr drawn, const Place *place)
     return false;
 }
 
-int known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place)
+int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place *place)
 {
     double number = 0;
     if (!condition || condition->type != TYPE_BOOLEAN || condition->op == OP_ARRAY || !mentions_index(drawn, place))
         return -1;
-    return known_number(f, condition, &number) ? number != 0 : -1;
+    return flat_known_number(f, condition, &number) ? number != 0 : -1;
 }
 
 /* Of a choice that an index decides: if i == 1 then 0 else T[i - 1]. There is no T[0], and none is needed. */
 static Expr only_branch(Flattening *f, Expr e, Expr condition, const Place *place)
 {
-    int known = e->op == OP_IF && place->locals ? known_condition(f, e->at[0], condition, place) : -1;
+    int known = e->op == OP_IF && place->locals ? flat_known_condition(f, e->at[0], condition, place) : -1;
     return known >= 0 ? e->at[known ? 1 : 2] : NULL;
 }
 
 /* What is structure rewrites its arguments by calling this function again, above what is on the stacks already; that
  * recursion follows brackets, whose nesting the parser limits. */
-Typed rewrite(Flattening *f, Expr e, const Place *place)
+Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
 {
     int visits = f->visits.count, images = f->images.count;
     list_push(f->scratch, &f->visits, (Visit){e, 0});
@@ -478,23 +478,23 @@ Typed rewrite(Flattening *f, Expr e, const Place *place)
     return f->images.at[images];
 }
 
-Typed rewrite_scalar(Flattening *f, Expr e, const Place *place)
+Typed flat_rewrite_scalar(Flattening *f, Expr e, const Place *place)
 {
-    Typed value = rewrite(f, e, place);
-    return is_number_expected(f, place, e, value) ? value : (Typed){0};
+    Typed value = flat_rewrite(f, e, place);
+    return flat_is_number_expected(f, place, e, value) ? value : (Typed){0};
 }
 
-Expr rewrite_condition(Flattening *f, Expr e, const Place *place)
+Expr flat_rewrite_condition(Flattening *f, Expr e, const Place *place)
 {
-    Expr condition = rewrite_scalar(f, e, place).e;
+    Expr condition = flat_rewrite_scalar(f, e, place).e;
     if (condition && condition->type != TYPE_BOOLEAN)
         return type_mistake(f, place, e, "a number is used as a condition");
     return condition;
 }
 
-bool rewrite_conditions(Flattening *f, Expr e, const Place *place, ExprList *found)
+bool flat_rewrite_conditions(Flattening *f, Expr e, const Place *place, ExprList *found)
 {
-    Typed value = rewrite(f, e, place);
+    Typed value = flat_rewrite(f, e, place);
     int first = found->count;
     if (value.e)
         array_elements(value.e, f->scratch, found);

@@ -65,7 +65,7 @@ static void add_flow_properties(Flattening *f, Shape *shape)
             continue;
         }
         shape->flow_count++;
-        const Shape *inner = shape_of(f, property->type);
+        const Shape *inner = flat_shape_of(f, property->type);
         for (int i = 0; i < inner->properties.count; i++) {
             Name name = inner->properties.at[i]->identifier;
             count_name(counts, name);
@@ -77,7 +77,7 @@ static void add_flow_properties(Flattening *f, Shape *shape)
         const Property *property = shape->properties.at[slot];
         if (!leads_to_variables(property))
             continue;
-        const Shape *inner = shape_of(f, property->type);
+        const Shape *inner = flat_shape_of(f, property->type);
         shape->is_left_out[slot] = !property->sizes.count; /* else elements would collide */
         for (int i = 0; i < inner->properties.count; i++)
             if (map_get(counts, inner->properties.at[i]->identifier, 0) > 1)
@@ -85,7 +85,7 @@ static void add_flow_properties(Flattening *f, Shape *shape)
     }
 }
 
-const Shape *shape_of(Flattening *f, const Classifier *classifier)
+const Shape *flat_shape_of(Flattening *f, const Classifier *classifier)
 {
     int known = map_get(f->shape_of, classifier, -1);
     if (known >= 0)
@@ -110,20 +110,20 @@ const Shape *shape_of(Flattening *f, const Classifier *classifier)
     shape->software = sysml_software(classifier);
     shape->laws = arena_array(f->scratch, Name, shape->constraints.count ? shape->constraints.count : 1);
     for (int i = 0; i < shape->constraints.count; i++)
-        shape->laws[i] = qualified_name(shape->constraints.at[i]->owner, shape->constraints.at[i]->name);
+        shape->laws[i] = flat_qualified_name(shape->constraints.at[i]->owner, shape->constraints.at[i]->name);
     add_features(shape);
     add_flow_properties(f, shape);
     return shape;
 }
 
-int shape_slot(const Shape *shape, const Property *property)
+int flat_shape_slot(const Shape *shape, const Property *property)
 {
     int slot = map_get(shape->by_property, property, -1);
     return slot >= 0 ? slot : map_get(shape->by_name, property->identifier, -1);
 }
 
 /* A special property without a value keeps that of the general one. */
-const Value *value_of(const Property *property)
+const Value *flat_value_of(const Property *property)
 {
     enum { MOST_REDEFINITIONS = 100 }; /* along one line of inheritance */
     for (int i = 0; i < MOST_REDEFINITIONS; i++) {
@@ -134,7 +134,7 @@ const Value *value_of(const Property *property)
     return NULL;
 }
 
-Type value_type(const Property *property, const Value *value)
+Type flat_value_type(const Property *property, const Value *value)
 {
     const Classifier *type = property->type;
     if (!type)

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-int sizes_product(const IntList *sizes)
+int flat_sizes_product(const IntList *sizes)
 {
     int product = 1;
     for (int i = 0; i < sizes->count; i++)
@@ -13,16 +13,16 @@ int sizes_product(const IntList *sizes)
     return product;
 }
 
-MemberArray *member_array(Arena *arena, IntList sizes)
+MemberArray *flat_member_array(Arena *arena, IntList sizes)
 {
     MemberArray *array = arena_new_of(arena, MemberArray);
     array->sizes = sizes;
-    array->count = sizes_product(&sizes);
+    array->count = flat_sizes_product(&sizes);
     array->elements = arena_array(arena, Member, array->count ? array->count : 1);
     return array;
 }
 
-Sizes sizes_of_members(const MemberArray *array)
+Sizes flat_sizes_of_members(const MemberArray *array)
 {
     Sizes sizes = {0};
     for (int i = 0; i < array->sizes.count && i < DIMENSION_LIMIT; i++)
@@ -30,7 +30,7 @@ Sizes sizes_of_members(const MemberArray *array)
     return sizes;
 }
 
-bool sizes_match(const IntList *a, const IntList *b)
+bool flat_sizes_match(const IntList *a, const IntList *b)
 {
     bool match = a->count == b->count;
     for (int i = 0; match && i < a->count; i++)
@@ -38,7 +38,7 @@ bool sizes_match(const IntList *a, const IntList *b)
     return match;
 }
 
-const char *sizes_text(Arena *arena, const IntList *sizes)
+const char *flat_sizes_text(Arena *arena, const IntList *sizes)
 {
     Text text = text_new(arena);
     for (int i = 0; i < sizes->count; i++)
@@ -46,7 +46,7 @@ const char *sizes_text(Arena *arena, const IntList *sizes)
     return text.at;
 }
 
-Name element_identifier(Name identifier, const IntList *sizes, int element)
+Name flat_element_identifier(Name identifier, const IntList *sizes, int element)
 {
     enum { MOST_DIMENSIONS = 32, DIGITS = 12 };
     char indices[MOST_DIMENSIONS * DIGITS];
@@ -69,7 +69,7 @@ static bool named_sizes(Flattening *f, const Instance *scope, Expr e, IntList *s
 static bool number_size(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
 {
     double number;
-    if (!early_number(f, scope, e, &number) || number < 0 || number > INT_MAX || number != floor(number))
+    if (!flat_early_number(f, scope, e, &number) || number < 0 || number > INT_MAX || number != floor(number))
         return false;
     list_push(f->scratch, sizes, (int)number);
     return true;
@@ -94,10 +94,10 @@ static bool range_sizes(Flattening *f, const Instance *scope, Expr range, IntLis
 {
     double ends[3];
     for (int i = 0; i < range->count; i++)
-        if (!early_number(f, scope, range->at[i], &ends[i]))
+        if (!flat_early_number(f, scope, range->at[i], &ends[i]))
             return false;
     double step = range->count == 3 ? ends[1] : 1;
-    double length = step == 0 ? NAN : range_length(ends[0], step, ends[range->count - 1]);
+    double length = step == 0 ? NAN : expr_range_length(ends[0], step, ends[range->count - 1]);
     bool is_known = length <= INT_MAX;
     if (is_known)
         list_push(f->scratch, sizes, (int)length);
@@ -141,11 +141,11 @@ static bool csv_sizes(Flattening *f, const Property *property, const Given *give
     const Value *value = given->value;
     Place place = {.scope = given->scope,
                    .source = value->source,
-                   .element = qualified_name(property->owner, property->name),
+                   .element = flat_qualified_name(property->owner, property->name),
                    .is_quiet = map_get(f->reported, value, 0)};
-    Expr array = csv_array(f, value->expression, &place);
+    Expr array = flat_csv_array(f, value->expression, &place);
     if (!array)
-        report_once(f, value);
+        flat_report_once(f, value);
     return array && expression_sizes(f, given->scope, array, sizes);
 }
 
@@ -156,7 +156,7 @@ static bool sizes_of_value(Flattening *f, const Property *property, const Given 
         return true;
     }
     const Value *value = given->value;
-    if (value && value->kind == VALUE_EXPRESSION && value->expression && is_csv(value->expression))
+    if (value && value->kind == VALUE_EXPRESSION && value->expression && parser_is_csv(value->expression))
         return csv_sizes(f, property, given, sizes);
     return value && value->kind == VALUE_EXPRESSION && value->expression &&
            expression_sizes(f, given->scope, value->expression, sizes);
@@ -183,15 +183,15 @@ static void explain_size(Flattening *f, const Instance *instance, Expr size)
         Fact fact;
         double number;
         IntList sizes = {0};
-        if (early_number(f, instance, leaves.at[i], &number))
+        if (flat_early_number(f, instance, leaves.at[i], &number))
             continue;
-        bool is_named = leaves.at[i]->op == OP_VARIABLE && fact_named(f, instance, leaves.at[i]->name, &fact);
+        bool is_named = leaves.at[i]->op == OP_VARIABLE && flat_fact_named(f, instance, leaves.at[i]->name, &fact);
         const Property *property = is_named ? fact.instance->shape->properties.at[fact.slot] : NULL;
         if (!property)
             diag_detail("%s: there is no constant of that name", expr_text(f->scratch, leaves.at[i]));
-        else if (early_sizes(f, fact.instance, fact.slot, &sizes))
+        else if (flat_early_sizes(f, fact.instance, fact.slot, &sizes))
             diag_detail("%s: its size is %s (%s)", expr_text(f->scratch, leaves.at[i]),
-                        sizes_text(f->scratch, &sizes), source_print(f->scratch, property->source));
+                        flat_sizes_text(f->scratch, &sizes), source_print(f->scratch, property->source));
         else
             diag_detail("%s: %s (%s)", expr_text(f->scratch, leaves.at[i]),
                         property->variability == VARIABILITY_VARIABLE
@@ -205,14 +205,14 @@ static bool size_of(Flattening *f, const Instance *instance, Expr size, const Pr
                     IntList *sizes)
 {
     double number = NAN;
-    bool is_known = early_number(f, instance, size, &number);
+    bool is_known = flat_early_number(f, instance, size, &number);
     if (is_known && number >= 0 && number <= INT_MAX && number == floor(number)) {
         list_push(f->scratch, sizes, (int)number);
         return true;
     }
-    if (is_quiet || !report_once(f, property))
+    if (is_quiet || !flat_report_once(f, property))
         return false;
-    const char *path = join_path(instance->path, property->identifier)->text;
+    const char *path = flat_join_path(instance->path, property->identifier)->text;
     char digits[32];
     if (is_known)
         diag(DIAG_F35, property->source, "the size of '%s' is %s", path, number_print(number, digits));
@@ -240,26 +240,26 @@ static bool sizes_found(Flattening *f, const Instance *instance, const Property 
         list_push(f->scratch, sizes, parts_given(given));
         return true;
     }
-    if (tied_sizes(f, instance, shape_slot(instance->shape, property), sizes))
+    if (flat_tied_sizes(f, instance, flat_shape_slot(instance->shape, property), sizes))
         return true;
     bool is_reported = given->value && map_get(f->reported, given->value, 0);
-    if (!is_quiet && report_once(f, property) && !is_reported)
+    if (!is_quiet && flat_report_once(f, property) && !is_reported)
         diag(DIAG_F34, property->source,
              "the size of '%s' is not known: its multiplicity is %d..*, and no value says it",
-             join_path(instance->path, property->identifier)->text, property->lower);
+             flat_join_path(instance->path, property->identifier)->text, property->lower);
     return false;
 }
 
-bool property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
-                    IntList *sizes)
+bool flat_property_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
+                         IntList *sizes)
 {
     return sizes_found(f, instance, property, given, false, sizes);
 }
 
-bool early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes)
+bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes)
 {
     const Property *property = instance->shape->properties.at[slot];
-    Given given = given_to(f, instance, slot);
+    Given given = flat_given_to(f, instance, slot);
     Name key = name_format("size %d.%d", instance->index, slot);
     if (f->known_depth >= MOST_KNOWN_STEPS || !property->sizes.count || map_get(f->number_of, key, 0))
         return false;
@@ -274,5 +274,5 @@ bool early_sizes(Flattening *f, const Instance *instance, int slot, IntList *siz
 static bool named_sizes(Flattening *f, const Instance *scope, Expr e, IntList *sizes)
 {
     Fact fact;
-    return fact_named(f, scope, e->name, &fact) && early_sizes(f, fact.instance, fact.slot, sizes);
+    return flat_fact_named(f, scope, e->name, &fact) && flat_early_sizes(f, fact.instance, fact.slot, sizes);
 }

@@ -28,7 +28,7 @@ static void several_periods(Lowering *l, int variable)
     const FlatVariable *a = &l->f->system->variables.at[l->first], *b = &l->f->system->variables.at[variable];
     char digits[2][32];
     l->is_right = false;
-    if (!report_once(l->f, l->software))
+    if (!flat_report_once(l->f, l->software))
         return;
     diag(DIAG_F30, source_of(l), "'%s' has two sample periods", l->software->qualified->text);
     diag_detail("%s every %s s (%s)", a->path->text, number_print(a->cycle, digits[0]),
@@ -40,7 +40,7 @@ static void several_periods(Lowering *l, int variable)
 static void no_period(Lowering *l)
 {
     l->is_right = false;
-    if (!report_once(l->f, l->software))
+    if (!flat_report_once(l->f, l->software))
         return;
     diag(DIAG_F30, source_of(l), "'%s' has no sample period: no output or discrete variable of '%s' declares one",
          l->software->qualified->text, l->scope->shape->classifier->qualified->text);
@@ -59,7 +59,7 @@ static void add_variable_member(Lowering *l, SoftwareMember member)
     member.is_written = v->kind == FLAT_VARIABLE &&
                         (v->is_signal ? l->f->origins.at[member.variable].direction == DIRECTION_OUT : v->is_discrete);
     list_push(l->f->arena, &l->algorithm->members, member);
-    mark_used(l->f, member.variable, l->scope);
+    flat_mark_used(l->f, member.variable, l->scope);
     if (!member.is_written)
         return;
     list_push(l->f->arena, &l->algorithm->assigned, member.variable);
@@ -83,7 +83,7 @@ static void add_member(Lowering *l, Name name, Member member)
     for (int i = 0; i < array->count; i++) {
         if (array->elements[i].kind != MEMBER_VARIABLE)
             return;
-        element.name = element_identifier(name, &array->sizes, i);
+        element.name = flat_element_identifier(name, &array->sizes, i);
         element.element = i;
         element.variable = array->elements[i].index;
         add_variable_member(l, element);
@@ -105,7 +105,7 @@ static void add_port(Lowering *l, const Property *property, Member ports, const 
         const char *problem = NULL;
         const Property *signal = shape->properties.at[slot];
         Member member = ports.kind == MEMBER_INSTANCE ? port->members[slot]
-                                                      : member_field(ports, signal->identifier, &problem);
+                                                      : flat_member_field(ports, signal->identifier, &problem);
         if (!is_signal(l, member))
             continue;
         Name name = shape->signal == slot ? property->name
@@ -121,7 +121,7 @@ static void add_members(Lowering *l)
     sysml_properties(l->software->owner, l->f->scratch, &properties);
     for (int i = 0; i < properties.count; i++) {
         const Property *property = properties.at[i];
-        int slot = shape_slot(l->scope->shape, property);
+        int slot = flat_shape_slot(l->scope->shape, property);
         if (slot < 0)
             continue;
         Member member = l->scope->members[slot], first = member;
@@ -144,7 +144,7 @@ static void differing(Lowering *l, const SoftwareMember *here, const SoftwareMem
 {
     const SoftwareMember *each[] = {there, here};
     l->is_right = false;
-    if (!report_once(l->f, l->software))
+    if (!flat_report_once(l->f, l->software))
         return;
     diag(DIAG_F31, source_of(l), "'%s' of '%s' is not the same in all blocks that it is part of",
          (here ? here : there)->whole->text, l->software->owner->qualified->text);
@@ -154,7 +154,7 @@ static void differing(Lowering *l, const SoftwareMember *here, const SoftwareMem
         const FlatVariable *variable = &l->f->system->variables.at[each[i]->variable];
         bool is_element = each[i]->sizes.count > 0;
         diag_detail("%s%s%s (%s)", variable->path->text, is_element ? ", of size " : "",
-                    is_element ? sizes_text(l->f->scratch, &each[i]->sizes) : "",
+                    is_element ? flat_sizes_text(l->f->scratch, &each[i]->sizes) : "",
                     source_print(l->f->scratch, variable->source));
     }
 }
@@ -172,7 +172,7 @@ static void compare_types(Lowering *l)
             const SoftwareMember *m = i < count ? &l->algorithm->members.at[i] : NULL;
             const SoftwareMember *n = i < other->members.count ? &other->members.at[i] : NULL;
             if (m && n && m->name == n->name && kind_of(system, m) == kind_of(system, n) &&
-                sizes_match(&m->sizes, &n->sizes))
+                flat_sizes_match(&m->sizes, &n->sizes))
                 continue;
             differing(l, m, n);
             return;
@@ -190,7 +190,7 @@ static void lower(Flattening *f, const Instance *scope, const Software *software
                                .source = software->source};
     Lowering l = {.f = f, .scope = scope, .software = software, .algorithm = &algorithm, .first = -1, .is_right = true};
     add_members(&l);
-    sort_assigned(&algorithm);
+    flat_sort_assigned(&algorithm);
     if (l.first < 0)
         no_period(&l);
     compare_types(&l);
@@ -205,7 +205,7 @@ static void lower(Flattening *f, const Instance *scope, const Software *software
     list_push(f->arena, &system->algorithms, algorithm);
 }
 
-void write_software(Flattening *f)
+void flat_write_software(Flattening *f)
 {
     for (int i = 0; i < f->instances.count; i++) {
         const Instance *instance = f->instances.at[i];

@@ -36,7 +36,7 @@ static bool refuse(const Reading *r, DiagCode code, const char *format, ...)
     text_format_list(&words, format, arguments);
     va_end(arguments);
     const char *in = expr_size(r->call) <= MOST_SHOWN ? expr_text(r->f->scratch, r->call) : op_text(r->call->op);
-    report_mistake(r->f, code, r->place, in, "%s", words.at);
+    flat_report_mistake(r->f, code, r->place, in, "%s", words.at);
     return false;
 }
 
@@ -69,7 +69,7 @@ static Name array_named(Expr drawn, Expr first)
 /* csv() reads as drawn. */
 static Name words_of(const Reading *r, Expr drawn)
 {
-    return name_of(is_csv(drawn) ? expr_text(r->f->scratch, drawn) : short_text(r->f->scratch, drawn));
+    return name_of(parser_is_csv(drawn) ? expr_text(r->f->scratch, drawn) : short_text(r->f->scratch, drawn));
 }
 
 /* Thousands of constants would fill the results, and cannot be set. */
@@ -85,7 +85,7 @@ static void hide_large(Flattening *f, const ExprList *elements)
 
 static bool read_data(const Reading *r, Expr drawn, Data *data)
 {
-    Typed value = rewrite(r->f, drawn, r->place);
+    Typed value = flat_rewrite(r->f, drawn, r->place);
     if (!value.e)
         return false;
     Sizes sizes = expr_sizes(value.e);
@@ -101,7 +101,7 @@ static bool read_data(const Reading *r, Expr drawn, Data *data)
                    .columns = sizes.count > 1 ? sizes.at[1] : 0};
     for (int i = 0; i < elements.count; i++) {
         double number = 0;
-        if (elements.at[i]->type == TYPE_BOOLEAN || !known_number(r->f, elements.at[i], &number))
+        if (elements.at[i]->type == TYPE_BOOLEAN || !flat_known_number(r->f, elements.at[i], &number))
             return refuse(r, DIAG_F45, "'%s' in the data of %s() is no known number",
                           expr_text(r->f->scratch, elements.at[i]), op_text(r->call->op));
         list_push(r->f->scratch, &data->numbers, number);
@@ -200,12 +200,12 @@ static const char *option_word(const Reading *r, Expr option)
 {
     if (option->op == OP_STRING)
         return option->name->text;
-    Name text = option->op == OP_VARIABLE ? string_named(r->f, r->place->scope, option->name) : NULL;
+    Name text = option->op == OP_VARIABLE ? flat_string_named(r->f, r->place->scope, option->name) : NULL;
     if (text)
         return text->text;
-    Typed value = rewrite_scalar(r->f, option, r->place);
+    Typed value = flat_rewrite_scalar(r->f, option, r->place);
     double number = 0;
-    bool is_known = value.e && value.enumeration && known_number(r->f, value.e, &number) && number >= 1 &&
+    bool is_known = value.e && value.enumeration && flat_known_number(r->f, value.e, &number) && number >= 1 &&
                     number <= value.enumeration->literals.count;
     return is_known ? value.enumeration->literals.at[(int)number - 1]->text : NULL;
 }
@@ -233,16 +233,16 @@ static bool read_options(Reading *r, int needed, Expr *arguments)
 /* A quantity is one number. */
 static Expr read_quantity(const Reading *r, Expr e)
 {
-    Typed value = rewrite_scalar(r->f, e, r->place);
-    const char *problem = value.e ? type_problem(r->call->op, 1, &value) : NULL;
+    Typed value = flat_rewrite_scalar(r->f, e, r->place);
+    const char *problem = value.e ? flat_type_problem(r->call->op, 1, &value) : NULL;
     if (problem) {
-        report_type(r->place, NULL, problem, 1, &value);
+        flat_report_type(r->place, NULL, problem, 1, &value);
         return NULL;
     }
     return value.e;
 }
 
-Expr rewrite_table(Flattening *f, Expr call, const Place *place)
+Expr flat_rewrite_table(Flattening *f, Expr call, const Place *place)
 {
     Reading r = {.f = f, .place = place, .call = call};
     const int count = op_quantities(call->op, call->count), needed = 2 * count + 1;

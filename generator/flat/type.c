@@ -34,7 +34,7 @@ static const char *enumerations_differ(const Typed *last)
 }
 
 /* Literals of one enumeration are ordered as they are drawn (Modelica Language Specification 3.6, section 3.5). */
-const char *type_problem(Op op, int count, const Typed *arguments)
+const char *flat_type_problem(Op op, int count, const Typed *arguments)
 {
     const Typed *last = arguments + count - 1;
     bool is_mixed = count > 1 && is_truth(last - 1) != is_truth(last);
@@ -77,7 +77,7 @@ const char *type_problem(Op op, int count, const Typed *arguments)
     }
 }
 
-const Classifier *type_of_result(Op op, const Typed *arguments)
+const Classifier *flat_type_of_result(Op op, const Typed *arguments)
 {
     switch (op) {
     case OP_IF: return arguments[1].enumeration;
@@ -86,7 +86,7 @@ const Classifier *type_of_result(Op op, const Typed *arguments)
     }
 }
 
-const char *equality_problem(Typed a, Typed b)
+const char *flat_equality_problem(Typed a, Typed b)
 {
     if (is_truth(&a) != is_truth(&b))
         return "a truth value is set equal to a number";
@@ -96,20 +96,20 @@ const char *equality_problem(Typed a, Typed b)
                                           : "a value of an enumeration is set equal to a number";
 }
 
-const char *assignment_problem(Typed target, Typed value)
+const char *flat_assignment_problem(Typed target, Typed value)
 {
-    const char *problem = equality_problem(target, value);
+    const char *problem = flat_equality_problem(target, value);
     if (problem || target.e->type != TYPE_INTEGER || value.e->type != TYPE_REAL)
         return problem;
     return "an Integer is given a Real value";
 }
 
 /* The catalogue's remedy speaks of truth values. */
-void report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values)
+void flat_report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values)
 {
     if (place->is_quiet)
         return;
-    diag(DIAG_F16, place->source, "'%s': %s", element_text(place), problem);
+    diag(DIAG_F16, place->source, "'%s': %s", flat_element_text(place), problem);
     const Classifier *shown = NULL;
     bool any_truth = any_is(count, values, true);
     for (int i = 0; i < count; i++) {

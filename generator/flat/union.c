@@ -2,7 +2,7 @@
  * not depend on the order of joins; logarithmic amortized. */
 #include "flat/instance.h"
 
-int *union_new(Arena *arena, int count)
+int *flat_union_new(Arena *arena, int count)
 {
     int *parents = arena_array(arena, int, count > 0 ? count : 1);
     for (int i = 0; i < count; i++)
@@ -10,7 +10,7 @@ int *union_new(Arena *arena, int count)
     return parents;
 }
 
-int union_find(int *parents, int i)
+int flat_union_find(int *parents, int i)
 {
     while (parents[i] != i) {
         parents[i] = parents[parents[i]];
@@ -19,10 +19,10 @@ int union_find(int *parents, int i)
     return i;
 }
 
-bool union_join(int *parents, int a, int b)
+bool flat_union_join(int *parents, int a, int b)
 {
-    a = union_find(parents, a);
-    b = union_find(parents, b);
+    a = flat_union_find(parents, a);
+    b = flat_union_find(parents, b);
     if (a == b)
         return false;
     if (a < b)

@@ -14,24 +14,24 @@ static void declare_variables(UnitCheck *c)
     Dimension per_second = dimension_power(dimension_of_time, -1);
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *variable = &system->variables.at[i];
-        int term = term_new(&c->terms);
+        int term = flat_term_new(&c->terms);
         c->offsets[i] = NAN;
         UnitMeaning meaning;
         Name words = variable->unit.symbol ? variable->unit.symbol : variable->unit.name;
         if (variable->kind == FLAT_DERIVATIVE || !words)
             continue;
         if (sysml_unit_meaning(&variable->unit, &meaning)) {
-            term_declare(&c->terms, term, meaning.dimension);
+            flat_term_declare(&c->terms, term, meaning.dimension);
             c->offsets[i] = meaning.offset;
             c->angles[i] = meaning.dimension;
         } else if (!map_get(unknown, words, 0) && c->mode != UNITS_OFF) {
             map_put(unknown, words, 1);
-            report_unknown_unit(variable);
+            flat_report_unknown_unit(variable);
         }
     }
     for (int i = 0; i < system->variables.count; i++)
         if (system->variables.at[i].integral >= 0)
-            term_power_of(&c->terms, i, system->variables.at[i].integral, 1, per_second);
+            flat_term_power_of(&c->terms, i, system->variables.at[i].integral, 1, per_second);
 }
 
 /* ---- places ---- */
@@ -45,19 +45,19 @@ static NodeUnit unit_of_variable(int variable)
 static NodeUnit unit_of_residual(UnitCheck *c, Expr e)
 {
     for (; e->op == OP_IF; e = e->at[2]) {
-        unit_of_expression(c, e->at[0]);
-        unit_of_expression(c, e->at[1]);
+        flat_unit_of_expression(c, e->at[0]);
+        flat_unit_of_expression(c, e->at[1]);
     }
-    unit_of_expression(c, e);
+    flat_unit_of_expression(c, e);
     return (NodeUnit){.is_open = true};
 }
 
 static void check_equal(UnitCheck *c, Expr left, Expr right, NodeUnit sides[2])
 {
-    sides[0] = unit_of_expression(c, left);
-    sides[1] = left->op == OP_NUMBER && right->op == OP_IF ? unit_of_residual(c, right)
-                                                            : unit_of_expression(c, right);
-    require_same_unit(c, CLASH_SIDES, NULL, left, sides[0], right, sides[1]);
+    sides[0] = flat_unit_of_expression(c, left);
+    sides[1] =
+        left->op == OP_NUMBER && right->op == OP_IF ? unit_of_residual(c, right) : flat_unit_of_expression(c, right);
+    flat_require_same_unit(c, CLASH_SIDES, NULL, left, sides[0], right, sides[1]);
 }
 
 static void check_tie(UnitCheck *c, const FlatTie *tie)
@@ -67,13 +67,13 @@ static void check_tie(UnitCheck *c, const FlatTie *tie)
     if (!sysml_unit_meaning(&tie->unit, &meaning))
         return;
     NodeUnit bound = {.unit = {-1, 0, meaning.dimension, true}};
-    require_same_unit(c, CLASH_SIDES, NULL, expr_string(tie->element), bound, variable->leaf,
-                      unit_of_variable(tie->variable));
+    flat_require_same_unit(c, CLASH_SIDES, NULL, expr_string(tie->element), bound, variable->leaf,
+                           unit_of_variable(tie->variable));
     Clash clash = {.kind = CLASH_SIDES,
                    .first = expr_string(tie->element),
                    .second = variable->leaf,
                    .of = {bound.unit, unit_of_variable(tie->variable).unit}};
-    require_same_angle(c, &clash, &meaning.dimension, tie->variable);
+    flat_require_same_angle(c, &clash, &meaning.dimension, tie->variable);
 }
 
 static void check_site(UnitCheck *c, const UnitSite *site, NodeUnit sides[2])
@@ -95,11 +95,11 @@ static void check_site(UnitCheck *c, const UnitSite *site, NodeUnit sides[2])
     case SITE_TIE: check_tie(c, &system->ties.at[site->index]); break;
     case SITE_STATEMENT:
         for (int i = 0; i < statement->conditions.count; i++)
-            unit_of_expression(c, statement->conditions.at[i]);
+            flat_unit_of_expression(c, statement->conditions.at[i]);
         if (statement->kind == STATEMENT_ASSIGN)
             check_equal(c, statement->target, statement->value, sides);
         else if (statement->kind == STATEMENT_WHILE)
-            unit_of_expression(c, statement->value);
+            flat_unit_of_expression(c, statement->value);
     }
 }
 
@@ -108,7 +108,7 @@ static void note_clash(UnitCheck *c, int site, const NodeUnit sides[2])
     UnitSite at = c->sites.at[site]; /* the list may move */
     if (c->clash.kind != CLASH_SHIFTED) /* which leaves no doubt of a dimension */
         list_push(c->arena, &c->clashing, site);
-    report_clash(c, &at, &c->clash, sides);
+    flat_report_clash(c, &at, &c->clash, sides);
 }
 
 static void visit_site(UnitCheck *c, UnitSite site)
@@ -152,9 +152,10 @@ static void visit_all(UnitCheck *c)
 /* Products that waited. One that clashes is looked for again in its place, which says more of it. */
 static void settle(UnitCheck *c)
 {
-    for (int awakened = terms_awakened(&c->terms); awakened >= 0; awakened = terms_awakened(&c->terms)) {
+    for (int awakened = flat_terms_awakened(&c->terms); awakened >= 0; awakened = flat_terms_awakened(&c->terms)) {
         Waiting waiting = c->terms.waiting.at[awakened];
-        Relation relation = terms_relate(&c->terms, waiting.count, &c->terms.factors.at[waiting.first], waiting.site);
+        Relation relation =
+            flat_terms_relate(&c->terms, waiting.count, &c->terms.factors.at[waiting.first], waiting.site);
         if (relation != RELATION_CLASHES && relation != RELATION_CLASHES_IN_SCALE)
             continue;
         UnitSite site = c->sites.at[waiting.site];
@@ -176,7 +177,7 @@ const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode 
                    .terms = {.arena = scratch},
                    .offsets = arena_array(scratch, double, count ? count : 1),
                    .angles = arena_array(scratch, Dimension, count ? count : 1),
-                   .equal = union_new(scratch, count),
+                   .equal = flat_union_new(scratch, count),
                    .of_tables = map_new(scratch),
                    .reported = map_new(scratch)};
     for (int i = 0; i < system->tables.count; i++)
@@ -189,7 +190,7 @@ const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode 
     declare_variables(&c);
     visit_all(&c);
     settle(&c);
-    const KnownUnit *known = units_found(&c, arena);
+    const KnownUnit *known = flat_units_found(&c, arena);
     arena_free(scratch);
     return known;
 }

@@ -72,21 +72,21 @@ typedef struct {
 /* ---- unit_expression.c ---- */
 
 /* The unit of an expression at the present site; what it says of the units in it is noted, and clashes are reported. */
-NodeUnit unit_of_expression(UnitCheck *c, Expr e);
+NodeUnit flat_unit_of_expression(UnitCheck *c, Expr e);
 
 /* The two must be of one unit. */
-void require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second);
+void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second);
 
 /* A stated unit is not that of a variable in cycles where the other is in radians: 1 Hz and 1 rad/s. */
-void require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *stated, int variable);
+void flat_require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *stated, int variable);
 
 /* ---- unit_known.c ---- */
-const KnownUnit *units_found(UnitCheck *c, Arena *arena); /* by variable, once nothing new follows */
-const char *unit_words(const Unit *unit);                 /* as stated, "" if nothing is */
+const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena); /* by variable, once nothing new follows */
+const char *flat_unit_words(const Unit *unit);                 /* as stated, "" if nothing is */
 
 /* ---- unit_report.c ---- */
 /* The sides: the units of an equation's sides, or of a value's variable and the value. */
-void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2]);
-void report_unknown_unit(const FlatVariable *variable); /* its text means nothing */
+void flat_report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2]);
+void flat_report_unknown_unit(const FlatVariable *variable); /* its text means nothing */
 
 #endif

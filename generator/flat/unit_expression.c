@@ -59,15 +59,15 @@ static void note_clash(UnitCheck *c, const Clash *clash, bool is_scale)
 static void relate(UnitCheck *c, int count, const Monomial *factors, const Clash *clash)
 {
     int site = c->sites.count - 1;
-    Relation relation = terms_relate(&c->terms, count, factors, site);
+    Relation relation = flat_terms_relate(&c->terms, count, factors, site);
     if (relation != RELATION_CLASHES && relation != RELATION_CLASHES_IN_SCALE)
         return;
     note_clash(c, clash, relation == RELATION_CLASHES_IN_SCALE);
 }
 
-void require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *stated, int variable)
+void flat_require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *stated, int variable)
 {
-    int class = union_find(c->equal, variable);
+    int class = flat_union_find(c->equal, variable);
     double turns;
     if (isnan(c->offsets[class]) || !dimension_is_same(stated, &c->angles[class]) ||
         !scale_is_same(stated, &c->angles[class]) || angles_convert(stated, &c->angles[class], &turns))
@@ -80,8 +80,8 @@ void require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *state
 /* Zero of a scale of temperature is passed on by what is equal, and by what is compared; so is what angles are in. */
 static void join_offsets(UnitCheck *c, const Clash *clash)
 {
-    int first = union_find(c->equal, flat_variable(c->system, clash->first));
-    int second = union_find(c->equal, flat_variable(c->system, clash->second));
+    int first = flat_union_find(c->equal, flat_variable(c->system, clash->first));
+    int second = flat_union_find(c->equal, flat_variable(c->system, clash->second));
     double offset = isnan(c->offsets[first]) ? c->offsets[second] : c->offsets[first];
     if (fabs(c->offsets[first] - c->offsets[second]) > 1e-6) {
         bool is_first = !c->has_clash;
@@ -90,12 +90,12 @@ static void join_offsets(UnitCheck *c, const Clash *clash)
         return;
     }
     if (!isnan(c->offsets[first]))
-        require_same_angle(c, clash, &c->angles[first], second);
+        flat_require_same_angle(c, clash, &c->angles[first], second);
     bool is_first_known = !isnan(c->offsets[first]) && !angle_is_none(&c->angles[first]);
     Dimension angles = c->angles[is_first_known || isnan(c->offsets[second]) ? first : second];
-    union_join(c->equal, first, second);
-    c->offsets[union_find(c->equal, first)] = offset;
-    c->angles[union_find(c->equal, first)] = angles;
+    flat_union_join(c->equal, first, second);
+    c->offsets[flat_union_find(c->equal, first)] = offset;
+    c->angles[flat_union_find(c->equal, first)] = angles;
 }
 
 /* x = time, as x = 2*time, is right for any x. */
@@ -104,12 +104,12 @@ static bool is_bare_time(NodeUnit unit)
     return unit.is_time && unit.unit.term < 0 && !unit.unit.is_stated;
 }
 
-void require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second)
+void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second)
 {
     bool has_time = kind == CLASH_SIDES && (is_bare_time(first) || is_bare_time(second));
     if (first.is_open || second.is_open || has_time)
         return;
-    Monomial inverse = monomial_times(mere_number, second.unit, -1);
+    Monomial inverse = flat_monomial_times(mere_number, second.unit, -1);
     Clash clash = {.kind = kind, .node = node, .first = a, .second = b, .of = {first.unit, second.unit}};
     if (kind != CLASH_TERMS && a->op == OP_VARIABLE && b->op == OP_VARIABLE)
         join_offsets(c, &clash);
@@ -150,7 +150,7 @@ static NodeUnit leaf_unit(UnitCheck *c, Expr e)
     const Term *term = &c->terms.terms.at[variable];
     bool is_time = term->is_known && term->site < 0 && term->parent == variable &&
                    dimension_is_same(&term->factor, &dimension_of_time);
-    bool is_shifted = fabs(c->offsets[union_find(c->equal, variable)]) > 0;
+    bool is_shifted = fabs(c->offsets[flat_union_find(c->equal, variable)]) > 0;
     return (NodeUnit){.is_time = is_time, .is_shifted = is_shifted, .unit = {variable, 1, no_dimension, false}};
 }
 
@@ -181,7 +181,7 @@ static NodeUnit alike(UnitCheck *c, ClashKind kind, Expr e, const NodeUnit *of, 
         if (of[i].is_open)
             continue;
         if (known >= 0)
-            require_same_unit(c, kind, e, e->at[known], of[known], e->at[i], of[i]);
+            flat_require_same_unit(c, kind, e, e->at[known], of[known], e->at[i], of[i]);
         else
             known = i;
     }
@@ -212,7 +212,7 @@ static bool check_shifted(UnitCheck *c, Expr e, const NodeUnit *of)
             shifted = i;
             continue;
         }
-        Monomial m = of[i].is_open ? mere_number : monomial_of(&c->terms, of[i].unit);
+        Monomial m = of[i].is_open ? mere_number : flat_monomial_of(&c->terms, of[i].unit);
         is_clear = is_clear && m.term < 0 && (!of[i].is_open || of[i].is_number);
         others = dimension_times(others, m.factor, is_divisor ? -1 : 1);
     }
@@ -254,21 +254,21 @@ static NodeUnit product_unit(UnitCheck *c, Expr e, const NodeUnit *of)
         check_one(c, e->at[i], of[i]);
         if (of[i].is_open)
             continue;
-        Monomial m = monomial_of(&c->terms, of[i].unit);
+        Monomial m = flat_monomial_of(&c->terms, of[i].unit);
         if (m.term < 0)
-            known = monomial_times(known, m, power);
+            known = flat_monomial_times(known, m, power);
         else
-            list_push(c->arena, &c->product, monomial_times(mere_number, m, power));
+            list_push(c->arena, &c->product, flat_monomial_times(mere_number, m, power));
     }
     if (all.is_number || is_open || !is_pure || (all.is_time && has_number))
         return (NodeUnit){.is_open = true, .is_number = all.is_number, .is_pure = all.is_pure};
     NodeUnit result = number_unit();
     result.is_shifted = check_shifted(c, e, of);
     if (c->product.count <= 1) {
-        result.unit = c->product.count ? monomial_times(known, c->product.at[0], 1) : known;
+        result.unit = c->product.count ? flat_monomial_times(known, c->product.at[0], 1) : known;
         return result;
     }
-    int term = term_new(&c->terms);
+    int term = flat_term_new(&c->terms);
     result.unit = (Monomial){term, 1, no_dimension, false};
     list_push(c->arena, &c->product, known);
     list_push(c->arena, &c->product, (Monomial){term, -1, no_dimension, false});
@@ -313,8 +313,8 @@ static NodeUnit table_unit(UnitCheck *c, Expr e, const NodeUnit *of)
     for (int i = 0; i < count; i++) {
         int variable = map_get(c->of_tables, e->at[count + i], -1);
         if (variable >= 0)
-            require_same_unit(c, CLASH_TABLE, e, e->at[i], of[i], c->system->variables.at[variable].leaf,
-                              of[count + i]);
+            flat_require_same_unit(c, CLASH_TABLE, e, e->at[i], of[i], c->system->variables.at[variable].leaf,
+                                   of[count + i]);
     }
     return of[2 * count];
 }
@@ -324,7 +324,7 @@ static NodeUnit delay_unit(UnitCheck *c, Expr e, const NodeUnit *of)
 {
     const NodeUnit seconds = {.is_time = true, .unit = {-1, 0, dimension_of_time, true}};
     for (int i = 1; i < e->count; i++)
-        require_same_unit(c, CLASH_CHOICE, e, e->at[i], of[i], expr_time(), seconds);
+        flat_require_same_unit(c, CLASH_CHOICE, e, e->at[i], of[i], expr_time(), seconds);
     return of[0];
 }
 
@@ -362,7 +362,7 @@ static NodeUnit node_unit(UnitCheck *c, Expr e)
     return operator_unit(c, e, c->arguments.at);
 }
 
-NodeUnit unit_of_expression(UnitCheck *c, Expr e)
+NodeUnit flat_unit_of_expression(UnitCheck *c, Expr e)
 {
     require(e->id < c->memo_size);
     list_push(c->arena, &c->visits, (NodeVisit){e, 0});

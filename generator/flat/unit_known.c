@@ -41,28 +41,28 @@ static const bool *find_doubts(UnitCheck *c)
     bool *is_doubtful = arena_array(c->arena, bool, count + 1);
     if (!c->clashing.count)
         return is_doubtful;
-    int *together = union_new(c->arena, count), *first = arena_array(c->arena, int, c->sites.count + 1);
+    int *together = flat_union_new(c->arena, count), *first = arena_array(c->arena, int, c->sites.count + 1);
     for (int s = 0; s < c->sites.count; s++) {
         ExprList leaves = {0};
         leaves_of_site(c, &c->sites.at[s], &leaves);
         first[s] = -1;
         for (int i = 0; i < leaves.count; i++) {
             int variable = flat_variable(c->system, leaves.at[i]);
-            if (variable < 0 || term_cause(&c->terms, variable) < 0)
+            if (variable < 0 || flat_term_cause(&c->terms, variable) < 0)
                 continue;
             if (first[s] >= 0)
-                union_join(together, first[s], variable);
+                flat_union_join(together, first[s], variable);
             first[s] = variable;
         }
     }
     for (int i = 0; i < count; i++)
         if (c->system->variables.at[i].integral >= 0)
-            union_join(together, i, c->system->variables.at[i].integral);
+            flat_union_join(together, i, c->system->variables.at[i].integral);
     for (int i = 0; i < c->clashing.count; i++)
         if (first[c->clashing.at[i]] >= 0)
-            is_doubtful[union_find(together, first[c->clashing.at[i]])] = true;
+            is_doubtful[flat_union_find(together, first[c->clashing.at[i]])] = true;
     for (int i = 0; i < count; i++)
-        is_doubtful[i] = is_doubtful[union_find(together, i)];
+        is_doubtful[i] = is_doubtful[flat_union_find(together, i)];
     return is_doubtful;
 }
 
@@ -82,8 +82,8 @@ static Name *words_of_classes(UnitCheck *c)
     UnitMeaning meaning;
     for (int i = 0; i < system->variables.count; i++) {
         const Unit *unit = &system->variables.at[i].unit;
-        Name *of_class = &words[union_find(c->equal, i)];
-        if (!*of_class && unit_words(unit)[0] && sysml_unit_meaning(unit, &meaning))
+        Name *of_class = &words[flat_union_find(c->equal, i)];
+        if (!*of_class && flat_unit_words(unit)[0] && sysml_unit_meaning(unit, &meaning))
             *of_class = unit->symbol ? unit->symbol : unit->name;
     }
     return words;
@@ -98,7 +98,7 @@ static bool has_other_zeros(const UnitCheck *c)
     return false;
 }
 
-const KnownUnit *units_found(UnitCheck *c, Arena *arena)
+const KnownUnit *flat_units_found(UnitCheck *c, Arena *arena)
 {
     const System *system = c->system;
     int count = system->variables.count;
@@ -107,9 +107,9 @@ const KnownUnit *units_found(UnitCheck *c, Arena *arena)
     bool is_ambiguous = has_other_zeros(c);
     KnownUnit *known = arena_array(arena, KnownUnit, count ? count : 1);
     for (int i = 0; i < count; i++) {
-        Monomial m = monomial_of(&c->terms, (Monomial){i, 1, no_dimension, false});
+        Monomial m = flat_monomial_of(&c->terms, (Monomial){i, 1, no_dimension, false});
         const FlatVariable *variable = &system->variables.at[i];
-        int class = union_find(c->equal, i);
+        int class = flat_union_find(c->equal, i);
         bool is_quantity = variable->type == TYPE_REAL && !variable->literals.count;
         bool is_clear = words[class] || !is_ambiguous || !is_temperature(&m.factor);
         known[i] = (KnownUnit){.is_known = m.term < 0,
@@ -122,7 +122,7 @@ const KnownUnit *units_found(UnitCheck *c, Arena *arena)
 
 /* ---- what is shown ---- */
 
-const char *unit_words(const Unit *unit)
+const char *flat_unit_words(const Unit *unit)
 {
     return unit->symbol ? unit->symbol->text : unit->name ? unit->name->text : "";
 }
@@ -137,9 +137,9 @@ static const char *derived_words(Arena *arena, const char *words, int derivation
 const char *flat_stated_unit(Arena *arena, const System *system, int variable, int derivations)
 {
     const FlatVariable *flat = &system->variables.at[variable];
-    const char *words = unit_words(&flat->unit);
+    const char *words = flat_unit_words(&flat->unit);
     if (!*words && flat->kind == FLAT_DERIVATIVE && flat->integral >= 0) {
-        words = unit_words(&system->variables.at[flat->integral].unit);
+        words = flat_unit_words(&system->variables.at[flat->integral].unit);
         derivations++;
     }
     return *words && derivations ? derived_words(arena, words, derivations) : words;

@@ -7,7 +7,7 @@ enum { MOST_INFERRED = 3 };
 
 static const char *dimension_text(UnitCheck *c, Monomial unit)
 {
-    Monomial m = monomial_of(&c->terms, unit);
+    Monomial m = flat_monomial_of(&c->terms, unit);
     Text text = text_new(c->arena);
     dimension_print(&text, &m.factor);
     if (m.term < 0)
@@ -100,7 +100,7 @@ static bool is_junction(const UnitCheck *c, const UnitSite *site)
 static void tell_term(UnitCheck *c, Expr e, Monomial unit)
 {
     int variable = e->op == OP_VARIABLE ? flat_variable(c->system, e) : -1;
-    const char *stated = variable >= 0 ? unit_words(&c->system->variables.at[variable].unit) : "";
+    const char *stated = variable >= 0 ? flat_unit_words(&c->system->variables.at[variable].unit) : "";
     const char *text = e->op == OP_STRING ? e->name->text : expr_text(c->arena, e), *found = dimension_text(c, unit);
     if (*stated && strcmp(stated, found) != 0)
         diag_detail("%s: %s (%s)", text, found, stated);
@@ -123,7 +123,7 @@ static void tell_inferred(UnitCheck *c, const UnitSite *site, const Clash *clash
     int told = 0;
     for (int i = 0; i < leaves.count && told < MOST_INFERRED; i++) {
         int variable = flat_variable(c->system, leaves.at[i]);
-        int cause = variable < 0 ? -1 : term_cause(&c->terms, variable);
+        int cause = variable < 0 ? -1 : flat_term_cause(&c->terms, variable);
         if (cause < 0 || c->system->variables.at[variable].kind == FLAT_DERIVATIVE)
             continue;
         Monomial m = {variable, 1, no_dimension, false};
@@ -175,7 +175,7 @@ static bool is_repeated(UnitCheck *c, const UnitSite *site, DiagCode code, const
     return is_known;
 }
 
-void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2])
+void flat_report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2])
 {
     const char *words = sentence_of(c, clash, sides);
     DiagCode code = clash->kind == CLASH_SHIFTED ? DIAG_U06
@@ -202,8 +202,8 @@ void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const 
     tell_inferred(c, site, clash);
 }
 
-void report_unknown_unit(const FlatVariable *variable)
+void flat_report_unknown_unit(const FlatVariable *variable)
 {
     diag(DIAG_U01, variable->source, "the unit '%s' of '%s' is not known: equations decide what it is",
-         unit_words(&variable->unit), variable->path->text);
+         flat_unit_words(&variable->unit), variable->path->text);
 }

@@ -5,7 +5,7 @@
 
 static const double power_tolerance = 1e-9;
 
-int term_new(Terms *terms)
+int flat_term_new(Terms *terms)
 {
     int term = terms->terms.count;
     list_push(terms->arena, &terms->terms,
@@ -13,13 +13,13 @@ int term_new(Terms *terms)
     return term;
 }
 
-void term_declare(Terms *terms, int term, Dimension unit)
+void flat_term_declare(Terms *terms, int term, Dimension unit)
 {
     terms->terms.at[term].is_known = true;
     terms->terms.at[term].factor = unit;
 }
 
-void term_power_of(Terms *terms, int term, int base, double power, Dimension factor)
+void flat_term_power_of(Terms *terms, int term, int base, double power, Dimension factor)
 {
     Term *made = &terms->terms.at[term];
     require(made->parent == term && !made->is_known && term != base);
@@ -54,7 +54,7 @@ static int root_of(Terms *terms, int term)
     return root;
 }
 
-Monomial monomial_of(Terms *terms, Monomial m)
+Monomial flat_monomial_of(Terms *terms, Monomial m)
 {
     if (m.term < 0)
         return m;
@@ -73,13 +73,13 @@ Monomial monomial_of(Terms *terms, Monomial m)
     return m;
 }
 
-int term_cause(Terms *terms, int term)
+int flat_term_cause(Terms *terms, int term)
 {
     const Term *root = &terms->terms.at[root_of(terms, term)];
     return root->is_known ? root->site : -1;
 }
 
-Monomial monomial_times(Monomial a, Monomial b, double power)
+Monomial flat_monomial_times(Monomial a, Monomial b, double power)
 {
     require(a.term < 0 || b.term < 0);
     Dimension factor = dimension_times(a.factor, b.factor, power);
@@ -123,7 +123,7 @@ static void wait_for(Terms *terms, int count, const Monomial *classes, Monomial 
         watch(terms, classes[i].term, terms->waiting.count - 1);
 }
 
-int terms_awakened(Terms *terms)
+int flat_terms_awakened(Terms *terms)
 {
     return terms->next < terms->queue.count ? terms->queue.at[terms->next++] : -1;
 }
@@ -160,7 +160,7 @@ static Monomial gather(Terms *terms, int count, const Monomial *factors)
     Monomial known = {-1, 0, no_dimension, false};
     terms->work.count = 0;
     for (int i = 0; i < count; i++) {
-        Monomial m = monomial_of(terms, factors[i]);
+        Monomial m = flat_monomial_of(terms, factors[i]);
         known.factor = dimension_times(known.factor, m.factor, 1);
         known.is_stated = known.is_stated || m.is_stated;
         m.factor = no_dimension;
@@ -183,7 +183,7 @@ static Monomial gather(Terms *terms, int count, const Monomial *factors)
     return known;
 }
 
-Relation terms_relate(Terms *terms, int count, const Monomial *factors, int site)
+Relation flat_terms_relate(Terms *terms, int count, const Monomial *factors, int site)
 {
     Monomial known = gather(terms, count, factors);
     const Monomial *classes = terms->work.at;

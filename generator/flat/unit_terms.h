@@ -52,22 +52,22 @@ typedef struct {
 
 typedef enum { RELATION_HOLDS, RELATION_WAITS, RELATION_CLASHES, RELATION_CLASHES_IN_SCALE } Relation;
 
-int term_new(Terms *terms);
-void term_declare(Terms *terms, int term, Dimension unit); /* of a new term */
-void term_power_of(Terms *terms, int term, int base, double power, Dimension factor); /* new: factor*base^power */
+int flat_term_new(Terms *terms);
+void flat_term_declare(Terms *terms, int term, Dimension unit);                            /* of a new term */
+void flat_term_power_of(Terms *terms, int term, int base, double power, Dimension factor); /* new: factor*base^power */
 
 /* In terms of its class, or of nothing if that is known. */
-Monomial monomial_of(Terms *terms, Monomial m);
-Monomial monomial_times(Monomial a, Monomial b, double power); /* of which at most one has a term */
+Monomial flat_monomial_of(Terms *terms, Monomial m);
+Monomial flat_monomial_times(Monomial a, Monomial b, double power); /* of which at most one has a term */
 
 /* Of a term whose class is known: the site of the relation that made it known, -1 if it was declared. */
-int term_cause(Terms *terms, int term);
+int flat_term_cause(Terms *terms, int term);
 
 /* The product of the factors is a mere number, of scale 1: what follows is noted. One that clashes is not. Only
  * stated units make others known, or clash: der(x) = -x is right for an x without a unit. */
-Relation terms_relate(Terms *terms, int count, const Monomial *factors, int site);
+Relation flat_terms_relate(Terms *terms, int count, const Monomial *factors, int site);
 
 /* The next waiting relation that can now say more: -1 if there is none. Relate its factors. */
-int terms_awakened(Terms *terms);
+int flat_terms_awakened(Terms *terms);
 
 #endif

@@ -56,7 +56,7 @@ static bool set(Flattening *f, Effects *effects, Setting setting, const Place *p
 static bool read_setting(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
     TargetList targets = {0};
-    bool is_right = read_targets(f, node->left, node->right, node->text, place, &targets);
+    bool is_right = flat_read_targets(f, node->left, node->right, node->text, place, &targets);
     for (int i = 0; is_right && i < targets.count; i++) {
         if (targets.at[i].leaf->op != OP_VARIABLE) {
             if (!place->is_quiet)
@@ -76,36 +76,36 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
     if (index == node->indices.count)
         return read_effects(f, &node->branches.at[0], place, effects);
     Typed values;
-    if (!loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
+    if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = &node->branches.at[0]}, place, &values))
         return false;
     bool is_right = true;
     for (int i = 0; is_right && i < values.e->count; i++) {
         Local local = {node->indices.at[index]->at[0]->name, values.e->at[i], values.enumeration, place->locals};
         Place inner = *place;
         inner.locals = &local;
-        is_right = may_repeat(f, place, NULL, 1) && read_for(f, node, index + 1, &inner, effects);
+        is_right = flat_may_repeat(f, place, NULL, 1) && read_for(f, node, index + 1, &inner, effects);
     }
     return is_right;
 }
 
 /* Its path cannot be that of anything drawn. */
-int hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place)
+int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place)
 {
     int number = map_get(f->whens, place->scope, 0) + 1;
     map_put(f->whens, place->scope, number);
-    return add_discrete(f, place->scope, name_format("%s(%d)", kind, number), type, true, place->source);
+    return flat_add_discrete(f, place->scope, name_format("%s(%d)", kind, number), type, true, place->source);
 }
 
 static bool read_ending(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
-    int variable = ending_variable(f, node->left, node->text, place);
+    int variable = flat_ending_variable(f, node->left, node->text, place);
     return variable >= 0 && set(f, effects, (Setting){variable, expr_boolean(true), node}, place);
 }
 
 /* A statement reinit(x, e) does the same. */
 static bool read_action(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
-    if (is_ending(node->left))
+    if (parser_is_ending(node->left))
         return read_ending(f, node, place, effects);
     Statement drawn = {.kind = STATEMENT_CALL, .line = node->line, .text = node->text, .value = node->left};
     StatementList list = {0};
@@ -113,7 +113,7 @@ static bool read_action(Flattening *f, const EquationNode *node, const Place *pl
     *kept = drawn;
     list_push(f->scratch, &list, kept);
     StatementList found = {0};
-    if (!rewrite_statements(f, &list, place, &found))
+    if (!flat_rewrite_statements(f, &list, place, &found))
         return false;
     for (int i = 0; i < found.count; i++)
         list_push(f->arena, &effects->statements, found.at[i]);
@@ -159,7 +159,7 @@ static bool choose(Flattening *f, const EquationNode *node, Choice choice, const
         return is_right;
     const char *text = arena_format(f->arena, "%s %s", node->kind == EQUATION_WHEN ? "when" : "if",
                                     expr_text(f->scratch, node->conditions.at[0]));
-    Statement *statement = statement_new(f, STATEMENT_IF, place, text);
+    Statement *statement = flat_statement_new(f, STATEMENT_IF, place, text);
     for (int b = 0; b < last; b++) {
         if (choice.are_exclusive && !branches[b].statements.count)
             continue;
@@ -185,10 +185,10 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     ExprList conditions = {0};
     bool is_right = true;
     for (int i = 0; i < node->conditions.count; i++) {
-        Expr condition = rewrite_condition(f, node->conditions.at[i], place);
+        Expr condition = flat_rewrite_condition(f, node->conditions.at[i], place);
         is_right = is_right && condition;
         if (condition)
-            list_push(f->scratch, &conditions, unwatched(condition));
+            list_push(f->scratch, &conditions, flat_unwatched(condition));
     }
     is_right = read_branches(f, node, place, branches) && is_right;
     return is_right && choose(f, node, (Choice){&conditions, branches, node->branches.count, false}, place, effects);
@@ -200,18 +200,17 @@ static bool read_effects(Flattening *f, const EquationList *equations, const Pla
     bool is_right = true;
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *node = equations->at[i];
-        Place place = place_at_line(text, node->line);
+        Place place = flat_place_at_line(text, node->line);
         bool is_read = false;
         switch (node->kind) {
         case EQUATION_EQUAL: is_read = read_setting(f, node, &place, effects); break;
         case EQUATION_IF: is_read = read_if(f, node, &place, effects); break;
         case EQUATION_CALL: is_read = read_action(f, node, &place, effects); break;
-        case EQUATION_FOR: is_read = may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, effects); break;
-        case EQUATION_INITIAL:
-            is_read = initial_misplaced(f, node, &place);
+        case EQUATION_FOR:
+            is_read = flat_may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, effects);
             break;
-        case EQUATION_WHEN:
-            is_read = equation_misplaced(f, &place, node, "a when-equation stands within another");
+        case EQUATION_INITIAL: is_read = flat_initial_misplaced(f, node, &place); break;
+        case EQUATION_WHEN: is_read = flat_equation_misplaced(f, &place, node, "a when-equation stands within another");
         }
         is_right = is_right && is_read;
     }
@@ -230,7 +229,7 @@ static bool is_initial(Expr e)
 static Expr hidden_condition(Flattening *f, const EquationNode *node, Expr condition, const char *written,
                              const Place *place, SideList *found)
 {
-    int variable = hidden_discrete(f, "when", TYPE_BOOLEAN, place);
+    int variable = flat_hidden_discrete(f, "when", TYPE_BOOLEAN, place);
     Expr leaf = f->system->variables.at[variable].leaf;
     list_push(f->scratch, found, (Side){leaf, condition, node, written});
     f->system->variables.at[variable].is_condition = !expr_find(condition, is_initial);
@@ -284,7 +283,7 @@ static bool find_conditions(Flattening *f, const EquationNode *node, const ExprL
             list_push(f->scratch, conditions, any_edge(f, edges, b, b + 1));
         return false;
     }
-    int taken = hidden_discrete(f, "branch", TYPE_INTEGER, place);
+    int taken = flat_hidden_discrete(f, "branch", TYPE_INTEGER, place);
     Expr leaf = f->system->variables.at[taken].leaf;
     Expr parts[] = {any_edge(f, edges, 0, branches), first_taken(f, edges, 0, branches), expr_integer(0)};
     list_push(f->scratch, found, (Side){leaf, expr_raw(OP_IF, NULL, 3, parts), node, NULL});
@@ -316,7 +315,7 @@ static void note_set_first(Flattening *f, const ExprList *conditions, const Stat
         FlatVariable *variable = &f->system->variables.at[flat_variable(f->system, statement->target)];
         variable->is_set_first = true;
         if (variable->start == START_STATED || variable->kind != FLAT_VARIABLE || variable->type != TYPE_REAL ||
-            !is_made_of_constants(f, statement->value))
+            !flat_is_made_of_constants(f, statement->value))
             continue;
         variable->start = START_GUESS; /* what an equal variable states counts more */
         variable->start_value = statement->value;
@@ -325,14 +324,14 @@ static void note_set_first(Flattening *f, const ExprList *conditions, const Stat
     }
 }
 
-bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
+bool flat_read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     Effects *branches = arena_array(f->scratch, Effects, node->branches.count), effects = {0};
     ExprList *conditions = arena_array(f->scratch, ExprList, node->conditions.count), deciding = {0};
     ExprList *edges = arena_array(f->scratch, ExprList, node->conditions.count);
     bool is_right = true;
     for (int i = 0; i < node->conditions.count; i++)
-        is_right = rewrite_conditions(f, node->conditions.at[i], place, &conditions[i]) && is_right;
+        is_right = flat_rewrite_conditions(f, node->conditions.at[i], place, &conditions[i]) && is_right;
     Place action = *place;
     action.is_action = true;
     is_right = read_branches(f, node, &action, branches) && is_right;
@@ -350,6 +349,6 @@ bool read_when(Flattening *f, const EquationNode *node, const Place *place, Side
         list_push(f->scratch, found, (Side){variable->leaf, setting->value, node, NULL});
     }
     if (effects.statements.count)
-        add_algorithm(f, &effects.statements, place)->is_simultaneous = true;
+        flat_add_algorithm(f, &effects.statements, place)->is_simultaneous = true;
     return true;
 }

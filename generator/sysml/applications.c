@@ -20,15 +20,15 @@ static bool applied_to(Reader *reader, Element *element, Reference *first, Eleme
     *target = NULL;
     for (int i = 0; !*target && i < element->attribute_count; i++) {
         Name name = element->attributes[i].name;
-        if (!is_base(name) || !reference(reader->arena, element, name->text, &base))
+        if (!is_base(name) || !sysml_reference(reader->arena, element, name->text, &base))
             continue;
-        *target = resolve(reader, base);
+        *target = sysml_resolve(reader, base);
         *first = count++ ? *first : base;
     }
     for (Element *child = element->first_child; !*target && child; child = child->next) {
-        if (!is_base(child->tag) || !reference(reader->arena, element, child->tag->text, &base))
+        if (!is_base(child->tag) || !sysml_reference(reader->arena, element, child->tag->text, &base))
             continue;
-        *target = resolve(reader, base);
+        *target = sysml_resolve(reader, base);
         *first = count++ ? *first : base;
     }
     return count > 0;
@@ -47,7 +47,7 @@ static Stereotype specialized(Reader *reader, Element *definition, int level);
 
 static Stereotype generalized(Reader *reader, Reference general, int level)
 {
-    Element *target = resolve(reader, general);
+    Element *target = sysml_resolve(reader, general);
     const char *name = target ? element_property(target, "name") : NULL;
     Stereotype found = STEREOTYPE_NONE;
     if (name)
@@ -69,7 +69,7 @@ static Stereotype specialized(Reader *reader, Element *definition, int level)
     Stereotype found = STEREOTYPE_NONE;
     for (Element *child = definition->first_child; !found && child; child = child->next) {
         Reference general;
-        if (child->metaclass == META_GENERALIZATION && reference(reader->arena, child, "general", &general))
+        if (child->metaclass == META_GENERALIZATION && sysml_reference(reader->arena, child, "general", &general))
             found = generalized(reader, general, level);
     }
     map_put(reader->definitions, definition, (int)found);
@@ -96,7 +96,7 @@ static void apply(Reader *reader, Element *element)
     if (!applied_to(reader, element, &base, &target))
         return;
     Stereotype stereotype = element->stereotype = stereotype_of(reader, element);
-    if (stereotype == STEREOTYPE_NONE && element->family != FAMILY_UNKNOWN && !is_platform_application(element))
+    if (stereotype == STEREOTYPE_NONE && element->family != FAMILY_UNKNOWN && !sysml_is_platform_application(element))
         return;
     Source source = element_source(element, NULL);
     if (!target) {
@@ -114,10 +114,10 @@ static void apply(Reader *reader, Element *element)
     }
 }
 
-void apply_stereotypes(Reader *reader)
+void sysml_apply_stereotypes(Reader *reader)
 {
     reader->definitions = map_new(reader->arena);
-    for_elements(reader, define);
+    sysml_for_elements(reader, define);
     for (int i = 0; i < reader->documents.count; i++) {
         Element *root = reader->documents.at[i]->root;
         for (Element *e = root; e; e = element_after(e, root))
@@ -126,7 +126,7 @@ void apply_stereotypes(Reader *reader)
     }
 }
 
-Element *application(const Element *element, Stereotype stereotype)
+Element *sysml_application(const Element *element, Stereotype stereotype)
 {
     for (int i = 0; element->extra && i < element->extra->applications.count; i++) {
         Element *item = element->extra->applications.at[i];
@@ -136,15 +136,15 @@ Element *application(const Element *element, Stereotype stereotype)
     return NULL;
 }
 
-Element *resolve_applied(Reader *reader, Reference reference)
+Element *sysml_resolve_applied(Reader *reader, Reference reference)
 {
     Reference base;
-    Element *target = resolve(reader, reference), *applied;
+    Element *target = sysml_resolve(reader, reference), *applied;
     bool is_application = target && target->stereotype && applied_to(reader, target, &base, &applied) && applied;
     return is_application ? applied : target;
 }
 
-bool has_unknown_stereotype(const Element *element, const Element **found)
+bool sysml_has_unknown_stereotype(const Element *element, const Element **found)
 {
     for (int i = 0; element->extra && i < element->extra->applications.count; i++) {
         *found = element->extra->applications.at[i];

@@ -11,24 +11,25 @@
 
 /* ---- as drawn ---- */
 
-bool is_participant(const Element *element)
+bool sysml_is_participant(const Element *element)
 {
-    return strcmp(element->tag->text, "ownedEnd") == 0 || application(element, STEREOTYPE_PARTICIPANT_PROPERTY);
+    return strcmp(element->tag->text, "ownedEnd") == 0 || sysml_application(element, STEREOTYPE_PARTICIPANT_PROPERTY);
 }
 
 static Element *connector_named(Reader *reader, Element *at, const char *property)
 {
     Reference connector;
-    if (!at || !reference(reader->arena, at, property, &connector))
+    if (!at || !sysml_reference(reader->arena, at, property, &connector))
         return NULL;
-    Element *target = resolve(reader, connector);
+    Element *target = sysml_resolve(reader, connector);
     return target && target->metaclass == META_CONNECTOR ? target : NULL;
 }
 
-Element *connector_of_property(Reader *reader, const Element *element)
+Element *sysml_connector_of_property(Reader *reader, const Element *element)
 {
-    Element *found = connector_named(reader, application(element, STEREOTYPE_CONNECTOR_PROPERTY), "connector");
-    return found ? found : connector_named(reader, application(element, STEREOTYPE_ADJUNCT_PROPERTY), "principal");
+    Element *found = connector_named(reader, sysml_application(element, STEREOTYPE_CONNECTOR_PROPERTY), "connector");
+    return found ? found
+                 : connector_named(reader, sysml_application(element, STEREOTYPE_ADJUNCT_PROPERTY), "principal");
 }
 
 /* ---- participants ---- */
@@ -43,19 +44,19 @@ static bool is_called(const Element *end, const char *name)
  * Without a statement, an end of the same name. */
 static int end_of(Reader *reader, Element *participant, Element **end)
 {
-    Element *stated = NULL, *stereotype = application(participant, STEREOTYPE_PARTICIPANT_PROPERTY);
+    Element *stated = NULL, *stereotype = sysml_application(participant, STEREOTYPE_PARTICIPANT_PROPERTY);
     Reference to;
-    if (stereotype && reference(reader->arena, stereotype, "end", &to))
-        stated = resolve(reader, to);
+    if (stereotype && sysml_reference(reader->arena, stereotype, "end", &to))
+        stated = sysml_resolve(reader, to);
     ReferenceList ends = {0};
-    references(reader->arena, participant->parent, "memberEnd", &ends);
+    sysml_references(reader->arena, participant->parent, "memberEnd", &ends);
     for (int i = 0; i < ends.count; i++) {
-        *end = resolve(reader, ends.at[i]);
+        *end = sysml_resolve(reader, ends.at[i]);
         if (*end && (*end == stated || *end == participant))
             return i;
     }
     for (int i = 0; !stated && i < ends.count; i++) {
-        *end = resolve(reader, ends.at[i]);
+        *end = sysml_resolve(reader, ends.at[i]);
         if (*end && is_called(*end, element_property(participant, "name")))
             return i;
     }
@@ -68,20 +69,21 @@ static void settle_participant(Reader *reader, Element *element)
     Element *end = NULL;
     int at = end_of(reader, element, &end);
     if (at > 1) {
-        Problem *wrong = problem(reader->arena, property->owner, DIAG_S52, property->source,
-                                 "the association block '%s' relates more than two: '%s' stands for end %d",
-                                 property->owner->qualified->text, property->source.element->text, at + 1);
-        problem_fix(reader->arena, wrong, "make it a block with a port for each end, and draw a part of it with a "
-                    "connector to each instead");
+        Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S52, property->source,
+                                       "the association block '%s' relates more than two: '%s' stands for end %d",
+                                       property->owner->qualified->text, property->source.element->text, at + 1);
+        sysml_problem_fix(reader->arena, wrong,
+                          "make it a block with a port for each end, and draw a part of it with a "
+                          "connector to each instead");
         property->kind = PROPERTY_OTHER;
         return;
     }
     if (at < 0) {
-        Problem *wrong = problem(reader->arena, property->owner, DIAG_S52, property->source,
-                                 "the participant property '%s' stands for no end of '%s'",
-                                 property->source.element->text, property->owner->qualified->text);
-        problem_detail(reader->arena, wrong, "the association block '%s' (%s)", property->owner->qualified->text,
-                       source_print(reader->arena, property->owner->source));
+        Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S52, property->source,
+                                       "the participant property '%s' stands for no end of '%s'",
+                                       property->source.element->text, property->owner->qualified->text);
+        sysml_problem_detail(reader->arena, wrong, "the association block '%s' (%s)", property->owner->qualified->text,
+                             source_print(reader->arena, property->owner->source));
         property->kind = PROPERTY_OTHER;
         return;
     }
@@ -94,10 +96,10 @@ static void settle_participant(Reader *reader, Element *element)
 static void settle_connector_property(Reader *reader, Element *element)
 {
     Property *property = element->object;
-    Element *connector = connector_of_property(reader, element);
+    Element *connector = sysml_connector_of_property(reader, element);
     Reference type;
-    if (!property->type && reference(reader->arena, connector, "type", &type))
-        property->type = resolve_classifier(reader, type);
+    if (!property->type && sysml_reference(reader->arena, connector, "type", &type))
+        property->type = sysml_resolve_classifier(reader, type);
     if (!property->name->length)
         property->name = element_name(connector);
     connector->made = MADE_CONNECTOR_PROPERTY;
@@ -109,16 +111,16 @@ static void settle_connector_property(Reader *reader, Element *element)
 static void settle_ends(Reader *reader, Element *association)
 {
     ReferenceList ends = {0};
-    references(reader->arena, association, "memberEnd", &ends);
+    sysml_references(reader->arena, association, "memberEnd", &ends);
     Classifier *classifier = association->object;
     classifier->is_association = ends.count && classifier->kind == CLASSIFIER_BLOCK;
     bool is_mutual = ends.count > 1;
     for (int i = 0; i < ends.count; i++) {
-        const Element *end = resolve(reader, ends.at[i]);
+        const Element *end = sysml_resolve(reader, ends.at[i]);
         is_mutual = is_mutual && end && end->parent != association;
     }
     for (int i = 0; i < ends.count; i++) {
-        const Element *end = resolve(reader, ends.at[i]);
+        const Element *end = sysml_resolve(reader, ends.at[i]);
         if (!end || end->made != MADE_PROPERTY || end->parent == association)
             continue;
         Property *property = end->object;
@@ -140,9 +142,9 @@ static void settle_element(Reader *reader, Element *element)
         settle_connector_property(reader, element);
 }
 
-void settle_association_properties(Reader *reader)
+void sysml_settle_association_properties(Reader *reader)
 {
-    for_elements(reader, settle_element);
+    sysml_for_elements(reader, settle_element);
 }
 
 /* ---- connectors, once everything else is read ---- */
@@ -153,7 +155,7 @@ static bool has_inside(const Classifier *block, Arena *scratch)
     if (block->kind != CLASSIFIER_BLOCK)
         return false;
     ClassifierList all = {0};
-    lineage(block, scratch, &all);
+    sysml_lineage(block, scratch, &all);
     for (int i = 0; i < all.count; i++) {
         const Classifier *at = all.at[i];
         if (at->connectors.count || at->constraints.count || at->machine || at->software)
@@ -170,7 +172,7 @@ static bool ends_fit(const Connector *connector, const PropertyList *members, bo
     for (int i = 0; i < members->count; i++) {
         const Property *participant = members->at[i];
         if (participant->kind == PROPERTY_PARTICIPANT &&
-            !type_fits(list_last(&connector->end[participant->end != is_reversed].path)->type, participant->type))
+            !sysml_type_fits(list_last(&connector->end[participant->end != is_reversed].path)->type, participant->type))
             return false;
     }
     return true;
@@ -178,20 +180,20 @@ static bool ends_fit(const Connector *connector, const PropertyList *members, bo
 
 static void report_unfit(Arena *arena, const Connector *connector, const PropertyList *members)
 {
-    Problem *wrong = problem(arena, connector->owner, DIAG_S34, connector->source,
-                             "a connector of '%s' does not join what its association block '%s' relates",
-                             connector->owner->qualified->text, connector->type->qualified->text);
+    Problem *wrong = sysml_problem(arena, connector->owner, DIAG_S34, connector->source,
+                                   "a connector of '%s' does not join what its association block '%s' relates",
+                                   connector->owner->qualified->text, connector->type->qualified->text);
     for (int i = 0; i < 2; i++) {
         const Property *role = list_last(&connector->end[i].path);
-        problem_detail(arena, wrong, "it ends at '%s' : %s",
-                       path_words(arena, connector->end[i].path.at, connector->end[i].path.count),
-                       role->type ? role->type->qualified->text : "no type");
+        sysml_problem_detail(arena, wrong, "it ends at '%s' : %s",
+                             sysml_path_words(arena, connector->end[i].path.at, connector->end[i].path.count),
+                             role->type ? role->type->qualified->text : "no type");
     }
     for (int i = 0; i < members->count; i++)
         if (members->at[i]->kind == PROPERTY_PARTICIPANT)
-            problem_detail(arena, wrong, "participant %s : %s (%s)", members->at[i]->source.element->text,
-                           members->at[i]->type ? members->at[i]->type->qualified->text : "no type",
-                           source_print(arena, members->at[i]->source));
+            sysml_problem_detail(arena, wrong, "participant %s : %s (%s)", members->at[i]->source.element->text,
+                                 members->at[i]->type ? members->at[i]->type->qualified->text : "no type",
+                                 source_print(arena, members->at[i]->source));
 }
 
 /* The names in a block, and how often each was wished for by a connector before. */
@@ -236,7 +238,7 @@ static Property *property_of_connector(Reader *reader, const Connector *connecto
                            .lower = 1,
                            .upper = 1,
                            .source = connector->source};
-    property->source.element = member_words(connector->owner, name);
+    property->source.element = sysml_member_words(connector->owner, name);
     list_push(reader->arena, &connector->owner->properties, property);
     return property;
 }
@@ -300,7 +302,7 @@ static void settle_kind(Property *property)
     }
 }
 
-void settle_associations(Reader *reader)
+void sysml_settle_associations(Reader *reader)
 {
     Arena *scratch = arena_new();
     const SysmlModel *model = reader->model;

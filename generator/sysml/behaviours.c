@@ -5,7 +5,7 @@
 
 static bool is_behaviour(Reader *reader, const Element *element)
 {
-    return element->metaclass == META_STATE_MACHINE || is_software(reader, element);
+    return element->metaclass == META_STATE_MACHINE || sysml_is_software(reader, element);
 }
 
 /* A block that equations of SysML4Modelica describe may have a state machine that only illustrates them: one without
@@ -13,7 +13,7 @@ static bool is_behaviour(Reader *reader, const Element *element)
 static bool is_illustration(const Element *owner, const Element *machine)
 {
     static const char *const words[] = {"trigger", "guard", "effect", "entry", "doActivity", "exit"};
-    if (!application(owner, STEREOTYPE_MODELICA_CLASS))
+    if (!sysml_application(owner, STEREOTYPE_MODELICA_CLASS))
         return false;
     for (const Element *e = machine; e; e = element_after(e, machine))
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -25,37 +25,39 @@ static bool is_illustration(const Element *owner, const Element *machine)
 static void take(Reader *reader, Classifier *owner, Element *behaviour)
 {
     if (behaviour->metaclass == META_STATE_MACHINE && is_illustration(behaviour->parent, behaviour)) {
-        problem(reader->arena, owner, DIAG_X19, element_source(behaviour, owner->qualified),
-                "the state machine '%s' of '%s' has no conditions and no actions; it is ignored",
-                element_name(behaviour)->text, owner->qualified->text);
+        sysml_problem(reader->arena, owner, DIAG_X19, element_source(behaviour, owner->qualified),
+                      "the state machine '%s' of '%s' has no conditions and no actions; it is ignored",
+                      element_name(behaviour)->text, owner->qualified->text);
         return;
     }
     if (behaviour->metaclass == META_STATE_MACHINE) {
-        read_machine(reader, owner, behaviour);
+        sysml_read_machine(reader, owner, behaviour);
         return;
     }
-    if (is_software(reader, behaviour)) {
-        read_software(reader, owner, behaviour);
+    if (sysml_is_software(reader, behaviour)) {
+        sysml_read_software(reader, owner, behaviour);
         return;
     }
     Name name = element_name(behaviour);
-    Problem *wrong = problem(reader->arena, owner, DIAG_S33, element_source(behaviour, owner->qualified),
-                             "the behaviour '%s' of '%s' is neither a state machine nor C", name->text,
-                             owner->qualified->text);
-    const char *language = best_body(reader, behaviour).language;
+    Problem *wrong = sysml_problem(reader->arena, owner, DIAG_S33, element_source(behaviour, owner->qualified),
+                                   "the behaviour '%s' of '%s' is neither a state machine nor C", name->text,
+                                   owner->qualified->text);
+    const char *language = sysml_best_body(reader, behaviour).language;
     bool has_language = language && *language;
-    problem_detail(reader->arena, wrong, "it is of kind '%s'%s%s", behaviour->type ? behaviour->type->text : "unknown",
-                   has_language ? ", in the language " : "", has_language ? language : "");
+    sysml_problem_detail(reader->arena, wrong, "it is of kind '%s'%s%s",
+                         behaviour->type ? behaviour->type->text : "unknown", has_language ? ", in the language " : "",
+                         has_language ? language : "");
 }
 
 static void refuse_several(Reader *reader, Classifier *owner, const Element *first, int machines, int count)
 {
     Source source = element_source(first, owner->qualified);
     if (machines == count)
-        problem(reader->arena, owner, DIAG_S46, source, "'%s' has %d state machines", owner->qualified->text, count);
+        sysml_problem(reader->arena, owner, DIAG_S46, source, "'%s' has %d state machines", owner->qualified->text,
+                      count);
     else
-        problem(reader->arena, owner, DIAG_S46, source, "'%s' has %d behaviours: state machines and C",
-                owner->qualified->text, count);
+        sysml_problem(reader->arena, owner, DIAG_S46, source, "'%s' has %d behaviours: state machines and C",
+                      owner->qualified->text, count);
 }
 
 /* The behaviour of a class: its classifier behaviour, else the only one that it owns; an operation's method is one. */
@@ -65,13 +67,13 @@ static void take_behaviour(Reader *reader, Element *element)
         return;
     Classifier *owner = element->object;
     Reference chosen;
-    if (reference(reader->arena, element, "classifierBehavior", &chosen)) {
-        Element *behaviour = resolve(reader, chosen);
+    if (sysml_reference(reader->arena, element, "classifierBehavior", &chosen)) {
+        Element *behaviour = sysml_resolve(reader, chosen);
         if (behaviour)
             take(reader, owner, behaviour);
         else
-            unresolved(reader, owner, chosen, element_source(element, owner->qualified),
-                       arena_format(reader->arena, "the behaviour of '%s'", owner->qualified->text));
+            sysml_unresolved(reader, owner, chosen, element_source(element, owner->qualified),
+                             arena_format(reader->arena, "the behaviour of '%s'", owner->qualified->text));
         return;
     }
     Element *first = NULL;
@@ -89,7 +91,7 @@ static void take_behaviour(Reader *reader, Element *element)
         refuse_several(reader, owner, first, machines, count);
 }
 
-void make_behaviours(Reader *reader)
+void sysml_make_behaviours(Reader *reader)
 {
-    for_elements(reader, take_behaviour);
+    sysml_for_elements(reader, take_behaviour);
 }

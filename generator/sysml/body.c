@@ -35,7 +35,7 @@ static const char *language_at(Reader *reader, const Element *expression, int in
     return "";
 }
 
-Body best_body(Reader *reader, const Element *expression)
+Body sysml_best_body(Reader *reader, const Element *expression)
 {
     Body best = {0};
     int index = 0, best_rank = 0;
@@ -56,7 +56,7 @@ Body best_body(Reader *reader, const Element *expression)
     return best;
 }
 
-Body body_in_language(Reader *reader, const Element *element, const char *language)
+Body sysml_body_in_language(Reader *reader, const Element *element, const char *language)
 {
     int index = 0;
     for (const Element *child = element->first_child; child; child = child->next) {
@@ -73,9 +73,9 @@ Body body_in_language(Reader *reader, const Element *element, const char *langua
     return is_it ? (Body){"", language, element, false} : (Body){0};
 }
 
-Body body_of_value(Reader *reader, const Element *specification)
+Body sysml_body_of_value(Reader *reader, const Element *specification)
 {
-    Body body = best_body(reader, specification);
+    Body body = sysml_best_body(reader, specification);
     const Element *value = element_child(specification, "value");
     if (!body.text && value && element_characters(value))
         return (Body){element_characters(value), "", value, true};
@@ -84,20 +84,20 @@ Body body_of_value(Reader *reader, const Element *specification)
     return body;
 }
 
-Source body_source(const Body *body, Source element)
+Source sysml_body_source(const Body *body, Source element)
 {
     element.line = body->is_content ? body->at->text_line : body->at->line;
     return element;
 }
 
-Source line_of_text(Source text, bool spans_lines, int line)
+Source sysml_line_of_text(Source text, bool spans_lines, int line)
 {
     if (spans_lines)
         text.line += line - 1;
     return text;
 }
 
-bool is_blank(const char *text)
+bool sysml_is_blank(const char *text)
 {
     return !text[strspn(text, " \t\r\n")];
 }

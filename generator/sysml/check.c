@@ -3,14 +3,14 @@
 
 #include <string.h>
 
-bool check_once(Check *check, const void *element)
+bool sysml_check_once(Check *check, const void *element)
 {
     bool first = !map_get(check->reported, element, 0);
     map_put(check->reported, element, 1);
     return first;
 }
 
-Name nearest_name(const char *word, const Name *candidates, int count)
+Name sysml_nearest_name(const char *word, const Name *candidates, int count)
 {
     int best = (int)strlen(word) / 3 + 2;
     Name nearest = NULL;
@@ -99,10 +99,10 @@ static void report_instances(Check *check, const InstanceSpecification *first)
     list_push(check->arena, &found, first);
     for (int i = 0; i < found.count; i++) { /* grows while it is walked */
         const InstanceSpecification *instance = found.at[i];
-        if (!check_once(check, instance))
+        if (!sysml_check_once(check, instance))
             continue;
         if (instance->self)
-            report_problems(instance->self);
+            sysml_report_problems(instance->self);
         for (int j = 0; j < instance->slots.count; j++)
             for (int k = 0; k < instance->slots.at[j]->values.count; k++)
                 if (instance->slots.at[j]->values.at[k]->kind == VALUE_INSTANCE)
@@ -113,12 +113,12 @@ static void report_instances(Check *check, const InstanceSpecification *first)
 static void report_lineage(Check *check, const Classifier *classifier)
 {
     ClassifierList all = {0};
-    lineage(classifier, check->arena, &all);
+    sysml_lineage(classifier, check->arena, &all);
     for (int i = 0; i < all.count; i++) {
         const Classifier *at = all.at[i];
-        if (is_plain(at) || !check_once(check, at))
+        if (is_plain(at) || !sysml_check_once(check, at))
             continue;
-        report_problems(at);
+        sysml_report_problems(at);
         if (at->values)
             report_instances(check, at->values);
         for (int j = 0; j < at->properties.count; j++)
@@ -132,10 +132,10 @@ static void warn_of_unused(Check *check)
 {
     for (int i = 0; i < check->model->classifiers.count; i++) {
         const Classifier *block = check->model->classifiers.at[i];
-        if (block->is_library || block->kind != CLASSIFIER_CONSTRAINT_BLOCK || !check_once(check, block))
+        if (block->is_library || block->kind != CLASSIFIER_CONSTRAINT_BLOCK || !sysml_check_once(check, block))
             continue;
-        warn_of_text_problems(block);
-        warn_of_functions(check, block);
+        sysml_warn_of_text_problems(block);
+        sysml_warn_of_functions(check, block);
         if (block->is_abstract || block->problems.count)
             continue;
         ConstraintList constraints = {0};
@@ -164,7 +164,7 @@ static bool has_part(Check *check, const Classifier *block)
 /* Where all is as it should be but nothing says how anything behaves. */
 static void check_laws(Check *check, const Classifier *root)
 {
-    if (diag_error_count() || has_laws(root, check->arena))
+    if (diag_error_count() || sysml_has_laws(root, check->arena))
         return;
     if (sysml_is_experiment(check->model, root) && !has_part(check, root)) /* which is told of experiments */
         return;
@@ -179,17 +179,17 @@ void sysml_check(const SysmlModel *model, const Classifier *root)
     Check check = {.model = model, .arena = scratch, .reported = map_new(scratch), .numbers = map_new(scratch),
                    .literals = sysml_literals(model, scratch),
                    .bound = map_new(scratch)};
-    instantiated(root, scratch, &check.classifiers);
+    sysml_instantiated(root, scratch, &check.classifiers);
     for (int i = 0; i < check.classifiers.count; i++) {
         report_lineage(&check, check.classifiers.at[i]);
-        collect_bindings(&check, check.classifiers.at[i]);
+        sysml_collect_bindings(&check, check.classifiers.at[i]);
     }
     for (int i = 0; i < check.classifiers.count; i++) {
         const Classifier *classifier = check.classifiers.at[i];
-        check_features(&check, classifier);
-        check_connectors(&check, classifier);
-        check_equations(&check, classifier);
-        check_bindings(&check, classifier);
+        sysml_check_features(&check, classifier);
+        sysml_check_connectors(&check, classifier);
+        sysml_check_equations(&check, classifier);
+        sysml_check_bindings(&check, classifier);
     }
     check_part_cycles(&check, root);
     check_laws(&check, root);

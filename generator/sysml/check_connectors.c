@@ -3,7 +3,7 @@
 
 static const char *end_words(Check *check, const ConnectorEnd *end)
 {
-    return path_words(check->arena, end->path.at, end->path.count);
+    return sysml_path_words(check->arena, end->path.at, end->path.count);
 }
 
 static const Property *last_of(const ConnectorEnd *end)
@@ -25,7 +25,7 @@ static bool types_meet(const Classifier *a, const Classifier *b)
 {
     if (!a || !b) /* wrong by itself */
         return true;
-    if (classifier_is_a(a, b) || classifier_is_a(b, a))
+    if (sysml_classifier_is_a(a, b) || sysml_classifier_is_a(b, a))
         return true;
     return a->kind == CLASSIFIER_VALUE_TYPE && b->kind == CLASSIFIER_VALUE_TYPE && a->primitive != TYPE_UNKNOWN &&
            a->primitive == b->primitive;
@@ -104,15 +104,15 @@ static void check_replaced(Check *check, const Classifier *classifier, const Con
     const Property *before = NULL;
     const Classifier *context = classifier;
     for (int i = 0; context && i < end->path.count; i++) {
-        const Property *property = effective_property(context, end->path.at[i]);
+        const Property *property = sysml_effective_property(context, end->path.at[i]);
         if (property) {
             before = property;
             context = property->type;
             continue;
         }
         const Property *drawn = i ? end->path.at[i - 1] : NULL;
-        if (!drawn || !before || before == drawn || type_fits(before->type, drawn->type) ||
-            !check_once(check, &before->redefined))
+        if (!drawn || !before || before == drawn || sysml_type_fits(before->type, drawn->type) ||
+            !sysml_check_once(check, &before->redefined))
             return;
         diag(DIAG_S60, before->source, "'%s' redefines '%s', but its type '%s' has no '%s'",
              before->source.element->text, drawn->source.element->text, before->type->qualified->text,
@@ -126,12 +126,12 @@ static void check_replaced(Check *check, const Classifier *classifier, const Con
     }
 }
 
-void check_connectors(Check *check, const Classifier *classifier)
+void sysml_check_connectors(Check *check, const Classifier *classifier)
 {
     ConnectorList connectors = {0};
     sysml_connectors(classifier, check->arena, &connectors);
     for (int i = 0; i < connectors.count; i++) {
-        if (check_once(check, connectors.at[i]))
+        if (sysml_check_once(check, connectors.at[i]))
             check_connector(check, connectors.at[i]);
         for (int j = 0; j < 2; j++)
             check_replaced(check, classifier, connectors.at[i], j);

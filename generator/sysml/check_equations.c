@@ -20,7 +20,7 @@ typedef struct {
 
 static Source equation_source(const Scope *scope)
 {
-    return line_of_text(scope->constraint->source, scope->constraint->spans_lines, scope->equation->line);
+    return sysml_line_of_text(scope->constraint->source, scope->constraint->spans_lines, scope->equation->line);
 }
 
 static const char *block_words(const Scope *scope)
@@ -83,8 +83,9 @@ static void check_name(Scope *scope, Name name, const NameList *names)
     for (int i = 0; i < names->count; i++)
         text_format(&list, "%s%s", i ? ", " : "", names->at[i]->text);
     diag_detail("parameters: %s", names->count ? list.at : "none");
-    Name nearest = nearest_name(name->text, names->at, names->count), quoted = quoted_parameter(scope, name, names);
-    const char *hint = foreign_name_hint(name->text);
+    Name nearest = sysml_nearest_name(name->text, names->at, names->count),
+         quoted = quoted_parameter(scope, name, names);
+    const char *hint = sysml_foreign_name_hint(name->text);
     bool is_quotient = name->text[0] == 'd' && is_among(name_of(name->text + 1), names);
     if (is_quotient && strstr(scope->equation->text, "/dt"))
         hint = arena_format(scope->check->arena, "a derivative by time is written der(%s)", name->text + 1);
@@ -113,7 +114,7 @@ static Name nearest_function(const SysmlModel *model, const char *word, Arena *a
         list_push(arena, &names, name_of(array_function_name(i)));
     for (int i = 0; i < model->functions.count; i++)
         list_push(arena, &names, model->functions.at[i]->identifier);
-    return nearest_name(word, names.at, names.count);
+    return sysml_nearest_name(word, names.at, names.count);
 }
 
 static void unknown_function(Scope *scope, const char *name)
@@ -122,7 +123,7 @@ static void unknown_function(Scope *scope, const char *name)
          "the function '%s' in an equation of '%s' is unknown%s", name, block_words(scope),
          scope->is_unused ? "; nothing uses it" : "");
     diag_detail("equation: %s", scope->equation->text);
-    const char *hint = foreign_function_hint(name);
+    const char *hint = sysml_foreign_function_hint(name);
     Name nearest = nearest_function(scope->check->model, name, scope->check->arena);
     if (hint)
         diag_fix("%s", hint);
@@ -138,7 +139,7 @@ static void check_hidden(Scope *scope, Name name)
     const Function *other = NULL;
     const SysmlModel *model = scope->check->model;
     const Function *function = sysml_function(model, scope->constraint->owner->qualified, name, &other);
-    if (!function || scope->is_unused || !check_once(scope->check, &function->identifier))
+    if (!function || scope->is_unused || !sysml_check_once(scope->check, &function->identifier))
         return;
     diag(DIAG_E13, equation_source(scope), "'%s' in an equation of '%s' is the built-in function, not '%s'", name->text,
          block_words(scope), function->qualified->text);
@@ -149,7 +150,7 @@ static void check_call(Scope *scope, Expr call)
 {
     const Function *other = NULL, *function = NULL;
     const char *name = call->name->text;
-    if (array_is_function(name) || is_csv(call)) {
+    if (array_is_function(name) || parser_is_csv(call)) {
         check_hidden(scope, call->name);
         return;
     }
@@ -162,8 +163,8 @@ static void check_call(Scope *scope, Expr call)
         diag_detail("%s (%s)", function->qualified->text, source_print(scope->check->arena, function->source));
         diag_detail("%s (%s)", other->qualified->text, source_print(scope->check->arena, other->source));
     } else if (function) {
-        if (check_once(scope->check, function))
-            report_problems(function->self);
+        if (sysml_check_once(scope->check, function))
+            sysml_report_problems(function->self);
     } else {
         unknown_function(scope, name);
     }
@@ -196,8 +197,8 @@ static void check_expression(Scope *scope, Expr e, const NameList *names)
 static bool stands_alone(const EquationNode *equation, bool is_law)
 {
     return equation->kind == EQUATION_CALL && equation->left->op == OP_CALL &&
-           (strcmp(equation->left->name->text, "assert") == 0 || is_ending(equation->left) ||
-            (!is_law && is_connect(equation->left)));
+           (strcmp(equation->left->name->text, "assert") == 0 || parser_is_ending(equation->left) ||
+            (!is_law && parser_is_connect(equation->left)));
 }
 
 /* Nesting of if-equations is bounded by the parser. */
@@ -226,7 +227,7 @@ static void check_list(Scope *scope, const EquationList *equations, const NameLi
     }
 }
 
-void warn_of_functions(Check *check, const Classifier *classifier)
+void sysml_warn_of_functions(Check *check, const Classifier *classifier)
 {
     for (int i = 0; i < classifier->constraints.count; i++) {
         Scope scope = {.check = check, .constraint = classifier->constraints.at[i], .is_unused = true};
@@ -234,7 +235,7 @@ void warn_of_functions(Check *check, const Classifier *classifier)
     }
 }
 
-void check_equations(Check *check, const Classifier *classifier)
+void sysml_check_equations(Check *check, const Classifier *classifier)
 {
     bool is_law = classifier->kind == CLASSIFIER_CONSTRAINT_BLOCK;
     if (!is_law && classifier->kind != CLASSIFIER_BLOCK)
@@ -247,7 +248,8 @@ void check_equations(Check *check, const Classifier *classifier)
     const Map *parameters = set_of(check, &names);
     for (int i = 0; i < constraints.count; i++) {
         Scope scope = {.check = check, .constraint = constraints.at[i], .parameters = parameters};
-        if (check_once(check, constraints.at[i])) /* on a block, names are paths: resolved when it is instantiated */
+        if (sysml_check_once(check,
+                             constraints.at[i])) /* on a block, names are paths: resolved when it is instantiated */
             check_list(&scope, &constraints.at[i]->equations, is_law ? &names : NULL);
     }
     if (!is_law)
@@ -255,7 +257,7 @@ void check_equations(Check *check, const Classifier *classifier)
     bool is_composed = false;
     for (int i = 0; i < members.count; i++)
         is_composed = is_composed || members.at[i]->kind == PROPERTY_CONSTRAINT;
-    if (!constraints.count && !is_composed && !has_text_problems(classifier))
+    if (!constraints.count && !is_composed && !sysml_has_text_problems(classifier))
         diag(DIAG_S18, classifier->source, "the constraint block '%s' has no constraint", classifier->qualified->text);
 }
 
@@ -279,7 +281,7 @@ static uint64_t pair_of(Check *check, const Property *constraint, const Property
     return number_of(check, constraint) << 32 | number_of(check, parameter);
 }
 
-void collect_bindings(Check *check, const Classifier *classifier)
+void sysml_collect_bindings(Check *check, const Classifier *classifier)
 {
     ConnectorList connectors = {0};
     sysml_connectors(classifier, check->arena, &connectors);
@@ -357,11 +359,11 @@ static void check_bound(Check *check, const Classifier *owner, const Property *c
                 source_print(check->arena, constraint->type->source));
 }
 
-void check_bindings(Check *check, const Classifier *classifier)
+void sysml_check_bindings(Check *check, const Classifier *classifier)
 {
     PropertyList members = {0};
     sysml_properties(classifier, check->arena, &members);
     for (int i = 0; i < members.count; i++)
-        if (members.at[i]->kind == PROPERTY_CONSTRAINT && check_once(check, &members.at[i]->type))
+        if (members.at[i]->kind == PROPERTY_CONSTRAINT && sysml_check_once(check, &members.at[i]->type))
             check_bound(check, classifier, members.at[i]);
 }

@@ -49,13 +49,13 @@ static void check_port(Check *check, const Property *port)
         return;
     }
     if (port->type->kind == CLASSIFIER_OTHER) {
-        if (check_once(check, &port->type->generals))
+        if (sysml_check_once(check, &port->type->generals))
             refuse_plain_type(check, port);
         return;
     }
     bool is_signal = port->direction != DIRECTION_NONE &&
                      (port->type->kind == CLASSIFIER_VALUE_TYPE || port->type->kind == CLASSIFIER_ENUMERATION);
-    if (is_signal || carries_flow(port->type, check->arena) || !check_once(check, &port->type->generals))
+    if (is_signal || carries_flow(port->type, check->arena) || !sysml_check_once(check, &port->type->generals))
         return;
     diag(DIAG_S10, port->source, "the type of port '%s' says nothing of what flows through it", words_of(port));
     diag_detail("'%s' has neither flow properties nor PhSVariables%s%s%s", port->type->qualified->text,
@@ -187,7 +187,7 @@ static void check_names(Check *check, const Classifier *classifier, const Proper
             map_put(first, property->name, i);
             continue;
         }
-        if (!check_once(check, &property->name))
+        if (!sysml_check_once(check, &property->name))
             continue;
         diag(DIAG_S16, property->source, "'%s' has two properties named '%s'", classifier->qualified->text,
              property->name->text);
@@ -201,21 +201,21 @@ static void check_machine_name(Check *check, const StateMachine *machine, const 
 {
     for (int i = 0; i < members->count; i++) {
         const Property *property = members->at[i];
-        if (property->identifier != machine->identifier || !check_once(check, machine))
+        if (property->identifier != machine->identifier || !sysml_check_once(check, machine))
             continue;
         diag(DIAG_S47, machine->source, "the state machine '%s' has the name of a property", machine->qualified->text);
         diag_detail("%s (%s)", words_of(property), source_print(check->arena, property->source));
     }
 }
 
-void check_features(Check *check, const Classifier *classifier)
+void sysml_check_features(Check *check, const Classifier *classifier)
 {
     if (classifier->kind == CLASSIFIER_VALUE_TYPE || classifier->kind == CLASSIFIER_ENUMERATION)
         return;
     PropertyList members = {0};
     sysml_properties(classifier, check->arena, &members);
     for (int i = 0; i < members.count; i++)
-        if (check_once(check, members.at[i]))
+        if (sysml_check_once(check, members.at[i]))
             check_property(check, members.at[i]);
     check_names(check, classifier, &members);
     const StateMachine *machine = sysml_machine(classifier);

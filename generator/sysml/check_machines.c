@@ -57,14 +57,14 @@ static void check_initial(MachineReading *reading, const Region *region)
         count += region->vertices.at[i]->kind == VERTEX_INITIAL;
     const char *what = region->state ? (region->state->regions.count > 1 ? "region" : "state") : "state machine";
     if (count > 1)
-        machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has %d initial vertices", what,
-                        region->words->text, count);
+        sysml_machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has %d initial vertices", what,
+                              region->words->text, count);
     else if (!count && is_entered_as_a_whole(region))
-        machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has no initial vertex", what,
-                        region->words->text);
+        sysml_machine_problem(reading, DIAG_S37, region->source, "the %s '%s' has no initial vertex", what,
+                              region->words->text);
     else if (count && region->initial->outgoing.count != 1)
-        machine_problem(reading, DIAG_S37, region->initial->source, "the initial vertex '%s' has %s transition",
-                        region->initial->words->text, region->initial->outgoing.count ? "more than one" : "no");
+        sysml_machine_problem(reading, DIAG_S37, region->initial->source, "the initial vertex '%s' has %s transition",
+                              region->initial->words->text, region->initial->outgoing.count ? "more than one" : "no");
 }
 
 static void check_step_names(MachineReading *reading, const Region *region)
@@ -79,10 +79,10 @@ static void check_step_names(MachineReading *reading, const Region *region)
         map_put(first, vertex->name, i);
         if (other < 0)
             continue;
-        Problem *wrong = machine_problem(reading, DIAG_S47, vertex->source, "'%s' has two states named '%s'",
-                                         region->words->text, vertex->name->text);
-        problem_detail(arena, wrong, "the other one is at %s",
-                       source_print(arena, region->vertices.at[other]->source));
+        Problem *wrong = sysml_machine_problem(reading, DIAG_S47, vertex->source, "'%s' has two states named '%s'",
+                                               region->words->text, vertex->name->text);
+        sysml_problem_detail(arena, wrong, "the other one is at %s",
+                             source_print(arena, region->vertices.at[other]->source));
     }
 }
 
@@ -94,8 +94,8 @@ static void check_region_names(MachineReading *reading, const Vertex *state)
     for (int i = 0; i < count; i++) {
         const Region *region = state ? state->regions.at[i] : reading->machine->regions.at[i];
         if (map_get(first, region->name, 0))
-            machine_problem(reading, DIAG_S47, region->source, "'%s' has two regions named '%s'",
-                            (state ? state->words : reading->machine->qualified)->text, region->name->text);
+            sysml_machine_problem(reading, DIAG_S47, region->source, "'%s' has two regions named '%s'",
+                                  (state ? state->words : reading->machine->qualified)->text, region->name->text);
         map_put(first, region->name, 1);
     }
 }
@@ -133,36 +133,38 @@ static void check_ends(MachineReading *reading, const Transition *transition)
 {
     const char *words = transition->words->text;
     if (transition->from->kind == VERTEX_FINAL)
-        machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leaves a final state", words);
+        sysml_machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leaves a final state", words);
     if (transition->to->kind == VERTEX_INITIAL)
-        machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leads to an initial vertex", words);
+        sysml_machine_problem(reading, DIAG_S38, transition->source, "the transition '%s' leads to an initial vertex",
+                              words);
     else if (top_region(transition->from) != top_region(transition->to))
-        machine_problem(reading, DIAG_S38, transition->source,
-                        "the transition '%s' leads from one region of the state machine into another", words);
+        sysml_machine_problem(reading, DIAG_S38, transition->source,
+                              "the transition '%s' leads from one region of the state machine into another", words);
     else if (transition->from->kind == VERTEX_INITIAL && !is_inside(transition->to, transition->from->region))
-        machine_problem(reading, DIAG_S38, transition->source,
-                        "the transition '%s' from an initial vertex leads out of the region", words);
+        sysml_machine_problem(reading, DIAG_S38, transition->source,
+                              "the transition '%s' from an initial vertex leads out of the region", words);
     if (transition->kind == TRANSITION_INTERNAL &&
         (transition->from != transition->to || transition->from->kind != VERTEX_STATE))
-        machine_problem(reading, DIAG_S38, transition->source,
-                        "the internal transition '%s' does not lead from a state to itself", words);
+        sysml_machine_problem(reading, DIAG_S38, transition->source,
+                              "the internal transition '%s' does not lead from a state to itself", words);
 }
 
 static void check_condition(MachineReading *reading, const Transition *transition)
 {
     const char *words = transition->words->text;
     if (is_pseudo(transition->from) && transition->triggers.count)
-        machine_problem(reading, DIAG_S45, transition->source, "the transition '%s' leaves a %s and has a trigger",
-                        words, transition->from->kind == VERTEX_CHOICE ? "choice" : "junction");
+        sysml_machine_problem(reading, DIAG_S45, transition->source,
+                              "the transition '%s' leaves a %s and has a trigger", words,
+                              transition->from->kind == VERTEX_CHOICE ? "choice" : "junction");
     if (transition->is_else && !is_pseudo(transition->from)) {
-        Problem *wrong = machine_problem(reading, DIAG_S43, transition->source,
-                                         "the transition '%s' has the guard 'else', but leaves no choice", words);
-        problem_fix(reading->reader->arena, wrong, "write the guard as an expression, or draw a choice");
+        Problem *wrong = sysml_machine_problem(reading, DIAG_S43, transition->source,
+                                               "the transition '%s' has the guard 'else', but leaves no choice", words);
+        sysml_problem_fix(reading->reader->arena, wrong, "write the guard as an expression, or draw a choice");
     }
     if (transition->kind == TRANSITION_INTERNAL && is_unconditional(transition)) {
-        Problem *wrong = machine_problem(reading, DIAG_S45, transition->source,
-                                         "the internal transition '%s' has no trigger and no guard", words);
-        problem_fix(reading->reader->arena, wrong, "give it a change event or a time event");
+        Problem *wrong = sysml_machine_problem(reading, DIAG_S45, transition->source,
+                                               "the internal transition '%s' has no trigger and no guard", words);
+        sysml_problem_fix(reading->reader->arena, wrong, "give it a change event or a time event");
     }
 }
 
@@ -173,16 +175,17 @@ static void check_choice(MachineReading *reading, const Vertex *vertex)
     for (int i = 0; i < vertex->outgoing.count; i++)
         count += vertex->outgoing.at[i]->is_else;
     if (!vertex->outgoing.count) {
-        Problem *wrong = machine_problem(reading, DIAG_S43, vertex->source, "no transition leaves the %s '%s'", what,
-                                         vertex->words->text);
-        problem_fix(reading->reader->arena, wrong, "draw transitions from it to states");
+        Problem *wrong = sysml_machine_problem(reading, DIAG_S43, vertex->source, "no transition leaves the %s '%s'",
+                                               what, vertex->words->text);
+        sysml_problem_fix(reading->reader->arena, wrong, "draw transitions from it to states");
     } else if (count > 1) {
-        Problem *wrong = machine_problem(reading, DIAG_S43, vertex->source, "the %s '%s' has %d branches 'else'", what,
-                                         vertex->words->text, count);
-        problem_fix(reading->reader->arena, wrong, "leave one of them");
+        Problem *wrong = sysml_machine_problem(reading, DIAG_S43, vertex->source, "the %s '%s' has %d branches 'else'",
+                                               what, vertex->words->text, count);
+        sysml_problem_fix(reading->reader->arena, wrong, "leave one of them");
     } else if (vertex->kind == VERTEX_CHOICE && !leads_somewhere(vertex)) {
-        machine_problem(reading, DIAG_S43, vertex->source,
-                        "no transition of the choice '%s' is taken if all its guards are false", vertex->words->text);
+        sysml_machine_problem(reading, DIAG_S43, vertex->source,
+                              "no transition of the choice '%s' is taken if all its guards are false",
+                              vertex->words->text);
     }
 }
 
@@ -208,10 +211,10 @@ static void report_cycle(MachineReading *reading, const Vertex *start, const Map
         list_push(arena, &path, into);
         vertex = into->from;
     }
-    Problem *wrong = machine_problem(reading, DIAG_S44, vertex->source, "the %s '%s' leads back to itself",
-                                     vertex->kind == VERTEX_CHOICE ? "choice" : "junction", vertex->words->text);
+    Problem *wrong = sysml_machine_problem(reading, DIAG_S44, vertex->source, "the %s '%s' leads back to itself",
+                                           vertex->kind == VERTEX_CHOICE ? "choice" : "junction", vertex->words->text);
     for (int i = path.count - 1; i >= map_get(seen, vertex, 0) - 1; i--)
-        problem_detail(arena, wrong, "%s (%s)", path.at[i]->words->text, source_print(arena, path.at[i]->source));
+        sysml_problem_detail(arena, wrong, "%s (%s)", path.at[i]->words->text, source_print(arena, path.at[i]->source));
 }
 
 /* Takes away what nothing leads to, again and again (Kahn 1962); what is left holds a cycle. */
@@ -259,13 +262,13 @@ static const Transition *immediate(const Vertex *state)
 static void report_endless(MachineReading *reading, const Vertex *start)
 {
     Arena *arena = reading->reader->arena;
-    Problem *wrong = machine_problem(reading, DIAG_S44, start->source,
-                                     "from the state '%s', transitions without a condition lead back to it",
-                                     start->words->text);
+    Problem *wrong = sysml_machine_problem(reading, DIAG_S44, start->source,
+                                           "from the state '%s', transitions without a condition lead back to it",
+                                           start->words->text);
     const Vertex *state = start;
     do {
         const Transition *transition = immediate(state);
-        problem_detail(arena, wrong, "%s (%s)", transition->words->text, source_print(arena, transition->source));
+        sysml_problem_detail(arena, wrong, "%s (%s)", transition->words->text, source_print(arena, transition->source));
         state = transition->to;
     } while (state != start);
 }
@@ -318,9 +321,9 @@ static void check_reached(MachineReading *reading)
         const Vertex *vertex = reading->vertices.at[i], *state = vertex->region->state;
         bool is_told = state && !map_get(search.seen, state, 0);
         if (!is_told && !map_get(search.seen, vertex, 0))
-            machine_problem(reading, DIAG_S41, vertex->source, "the %s '%s' cannot be reached",
-                            vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL ? "state" : "vertex",
-                            vertex->words->text);
+            sysml_machine_problem(reading, DIAG_S41, vertex->source, "the %s '%s' cannot be reached",
+                                  vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL ? "state" : "vertex",
+                                  vertex->words->text);
     }
 }
 
@@ -347,31 +350,31 @@ static void check_completion(MachineReading *reading, const Vertex *state)
         if (transition->kind == TRANSITION_INTERNAL)
             continue;
         if (endless && !transition->triggers.count) {
-            Problem *wrong = machine_problem(reading, DIAG_S42, transition->source,
-                                             "the transition '%s' has no trigger and never fires",
-                                             transition->words->text);
-            problem_detail(reading->reader->arena, wrong,
-                           "it waits until '%s' is complete, but '%s' has no final state", state->words->text,
-                           endless->words->text);
-            problem_fix(reading->reader->arena, wrong, "give it a change event, or draw a final state");
+            Problem *wrong =
+                sysml_machine_problem(reading, DIAG_S42, transition->source,
+                                      "the transition '%s' has no trigger and never fires", transition->words->text);
+            sysml_problem_detail(reading->reader->arena, wrong,
+                                 "it waits until '%s' is complete, but '%s' has no final state", state->words->text,
+                                 endless->words->text);
+            sysml_problem_fix(reading->reader->arena, wrong, "give it a change event, or draw a final state");
         } else if (always) {
-            Problem *wrong = machine_problem(reading, DIAG_S42, transition->source, "the transition '%s' never fires",
-                                             transition->words->text);
-            problem_detail(reading->reader->arena, wrong, "'%s' comes before it and has no condition (%s)",
-                           always->words->text, source_print(reading->reader->arena, always->source));
+            Problem *wrong = sysml_machine_problem(reading, DIAG_S42, transition->source,
+                                                   "the transition '%s' never fires", transition->words->text);
+            sysml_problem_detail(reading->reader->arena, wrong, "'%s' comes before it and has no condition (%s)",
+                                 always->words->text, source_print(reading->reader->arena, always->source));
         }
         if (!always && !state->regions.count && is_unconditional(transition) && transition->to->kind != VERTEX_JUNCTION)
             always = transition;
     }
 }
 
-void check_machine(MachineReading *reading)
+void sysml_check_machine(MachineReading *reading)
 {
     const StateMachine *machine = reading->machine;
     bool is_complete = !reading->is_incomplete;
     if (!machine->regions.count && is_complete)
-        machine_problem(reading, DIAG_S37, machine->source, "the state machine '%s' has no states",
-                        machine->qualified->text);
+        sysml_machine_problem(reading, DIAG_S37, machine->source, "the state machine '%s' has no states",
+                              machine->qualified->text);
     check_region_names(reading, NULL);
     for (int i = 0; is_complete && i < machine->regions.count; i++)
         check_region(reading, machine->regions.at[i]);

@@ -64,7 +64,7 @@ static void take_included(const Loading *l, int index)
         if (!length || word[1 + length] != '"')
             continue;
         SoftwareFile file = {.path = name_of(path_join(l->arena, directory, arena_copy(l->arena, word + 1, length)))};
-        if (is_fit_file_name(file.path->text) && !is_known(l->software, file.path) && !load(l, &file))
+        if (sysml_is_fit_file_name(file.path->text) && !is_known(l->software, file.path) && !load(l, &file))
             list_push(l->arena, &l->software->files, file);
     }
 }
@@ -96,7 +96,7 @@ void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed)
     Arena *scratch = arena_new();
     ClassifierList found = {0};
     Map *seen = map_new(scratch);
-    instantiated(root, scratch, &found);
+    sysml_instantiated(root, scratch, &found);
     for (int i = 0; i < found.count; i++) {
         const Software *software = sysml_software(found.at[i]);
         if (!software || map_get(seen, software, 0))

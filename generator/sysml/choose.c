@@ -34,7 +34,7 @@ static void unknown_block(const SysmlModel *model, const char *name, Arena *aren
             list_push(arena, &names, model->instances.at[i]->name);
     for (int i = 0; i < model->imported.count; i++)
         list_push(arena, &names, model->imported.at[i].name);
-    Name nearest = nearest_name(name, names.at, names.count);
+    Name nearest = sysml_nearest_name(name, names.at, names.count);
     diag(DIAG_S01, (Source){.file = model->main}, "there is no block '%s'", name);
     enum { MOST_LISTED = 20 };
     for (int i = 0; i < model->classifiers.count && own_count <= MOST_LISTED; i++)
@@ -81,7 +81,7 @@ static const Classifier *block_of_instance(const SysmlModel *model, const char *
     if (instance->block && !is_experiment)
         return instance->block;
     int before = diag_error_count();
-    report_problems(instance->self);
+    sysml_report_problems(instance->self);
     if (!instance->classifier && diag_error_count() > before) /* its classifier was not found */
         return NULL;
     diag(DIAG_S53, instance->source, "the instance '%s' cannot be simulated: %s", instance->qualified->text,
@@ -201,8 +201,8 @@ static void nothing_to_simulate(const SysmlModel *model)
         const Classifier *at = model->classifiers.at[i];
         int before = diag_error_count();
         if (!at->is_library && at->kind != CLASSIFIER_OTHER)
-            report_problems(at);
-        bool is_text = is_own_block(at) && has_text_problems(at);
+            sysml_report_problems(at);
+        bool is_text = is_own_block(at) && sysml_has_text_problems(at);
         is_misread = is_misread || is_text;
         is_other = is_other || (!is_text && diag_error_count() > before);
     }
@@ -248,13 +248,13 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
     }
     bool is_law = false;
     for (int i = 0; i < systems.count; i++)
-        is_law = is_law || has_laws(systems.at[i], arena);
+        is_law = is_law || sysml_has_laws(systems.at[i], arena);
     if (!is_law) {
         nothing_to_simulate(model);
         return NULL;
     }
     for (int i = 0; i < systems.count; i++) /* a part without its type lets the block that types it stand alone */
-        report_problems(systems.at[i]);
+        sysml_report_problems(systems.at[i]);
     diag(DIAG_S04, (Source){.file = model->main}, "several blocks could be simulated");
     list_blocks(arena, &systems);
     return NULL;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-void for_elements(Reader *reader, ElementVisit *visit)
+void sysml_for_elements(Reader *reader, ElementVisit *visit)
 {
     for (int i = 0; i < reader->documents.count; i++) {
         const Document *document = reader->documents.at[i];
@@ -38,7 +38,7 @@ Name element_documentation(Reader *reader, const Element *element)
     return name_of(text.length ? text.at : "");
 }
 
-Name member_words(const Classifier *owner, Name member)
+Name sysml_member_words(const Classifier *owner, Name member)
 {
     return name_joined(owner->qualified, "::", member);
 }
@@ -51,7 +51,7 @@ static bool is_block_of_own_profile(Reader *reader, const Element *element)
 {
     const Element *stereotype;
     bool has_features = element_child(element, "ownedAttribute") || element_child(element, "ownedPort");
-    if (!has_features || !has_unknown_stereotype(element, &stereotype))
+    if (!has_features || !sysml_has_unknown_stereotype(element, &stereotype))
         return false;
     for (int i = 0; i < reader->noted_stereotypes.count; i++)
         if (reader->noted_stereotypes.at[i] == stereotype->tag)
@@ -71,16 +71,16 @@ static ClassifierKind kind_of(Reader *reader, const Element *element)
     case META_PRIMITIVE_TYPE:
         return CLASSIFIER_VALUE_TYPE;
     case META_CLASS:
-        if (application(element, STEREOTYPE_CONSTRAINT_BLOCK))
+        if (sysml_application(element, STEREOTYPE_CONSTRAINT_BLOCK))
             return CLASSIFIER_CONSTRAINT_BLOCK;
-        if (application(element, STEREOTYPE_INTERFACE_BLOCK))
+        if (sysml_application(element, STEREOTYPE_INTERFACE_BLOCK))
             return CLASSIFIER_INTERFACE_BLOCK;
-        if (application(element, STEREOTYPE_BLOCK) || application(element, STEREOTYPE_MODELICA_CLASS) ||
+        if (sysml_application(element, STEREOTYPE_BLOCK) || sysml_application(element, STEREOTYPE_MODELICA_CLASS) ||
             is_block_of_own_profile(reader, element))
             return CLASSIFIER_BLOCK;
         return CLASSIFIER_OTHER;
     default:
-        return application(element, STEREOTYPE_INTERFACE_BLOCK) ? CLASSIFIER_INTERFACE_BLOCK : CLASSIFIER_OTHER;
+        return sysml_application(element, STEREOTYPE_INTERFACE_BLOCK) ? CLASSIFIER_INTERFACE_BLOCK : CLASSIFIER_OTHER;
     }
 }
 
@@ -107,17 +107,18 @@ static void qualify(Reader *reader, Element *element)
 
 static void note_two_kinds(Reader *reader, Classifier *classifier, const Element *element)
 {
-    const Element *law = application(element, STEREOTYPE_CONSTRAINT_BLOCK), *port = NULL;
-    const Element *block = application(element, STEREOTYPE_BLOCK);
-    port = law ? NULL : application(element, STEREOTYPE_INTERFACE_BLOCK);
+    const Element *law = sysml_application(element, STEREOTYPE_CONSTRAINT_BLOCK), *port = NULL;
+    const Element *block = sysml_application(element, STEREOTYPE_BLOCK);
+    port = law ? NULL : sysml_application(element, STEREOTYPE_INTERFACE_BLOCK);
     if (!block || (!law && !port))
         return;
-    Problem *both = problem(reader->arena, classifier, DIAG_S66, element_source(element, element_qualified(element)),
-                            "'%s' is both Block and %s, and is taken for the latter",
-                            element_qualified(element)->text, law ? "ConstraintBlock" : "InterfaceBlock");
-    problem_detail(reader->arena, both, "the applications: %s, %s",
-                   source_print(reader->arena, element_source(block, NULL)),
-                   source_print(reader->arena, element_source(law ? law : port, NULL)));
+    Problem *both =
+        sysml_problem(reader->arena, classifier, DIAG_S66, element_source(element, element_qualified(element)),
+                      "'%s' is both Block and %s, and is taken for the latter", element_qualified(element)->text,
+                      law ? "ConstraintBlock" : "InterfaceBlock");
+    sysml_problem_detail(reader->arena, both, "the applications: %s, %s",
+                         source_print(reader->arena, element_source(block, NULL)),
+                         source_print(reader->arena, element_source(law ? law : port, NULL)));
 }
 
 static void make_classifier(Reader *reader, Element *element)
@@ -172,9 +173,9 @@ static void make_one(Reader *reader, Element *element)
         element->made = MADE_LITERAL;
 }
 
-void make_classifiers(Reader *reader)
+void sysml_make_classifiers(Reader *reader)
 {
-    for_elements(reader, make_one);
+    sysml_for_elements(reader, make_one);
 }
 
 /* ---- generalizations ---- */
@@ -183,28 +184,29 @@ static void generalize_one(Reader *reader, Element *element)
 {
     Reference general;
     if (element->metaclass != META_GENERALIZATION || !element->parent || element->parent->made != MADE_CLASSIFIER ||
-        !reference(reader->arena, element, "general", &general))
+        !sysml_reference(reader->arena, element, "general", &general))
         return;
-    Classifier *special = element->parent->object, *target = resolve_classifier(reader, general);
+    Classifier *special = element->parent->object, *target = sysml_resolve_classifier(reader, general);
     if (target)
         list_push(reader->arena, &special->generals, target);
     else if (!general.href || !dialect_is_metamodel(general.href))
-        unresolved(reader, special, general, element_source(element, special->qualified),
-                   arena_format(reader->arena, "the general classifier of '%s'", special->qualified->text));
+        sysml_unresolved(reader, special, general, element_source(element, special->qualified),
+                         arena_format(reader->arena, "the general classifier of '%s'", special->qualified->text));
 }
 
 static void take_original(Reader *reader, Element *element)
 {
-    Element *stereotype = element->made == MADE_CLASSIFIER ? application(element, STEREOTYPE_INTERFACE_BLOCK) : NULL;
+    Element *stereotype =
+        element->made == MADE_CLASSIFIER ? sysml_application(element, STEREOTYPE_INTERFACE_BLOCK) : NULL;
     Reference original;
-    if (!stereotype || !reference(reader->arena, stereotype, "original", &original))
+    if (!stereotype || !sysml_reference(reader->arena, stereotype, "original", &original))
         return;
-    const Element *named = resolve_applied(reader, original);
+    const Element *named = sysml_resolve_applied(reader, original);
     Classifier *conjugate = element->object, *target = named && named->made == MADE_CLASSIFIER ? named->object : NULL;
     conjugate->original = target != conjugate ? target : NULL;
     if (!target)
-        unresolved(reader, conjugate, original, element_source(element, conjugate->qualified),
-                   arena_format(reader->arena, "the original of '%s'", conjugate->qualified->text));
+        sysml_unresolved(reader, conjugate, original, element_source(element, conjugate->qualified),
+                         arena_format(reader->arena, "the original of '%s'", conjugate->qualified->text));
 }
 
 static void relate(Reader *reader, Element *element)
@@ -235,11 +237,12 @@ static void report_cycle(Reader *reader, const StepList *path, const Classifier 
     while (path->at[begin].classifier != again)
         begin--;
     Classifier *below = list_last(path).classifier; /* whoever is in the cycle has it above itself */
-    Problem *cycle = problem(reader->arena, below, DIAG_S20, again->source,
-                             "the generalizations of '%s' form a cycle", again->qualified->text);
+    Problem *cycle = sysml_problem(reader->arena, below, DIAG_S20, again->source,
+                                   "the generalizations of '%s' form a cycle", again->qualified->text);
     for (int i = begin; i < path->count; i++)
-        problem_detail(reader->arena, cycle, "%s is a special %s", path->at[i].classifier->qualified->text,
-                    i + 1 < path->count ? path->at[i + 1].classifier->qualified->text : again->qualified->text);
+        sysml_problem_detail(reader->arena, cycle, "%s is a special %s", path->at[i].classifier->qualified->text,
+                             i + 1 < path->count ? path->at[i + 1].classifier->qualified->text
+                                                 : again->qualified->text);
 }
 
 /* Depth-first over the generals of one classifier; an edge that closes a cycle is reported and taken away.
@@ -281,9 +284,9 @@ static void settle(Reader *reader, Map *depth, StepList *path, Classifier *start
     }
 }
 
-void generalize(Reader *reader)
+void sysml_generalize(Reader *reader)
 {
-    for_elements(reader, relate);
+    sysml_for_elements(reader, relate);
     Map *depth = map_new(reader->arena);
     StepList path = {0};
     for (int i = 0; i < reader->model->classifiers.count; i++)

@@ -24,10 +24,10 @@ static const char *connector_words(const Connector *connector, const Element *el
 
 static void add_untyped(Arena *arena, Problem *wrong, const Property *part)
 {
-    problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it (%s)", part->name->text,
-                   source_print(arena, part->source));
-    problem_fix(arena, wrong, "give '%s' a type: a block with what is connected there",
-                part->source.element->text);
+    sysml_problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it (%s)", part->name->text,
+                         source_print(arena, part->source));
+    sysml_problem_fix(arena, wrong, "give '%s' a type: a block with what is connected there",
+                      part->source.element->text);
 }
 
 /* The copy of a port below a part stands for the port of that name of the part's type. */
@@ -37,18 +37,19 @@ static void add_copied(End *end, const Element *copy)
     const Property *part = copy->parent->object;
     Name name = element_name(copy);
     Arena *scratch = end->reader->scratch;
-    const Property *port = part->type ? member_called(part->type, name, scratch) : NULL;
+    const Property *port = part->type ? sysml_member_called(part->type, name, scratch) : NULL;
     if (!end->path.count || list_last(&end->path) != part)
         list_push(scratch, &end->path, part);
     if (port) {
         list_push(scratch, &end->path, port);
         return;
     }
-    Problem *wrong = problem(arena, end->connector->owner, DIAG_X17, element_source(copy, part->source.element),
-                             "the port '%s' that is shown on '%s' is no port of its type", name->text,
-                             part->source.element->text);
+    Problem *wrong = sysml_problem(arena, end->connector->owner, DIAG_X17, element_source(copy, part->source.element),
+                                   "the port '%s' that is shown on '%s' is no port of its type", name->text,
+                                   part->source.element->text);
     if (part->type)
-        problem_detail(arena, wrong, "'%s' is typed by %s", part->source.element->text, part->type->qualified->text);
+        sysml_problem_detail(arena, wrong, "'%s' is typed by %s", part->source.element->text,
+                             part->type->qualified->text);
     else
         add_untyped(arena, wrong, part);
     end->failed = true;
@@ -59,14 +60,14 @@ static const Property *only_member(const End *end, Reference step)
 {
     const Classifier *context = end->path.count ? list_last(&end->path)->type : NULL;
     PropertyList members = {0};
-    if (context && context->is_library && is_nameless(end->reader, step))
+    if (context && context->is_library && sysml_is_nameless(end->reader, step))
         sysml_properties(context, end->reader->scratch, &members);
     return members.count == 1 ? members.at[0] : NULL;
 }
 
 static void add_step(End *end, Reference step)
 {
-    const Element *target = resolve(end->reader, step);
+    const Element *target = sysml_resolve(end->reader, step);
     const Property *meant = target ? NULL : only_member(end, step);
     if (meant) {
         list_push(end->reader->scratch, &end->path, meant);
@@ -81,10 +82,10 @@ static void add_step(End *end, Reference step)
         return;
     }
     Connector *connector = end->connector;
-    unresolved(end->reader, connector->owner, step, connector->source,
-               arena_format(end->reader->arena, "an end of connector '%s' of '%s'",
-                            connector_words(connector, end->element->parent, end->reader->arena),
-                            connector->owner->qualified->text));
+    sysml_unresolved(end->reader, connector->owner, step, connector->source,
+                     arena_format(end->reader->arena, "an end of connector '%s' of '%s'",
+                                  connector_words(connector, end->element->parent, end->reader->arena),
+                                  connector->owner->qualified->text));
     end->failed = true;
 }
 
@@ -92,16 +93,16 @@ static void add_step(End *end, Reference step)
 static void read_path(End *end, Reference role)
 {
     Arena *arena = end->reader->scratch;
-    Element *nested = application(end->element, STEREOTYPE_NESTED_END);
+    Element *nested = sysml_application(end->element, STEREOTYPE_NESTED_END);
     ReferenceList steps = {0};
     if (nested)
-        references(arena, nested, "propertyPath", &steps);
+        sysml_references(arena, nested, "propertyPath", &steps);
     Reference part;
-    if (!steps.count && reference(arena, end->element, "partWithPort", &part))
+    if (!steps.count && sysml_reference(arena, end->element, "partWithPort", &part))
         list_push(arena, &steps, part);
     for (int i = 0; i < steps.count; i++)
         add_step(end, steps.at[i]);
-    const Element *target = resolve(end->reader, role);
+    const Element *target = sysml_resolve(end->reader, role);
     bool repeated = steps.count && target && target->made == MADE_PROPERTY && end->path.count &&
                     list_last(&end->path) == target->object;
     if (!repeated)
@@ -114,17 +115,17 @@ static void refuse_path(End *end, int step, const Classifier *context)
     Connector *connector = end->connector;
     const Property *property = end->path.at[step];
     Problem *wrong =
-        problem(arena, connector->owner, DIAG_S06, element_source(end->element, connector->owner->qualified),
-                "an end of connector '%s' of '%s' is no path of properties: '%s'",
-                connector_words(connector, end->element->parent, arena), connector->owner->qualified->text,
-                path_words(arena, end->path.at, end->path.count));
+        sysml_problem(arena, connector->owner, DIAG_S06, element_source(end->element, connector->owner->qualified),
+                      "an end of connector '%s' of '%s' is no path of properties: '%s'",
+                      connector_words(connector, end->element->parent, arena), connector->owner->qualified->text,
+                      sysml_path_words(arena, end->path.at, end->path.count));
     if (context)
-        problem_detail(arena, wrong, "'%s' belongs to '%s' (%s), which is not '%s' nor a general of it",
-                       property->name->text, property->owner->qualified->text, source_print(arena, property->source),
-                       context->qualified->text);
+        sysml_problem_detail(arena, wrong, "'%s' belongs to '%s' (%s), which is not '%s' nor a general of it",
+                             property->name->text, property->owner->qualified->text,
+                             source_print(arena, property->source), context->qualified->text);
     if (end->candidates.length)
-        problem_detail(arena, wrong, "these parts have it: %s; the connector does not say which is meant",
-                       end->candidates.at);
+        sysml_problem_detail(arena, wrong, "these parts have it: %s; the connector does not say which is meant",
+                             end->candidates.at);
     if (!context)
         add_untyped(arena, wrong, end->path.at[step - 1]);
     end->failed = true;
@@ -134,7 +135,7 @@ static void refuse_path(End *end, int step, const Classifier *context)
 static void supply_part(End *end)
 {
     const Classifier *owner = end->connector->owner;
-    if (end->path.count != 1 || effective_property(owner, end->path.at[0]))
+    if (end->path.count != 1 || sysml_effective_property(owner, end->path.at[0]))
         return;
     Arena *arena = end->reader->scratch;
     const Property *found = NULL;
@@ -144,7 +145,7 @@ static void supply_part(End *end)
     end->candidates = text_new(arena);
     for (int i = 0; i < members.count; i++) {
         const Property *part = members.at[i];
-        if (!part->type || !effective_property(part->type, end->path.at[0]))
+        if (!part->type || !sysml_effective_property(part->type, end->path.at[0]))
             continue;
         found = part;
         text_format(&end->candidates, "%s'%s'", count++ ? ", " : "", part->name->text);
@@ -162,7 +163,7 @@ static void follow_path(End *end, ConnectorEnd *result)
 {
     const Classifier *context = end->connector->owner;
     for (int i = 0; i < end->path.count && !end->failed; i++) {
-        const Property *property = context ? effective_property(context, end->path.at[i]) : NULL;
+        const Property *property = context ? sysml_effective_property(context, end->path.at[i]) : NULL;
         if (!property) {
             refuse_path(end, i, context);
             return;
@@ -176,7 +177,7 @@ static bool make_end(Reader *reader, Connector *connector, Element *element, Con
 {
     Reference role;
     result->source = element_source(element, connector->owner->qualified);
-    if (!reference(reader->arena, element, "role", &role))
+    if (!sysml_reference(reader->arena, element, "role", &role))
         return false;
     End end = {.reader = reader, .connector = connector, .element = element};
     read_path(&end, role);
@@ -234,13 +235,12 @@ static void note_bound_ends(const Connector *connector)
 
 static Problem *ignore(Reader *reader, const Connector *connector, const Element *element, const char *why)
 {
-    Problem *ignored = problem(
+    Problem *ignored = sysml_problem(
         reader->arena, connector->owner, DIAG_S08, connector->source, "connector '%s' of '%s' %s; it is ignored",
         connector_words(connector, element, reader->arena), connector->owner->qualified->text, why);
     if (connector->end[0].path.count)
-        problem_detail(reader->arena, ignored, "%s",
-                       path_words(reader->arena, connector->end[0].path.at,
-                                  connector->end[0].path.count));
+        sysml_problem_detail(reader->arena, ignored, "%s",
+                             sysml_path_words(reader->arena, connector->end[0].path.at, connector->end[0].path.count));
     return ignored;
 }
 
@@ -248,21 +248,23 @@ static Problem *ignore(Reader *reader, const Connector *connector, const Element
 static void take_type(Reader *reader, Connector *connector, Element *element)
 {
     Reference type;
-    if (!reference(reader->arena, element, "type", &type))
+    if (!sysml_reference(reader->arena, element, "type", &type))
         return;
-    connector->type = resolve_classifier(reader, type); /* settle_associations looks at it */
-    if (connector->type || resolve(reader, type))
+    connector->type = sysml_resolve_classifier(reader, type); /* settle_associations looks at it */
+    if (connector->type || sysml_resolve(reader, type))
         return;
     const char *words = connector_words(connector, element, reader->arena);
     if (type.id) {
-        unresolved(reader, connector->owner, type, connector->source,
-                   arena_format(reader->arena, "the type of connector '%s'", words));
+        sysml_unresolved(reader, connector->owner, type, connector->source,
+                         arena_format(reader->arena, "the type of connector '%s'", words));
         return;
     }
-    Problem *missing = problem(reader->arena, connector->owner, DIAG_S62, connector->source,
-                               "the type of connector '%s' is not found; its ends are joined without anything between "
-                               "them", words);
-    problem_detail(reader->arena, missing, "it refers to %s", reference_words(reader, type));
+    Problem *missing =
+        sysml_problem(reader->arena, connector->owner, DIAG_S62, connector->source,
+                      "the type of connector '%s' is not found; its ends are joined without anything between "
+                      "them",
+                      words);
+    sysml_problem_detail(reader->arena, missing, "it refers to %s", sysml_reference_words(reader, type));
 }
 
 static void make_connector(Reader *reader, Element *element)
@@ -284,15 +286,15 @@ static void make_connector(Reader *reader, Element *element)
     if (ends < 2)
         ignore(reader, connector, element, "has fewer than two ends");
     else if (ends > 2)
-        problem_fix(reader->arena, ignore(reader, connector, element, "has more than two ends"),
-                    "draw a connector for each two ends, or a part between them, with a port for each");
+        sysml_problem_fix(reader->arena, ignore(reader, connector, element, "has more than two ends"),
+                          "draw a connector for each two ends, or a part between them, with a port for each");
     if (ends != 2 || !connector->end[0].path.count || !connector->end[1].path.count)
         return;
     if (same_path(&connector->end[0], &connector->end[1])) {
         ignore(reader, connector, element, "joins a property with itself");
         return;
     }
-    connector->is_binding = application(element, STEREOTYPE_BINDING_CONNECTOR) ||
+    connector->is_binding = sysml_application(element, STEREOTYPE_BINDING_CONNECTOR) ||
                             ends_in_parameter(&connector->end[0]) || ends_in_parameter(&connector->end[1]);
     note_bound_ends(connector);
     take_type(reader, connector, element);
@@ -301,7 +303,7 @@ static void make_connector(Reader *reader, Element *element)
     element->made = MADE_CONNECTOR;
     element->object = connector;
     Reference redefined;
-    if (reference(reader->arena, element, "redefinedConnector", &redefined))
+    if (sysml_reference(reader->arena, element, "redefinedConnector", &redefined))
         list_push(reader->arena, &reader->redefining, element);
 }
 
@@ -309,20 +311,20 @@ static void take_redefined(Reader *reader, Element *element)
 {
     Connector *connector = element->object;
     ReferenceList list = {0};
-    references(reader->arena, element, "redefinedConnector", &list);
+    sysml_references(reader->arena, element, "redefinedConnector", &list);
     for (int i = 0; i < list.count; i++) {
-        const Element *target = resolve(reader, list.at[i]);
+        const Element *target = sysml_resolve(reader, list.at[i]);
         Connector *general = target && target->made == MADE_CONNECTOR ? target->object : NULL;
-        if (!general || general->owner == connector->owner || !classifier_is_a(connector->owner, general->owner))
+        if (!general || general->owner == connector->owner || !sysml_classifier_is_a(connector->owner, general->owner))
             continue;
         list_push(reader->arena, &connector->redefined, general);
         general->is_redefined = true;
     }
 }
 
-void make_connectors(Reader *reader)
+void sysml_make_connectors(Reader *reader)
 {
-    for_elements(reader, make_connector);
+    sysml_for_elements(reader, make_connector);
     for (int i = 0; i < reader->redefining.count; i++)
         take_redefined(reader, reader->redefining.at[i]);
 }

@@ -6,7 +6,7 @@
 static Body text_of(Reader *reader, const Element *rule)
 {
     const Element *specification = element_child(rule, "specification");
-    return specification ? body_of_value(reader, specification) : (Body){0};
+    return specification ? sysml_body_of_value(reader, specification) : (Body){0};
 }
 
 /* ---- equations ---- */
@@ -31,19 +31,20 @@ static void no_equation(Reader *reader, const Constraint *constraint, Source sou
     Arena *arena = reader->arena;
     const char *name = constraint->name->text, *block = constraint->owner->qualified->text;
     const char *text = constraint->text->text, *language = constraint->language->text;
-    Problem *rule = problem(arena, constraint->owner, DIAG_S23, source, "%s '%s' is no equation and has no effect",
-                            *name ? "the constraint" : "a constraint of",
-                            *name ? arena_format(arena, "%s::%s", block, name) : block);
+    Problem *rule = sysml_problem(
+        arena, constraint->owner, DIAG_S23, source, "%s '%s' is no equation and has no effect",
+        *name ? "the constraint" : "a constraint of", *name ? arena_format(arena, "%s::%s", block, name) : block);
     text += strspn(text, " \t\r\n");
     size_t length = strcspn(text, "\r\n"), shown = length < MOST_SHOWN ? length : MOST_SHOWN;
     while (shown < length && ((unsigned char)text[shown] & 0xC0) == 0x80) /* between characters of UTF-8 */
         shown++;
-    problem_detail(arena, rule, "%.*s%s", (int)shown, text, text[shown] ? " ..." : "");
+    sysml_problem_detail(arena, rule, "%.*s%s", (int)shown, text, text[shown] ? " ..." : "");
     if (dialect_language_rank(language) <= LANGUAGE_RANK_LAST)
         return;
-    problem_detail(arena, rule, "its language is '%s'", language);
-    problem_fix(arena, rule, "write it as an equation, such as 'force = mass*der(velocity)', and name the language "
-                "'SysPhS', if it is meant to be one");
+    sysml_problem_detail(arena, rule, "its language is '%s'", language);
+    sysml_problem_fix(arena, rule,
+                      "write it as an equation, such as 'force = mass*der(velocity)', and name the language "
+                      "'SysPhS', if it is meant to be one");
 }
 
 /* Is there a sign or a word that prose and inequalities do without? */
@@ -64,20 +65,21 @@ static bool is_meant_as_equation(const char *text)
 static void report_unreadable(Reader *reader, Constraint *constraint, const ParseError *error)
 {
     Arena *arena = reader->arena;
-    Source source = line_of_text(constraint->source, constraint->spans_lines, error->line);
+    Source source = sysml_line_of_text(constraint->source, constraint->spans_lines, error->line);
     bool is_foreign = dialect_language_rank(constraint->language->text) > LANGUAGE_RANK_LAST;
     if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK &&
         (is_foreign || !is_meant_as_equation(constraint->text->text))) {
         no_equation(reader, constraint, source);
         return;
     }
-    Problem *wrong = problem(arena, constraint->owner, DIAG_E01, source,
-                             "a constraint of '%s' cannot be read as equations", constraint->owner->qualified->text);
-    problem_of_text(arena, wrong, constraint->text->text, error);
+    Problem *wrong =
+        sysml_problem(arena, constraint->owner, DIAG_E01, source, "a constraint of '%s' cannot be read as equations",
+                      constraint->owner->qualified->text);
+    sysml_problem_of_text(arena, wrong, constraint->text->text, error);
     const Property *unquoted = unquoted_parameter(constraint);
     if (unquoted)
-        problem_fix(arena, wrong, "write the name of parameter '%s' in quotes: %s", unquoted->name->text,
-                    unquoted->identifier->text);
+        sysml_problem_fix(arena, wrong, "write the name of parameter '%s' in quotes: %s", unquoted->name->text,
+                          unquoted->identifier->text);
 }
 
 static void add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)
@@ -88,7 +90,7 @@ static void add_constraint(Reader *reader, Classifier *owner, Name name, const B
     constraint->language = name_of(body->language);
     constraint->text = name_of(body->text);
     constraint->owner = owner;
-    constraint->source = body_source(body, source);
+    constraint->source = sysml_body_source(body, source);
     constraint->spans_lines = body->is_content && body->at->text_spans;
     ParseError error = {0};
     if (!is_law && dialect_is_query_language(body->language)) {
@@ -116,10 +118,10 @@ static void make_constraint(Reader *reader, Element *element)
     Body body = text_of(reader, element);
     if (!is_law && !body.text)
         return;
-    if (!is_law && is_blank(body.text) && dialect_language_rank(body.language) > LANGUAGE_RANK_LAST)
+    if (!is_law && sysml_is_blank(body.text) && dialect_language_rank(body.language) > LANGUAGE_RANK_LAST)
         return;
-    if (!body.text || is_blank(body.text)) {
-        problem(reader->arena, owner, DIAG_E06, source, "a constraint of '%s' is empty", owner->qualified->text);
+    if (!body.text || sysml_is_blank(body.text)) {
+        sysml_problem(reader->arena, owner, DIAG_E06, source, "a constraint of '%s' is empty", owner->qualified->text);
         return;
     }
     add_constraint(reader, owner, element_name(element), &body, source);
@@ -152,9 +154,9 @@ static void make_extension_rule(Reader *reader, Document *document, const Extens
     add_constraint(reader, owner, name_of(""), &body, element_source(at, owner->qualified));
 }
 
-void make_constraints(Reader *reader)
+void sysml_make_constraints(Reader *reader)
 {
-    for_elements(reader, make_constraint);
+    sysml_for_elements(reader, make_constraint);
     for (int i = 0; i < reader->documents.count; i++) {
         Document *document = reader->documents.at[i];
         for (int k = 0; k < document->rules.count; k++)

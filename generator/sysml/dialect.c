@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool contains_caseless(const char *text, const char *part)
+bool sysml_contains_caseless(const char *text, const char *part)
 {
     size_t length = strlen(part);
     for (; *text; text++) {
@@ -54,7 +54,7 @@ Family dialect_family(const char *uri)
     if (!uri)
         return FAMILY_NONE;
     for (size_t i = 0; i < sizeof namespaces / sizeof *namespaces; i++)
-        if (contains_caseless(uri, namespaces[i].part))
+        if (sysml_contains_caseless(uri, namespaces[i].part))
             return namespaces[i].family;
     return FAMILY_UNKNOWN;
 }
@@ -86,9 +86,9 @@ Family dialect_family_of_prefix(const char *prefix)
 {
     if (words_equal_caseless(prefix, "xmi"))
         return FAMILY_XMI;
-    if (contains_caseless(prefix, "sysphs"))
+    if (sysml_contains_caseless(prefix, "sysphs"))
         return FAMILY_SYSPHS;
-    return contains_caseless(prefix, "sysml") ? FAMILY_SYSML : FAMILY_UNKNOWN;
+    return sysml_contains_caseless(prefix, "sysml") ? FAMILY_SYSML : FAMILY_UNKNOWN;
 }
 
 /* A copy of the SysPhS profile may have any address: its names are nobody else's. */
@@ -409,7 +409,7 @@ bool dialect_is_port_copy(const char *tag)
 
 bool dialect_is_query_language(const char *language)
 {
-    return contains_caseless(language, "OCL");
+    return sysml_contains_caseless(language, "OCL");
 }
 
 int dialect_language_rank(const char *language)

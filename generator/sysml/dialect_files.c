@@ -120,8 +120,8 @@ bool dialect_is_project_number(const char *href)
 
 bool dialect_import_is_optional(const char *file)
 {
-    if (contains_caseless(file, "SysPhSLibrary"))
+    if (sysml_contains_caseless(file, "SysPhSLibrary"))
         return false;
     return strstr(file, "://") || strstr(file, ".mdzip") || strstr(file, ".profile.") || strstr(file, "local:/") ||
-           contains_caseless(file, "PROJECT-");
+           sysml_contains_caseless(file, "PROJECT-");
 }

@@ -133,7 +133,7 @@ static int open_exported(Reader *reader, const char *folder, const char *file)
     return found;
 }
 
-bool is_uri(const char *file)
+bool sysml_is_uri(const char *file)
 {
     return strstr(file, "://") || strncmp(file, "local:", 6) == 0;
 }
@@ -150,14 +150,14 @@ static int seek_document(Reader *reader, const Document *from, Name address)
     if (reader->is_loaded)
         return -1;
     const char *file = decoded(reader->arena, address->text, address->length);
-    found = open_in_folders(reader, folder, file, !is_uri(file));
+    found = open_in_folders(reader, folder, file, !sysml_is_uri(file));
     if (found == -1)
         found = open_exported(reader, folder, file);
     map_put(reader->sought, key, found);
     return found;
 }
 
-int document_of(Reader *reader, const Document *from, const char *href)
+int sysml_document_of(Reader *reader, const Document *from, const char *href)
 {
     size_t length = strcspn(href, "#?");
     if (!length) {
@@ -220,7 +220,7 @@ static bool is_needed(const Element *element)
             return false;
     const char *referent = element_referent(element);
     return !dialect_primitive(element->content) && !(referent && dialect_primitive(referent)) &&
-           !is_quantity(element) && !dialect_is_metamodel(element->content);
+           !sysml_is_quantity(element) && !dialect_is_metamodel(element->content);
 }
 
 static bool matters(const Element *element)
@@ -280,7 +280,7 @@ static void report_missing(Reader *reader, const MissingList *missing)
 
 /* A tool notes what an element of another project is called, "Library::Package::Block": the package may be there as a
  * document of its own, whatever the project is called. */
-int document_of_referent(Reader *reader, const Element *element)
+int sysml_document_of_referent(Reader *reader, const Element *element)
 {
     const char *referent = element->is_elsewhere ? element_referent(element) : NULL;
     const char *segment = referent && is_needed(element) ? referent : "";
@@ -289,7 +289,7 @@ int document_of_referent(Reader *reader, const Element *element)
         if (!length || strcspn(segment, "/\\#?%") < length)
             continue;
         int found =
-            document_of(reader, element->document, arena_format(reader->arena, "%.*s.xmi", (int)length, segment));
+            sysml_document_of(reader, element->document, arena_format(reader->arena, "%.*s.xmi", (int)length, segment));
         if (found > 0)
             return found;
     }
@@ -320,16 +320,16 @@ static void take_fragment(const Reader *reader, Element *element, int from, int 
 static void load_referred(Reader *reader, int index, MissingList *missing)
 {
     Element *root = reader->documents.at[index]->root;
-    bool is_library = is_platform_library(reader, reader->documents.at[index]);
+    bool is_library = sysml_is_platform_library(reader, reader->documents.at[index]);
     for (Element *e = root; e; e = element_after(e, root)) {
-        if (!is_library && is_platform_block(e))
+        if (!is_library && sysml_is_platform_block(e))
             reader->uses_platforms = true;
         if (!e->is_elsewhere || !is_structural(e->tag->text))
             continue;
-        int found = document_of(reader, e->document, e->content);
+        int found = sysml_document_of(reader, e->document, e->content);
         check_import(e, found);
         take_fragment(reader, e, index, found);
-        if (found == -1 && document_of_referent(reader, e) < 0)
+        if (found == -1 && sysml_document_of_referent(reader, e) < 0)
             note_missing(reader, missing, e);
     }
 }
@@ -343,7 +343,7 @@ static void load_platform_libraries(Reader *reader)
         open_document(reader, path_join(reader->arena, reader->libraries->folders.at[last], platform_library(i)));
 }
 
-bool load_documents(Reader *reader, const char *path, bool *unreadable)
+bool sysml_load_documents(Reader *reader, const char *path, bool *unreadable)
 {
     Document *main = xmi_read(reader->arena, path, unreadable);
     if (!main)

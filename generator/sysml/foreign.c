@@ -110,7 +110,7 @@ static const char *without_library(const char *name)
     return NULL;
 }
 
-const char *foreign_function_hint(const char *name)
+const char *sysml_foreign_function_hint(const char *name)
 {
     const char *own = without_library(name), *hint = hint_of(functions, COUNT(functions), own ? own : name);
     if (own && !hint)
@@ -118,7 +118,7 @@ const char *foreign_function_hint(const char *name)
     return hint;
 }
 
-const char *foreign_name_hint(const char *name)
+const char *sysml_foreign_name_hint(const char *name)
 {
     if (strncmp(name, "self.", 5) == 0 || strncmp(name, "this.", 5) == 0)
         return "names are the block's own: leave out what stands before the dot";

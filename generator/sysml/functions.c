@@ -11,8 +11,8 @@
 
 static bool is_function(Reader *reader, const Element *element)
 {
-    return is_opaque(element) && element->made == MADE_CLASSIFIER && element_child(element, "ownedParameter") &&
-           !body_in_language(reader, element, "C").text;
+    return sysml_is_opaque(element) && element->made == MADE_CLASSIFIER && element_child(element, "ownedParameter") &&
+           !sysml_body_in_language(reader, element, "C").text;
 }
 
 /* ---- parameters ---- */
@@ -39,16 +39,16 @@ static void take_parameter(Reader *reader, Function *function, Element *element)
     Reference type;
     if (direction && (strcmp(direction, "out") == 0 || strcmp(direction, "return") == 0))
         parameter.role = FUNCTION_OUTPUT;
-    if (reference(reader->arena, element, "type", &type))
-        parameter.type = resolve_classifier(reader, type);
+    if (sysml_reference(reader->arena, element, "type", &type))
+        parameter.type = sysml_resolve_classifier(reader, type);
     Property bounds = {.owner = function->self, .source = element_source(element, function->qualified)};
-    take_multiplicity(reader, &bounds, element);
+    sysml_take_multiplicity(reader, &bounds, element);
     take_sizes(reader, &parameter, &bounds);
     if (value) {
-        Body body = body_of_value(reader, value);
+        Body body = sysml_body_of_value(reader, value);
         ParseError error;
         parameter.value = body.text ? number_of(body.text) : NULL;
-        if (!parameter.value && body.text && !is_blank(body.text))
+        if (!parameter.value && body.text && !sysml_is_blank(body.text))
             parse_expression(reader->arena, body.text, &parameter.value, &error);
     }
     list_push(reader->arena, &function->parameters, parameter);
@@ -119,7 +119,7 @@ static const Statement *refused(const StatementList *list)
 
 static Source line_of(const Function *function, int line)
 {
-    return line_of_text(function->source, function->spans_lines, line);
+    return sysml_line_of_text(function->source, function->spans_lines, line);
 }
 
 static const FunctionParameter *output_of(const Function *function)
@@ -153,32 +153,32 @@ static void read_body(Reader *reader, Function *function)
     if (read_expression_body(reader, function))
         return;
     if (!parse_statements(arena, function->text->text, &function->body, &error)) {
-        Problem *wrong = problem(arena, function->self, DIAG_E07, line_of(function, error.line),
-                                 "the function '%s' cannot be read as statements", function->qualified->text);
-        problem_of_text(arena, wrong, function->text->text, &error);
+        Problem *wrong = sysml_problem(arena, function->self, DIAG_E07, line_of(function, error.line),
+                                       "the function '%s' cannot be read as statements", function->qualified->text);
+        sysml_problem_of_text(arena, wrong, function->text->text, &error);
         function->body.count = 0;
         return;
     }
     const Statement *statement = refused(&function->body);
     if (statement) {
-        Problem *wrong = problem(arena, function->self, DIAG_E08, line_of(function, statement->line),
-                                 "the function '%s' uses '%s'", function->qualified->text,
-                                 statement->kind == STATEMENT_WHILE   ? "while"
-                                 : statement->kind == STATEMENT_BREAK ? "break"
-                                                                      : "return");
-        problem_detail(arena, wrong, "in: %s", statement->text);
+        Problem *wrong = sysml_problem(arena, function->self, DIAG_E08, line_of(function, statement->line),
+                                       "the function '%s' uses '%s'", function->qualified->text,
+                                       statement->kind == STATEMENT_WHILE   ? "while"
+                                       : statement->kind == STATEMENT_BREAK ? "break"
+                                                                            : "return");
+        sysml_problem_detail(arena, wrong, "in: %s", statement->text);
     }
 }
 
 static void check_text(Reader *reader, Function *function, const Body *body)
 {
     Arena *arena = reader->arena;
-    if (!body->text || is_blank(body->text))
-        problem(arena, function->self, DIAG_E07, function->source, "the function '%s' has no text",
-                function->qualified->text);
+    if (!body->text || sysml_is_blank(body->text))
+        sysml_problem(arena, function->self, DIAG_E07, function->source, "the function '%s' has no text",
+                      function->qualified->text);
     else if (dialect_language_rank(body->language) > LANGUAGE_RANK_LAST)
-        problem(arena, function->self, DIAG_E11, function->source, "the function '%s' is written in '%s'",
-                function->qualified->text, body->language);
+        sysml_problem(arena, function->self, DIAG_E11, function->source, "the function '%s' is written in '%s'",
+                      function->qualified->text, body->language);
     else
         read_body(reader, function);
 }
@@ -200,13 +200,13 @@ static void make_function(Reader *reader, Element *element)
     if (!is_function(reader, element))
         return;
     Function *function = arena_new_of(reader->arena, Function);
-    Body body = best_body(reader, element);
+    Body body = sysml_best_body(reader, element);
     function->self = element->object;
     function->identifier = identifier_canonical(function->self->name->text);
     function->qualified = function->self->qualified;
     function->path = dotted(reader->arena, element);
     function->text = name_of(body.text ? body.text : "");
-    function->source = body.at ? body_source(&body, element_source(element, function->qualified))
+    function->source = body.at ? sysml_body_source(&body, element_source(element, function->qualified))
                                : element_source(element, function->qualified);
     function->spans_lines = body.is_content && body.at->text_spans;
     for (Element *child = element->first_child; child; child = child->next)
@@ -216,21 +216,21 @@ static void make_function(Reader *reader, Element *element)
     check_text(reader, function, &body);
     take_targets(reader, function, &function->body, output_of(function));
     if (!output_of(function) && !function->self->problems.count)
-        problem(reader->arena, function->self, DIAG_E07, function->source, "the function '%s' has no result",
-                function->qualified->text);
+        sysml_problem(reader->arena, function->self, DIAG_E07, function->source, "the function '%s' has no result",
+                      function->qualified->text);
     list_push(reader->arena, &reader->model->functions, function);
 }
 
-void make_functions(Reader *reader)
+void sysml_make_functions(Reader *reader)
 {
-    for_elements(reader, make_function);
+    sysml_for_elements(reader, make_function);
 }
 
 /* ---- calls ---- */
 
 bool sysml_report_function(const Function *function)
 {
-    report_problems(function->self);
+    sysml_report_problems(function->self);
     return function->self->problems.count;
 }
 

@@ -8,7 +8,7 @@
  */
 #include "sysml/read.h"
 
-void redefine(Arena *arena, Property *special, const Property *general)
+void sysml_redefine(Arena *arena, Property *special, const Property *general)
 {
     const Classifier *owner = general->owner;
     for (int i = 0; i < owner->properties.count; i++) {
@@ -45,21 +45,21 @@ static Property *own_property(Arena *arena, Classifier *owner, const Property *m
     own->owner = owner;
     own->redefined.at = NULL;
     own->redefined.count = own->redefined.capacity = 0;
-    redefine(arena, own, member);
+    sysml_redefine(arena, own, member);
     list_push(arena, &owner->properties, own);
     return own;
 }
 
-Property *replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general)
+Property *sysml_replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general)
 {
     Property *own = own_property(reader->arena, owner, member);
     if (member == general)
         return own;
     bool keeps_value = has_value(own);
-    redefine(reader->arena, own, general);
+    sysml_redefine(reader->arena, own, general);
     if (!keeps_value)
         put_first(own, own->redefined.count - 1);
-    inherit_unstated(reader, own);
+    sysml_inherit_unstated(reader, own);
     return own;
 }
 
@@ -67,11 +67,11 @@ Property *replace_inherited(Reader *reader, Classifier *owner, const Property *m
 
 static void note_useless_subset(Reader *reader, const Property *property, const Property *target, const char *why)
 {
-    Problem *useless = problem(reader->arena, property->owner, DIAG_S69, property->source,
-                               "'%s' subsets '%s' without effect: %s", property->source.element->text,
-                               target->source.element->text, why);
-    problem_detail(reader->arena, useless, "%s (%s)", target->source.element->text,
-                   source_print(reader->arena, target->source));
+    Problem *useless = sysml_problem(reader->arena, property->owner, DIAG_S69, property->source,
+                                     "'%s' subsets '%s' without effect: %s", property->source.element->text,
+                                     target->source.element->text, why);
+    sysml_problem_detail(reader->arena, useless, "%s (%s)", target->source.element->text,
+                         source_print(reader->arena, target->source));
 }
 
 static void take_subset(Reader *reader, Property *property, Property *target)
@@ -79,8 +79,8 @@ static void take_subset(Reader *reader, Property *property, Property *target)
     if (target == property || property->kind == PROPERTY_OTHER)
         return;
     bool is_own = target->owner == property->owner;
-    const char *why = !classifier_is_a(property->owner, target->owner) ? "that one is not inherited"
-                      : target->kind != property->kind                 ? "they are of different kinds"
+    const char *why = !sysml_classifier_is_a(property->owner, target->owner) ? "that one is not inherited"
+                      : target->kind != property->kind                       ? "they are of different kinds"
                       : is_own && target->upper == 1 ? "that is a single one of the same block, and both are kept"
                                                      : NULL;
     if (why) {
@@ -96,15 +96,15 @@ static void take_subset(Reader *reader, Property *property, Property *target)
     for (int i = 0; i < property->redefined.count; i++)
         known = known || property->redefined.at[i] == target;
     if (!known)
-        redefine(reader->arena, property, target);
+        sysml_redefine(reader->arena, property, target);
 }
 
-void take_subsets(Reader *reader, Element *element)
+void sysml_take_subsets(Reader *reader, Element *element)
 {
     ReferenceList list = {0};
-    references(reader->arena, element, "subsettedProperty", &list);
+    sysml_references(reader->arena, element, "subsettedProperty", &list);
     for (int i = 0; i < list.count; i++) {
-        const Element *target = resolve(reader, list.at[i]);
+        const Element *target = sysml_resolve(reader, list.at[i]);
         if (target && target->made == MADE_PROPERTY)
             take_subset(reader, element->object, target->object);
     }
@@ -117,14 +117,15 @@ static void redefine_by_name(Reader *reader, Property *property, const PropertyL
     for (int i = 0; i < inherited->count; i++) {
         const Property *general = inherited->at[i];
         if (general->name != property->name || general->kind != property->kind ||
-            !type_fits(property->type, general->type))
+            !sysml_type_fits(property->type, general->type))
             continue;
-        redefine(reader->arena, property, general);
-        Problem *implied = problem(reader->arena, property->owner, DIAG_S55, property->source,
-                                   "'%s' has the name of a property that '%s' inherits, and is taken to redefine it",
-                                   property->source.element->text, property->owner->qualified->text);
-        problem_detail(reader->arena, implied, "%s (%s)", general->source.element->text,
-                       source_print(reader->arena, general->source));
+        sysml_redefine(reader->arena, property, general);
+        Problem *implied =
+            sysml_problem(reader->arena, property->owner, DIAG_S55, property->source,
+                          "'%s' has the name of a property that '%s' inherits, and is taken to redefine it",
+                          property->source.element->text, property->owner->qualified->text);
+        sysml_problem_detail(reader->arena, implied, "%s (%s)", general->source.element->text,
+                             source_print(reader->arena, general->source));
     }
 }
 
@@ -183,7 +184,7 @@ static void replace_redefinitions(Reader *reader, Property *property, const Rede
     for (int i = 0; i < nearer.count; i++) {
         if (is_among(nearer.at[i], property->redefined.at, property->redefined.count))
             continue;
-        redefine(reader->arena, property, nearer.at[i]);
+        sysml_redefine(reader->arena, property, nearer.at[i]);
         put_first(property, property->redefined.count - 1);
     }
 }
@@ -223,7 +224,7 @@ static void settle(Reader *reader, Classifier *classifier, Map *settled)
     arena_free(scratch);
 }
 
-void imply_redefinitions(Reader *reader)
+void sysml_imply_redefinitions(Reader *reader)
 {
     Map *settled = map_new(reader->arena);
     for (int i = 0; i < reader->model->classifiers.count; i++)

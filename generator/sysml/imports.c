@@ -28,15 +28,15 @@ static void take_import(Reader *reader, Element *element)
     bool is_package = strcmp(element->tag->text, "packageImport") == 0;
     bool is_import = is_package || strcmp(element->tag->text, "elementImport") == 0;
     if (!is_import || !element->document->is_main ||
-        !reference(reader->arena, element, is_package ? "importedPackage" : "importedElement", &reference_to))
+        !sysml_reference(reader->arena, element, is_package ? "importedPackage" : "importedElement", &reference_to))
         return;
-    const Element *imported = resolve(reader, reference_to);
+    const Element *imported = sysml_resolve(reader, reference_to);
     const char *alias = element_property(element, "alias");
     if (imported)
         take_blocks(reader, imported, alias && *alias ? name_of(alias) : element_name(imported));
 }
 
-void take_imports(Reader *reader)
+void sysml_take_imports(Reader *reader)
 {
-    for_elements(reader, take_import);
+    sysml_for_elements(reader, take_import);
 }

@@ -183,7 +183,7 @@ static void count_element(Counting *counting, const Element *element)
     }
 }
 
-const Inventory *take_inventory(Reader *reader)
+const Inventory *sysml_take_inventory(Reader *reader)
 {
     Arena *arena = reader->arena;
     Inventory *inventory = arena_new_of(arena, Inventory);
@@ -250,9 +250,9 @@ static void print_strangers(Text *text, const Inventory *inventory, const Classi
     enum { MOST_LISTED = 10 };
     Map *reached = map_new(text->arena);
     ClassifierList used = {0}, all = {0};
-    instantiated(root, text->arena, &used);
+    sysml_instantiated(root, text->arena, &used);
     for (int i = 0; i < used.count; i++)
-        lineage(used.at[i], text->arena, &all);
+        sysml_lineage(used.at[i], text->arena, &all);
     for (int i = 0; i < all.count; i++)
         map_put(reached, all.at[i], 1);
     int count = 0;

@@ -72,9 +72,9 @@ static void read_flow(Leftovers *leftovers, Element *element)
     static const char *const ends[] = {"informationSource", "informationTarget"};
     for (int i = 0; i < 2; i++) {
         ReferenceList list = {0};
-        references(leftovers->reader->arena, element, ends[i], &list);
+        sysml_references(leftovers->reader->arena, element, ends[i], &list);
         for (int j = 0; j < list.count; j++) {
-            const Element *target = resolve(leftovers->reader, list.at[j]);
+            const Element *target = sysml_resolve(leftovers->reader, list.at[j]);
             const Property *end = target && target->made == MADE_PROPERTY ? target->object : NULL;
             if (end && end->kind == PROPERTY_PARAMETER)
                 count_flow(leftovers, end->owner, element);
@@ -111,18 +111,18 @@ static void report_place(const Leftovers *leftovers, const Place *place)
     Classifier *at = place->classifier;
     Problem *found;
     if (!place->flows)
-        found = problem(arena, at, DIAG_S58, at->source, "constraint blocks are drawn in '%s', but not used",
-                        at->qualified->text);
+        found = sysml_problem(arena, at, DIAG_S58, at->source, "constraint blocks are drawn in '%s', but not used",
+                              at->qualified->text);
     else if (place->laws || (at->kind == CLASSIFIER_CONSTRAINT_BLOCK && !is_bound(leftovers, at)))
-        found = problem(arena, at, DIAG_S59, at->source,
-                        "only item flows join the parameters of %s '%s'; they are no bindings",
-                        place->laws ? "constraint blocks in" : "constraint block", at->qualified->text);
+        found = sysml_problem(arena, at, DIAG_S59, at->source,
+                              "only item flows join the parameters of %s '%s'; they are no bindings",
+                              place->laws ? "constraint blocks in" : "constraint block", at->qualified->text);
     else
         return;
     if (place->flows)
-        problem_detail(arena, found, "item flows: %d", place->flows);
+        sysml_problem_detail(arena, found, "item flows: %d", place->flows);
     if (place->laws)
-        problem_detail(arena, found, "constraint blocks without a constraint property: %s", place->names.at);
+        sysml_problem_detail(arena, found, "constraint blocks without a constraint property: %s", place->names.at);
 }
 
 /* ---- equations in comments ---- */
@@ -155,20 +155,20 @@ static void report_comment(Reader *reader, Classifier *law, const char *text)
     const char *equation = equation_in(reader->arena, text);
     if (!equation)
         return;
-    Problem *found = problem(reader->arena, law, DIAG_S18, law->source,
-                             "the constraint block '%s' has no constraint, but a comment that reads as one",
-                             law->qualified->text);
-    problem_detail(reader->arena, found, "comment: %s", equation);
-    problem_fix(reader->arena, found, "make the text the specification of a constraint: comments say nothing");
+    Problem *found = sysml_problem(reader->arena, law, DIAG_S18, law->source,
+                                   "the constraint block '%s' has no constraint, but a comment that reads as one",
+                                   law->qualified->text);
+    sysml_problem_detail(reader->arena, found, "comment: %s", equation);
+    sysml_problem_fix(reader->arena, found, "make the text the specification of a constraint: comments say nothing");
 }
 
 /* Comments may stand elsewhere and point at what they are about. */
 static void read_comment(Reader *reader, Element *element)
 {
     Reference about;
-    if (!element_property(element, "body") || !reference(reader->arena, element, "annotatedElement", &about))
+    if (!element_property(element, "body") || !sysml_reference(reader->arena, element, "annotatedElement", &about))
         return;
-    const Element *target = resolve(reader, about);
+    const Element *target = sysml_resolve(reader, about);
     if (target && target->made == MADE_CLASSIFIER)
         report_comment(reader, target->object, element_property(element, "body"));
 }
@@ -188,7 +188,7 @@ static void read_elements(Leftovers *leftovers)
     }
 }
 
-void find_leftovers(Reader *reader)
+void sysml_find_leftovers(Reader *reader)
 {
     const SysmlModel *model = reader->model;
     Leftovers leftovers = {.reader = reader, .numbers = map_new(reader->arena), .used = map_new(reader->arena)};

@@ -201,7 +201,7 @@ static void add_constraint(Text *text, const Constraint *constraint)
         text_add(text, "    equation");
         text_pad_to(text, NAME_COLUMN);
         text_add(text, equation->text);
-        add_source(text, line_of_text(constraint->source, constraint->spans_lines, equation->line));
+        add_source(text, sysml_line_of_text(constraint->source, constraint->spans_lines, equation->line));
     }
 }
 
@@ -356,11 +356,11 @@ static void add_classifier(const Listing *listing, const Classifier *classifier)
 static void collect(const Classifier *root, Arena *arena, Listing *listing)
 {
     ClassifierList needed = {0};
-    instantiated(root, arena, &needed);
+    sysml_instantiated(root, arena, &needed);
     Map *seen = map_new(arena);
     for (int i = 0; i < needed.count; i++) {
         ClassifierList all = {0};
-        lineage(needed.at[i], arena, &all);
+        sysml_lineage(needed.at[i], arena, &all);
         for (int j = all.count - 1; j >= 0; j--) {
             const Classifier *classifier = all.at[j];
             if (map_get(seen, classifier, 0))

@@ -17,9 +17,9 @@ static bool is_language_known(MachineReading *reading, const Body *body, Source 
         return true;
     bool is_c = words_equal_caseless(body->language, "C");
     Problem *wrong =
-        machine_problem(reading, DIAG_S40, source, "%s of '%s' is written in '%s', which is not supported%s",
-                        kind->what, kind->words->text, body->language, is_c ? " yet" : "");
-    problem_detail(reading->reader->arena, wrong, "expected the language 'sysphs' or 'Modelica'");
+        sysml_machine_problem(reading, DIAG_S40, source, "%s of '%s' is written in '%s', which is not supported%s",
+                              kind->what, kind->words->text, body->language, is_c ? " yet" : "");
+    sysml_problem_detail(reading->reader->arena, wrong, "expected the language 'sysphs' or 'Modelica'");
     return false;
 }
 
@@ -27,21 +27,21 @@ static void report_unreadable(MachineReading *reading, const MachineText *read, 
                               const TextKind *kind)
 {
     Arena *arena = reading->reader->arena;
-    Source source = line_of_text(read->source, read->spans_lines, error->line);
-    Problem *wrong = machine_problem(reading, DIAG_S39, source, "%s of '%s' cannot be read as %s", kind->what,
-                                     kind->words->text, kind->is_action ? "statements" : "an expression");
-    problem_of_text(arena, wrong, read->text->text, error);
+    Source source = sysml_line_of_text(read->source, read->spans_lines, error->line);
+    Problem *wrong = sysml_machine_problem(reading, DIAG_S39, source, "%s of '%s' cannot be read as %s", kind->what,
+                                           kind->words->text, kind->is_action ? "statements" : "an expression");
+    sysml_problem_of_text(arena, wrong, read->text->text, error);
     if (kind->fix)
-        problem_fix(arena, wrong, "%s", kind->fix);
+        sysml_problem_fix(arena, wrong, "%s", kind->fix);
     else if (!error->hint && !kind->is_action)
-        problem_fix(arena, wrong, "write an expression in the language of equations, such as 'level > 0.5'");
+        sysml_problem_fix(arena, wrong, "write an expression in the language of equations, such as 'level > 0.5'");
 }
 
 /* Where a text stands; its content is still to be read. */
 static MachineText text_at(const Body *body, Source source)
 {
     return (MachineText){.text = name_of(body->text),
-                         .source = body_source(body, source),
+                         .source = sysml_body_source(body, source),
                          .spans_lines = body->is_content && body->at->text_spans};
 }
 
@@ -69,12 +69,12 @@ static Element *held(MachineReading *reading, Element *owner, const char *proper
     Element *child = element_child(owner, property);
     if (child && !child->is_reference && !child->is_elsewhere)
         return child->is_nil ? NULL : child;
-    if (!reference(reading->reader->arena, owner, property, &elsewhere))
+    if (!sysml_reference(reading->reader->arena, owner, property, &elsewhere))
         return NULL;
-    Element *found = resolve(reading->reader, elsewhere);
+    Element *found = sysml_resolve(reading->reader, elsewhere);
     if (!found)
-        unresolved(reading->reader, reading->machine->owner, elsewhere, element_source(owner, words),
-                   arena_format(reading->reader->arena, "the %s of '%s'", property, words->text));
+        sysml_unresolved(reading->reader, reading->machine->owner, elsewhere, element_source(owner, words),
+                         arena_format(reading->reader->arena, "the %s of '%s'", property, words->text));
     return found;
 }
 
@@ -86,15 +86,15 @@ static void report_wordless(MachineReading *reading, const Element *behaviour, c
     Source source = element_source(behaviour, kind->words);
     const char *name = element_name(behaviour)->text;
     if (content && !element_child(behaviour, "body"))
-        machine_problem(reading, DIAG_S36, source, "%s '%s' of '%s' is drawn as '%s', which is not supported",
-                        kind->what, name, kind->words->text,
-                        behaviour->type ? behaviour->type->text : behaviour->tag->text);
+        sysml_machine_problem(reading, DIAG_S36, source, "%s '%s' of '%s' is drawn as '%s', which is not supported",
+                              kind->what, name, kind->words->text,
+                              behaviour->type ? behaviour->type->text : behaviour->tag->text);
     else if (*name)
-        machine_problem(reading, DIAG_S48, source, "%s '%s' of '%s' has no text and no effect", kind->what, name,
-                        kind->words->text);
+        sysml_machine_problem(reading, DIAG_S48, source, "%s '%s' of '%s' has no text and no effect", kind->what, name,
+                              kind->words->text);
 }
 
-const MachineText *read_action(MachineReading *reading, Element *owner, const char *property, Name words)
+const MachineText *sysml_read_action(MachineReading *reading, Element *owner, const char *property, Name words)
 {
     Element *behaviour = held(reading, owner, property, words);
     if (!behaviour)
@@ -104,8 +104,8 @@ const MachineText *read_action(MachineReading *reading, Element *owner, const ch
     TextKind kind = {what, words, true, NULL};
     if (strcmp(property, "effect") == 0)
         kind.what = "the effect";
-    Body body = best_body(reading->reader, behaviour);
-    if (!body.text || is_blank(body.text)) {
+    Body body = sysml_best_body(reading->reader, behaviour);
+    if (!body.text || sysml_is_blank(body.text)) {
         report_wordless(reading, behaviour, &kind);
         return NULL;
     }
@@ -130,18 +130,18 @@ static const char *trimmed(Arena *arena, const char *text, bool has_brackets)
     return arena_copy(arena, text, length);
 }
 
-void read_guard(MachineReading *reading, Element *element, Transition *transition)
+void sysml_read_guard(MachineReading *reading, Element *element, Transition *transition)
 {
     Arena *arena = reading->reader->arena;
     Element *rule = held(reading, element, "guard", transition->words);
     if (!rule)
         return;
     const Element *specification = element_child(rule, "specification");
-    Body body = body_of_value(reading->reader, specification ? specification : rule);
+    Body body = sysml_body_of_value(reading->reader, specification ? specification : rule);
     bool is_truth = specification && specification->type && strcmp(specification->type->text, "LiteralBoolean") == 0;
     if (!body.text && is_truth) /* what a tool leaves out is false */
         body = (Body){"false", "", specification, false};
-    if (!body.text || is_blank(body.text))
+    if (!body.text || sysml_is_blank(body.text))
         return;
     const char *words = trimmed(arena, body.text, true);
     if (words_equal_caseless(words, "else")) {
@@ -169,7 +169,7 @@ static Expr number_of_seconds(Arena *arena, const char *text)
     double number;
     if (number_read(text, &number))
         return expr_number(number);
-    if (!quantity_read(text, &number, &unit) || !dimension_is_same(&unit.dimension, &second.dimension))
+    if (!expr_quantity_read(text, &number, &unit) || !dimension_is_same(&unit.dimension, &second.dimension))
         return NULL;
     return expr_number(unit_convert(number, &unit, &second));
 }
@@ -184,10 +184,10 @@ static const char *after_word(const char *text, const char *word)
 static bool has_no_text(MachineReading *reading, const Body *body, const Element *event, const Transition *transition,
                         const char *what)
 {
-    if (body->text && !is_blank(body->text))
+    if (body->text && !sysml_is_blank(body->text))
         return false;
-    machine_problem(reading, DIAG_S45, element_source(event, transition->words), "a trigger of '%s' has no %s",
-                    transition->words->text, what);
+    sysml_machine_problem(reading, DIAG_S45, element_source(event, transition->words), "a trigger of '%s' has no %s",
+                          transition->words->text, what);
     return true;
 }
 
@@ -196,7 +196,7 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
     Arena *arena = reading->reader->arena;
     const Element *when = element_child(event, "when");
     const Element *inner = when ? element_child(when, "expr") : NULL;
-    Body body = when ? body_of_value(reading->reader, inner ? inner : when) : (Body){0};
+    Body body = when ? sysml_body_of_value(reading->reader, inner ? inner : when) : (Body){0};
     trigger->kind = element_is_true(event, "isRelative", false) ? TRIGGER_AFTER : TRIGGER_AT;
     if (has_no_text(reading, &body, event, transition, "time"))
         return;
@@ -217,16 +217,17 @@ static void read_time(MachineReading *reading, const Element *event, const Trans
     Expr time = trigger->text.expression;
     bool is_negative = time && (time->op == OP_NEGATE || (time->op == OP_NUMBER && time->number < 0));
     if (is_negative && trigger->kind == TRIGGER_AFTER)
-        problem_fix(arena,
-                    machine_problem(reading, DIAG_S45, trigger->text.source,
-                                    "the time of a trigger of '%s' is negative: %s", transition->words->text, words),
-                    "give a time that is not negative");
+        sysml_problem_fix(arena,
+                          sysml_machine_problem(reading, DIAG_S45, trigger->text.source,
+                                                "the time of a trigger of '%s' is negative: %s",
+                                                transition->words->text, words),
+                          "give a time that is not negative");
 }
 
 static void read_change(MachineReading *reading, const Element *event, const Transition *transition, Trigger *trigger)
 {
     const Element *expression = element_child(event, "changeExpression");
-    Body body = expression ? body_of_value(reading->reader, expression) : (Body){0};
+    Body body = expression ? sysml_body_of_value(reading->reader, expression) : (Body){0};
     trigger->kind = TRIGGER_CHANGE;
     if (has_no_text(reading, &body, event, transition, "expression"))
         return;
@@ -248,8 +249,8 @@ static void read_trigger(MachineReading *reading, Element *element, Transition *
     const char *type = element->type ? element->type->text : "";
     const Element *event = ends_with(type, "Event") ? element : held(reading, element, "event", transition->words);
     if (!event) {
-        machine_problem(reading, DIAG_S45, element_source(element, transition->words),
-                        "a trigger of '%s' names no event", transition->words->text);
+        sysml_machine_problem(reading, DIAG_S45, element_source(element, transition->words),
+                              "a trigger of '%s' names no event", transition->words->text);
         return;
     }
     Trigger *trigger = arena_new_of(reading->reader->arena, Trigger);
@@ -259,29 +260,29 @@ static void read_trigger(MachineReading *reading, Element *element, Transition *
     } else if (strcmp(type, "TimeEvent") == 0) {
         read_time(reading, event, transition, trigger);
     } else {
-        Problem *wrong = machine_problem(reading, DIAG_S36, element_source(element, transition->words),
-                                         "the trigger '%s' of '%s' is not supported", element_name(event)->text,
-                                         transition->words->text);
-        problem_detail(reading->reader->arena, wrong, "it is of kind '%s'", *type ? type : event->tag->text);
-        problem_fix(reading->reader->arena, wrong, "use change events and time events");
+        Problem *wrong = sysml_machine_problem(reading, DIAG_S36, element_source(element, transition->words),
+                                               "the trigger '%s' of '%s' is not supported", element_name(event)->text,
+                                               transition->words->text);
+        sysml_problem_detail(reading->reader->arena, wrong, "it is of kind '%s'", *type ? type : event->tag->text);
+        sysml_problem_fix(reading->reader->arena, wrong, "use change events and time events");
         return;
     }
     list_push(reading->reader->arena, &transition->triggers, trigger);
 }
 
-void read_triggers(MachineReading *reading, Element *element, Transition *transition)
+void sysml_read_triggers(MachineReading *reading, Element *element, Transition *transition)
 {
     ReferenceList elsewhere = {0};
     for (Element *child = element->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "trigger") == 0 && !child->is_reference && !child->is_elsewhere)
             read_trigger(reading, child, transition);
-    references(reading->reader->arena, element, "trigger", &elsewhere);
+    sysml_references(reading->reader->arena, element, "trigger", &elsewhere);
     for (int i = 0; i < elsewhere.count; i++) {
-        Element *found = resolve(reading->reader, elsewhere.at[i]);
+        Element *found = sysml_resolve(reading->reader, elsewhere.at[i]);
         if (found)
             read_trigger(reading, found, transition);
         else
-            unresolved(reading->reader, reading->machine->owner, elsewhere.at[i], transition->source,
-                       arena_format(reading->reader->arena, "a trigger of '%s'", transition->words->text));
+            sysml_unresolved(reading->reader, reading->machine->owner, elsewhere.at[i], transition->source,
+                             arena_format(reading->reader->arena, "a trigger of '%s'", transition->words->text));
     }
 }

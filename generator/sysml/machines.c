@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-Problem *machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
+Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
 {
     Text text = text_new(reading->reader->arena);
     va_list arguments;
@@ -11,17 +11,17 @@ Problem *machine_problem(MachineReading *reading, DiagCode code, Source source, 
     text_format_list(&text, format, arguments);
     va_end(arguments);
     reading->is_incomplete = reading->is_incomplete || diag_severity(code) == SEVERITY_ERROR;
-    return problem(reading->reader->arena, reading->machine->owner, code, source, "%s", text.at);
+    return sysml_problem(reading->reader->arena, reading->machine->owner, code, source, "%s", text.at);
 }
 
 /* fix: what to draw in its place, or NULL. */
 static void refuse_element(MachineReading *reading, const Element *element, const char *what, Name words,
                            const char *fix)
 {
-    Problem *wrong = machine_problem(reading, DIAG_S36, element_source(element, words), "%s of '%s' is not supported",
-                                     what, words->text);
+    Problem *wrong = sysml_machine_problem(reading, DIAG_S36, element_source(element, words),
+                                           "%s of '%s' is not supported", what, words->text);
     if (fix)
-        problem_fix(reading->reader->arena, wrong, "%s", fix);
+        sysml_problem_fix(reading->reader->arena, wrong, "%s", fix);
 }
 
 /* ---- vertices and regions ---- */
@@ -121,9 +121,9 @@ static void read_vertex(MachineReading *reading, Element *element, Region *regio
     if (vertex->kind != VERTEX_STATE)
         return;
     refuse_parts_of_state(reading, element, vertex->words);
-    vertex->entry = read_action(reading, element, "entry", vertex->words);
-    vertex->during = read_action(reading, element, "doActivity", vertex->words);
-    vertex->exit = read_action(reading, element, "exit", vertex->words);
+    vertex->entry = sysml_read_action(reading, element, "entry", vertex->words);
+    vertex->during = sysml_read_action(reading, element, "doActivity", vertex->words);
+    vertex->exit = sysml_read_action(reading, element, "exit", vertex->words);
     read_regions(reading, element, vertex);
 }
 
@@ -181,20 +181,20 @@ static Vertex *end_of(MachineReading *reading, Element *element, const char *pro
     Reference end;
     const char *what = strcmp(property, "source") == 0 ? "source" : "target";
     Source source = element_source(element, words);
-    if (!reference(reading->reader->arena, element, property, &end)) {
-        machine_problem(reading, DIAG_S38, source, "a transition of '%s' has no %s", words->text, what);
+    if (!sysml_reference(reading->reader->arena, element, property, &end)) {
+        sysml_machine_problem(reading, DIAG_S38, source, "a transition of '%s' has no %s", words->text, what);
         return NULL;
     }
-    const Element *vertex = resolve(reading->reader, end);
+    const Element *vertex = sysml_resolve(reading->reader, end);
     int number = vertex ? map_get(reading->numbers, vertex, -1) : -1;
     if (number >= 0)
         return reading->vertices.at[number];
-    Problem *wrong = machine_problem(reading, DIAG_S38, source, "the %s of a transition of '%s' is unknown", what,
-                                     words->text);
-    problem_detail(reading->reader->arena, wrong, vertex ? "'%s' is no state of this state machine"
-                                                         : "no element has the id '%s'",
-                   vertex && element_name(vertex)->length ? element_name(vertex)->text
-                                                          : reference_words(reading->reader, end));
+    Problem *wrong = sysml_machine_problem(reading, DIAG_S38, source, "the %s of a transition of '%s' is unknown", what,
+                                           words->text);
+    sysml_problem_detail(reading->reader->arena, wrong,
+                         vertex ? "'%s' is no state of this state machine" : "no element has the id '%s'",
+                         vertex && element_name(vertex)->length ? element_name(vertex)->text
+                                                                : sysml_reference_words(reading->reader, end));
     return NULL;
 }
 
@@ -217,9 +217,9 @@ static void read_transition(MachineReading *reading, Element *element)
     transition->from = from;
     transition->to = to;
     transition->source = element_source(element, transition->words);
-    read_triggers(reading, element, transition);
-    read_guard(reading, element, transition);
-    transition->effect = read_action(reading, element, "effect", transition->words);
+    sysml_read_triggers(reading, element, transition);
+    sysml_read_guard(reading, element, transition);
+    transition->effect = sysml_read_action(reading, element, "effect", transition->words);
     if (element_child(element, "redefinedTransition"))
         refuse_element(reading, element, "the redefinition of a transition", transition->words, NULL);
     list_push(arena, &machine->transitions, transition);
@@ -229,14 +229,14 @@ static void read_transition(MachineReading *reading, Element *element)
 
 /* ---- machines ---- */
 
-void read_machine(Reader *reader, Classifier *owner, Element *element)
+void sysml_read_machine(Reader *reader, Classifier *owner, Element *element)
 {
     StateMachine *machine = arena_new_of(reader->arena, StateMachine);
     machine->name = element_name(element);
     if (!machine->name->length)
         machine->name = name_of("states");
     machine->identifier = identifier_canonical(machine->name->text);
-    machine->qualified = member_words(owner, machine->name);
+    machine->qualified = sysml_member_words(owner, machine->name);
     machine->owner = owner;
     machine->source = element_source(element, machine->qualified);
     owner->machine = machine;
@@ -245,5 +245,5 @@ void read_machine(Reader *reader, Classifier *owner, Element *element)
     read_regions(&reading, element, NULL);
     for (int i = 0; i < reading.transitions.count; i++)
         read_transition(&reading, reading.transitions.at[i]);
-    check_machine(&reading);
+    sysml_check_machine(&reading);
 }

@@ -19,8 +19,8 @@ typedef struct {
 
 static Problem *refuse(const Modification *m, const char *text)
 {
-    Problem *wrong = problem(m->reader->arena, m->owner, DIAG_X18, element_source(m->at, m->words),
-                             "the modification '%s' of '%s' cannot be used", text, m->words->text);
+    Problem *wrong = sysml_problem(m->reader->arena, m->owner, DIAG_X18, element_source(m->at, m->words),
+                                   "the modification '%s' of '%s' cannot be used", text, m->words->text);
     return wrong;
 }
 
@@ -33,7 +33,7 @@ static bool split(Modification *m, const char *text)
         end++;
     const char *sign = end + strspn(end, " \t\r\n");
     if (end == begin || *sign != '=' || sign[1] == '=') {
-        problem_detail(arena, refuse(m, text), "expected 'name = value'");
+        sysml_problem_detail(arena, refuse(m, text), "expected 'name = value'");
         return false;
     }
     m->name = name_of_length(begin, (size_t)(end - begin));
@@ -45,16 +45,17 @@ static const Value *value_for(const Modification *m, const Classifier *type)
 {
     const char *what = arena_format(m->reader->arena, "the value of '%s' in the modification of '%s'", m->name->text,
                                     m->words->text);
-    return value_of_text(m->reader, m->owner, type, what, m->at, m->value);
+    return sysml_value_of_text(m->reader, m->owner, type, what, m->at, m->value);
 }
 
 static const Property *member_named(const Modification *m, const Classifier *classifier)
 {
-    const Property *member = member_called(classifier, m->name, m->reader->arena);
+    const Property *member = sysml_member_called(classifier, m->name, m->reader->arena);
     if (member)
         return member;
-    problem_detail(m->reader->arena, refuse(m, arena_format(m->reader->arena, "%s = %s", m->name->text, m->value)),
-                   "'%s' has no property '%s'", classifier->qualified->text, m->name->text);
+    sysml_problem_detail(m->reader->arena,
+                         refuse(m, arena_format(m->reader->arena, "%s = %s", m->name->text, m->value)),
+                         "'%s' has no property '%s'", classifier->qualified->text, m->name->text);
     return NULL;
 }
 
@@ -83,7 +84,7 @@ static void modify_part(Modification *m, Property *part)
     if (!value)
         return;
     if (!m->instance && part->value) {
-        problem_detail(arena, refuse(m, m->name->text), "the part has a value of its own");
+        sysml_problem_detail(arena, refuse(m, m->name->text), "the part has a value of its own");
         return;
     }
     if (!m->instance)
@@ -110,9 +111,9 @@ static void modify_general(Modification *m, Classifier *special, const Classifie
     own->value = value;
     own->is_redefined = false;
     own->source = value->source;
-    own->source.element = member_words(special, own->name);
+    own->source.element = sysml_member_words(special, own->name);
     memset(&own->redefined, 0, sizeof own->redefined);
-    redefine(arena, own, inherited);
+    sysml_redefine(arena, own, inherited);
     list_push(arena, &special->properties, own);
 }
 
@@ -155,13 +156,13 @@ static void modify_value(Modification *m, Property *property)
     else if (is_start && value && !property->value)
         property->value = value;
     else if (!is_unit && !is_start)
-        problem_detail(m->reader->arena, refuse(m, m->name->text), "expected start, unit, min, max or nominal");
+        sysml_problem_detail(m->reader->arena, refuse(m, m->name->text), "expected start, unit, min, max or nominal");
 }
 
 static void take_declaration(Reader *reader, Property *property, Element *applied)
 {
     const char *equation = element_property(applied, "declarationEquation");
-    if (!equation || is_blank(equation))
+    if (!equation || sysml_is_blank(equation))
         return;
     Modification m = {.reader = reader, .owner = property->owner, .at = applied, .words = property->source.element};
     m.name = property->name;
@@ -169,7 +170,7 @@ static void take_declaration(Reader *reader, Property *property, Element *applie
     if (property->variability == VARIABILITY_CONSTANT)
         property->value = value_for(&m, property->type);
     else
-        problem_fix(reader->arena, refuse(&m, equation), "draw the equation as a constraint of the block");
+        sysml_problem_fix(reader->arena, refuse(&m, equation), "draw the equation as a constraint of the block");
 }
 
 /* ---- the whole ---- */
@@ -189,10 +190,10 @@ static bool modified_by(Reader *reader, Element *target, Modified *modified)
     }
     Reference general;
     if (target->metaclass != META_GENERALIZATION || target->parent->made != MADE_CLASSIFIER ||
-        !reference(reader->arena, target, "general", &general))
+        !sysml_reference(reader->arena, target, "general", &general))
         return false;
     modified->special = target->parent->object;
-    modified->general = resolve_classifier(reader, general);
+    modified->general = sysml_resolve_classifier(reader, general);
     return modified->general != NULL;
 }
 
@@ -210,8 +211,8 @@ static void modify(Modification *m, const Modified *modified, const char *text)
 
 static void take_modifications(Reader *reader, Element *target)
 {
-    Element *part = application(target, STEREOTYPE_MODELICA_MODIFIED);
-    Element *applied = part ? part : application(target, STEREOTYPE_MODELICA_VALUE);
+    Element *part = sysml_application(target, STEREOTYPE_MODELICA_MODIFIED);
+    Element *applied = part ? part : sysml_application(target, STEREOTYPE_MODELICA_VALUE);
     Modified modified = {0};
     if (!applied || !modified_by(reader, target, &modified))
         return;
@@ -229,7 +230,7 @@ static void take_modifications(Reader *reader, Element *target)
         take_declaration(reader, modified.property, applied);
 }
 
-void take_modelica(Reader *reader)
+void sysml_take_modelica(Reader *reader)
 {
-    for_elements(reader, take_modifications);
+    sysml_for_elements(reader, take_modifications);
 }

@@ -24,7 +24,7 @@ static Bound bound(Reader *reader, const Element *property, const char *tag)
         return (Bound){1, NULL};
     const char *words = element_property(element, "value");
     if (!words && element->type && strstr(element->type->text, "Expression")) {
-        words = best_body(reader, element).text;
+        words = sysml_best_body(reader, element).text;
         if (!words || !*words)
             return (Bound){MULTIPLICITY_EXPRESSION, NULL};
     }
@@ -41,13 +41,13 @@ static Bound bound(Reader *reader, const Element *property, const char *tag)
 static void refuse(Reader *reader, const Property *property, DiagCode code, const char *what, const char *text,
                    const ParseError *error)
 {
-    Problem *wrong = problem(reader->arena, property->owner, code, property->source,
-                             "the %s of '%s' cannot be read: '%s'", what, property->source.element->text, text);
+    Problem *wrong = sysml_problem(reader->arena, property->owner, code, property->source,
+                                   "the %s of '%s' cannot be read: '%s'", what, property->source.element->text, text);
     if (error && error->found)
-        problem_detail(reader->arena, wrong, "found %s, expected %s", error->found, error->expected);
+        sysml_problem_detail(reader->arena, wrong, "found %s, expected %s", error->found, error->expected);
 }
 
-void take_multiplicity(Reader *reader, Property *property, const Element *element)
+void sysml_take_multiplicity(Reader *reader, Property *property, const Element *element)
 {
     Bound lower = bound(reader, element, "lowerValue"), upper = bound(reader, element, "upperValue");
     property->lower = lower.number;
@@ -128,9 +128,9 @@ static bool fits_multiplicity(const Property *property)
     return property->upper <= 1 || property->upper == (int)product;
 }
 
-void take_dimension(Reader *reader, Property *property, const Element *element)
+void sysml_take_dimension(Reader *reader, Property *property, const Element *element)
 {
-    const Element *multidimensional = application(element, STEREOTYPE_MULTIDIMENSIONAL);
+    const Element *multidimensional = sysml_application(element, STEREOTYPE_MULTIDIMENSIONAL);
     property->is_multidimensional = multidimensional;
     const char *text = multidimensional ? dimension_text(reader, multidimensional) : "";
     if (!*text)
@@ -151,7 +151,7 @@ void take_dimension(Reader *reader, Property *property, const Element *element)
     if (!is_right)
         refuse(reader, property, DIAG_S31, "dimension", text, NULL);
     else if (!fits_multiplicity(property))
-        problem(reader->arena, property->owner, DIAG_S31, property->source,
-                "the dimension of '%s' is '%s', but its multiplicity is %d", property->source.element->text, text,
-                property->upper);
+        sysml_problem(reader->arena, property->owner, DIAG_S31, property->source,
+                      "the dimension of '%s' is '%s', but its multiplicity is %d", property->source.element->text, text,
+                      property->upper);
 }

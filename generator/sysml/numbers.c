@@ -30,7 +30,7 @@ static const char *joined(Arena *arena, const char *words, char thousands, char 
     return text;
 }
 
-NumberFormat number_format(Arena *arena, const char *words, const char **plain)
+NumberFormat sysml_number_format(Arena *arena, const char *words, const char **plain)
 {
     const char *begin = words + (*words == '-' || *words == '+');
     const char *comma = strchr(begin, ','), *last = strrchr(begin, ','), *dot = strrchr(begin, '.');

@@ -20,7 +20,7 @@ static bool has_inside(const Classifier *block, Arena *scratch)
 {
     ClassifierList all = {0};
     PropertyList members = {0};
-    lineage(block, scratch, &all);
+    sysml_lineage(block, scratch, &all);
     for (int i = 0; i < all.count; i++)
         if (all.at[i]->constraints.count || all.at[i]->machine || all.at[i]->software)
             return true;
@@ -65,7 +65,7 @@ static void note(Platforms *platforms, const Element *element)
 {
     bool is_stereotyped = false;
     for (int i = 0; element->extra && i < element->extra->applications.count; i++)
-        is_stereotyped = is_stereotyped || is_platform_application(element->extra->applications.at[i]);
+        is_stereotyped = is_stereotyped || sysml_is_platform_application(element->extra->applications.at[i]);
     if (is_stereotyped && element->made == MADE_CLASSIFIER)
         note_block(platforms, element);
     if (!is_stereotyped || element->made != MADE_PROPERTY)
@@ -79,10 +79,10 @@ static void note(Platforms *platforms, const Element *element)
 Problem *platform_unfit(const PlatformMapping *mapping, const Property *member, const char *why)
 {
     Reader *reader = mapping->reader;
-    Problem *wrong = problem(reader->arena, mapping->block, DIAG_S65, member->source,
-                             "'%s' does not fit '%s' in %s", member->source.element->text, mapping->known->name->text,
-                             platform_words[mapping->platform]);
-    problem_detail(reader->arena, wrong, "%s", why);
+    Problem *wrong =
+        sysml_problem(reader->arena, mapping->block, DIAG_S65, member->source, "'%s' does not fit '%s' in %s",
+                      member->source.element->text, mapping->known->name->text, platform_words[mapping->platform]);
+    sysml_problem_detail(reader->arena, wrong, "%s", why);
     return wrong;
 }
 
@@ -97,8 +97,8 @@ static void report_other_value(const PlatformMapping *mapping, const Property *m
     const char *why = arena_format(arena, "the library's block is one whose '%s' is %s%s%s%s", parameter, known.at,
                                    value ? ", not '" : ", but no value is stated on the block", value ? value : "",
                                    value ? "'" : "");
-    problem_fix(arena, platform_unfit(mapping, member, why),
-                "give it such a value, if that is meant, or describe the block by equations of its own");
+    sysml_problem_fix(arena, platform_unfit(mapping, member, why),
+                      "give it such a value, if that is meant, or describe the block by equations of its own");
 }
 
 static void report_missing(const PlatformMapping *mapping, const Property *member)
@@ -124,8 +124,8 @@ static void report_missing(const PlatformMapping *mapping, const Property *membe
         text_format(&names, "%s%s", names.length ? ", " : " ", word ? word : needed->name->text);
     }
     const Classifier *block = mapping->known->block;
-    problem_detail(arena, wrong, "%s (%s) has%s", block->qualified->text, source_print(arena, block->source),
-                   names.length ? names.at : " none");
+    sysml_problem_detail(arena, wrong, "%s (%s) has%s", block->qualified->text, source_print(arena, block->source),
+                         names.length ? names.at : " none");
 }
 
 void platform_take_value(const PlatformMapping *mapping, Property *own, const Property *member, const Property *needed)
@@ -138,11 +138,12 @@ void platform_take_value(const PlatformMapping *mapping, Property *own, const Pr
     const char *why, *value = platform_value(reader->arena, mapping->platform, text, needed, &why);
     if (!value) {
         why = arena_format(reader->arena, "its value is '%s', but %s", text, why);
-        problem_fix(reader->arena, platform_unfit(mapping, member, why), "correct the value");
+        sysml_problem_fix(reader->arena, platform_unfit(mapping, member, why), "correct the value");
         return;
     }
     const char *what = arena_format(reader->arena, "the value of '%s'", member->source.element->text);
-    own->value = value_of_text(reader, mapping->block, own->type ? own->type : needed->type, what, application, value);
+    own->value =
+        sysml_value_of_text(reader, mapping->block, own->type ? own->type : needed->type, what, application, value);
 }
 
 /* An array of any size is as large as the library's. */
@@ -160,7 +161,7 @@ static void replace(const PlatformMapping *mapping, const Property *member, cons
     Reader *reader = mapping->reader;
     if (member == needed)
         return;
-    Property *own = replace_inherited(reader, mapping->block, member, needed);
+    Property *own = sysml_replace_inherited(reader, mapping->block, member, needed);
     if (own->kind == PROPERTY_VALUE && own->sizes.count == 1 && own->sizes.at[0]->op == OP_COLON)
         take_size(own, needed);
     const char *why = NULL;
@@ -170,7 +171,7 @@ static void replace(const PlatformMapping *mapping, const Property *member, cons
         own->type = needed->type;
     if (own->kind == PROPERTY_PORT && own->type && needed->type)
         why = platform_relate_ports(reader, own, needed);
-    else if (!type_fits(own->type, needed->type))
+    else if (!sysml_type_fits(own->type, needed->type))
         why = arena_format(reader->arena, "it is a '%s', but the library's '%s' is a '%s'", own->type->qualified->text,
                            needed->source.element->text, needed->type->qualified->text);
     if (why) {
@@ -235,7 +236,7 @@ static void check_name(const PlatformMapping *mapping, const Property *member, c
         const char *why = arena_format(arena, "it stands for '%s', but equations of the library's block mean '%s' by "
                                        "its name", needed->name->text, other->source.element->text);
         Problem *wrong = platform_unfit(mapping, member, why);
-        problem_fix(arena, wrong, "give it another name, such as '%s'", needed->name->text);
+        sysml_problem_fix(arena, wrong, "give it another name, such as '%s'", needed->name->text);
     }
 }
 
@@ -269,12 +270,13 @@ static void check_inputs(const PlatformMapping *mapping, const Map *taken)
             sysml_signal_direction(needed, mapping->reader->scratch) != DIRECTION_IN)
             continue;
         const char *word = platform_parameter(mapping->platforms, needed, mapping->platform);
-        Problem *wrong = problem(arena, mapping->block, DIAG_S65, block->source, "'%s' does not fit '%s' in %s",
-                                 block->qualified->text, mapping->known->name->text, platform_words[mapping->platform]);
-        problem_detail(arena, wrong, "it has no port for '%s', an input of the library's block", word);
-        problem_detail(arena, wrong, "%s (%s)", mapping->known->block->qualified->text,
-                       source_print(arena, mapping->known->block->source));
-        problem_fix(arena, wrong, "give it such a port, or describe the block by equations of its own");
+        Problem *wrong =
+            sysml_problem(arena, mapping->block, DIAG_S65, block->source, "'%s' does not fit '%s' in %s",
+                          block->qualified->text, mapping->known->name->text, platform_words[mapping->platform]);
+        sysml_problem_detail(arena, wrong, "it has no port for '%s', an input of the library's block", word);
+        sysml_problem_detail(arena, wrong, "%s (%s)", mapping->known->block->qualified->text,
+                             source_print(arena, mapping->known->block->source));
+        sysml_problem_fix(arena, wrong, "give it such a port, or describe the block by equations of its own");
     }
 }
 
@@ -325,17 +327,17 @@ static void put_general_first(Arena *arena, Classifier *special, Classifier *gen
 static bool inherits_other(Platforms *platforms, Classifier *block, const PlatformKnown *known)
 {
     ClassifierList all = {0};
-    lineage(block, platforms->reader->scratch, &all);
+    sysml_lineage(block, platforms->reader->scratch, &all);
     for (int i = 0; i < all.count; i++) {
         if (!map_get(platforms->mapped, all.at[i], 0))
             continue;
         Arena *arena = platforms->reader->arena;
-        Problem *other = problem(arena, block, DIAG_S64, block->source,
-                                 "'%s' is named '%s' in %s, but inherits from a block that is another one",
-                                 block->qualified->text, known->name->text, platform_words[known->platform]);
-        problem_detail(arena, other, "'%s' stands for '%s' (%s)", all.at[i]->qualified->text,
-                       all.at[i]->generals.at[0]->qualified->text, source_print(arena, all.at[i]->source));
-        problem_fix(arena, other, "remove the generalization, or the name");
+        Problem *other = sysml_problem(arena, block, DIAG_S64, block->source,
+                                       "'%s' is named '%s' in %s, but inherits from a block that is another one",
+                                       block->qualified->text, known->name->text, platform_words[known->platform]);
+        sysml_problem_detail(arena, other, "'%s' stands for '%s' (%s)", all.at[i]->qualified->text,
+                             all.at[i]->generals.at[0]->qualified->text, source_print(arena, all.at[i]->source));
+        sysml_problem_fix(arena, other, "remove the generalization, or the name");
         return true;
     }
     return false;
@@ -345,7 +347,7 @@ static void map_block(Platforms *platforms, const PlatformNamed *named)
 {
     PlatformKnown known;
     Classifier *block = named->block;
-    if (!platform_choose(platforms, named, &known) || classifier_is_a(block, known.block) ||
+    if (!platform_choose(platforms, named, &known) || sysml_classifier_is_a(block, known.block) ||
         inherits_other(platforms, block, &known))
         return;
     PropertyList members = {0};
@@ -361,7 +363,7 @@ static void map_block(Platforms *platforms, const PlatformNamed *named)
 static void map_lineage(Platforms *platforms, const Classifier *block)
 {
     ClassifierList all = {0};
-    lineage(block, platforms->reader->scratch, &all);
+    sysml_lineage(block, platforms->reader->scratch, &all);
     for (int i = 0; i < all.count; i++) {
         int place = map_get(platforms->places, all.at[i], -1);
         map_put(platforms->places, all.at[i], -1);
@@ -370,14 +372,14 @@ static void map_lineage(Platforms *platforms, const Classifier *block)
     }
 }
 
-void take_platforms(Reader *reader)
+void sysml_take_platforms(Reader *reader)
 {
     Arena *scratch = reader->scratch;
     Platforms platforms = {.reader = reader, .elements = map_new(scratch), .places = map_new(scratch),
                            .mapped = map_new(scratch), .settled = map_new(scratch)};
     for (int i = 0; reader->uses_platforms && i < reader->documents.count; i++) {
         const Document *document = reader->documents.at[i];
-        platforms.is_library = is_platform_library(reader, document);
+        platforms.is_library = sysml_is_platform_library(reader, document);
         for (int k = 0; k < document->members.count; k++)
             note(&platforms, document->members.at[k]);
     }

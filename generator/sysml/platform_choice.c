@@ -119,21 +119,22 @@ static void report_choice(Platforms *platforms, const PlatformNamed *named, cons
     PlatformMapping mapping = platform_mapping(platforms, named->block, &found->at[0]);
     const char *parameter = platform_chooser(mapping.known)->parameter, *words = choice(&mapping, members);
     const Property *chooser = chooser_of(&mapping, members);
-    Problem *wrong = problem(arena, named->block, DIAG_S65, chooser ? chooser->source : named->block->source,
-                             "'%s' does not fit '%s' in %s", named->block->qualified->text, mapping.known->name->text,
-                             platform_words[mapping.platform]);
+    Problem *wrong = sysml_problem(arena, named->block, DIAG_S65, chooser ? chooser->source : named->block->source,
+                                   "'%s' does not fit '%s' in %s", named->block->qualified->text,
+                                   mapping.known->name->text, platform_words[mapping.platform]);
     if (words)
-        problem_detail(arena, wrong, "its '%s' is '%s'%s", parameter, words, chooser ? "" : ", as none is stated");
+        sysml_problem_detail(arena, wrong, "its '%s' is '%s'%s", parameter, words,
+                             chooser ? "" : ", as none is stated");
     else
-        problem_detail(arena, wrong, "its '%s' has no value on the block itself", parameter);
+        sysml_problem_detail(arena, wrong, "its '%s' has no value on the block itself", parameter);
     Text known = text_new(arena);
     for (int i = 0; i < found->count; i++)
         for (int k = 0; platform_chosen_by(found->at[i].block->name->text, k); k++)
             text_format(&known, "%s'%s'", known.length ? ", " : "",
                         lowercase(arena, platform_chosen_by(found->at[i].block->name->text, k)));
-    problem_detail(arena, wrong, "with such ports the library has %s", known.at);
-    problem_fix(arena, wrong, "give a property with the %sParameter '%s' one of these values",
-                platform_words[mapping.platform], parameter);
+    sysml_problem_detail(arena, wrong, "with such ports the library has %s", known.at);
+    sysml_problem_fix(arena, wrong, "give a property with the %sParameter '%s' one of these values",
+                      platform_words[mapping.platform], parameter);
 }
 
 static void report_several(const Platforms *platforms, const PlatformNamed *named, const PlatformKnownList *found)
@@ -141,19 +142,20 @@ static void report_several(const Platforms *platforms, const PlatformNamed *name
     Arena *arena = platforms->reader->arena;
     const PlatformKnown *first = &found->at[0];
     const PlatformChooser *chooser = platform_chooser(first);
-    Problem *several = problem(arena, named->block, DIAG_S64, named->block->source,
-                               "'%s' is named '%s' in %s, as several blocks of the library are",
-                               named->block->qualified->text, first->name->text, platform_words[first->platform]);
+    Problem *several = sysml_problem(arena, named->block, DIAG_S64, named->block->source,
+                                     "'%s' is named '%s' in %s, as several blocks of the library are",
+                                     named->block->qualified->text, first->name->text, platform_words[first->platform]);
     for (int i = 0; i < found->count; i++)
-        problem_detail(arena, several, "%s (%s)", found->at[i].block->qualified->text,
-                       source_print(arena, found->at[i].block->source));
+        sysml_problem_detail(arena, several, "%s (%s)", found->at[i].block->qualified->text,
+                             source_print(arena, found->at[i].block->source));
     if (chooser)
-        problem_fix(arena, several, "give it a property with the %sParameter '%s' and a value, such as '%s'",
-                    platform_words[first->platform], chooser->parameter,
-                    lowercase(arena, platform_chosen_by(first->block->name->text, 0)));
+        sysml_problem_fix(arena, several, "give it a property with the %sParameter '%s' and a value, such as '%s'",
+                          platform_words[first->platform], chooser->parameter,
+                          lowercase(arena, platform_chosen_by(first->block->name->text, 0)));
     else
-        problem_fix(arena, several, "give it the parameters and ports of the one that is meant, or name the block of "
-                    "Modelica too");
+        sysml_problem_fix(arena, several,
+                          "give it the parameters and ports of the one that is meant, or name the block of "
+                          "Modelica too");
 }
 
 /* ---- names that are unknown ---- */
@@ -236,18 +238,18 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
     Arena *arena = platforms->reader->arena;
     Text names = text_new(arena);
     if (list_near_of(platforms, platform, name, &names)) {
-        problem_detail(arena, unknown, "near: %s", names.at);
+        sysml_problem_detail(arena, unknown, "near: %s", names.at);
         return;
     }
     for (Platform other = 0; other < PLATFORMS; other++)
         if (list_near_of(platforms, other, name, &names)) {
-            problem_detail(arena, unknown, "near, in %s: %s", platform_words[other], names.at);
+            sysml_problem_detail(arena, unknown, "near, in %s: %s", platform_words[other], names.at);
             break;
         }
     Text folder = text_new(arena);
     if (list_folder(platforms, platform, name, &folder))
-        problem_detail(arena, unknown, "the library has of '%.*s': %s", (int)(last_word(name) - name - 1), name,
-                       folder.at);
+        sysml_problem_detail(arena, unknown, "the library has of '%.*s': %s", (int)(last_word(name) - name - 1), name,
+                             folder.at);
 }
 
 static void report_unknown(const Platforms *platforms, const PlatformNamed *named)
@@ -257,16 +259,16 @@ static void report_unknown(const Platforms *platforms, const PlatformNamed *name
     for (Platform platform = 0; platform < PLATFORMS; platform++) {
         const char *name = platform_block_name(reader, named->element, platform);
         if (name && !unknown)
-            unknown = problem(reader->arena, named->block, DIAG_S63, named->block->source,
-                              "'%s' is named '%s' in %s, but no block of the library is",
-                              named->block->qualified->text, name, platform_words[platform]);
+            unknown = sysml_problem(reader->arena, named->block, DIAG_S63, named->block->source,
+                                    "'%s' is named '%s' in %s, but no block of the library is",
+                                    named->block->qualified->text, name, platform_words[platform]);
         else if (name)
-            problem_detail(reader->arena, unknown, "nor '%s' in %s", name, platform_words[platform]);
+            sysml_problem_detail(reader->arena, unknown, "nor '%s' in %s", name, platform_words[platform]);
         if (name)
             list_near(platforms, platform, name, unknown);
     }
     if (!platforms->known.count)
-        problem_detail(reader->arena, unknown, "the libraries that come with the compiler are not there");
+        sysml_problem_detail(reader->arena, unknown, "the libraries that come with the compiler are not there");
 }
 
 /* The names of a library's block on a platform; false: it has none. */
@@ -277,7 +279,8 @@ static bool list_names(const Platforms *platforms, Platform platform, const Clas
         if (platforms->known.at[i].block == block && platforms->known.at[i].platform == platform)
             text_format(&names, "%s'%s'", names.length ? ", " : "", platforms->known.at[i].name->text);
     if (names.length)
-        problem_detail(platforms->reader->arena, unknown, "this one is %s in %s", names.at, platform_words[platform]);
+        sysml_problem_detail(platforms->reader->arena, unknown, "this one is %s in %s", names.at,
+                             platform_words[platform]);
     return names.length;
 }
 
@@ -289,10 +292,10 @@ static void warn_of_unknown(const Platforms *platforms, const PlatformNamed *nam
         const char *name = platform_block_name(reader, named->element, platform);
         if (!name)
             continue;
-        Problem *unknown = problem(reader->arena, named->block, DIAG_S67, named->block->source,
-                                   "'%s' is taken as '%s' in %s: no block of the library is '%s' in %s",
-                                   named->block->qualified->text, chosen->name->text,
-                                   platform_words[chosen->platform], name, platform_words[platform]);
+        Problem *unknown = sysml_problem(reader->arena, named->block, DIAG_S67, named->block->source,
+                                         "'%s' is taken as '%s' in %s: no block of the library is '%s' in %s",
+                                         named->block->qualified->text, chosen->name->text,
+                                         platform_words[chosen->platform], name, platform_words[platform]);
         if (!list_names(platforms, platform, chosen->block, unknown))
             list_near(platforms, platform, name, unknown);
     }

@@ -334,7 +334,7 @@ static bool is_stereotype_of(const Element *element, Platform platform, Platform
     return element->family == FAMILY_SYSPHS && words_equal_caseless(element->tag->text, words[platform][kind]);
 }
 
-bool is_platform_application(const Element *element)
+bool sysml_is_platform_application(const Element *element)
 {
     for (Platform platform = 0; platform < PLATFORMS; platform++)
         for (PlatformElement kind = PLATFORM_BLOCK; kind <= PLATFORM_PARAMETER; kind++)
@@ -351,13 +351,13 @@ Element *platform_application(const Element *element, Platform platform, Platfor
     return NULL;
 }
 
-bool is_platform_block(const Element *element)
+bool sysml_is_platform_block(const Element *element)
 {
     return is_stereotype_of(element, PLATFORM_MODELICA, PLATFORM_BLOCK) ||
            is_stereotype_of(element, PLATFORM_SIMULINK, PLATFORM_BLOCK);
 }
 
-bool is_platform_library(const Reader *reader, const Document *document)
+bool sysml_is_platform_library(const Reader *reader, const Document *document)
 {
     const char *path = document->file->path->text;
     for (int i = 0; reader->libraries->folders.count && platform_library(i); i++)

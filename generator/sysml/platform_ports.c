@@ -48,7 +48,7 @@ static const char *relate_flowing(Reader *reader, Classifier *special, Classifie
 {
     Arena *arena = reader->arena;
     PropertyList members = {0}, needed = {0}, found = {0};
-    if (classifier_is_a(special, general))
+    if (sysml_classifier_is_a(special, general))
         return NULL;
     sysml_properties(special, arena, &members);
     sysml_properties(general, arena, &needed);
@@ -61,7 +61,7 @@ static const char *relate_flowing(Reader *reader, Classifier *special, Classifie
     }
     list_push(arena, &special->generals, general);
     for (int i = 0; i < needed.count; i++)
-        replace_inherited(reader, special, found.at[i], needed.at[i]);
+        sysml_replace_inherited(reader, special, found.at[i], needed.at[i]);
     return NULL;
 }
 
@@ -113,11 +113,11 @@ static const char *other_direction(Arena *arena, const Property *port, Direction
 static const char *relate_signal(Reader *reader, Property *port, const Property *general)
 {
     const Property *flow = flow_of(reader->arena, general->type);
-    if (!flow || !flow->type || !type_fits(port->type, flow->type))
+    if (!flow || !flow->type || !sysml_type_fits(port->type, flow->type))
         return arena_format(reader->arena, "'%s' is a '%s', '%s' is not", words_of(port), port->type->qualified->text,
                             words_of(general));
-    Direction own = direction_seen(port->direction, port->is_conjugated);
-    Direction wanted = direction_seen(flow->direction, general->is_conjugated);
+    Direction own = sysml_direction_seen(port->direction, port->is_conjugated);
+    Direction wanted = sysml_direction_seen(flow->direction, general->is_conjugated);
     if (port->direction != DIRECTION_NONE && own != wanted)
         return other_direction(reader->arena, port, own, general, wanted);
     port->type = general->type;
@@ -132,7 +132,7 @@ const char *platform_relate_ports(Reader *reader, Property *port, const Property
     Classifier *type = port->type;
     if (type->kind == CLASSIFIER_VALUE_TYPE)
         return relate_signal(reader, port, general);
-    if (classifier_is_a(general->type, type))
+    if (sysml_classifier_is_a(general->type, type))
         port->type = type = general->type;
     const Property *flow = flow_of(arena, general->type);
     PropertyList members = {0};
@@ -141,20 +141,20 @@ const char *platform_relate_ports(Reader *reader, Property *port, const Property
     if (!own || !own->type || !flow->type)
         return arena_format(arena, "'%s' has no flow property that corresponds to '%s'", type->qualified->text,
                             flow ? words_of(flow) : words_of(general));
-    Direction direction = direction_seen(own->direction, port->is_conjugated);
-    Direction wanted = direction_seen(flow->direction, general->is_conjugated);
+    Direction direction = sysml_direction_seen(own->direction, port->is_conjugated);
+    Direction wanted = sysml_direction_seen(flow->direction, general->is_conjugated);
     if (direction != wanted)
         return other_direction(arena, port, direction, general, wanted);
     bool is_signal = flow->type->kind != CLASSIFIER_BLOCK;
-    if (is_signal != (own->type->kind != CLASSIFIER_BLOCK) || (is_signal && !type_fits(own->type, flow->type)))
+    if (is_signal != (own->type->kind != CLASSIFIER_BLOCK) || (is_signal && !sysml_type_fits(own->type, flow->type)))
         return arena_format(arena, "'%s' is a '%s', '%s' a '%s'", words_of(own), own->type->qualified->text,
                             words_of(flow), flow->type->qualified->text);
     const char *why = is_signal ? NULL : relate_flowing(reader, own->type, flow->type);
-    if (why || classifier_is_a(type, general->type))
+    if (why || sysml_classifier_is_a(type, general->type))
         return why;
     if (is_shipped(reader, type))
         return arena_format(arena, "'%s' is no '%s'", type->qualified->text, general->type->qualified->text);
     list_push(arena, &type->generals, general->type);
-    replace_inherited(reader, type, own, flow);
+    sysml_replace_inherited(reader, type, own, flow);
     return NULL;
 }

@@ -44,12 +44,14 @@ static void check_value(const Platforms *platforms, const Property *parameter, c
     const char *name = platform_parameter(platforms, parameter, platform);
     if (!owner || (settled && strcmp(settled, given) == 0) || platform_means_nothing(known, name, given))
         return;
-    Problem *late = problem(arena, owner, DIAG_S65, source, "'%s' is given the value '%s' where that has no effect",
-                            parameter->source.element->text, given);
-    problem_detail(arena, late, "as %s's '%s' it decides what '%s' does, where it is %s%s%s (%s)",
-                   platform_words[platform], name, parameter->owner->qualified->text, settled ? "'" : "not given",
-                   settled ? settled : "", settled ? "'" : "", source_print(arena, parameter->source));
-    problem_fix(arena, late, "draw a block of its own that %s names so, with this value", platform_words[platform]);
+    Problem *late =
+        sysml_problem(arena, owner, DIAG_S65, source, "'%s' is given the value '%s' where that has no effect",
+                      parameter->source.element->text, given);
+    sysml_problem_detail(arena, late, "as %s's '%s' it decides what '%s' does, where it is %s%s%s (%s)",
+                         platform_words[platform], name, parameter->owner->qualified->text, settled ? "'" : "not given",
+                         settled ? settled : "", settled ? "'" : "", source_print(arena, parameter->source));
+    sysml_problem_fix(arena, late, "draw a block of its own that %s names so, with this value",
+                      platform_words[platform]);
 }
 
 static void check_element(const Platforms *platforms, const Element *element)

@@ -63,14 +63,14 @@ static Problem *lacking(const PlatformMapping *mapping, const char *parameter, c
 {
     Arena *arena = mapping->reader->arena;
     const Classifier *block = mapping->block;
-    Problem *wrong = problem(arena, mapping->block, DIAG_S65, block->source, "'%s' does not fit '%s' in %s",
-                             block->qualified->text, mapping->known->name->text,
-                             platform_words[mapping->platform]);
-    problem_detail(arena, wrong, "%s", why);
-    problem_detail(arena, wrong, "%s (%s)", mapping->known->block->qualified->text,
-                   source_print(arena, mapping->known->block->source));
-    problem_fix(arena, wrong, "give it a property with the %sParameter '%s' and a value",
-                platform_words[mapping->platform], parameter);
+    Problem *wrong =
+        sysml_problem(arena, mapping->block, DIAG_S65, block->source, "'%s' does not fit '%s' in %s",
+                      block->qualified->text, mapping->known->name->text, platform_words[mapping->platform]);
+    sysml_problem_detail(arena, wrong, "%s", why);
+    sysml_problem_detail(arena, wrong, "%s (%s)", mapping->known->block->qualified->text,
+                         source_print(arena, mapping->known->block->source));
+    sysml_problem_fix(arena, wrong, "give it a property with the %sParameter '%s' and a value",
+                      platform_words[mapping->platform], parameter);
     return wrong;
 }
 
@@ -205,7 +205,7 @@ static Property *own_redefinition(const PlatformMapping *mapping, const Property
 static void set_value(const PlatformMapping *mapping, Property *own, const Classifier *type, const char *text)
 {
     const char *what = arena_format(mapping->reader->arena, "the value of '%s'", own->source.element->text);
-    own->value = value_of_text(mapping->reader, mapping->block, type, what, mapping->application, text);
+    own->value = sysml_value_of_text(mapping->reader, mapping->block, type, what, mapping->application, text);
 }
 
 static void convert(const PlatformMapping *mapping, const PropertyList *members, const PlatformConversion *row)
@@ -231,7 +231,7 @@ static void convert(const PlatformMapping *mapping, const PropertyList *members,
     const char *text = value_text(mapping, members, row);
     if (!text)
         return;
-    own = own ? own : replace_inherited(mapping->reader, mapping->block, needed, needed);
+    own = own ? own : sysml_replace_inherited(mapping->reader, mapping->block, needed, needed);
     set_value(mapping, own, needed->type, text);
 }
 
@@ -239,7 +239,7 @@ static void convert(const PlatformMapping *mapping, const PropertyList *members,
 static void keep(const PlatformMapping *mapping, const Property *member, const PlatformConversion *row)
 {
     Reader *reader = mapping->reader;
-    Property *own = replace_inherited(reader, mapping->block, member, member);
+    Property *own = sysml_replace_inherited(reader, mapping->block, member, member);
     if (strchr("#?", row->expression[0])) { /* words are taken as they are read */
         platform_set_aside(mapping, own);
         return;
@@ -256,8 +256,8 @@ static void keep(const PlatformMapping *mapping, const Property *member, const P
             continue;
         const char *why = arena_format(reader->arena, "it is '%s' there, but the library's block means something else "
                                        "by its name", row->parameter);
-        problem_fix(reader->arena, platform_unfit(mapping, member, why), "give it another name, such as '%s'",
-                    row->parameter);
+        sysml_problem_fix(reader->arena, platform_unfit(mapping, member, why), "give it another name, such as '%s'",
+                          row->parameter);
     }
 }
 
@@ -273,7 +273,7 @@ static void take_sizes(const PlatformMapping *mapping, const PropertyList *membe
         const Property *size = needed_feature(mapping, needed->sizes.at[0]->name->text);
         if (!size || own_redefinition(mapping, size))
             continue;
-        Property *own = replace_inherited(mapping->reader, mapping->block, size, size);
+        Property *own = sysml_replace_inherited(mapping->reader, mapping->block, size, size);
         set_value(mapping, own, size->type, arena_format(mapping->reader->arena, "%d", port->upper));
     }
 }
@@ -314,12 +314,11 @@ void platform_warn_of_foreign(const PlatformMapping *mapping, const PropertyList
         const PlatformConversion *row = conversion_of(&foreign, member);
         if (!row || is_given(mapping, members, row->feature))
             continue;
-        Problem *idle = problem(arena, mapping->block, DIAG_S68, member->source,
-                                "'%s' counts in %s only, but '%s' is taken as '%s' in %s",
-                                member->source.element->text, platform_words[other->platform],
-                                mapping->block->qualified->text, mapping->known->name->text,
-                                platform_words[mapping->platform]);
-        problem_detail(arena, idle, "'%s' has its default there, for no property stands for it", row->feature);
+        Problem *idle = sysml_problem(
+            arena, mapping->block, DIAG_S68, member->source, "'%s' counts in %s only, but '%s' is taken as '%s' in %s",
+            member->source.element->text, platform_words[other->platform], mapping->block->qualified->text,
+            mapping->known->name->text, platform_words[mapping->platform]);
+        sysml_problem_detail(arena, idle, "'%s' has its default there, for no property stands for it", row->feature);
         return;
     }
 }

@@ -12,7 +12,7 @@ static const char *formatted(Arena *arena, const char *format, va_list arguments
     return text.at;
 }
 
-Problem *problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...)
+Problem *sysml_problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...)
 {
     Problem *item = arena_new_of(arena, Problem);
     item->code = code;
@@ -25,7 +25,7 @@ Problem *problem(Arena *arena, Classifier *owner, DiagCode code, Source source, 
     return item;
 }
 
-void problem_detail(Arena *arena, Problem *item, const char *format, ...)
+void sysml_problem_detail(Arena *arena, Problem *item, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -33,7 +33,7 @@ void problem_detail(Arena *arena, Problem *item, const char *format, ...)
     va_end(arguments);
 }
 
-void problem_fix(Arena *arena, Problem *item, const char *format, ...)
+void sysml_problem_fix(Arena *arena, Problem *item, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -41,13 +41,13 @@ void problem_fix(Arena *arena, Problem *item, const char *format, ...)
     va_end(arguments);
 }
 
-void problem_of_text(Arena *arena, Problem *item, const char *text, const ParseError *error)
+void sysml_problem_of_text(Arena *arena, Problem *item, const char *text, const ParseError *error)
 {
-    problem_detail(arena, item, "line %d, column %d of the text: found %s, expected %s", error->line, error->column,
-                   error->found, error->expected);
-    problem_detail(arena, item, "%s", parse_error_excerpt(arena, text, error));
+    sysml_problem_detail(arena, item, "line %d, column %d of the text: found %s, expected %s", error->line,
+                         error->column, error->found, error->expected);
+    sysml_problem_detail(arena, item, "%s", parse_error_excerpt(arena, text, error));
     if (error->hint)
-        problem_fix(arena, item, "%s", error->hint);
+        sysml_problem_fix(arena, item, "%s", error->hint);
 }
 
 static void print_rest(const Problem *item)
@@ -58,7 +58,7 @@ static void print_rest(const Problem *item)
         diag_fix("%s", item->fix);
 }
 
-void report_problems(const Classifier *classifier)
+void sysml_report_problems(const Classifier *classifier)
 {
     for (int i = 0; i < classifier->problems.count; i++) {
         const Problem *item = classifier->problems.at[i];
@@ -72,7 +72,7 @@ static bool is_of_text(const Problem *item)
     return diag_code_name(item->code)[0] == 'E';
 }
 
-bool has_text_problems(const Classifier *classifier)
+bool sysml_has_text_problems(const Classifier *classifier)
 {
     for (int i = 0; i < classifier->problems.count; i++)
         if (is_of_text(classifier->problems.at[i]) || classifier->problems.at[i]->code == DIAG_S18)
@@ -80,7 +80,7 @@ bool has_text_problems(const Classifier *classifier)
     return false;
 }
 
-void warn_of_text_problems(const Classifier *classifier)
+void sysml_warn_of_text_problems(const Classifier *classifier)
 {
     for (int i = 0; i < classifier->problems.count; i++) {
         const Problem *item = classifier->problems.at[i];
@@ -95,39 +95,42 @@ void warn_of_text_problems(const Classifier *classifier)
 static void not_found(Reader *reader, Problem *missing, Reference reference)
 {
     Arena *arena = reader->arena;
-    problem_detail(arena, missing, "it refers to %s", reference_words(reader, reference));
-    int found = strchr(reference.href, '#') ? document_of(reader, reference.at->document, reference.href) : -1;
+    sysml_problem_detail(arena, missing, "it refers to %s", sysml_reference_words(reader, reference));
+    int found = strchr(reference.href, '#') ? sysml_document_of(reader, reference.at->document, reference.href) : -1;
     if (found < 0)
         return;
     const char *file = reader->documents.at[found]->file->label->text;
-    if (is_nameless(reader, reference) && is_uri(reference.href)) {
-        problem_detail(arena, missing, "%s is read in its place, but has no such id, and no name is given", file);
-        problem_fix(arena, missing, "name the folder of the '%s' that the model was drawn with by --library, or export "
-                    "the model with that library included", path_base(file));
+    if (sysml_is_nameless(reader, reference) && sysml_is_uri(reference.href)) {
+        sysml_problem_detail(arena, missing, "%s is read in its place, but has no such id, and no name is given", file);
+        sysml_problem_fix(arena, missing,
+                          "name the folder of the '%s' that the model was drawn with by --library, or export "
+                          "the model with that library included",
+                          path_base(file));
     } else {
-        problem_detail(arena, missing, "%s is read, but has no such element", file);
-        problem_fix(arena, missing, "export both models again, or correct the reference in the modelling tool");
+        sysml_problem_detail(arena, missing, "%s is read, but has no such element", file);
+        sysml_problem_fix(arena, missing, "export both models again, or correct the reference in the modelling tool");
     }
 }
 
-void unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what)
+void sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what)
 {
     Arena *arena = reader->arena;
     source.line = reference.at->line;
-    if (resolve(reader, reference)) {
-        Problem *wrong = problem(arena, owner, DIAG_X10, source, "%s refers to an element of another kind", what);
-        problem_detail(arena, wrong, "it refers to %s, a '%s'", reference_words(reader, reference),
-                       resolve(reader, reference)->tag->text);
-        problem_fix(arena, wrong, "correct the reference in the modelling tool");
+    if (sysml_resolve(reader, reference)) {
+        Problem *wrong = sysml_problem(arena, owner, DIAG_X10, source, "%s refers to an element of another kind", what);
+        sysml_problem_detail(arena, wrong, "it refers to %s, a '%s'", sysml_reference_words(reader, reference),
+                             sysml_resolve(reader, reference)->tag->text);
+        sysml_problem_fix(arena, wrong, "correct the reference in the modelling tool");
     } else if (reference.id && dialect_typed_word(arena, reference.id)) {
-        Problem *unknown = problem(arena, owner, DIAG_X09, source, "%s is a text that names no type of the model: '%s'",
-                                   what, dialect_typed_word(arena, reference.id));
-        problem_fix(arena, unknown, "select a type of the model, or write Real, Integer, Boolean or String");
+        Problem *unknown =
+            sysml_problem(arena, owner, DIAG_X09, source, "%s is a text that names no type of the model: '%s'", what,
+                          dialect_typed_word(arena, reference.id));
+        sysml_problem_fix(arena, unknown, "select a type of the model, or write Real, Integer, Boolean or String");
     } else if (reference.id) {
         Problem *dangling =
-            problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
-        problem_detail(arena, dangling, "no element has the id '%s'", reference_words(reader, reference));
+            sysml_problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
+        sysml_problem_detail(arena, dangling, "no element has the id '%s'", sysml_reference_words(reader, reference));
     } else {
-        not_found(reader, problem(arena, owner, DIAG_X10, source, "%s is not found", what), reference);
+        not_found(reader, sysml_problem(arena, owner, DIAG_X10, source, "%s is not found", what), reference);
     }
 }

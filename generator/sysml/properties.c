@@ -12,13 +12,13 @@ static PropertyKind kind_of_typed(Reader *reader, Element *element, const Proper
         return type && type->kind == CLASSIFIER_CONSTRAINT_BLOCK ? PROPERTY_CONSTRAINT : PROPERTY_PARAMETER;
     if (owner->kind == CLASSIFIER_OTHER)
         return PROPERTY_OTHER;
-    if (is_participant(element))
+    if (sysml_is_participant(element))
         return PROPERTY_PARTICIPANT;
-    if (connector_of_property(reader, element))
+    if (sysml_connector_of_property(reader, element))
         return PROPERTY_CONNECTOR;
     if (element->metaclass == META_PORT)
         return PROPERTY_PORT;
-    if (application(element, STEREOTYPE_FLOW_PROPERTY))
+    if (sysml_application(element, STEREOTYPE_FLOW_PROPERTY))
         return PROPERTY_FLOW;
     if (!type)
         return PROPERTY_VALUE;
@@ -80,8 +80,8 @@ static bool is_so(Reader *reader, const Property *property, const Element *varia
     bool truth = otherwise;
     const char *unreadable = element_truth(variable, what, &truth);
     if (unreadable)
-        problem(reader->arena, property->owner, DIAG_S13, property->source,
-                "%s of '%s' is neither true nor false: '%s'", what, property->source.element->text, unreadable);
+        sysml_problem(reader->arena, property->owner, DIAG_S13, property->source,
+                      "%s of '%s' is neither true nor false: '%s'", what, property->source.element->text, unreadable);
     return !unreadable && truth;
 }
 
@@ -91,22 +91,22 @@ static void take_cycle(Reader *reader, Property *property, const char *cycle)
     const char *plain = cycle;
     if (!cycle || !*cycle)
         return;
-    bool has_comma = number_format(reader->arena, cycle, &plain) == NUMBER_WITH_DECIMAL_COMMA;
+    bool has_comma = sysml_number_format(reader->arena, cycle, &plain) == NUMBER_WITH_DECIMAL_COMMA;
     if (!number_read(has_comma ? plain : cycle, &property->change_cycle))
-        problem(reader->arena, property->owner, DIAG_S13, property->source,
-                "the changeCycle of '%s' is no number: '%s'", property->source.element->text, cycle);
+        sysml_problem(reader->arena, property->owner, DIAG_S13, property->source,
+                      "the changeCycle of '%s' is no number: '%s'", property->source.element->text, cycle);
     else if (has_comma)
-        problem(reader->arena, property->owner, DIAG_S56, property->source,
-                "the changeCycle of '%s' is written '%s' and read as %s, with a decimal comma",
-                property->source.element->text, cycle, plain);
+        sysml_problem(reader->arena, property->owner, DIAG_S56, property->source,
+                      "the changeCycle of '%s' is written '%s' and read as %s, with a decimal comma",
+                      property->source.element->text, cycle, plain);
 }
 
 static void take_variability(Reader *reader, Property *property, const Element *element)
 {
     property->is_continuous = true;
-    const Element *variable = application(element, STEREOTYPE_VARIABLE);
-    const Element *modelica = application(element, STEREOTYPE_MODELICA_VALUE);
-    bool is_constant = application(element, STEREOTYPE_CONSTANT);
+    const Element *variable = sysml_application(element, STEREOTYPE_VARIABLE);
+    const Element *modelica = sysml_application(element, STEREOTYPE_MODELICA_VALUE);
+    bool is_constant = sysml_application(element, STEREOTYPE_CONSTANT);
     if (is_constant)
         property->variability = VARIABILITY_CONSTANT;
     else if (modelica)
@@ -118,24 +118,24 @@ static void take_variability(Reader *reader, Property *property, const Element *
     property->is_conserved = is_so(reader, property, variable, "isConserved", false);
     take_cycle(reader, property, element_property(variable, "changeCycle"));
     if (is_constant)
-        problem(reader->arena, property->owner, DIAG_S13, property->source, "'%s' is both PhSVariable and PhSConstant",
-                property->source.element->text);
+        sysml_problem(reader->arena, property->owner, DIAG_S13, property->source,
+                      "'%s' is both PhSVariable and PhSConstant", property->source.element->text);
 }
 
 static void unusable(Reader *reader, const Property *property, const char *what, const char *words,
                      const char *expected)
 {
-    Problem *wrong = problem(reader->arena, property->owner, DIAG_S21, property->source,
-                             "the %s of '%s' cannot be used: '%s'", what, property->source.element->text, words);
-    problem_detail(reader->arena, wrong, "expected %s", expected);
-    problem_fix(reader->arena, wrong, "correct it in the modelling tool");
+    Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S21, property->source,
+                                   "the %s of '%s' cannot be used: '%s'", what, property->source.element->text, words);
+    sysml_problem_detail(reader->arena, wrong, "expected %s", expected);
+    sysml_problem_fix(reader->arena, wrong, "correct it in the modelling tool");
 }
 
 static void take_direction(Reader *reader, Property *property, const Element *element)
 {
-    const Element *flow = application(element, STEREOTYPE_FLOW_PROPERTY);
+    const Element *flow = sysml_application(element, STEREOTYPE_FLOW_PROPERTY);
     if (!flow)
-        flow = application(element, STEREOTYPE_FLOW_PORT);
+        flow = sysml_application(element, STEREOTYPE_FLOW_PORT);
     if (!flow)
         return;
     const char *words = element_property(flow, "direction");
@@ -171,10 +171,10 @@ static void make_property(Reader *reader, Element *element)
     property->source = element_source(element, NULL);
     const char *aggregation = element_property(element, "aggregation");
     property->is_reference = !aggregation || strcmp(aggregation, "composite") != 0;
-    property->is_full = application(element, STEREOTYPE_FULL_PORT);
+    property->is_full = sysml_application(element, STEREOTYPE_FULL_PORT);
     Reference type;
-    if (reference(reader->arena, element, "type", &type))
-        property->type = resolve_classifier(reader, type);
+    if (sysml_reference(reader->arena, element, "type", &type))
+        property->type = sysml_resolve_classifier(reader, type);
     property->kind = kind_of_typed(reader, element, property);
     element->made = MADE_PROPERTY;
     element->object = property;
@@ -198,29 +198,29 @@ static void finish_property(Reader *reader, Element *element)
         return;
     Property *property = element->object;
     property->identifier = identifier_canonical(property->name->text);
-    property->source.element = member_words(property->owner, property->name);
+    property->source.element = sysml_member_words(property->owner, property->name);
     property->is_reference = property->is_reference && property->kind == PROPERTY_PART;
-    take_multiplicity(reader, property, element);
-    take_dimension(reader, property, element);
+    sysml_take_multiplicity(reader, property, element);
+    sysml_take_dimension(reader, property, element);
     take_variability(reader, property, element);
     take_direction(reader, property, element);
     take_conjugation(reader, property, element);
     take_original(property);
     Reference type;
-    if (!property->type && reference(reader->arena, element, "type", &type)) {
+    if (!property->type && sysml_reference(reader->arena, element, "type", &type)) {
         if (!type.href || !dialect_is_metaclass(type.href))
-            unresolved(reader, property->owner, type, property->source,
-                       arena_format(reader->arena, "the type of '%s'", property->source.element->text));
+            sysml_unresolved(reader, property->owner, type, property->source,
+                             arena_format(reader->arena, "the type of '%s'", property->source.element->text));
         property->kind = PROPERTY_OTHER;
     }
 }
 
-void make_properties(Reader *reader)
+void sysml_make_properties(Reader *reader)
 {
-    for_elements(reader, make_property);
+    sysml_for_elements(reader, make_property);
     for (int i = 0; i < reader->model->classifiers.count; i++)
         name_unnamed(reader->model->classifiers.at[i]);
-    for_elements(reader, finish_property);
+    sysml_for_elements(reader, finish_property);
 }
 
 /* ---- redefinition ---- */
@@ -229,12 +229,13 @@ static void take_redefined(Reader *reader, Element *element, const char *tag)
 {
     Property *property = element->object;
     ReferenceList list = {0};
-    references(reader->arena, element, tag, &list);
+    sysml_references(reader->arena, element, tag, &list);
     for (int i = 0; i < list.count; i++) {
-        const Element *target = resolve(reader, list.at[i]);
+        const Element *target = sysml_resolve(reader, list.at[i]);
         if (!target || target->made != MADE_PROPERTY) {
-            unresolved(reader, property->owner, list.at[i], property->source,
-                       arena_format(reader->arena, "the property that '%s' redefines", property->source.element->text));
+            sysml_unresolved(
+                reader, property->owner, list.at[i], property->source,
+                arena_format(reader->arena, "the property that '%s' redefines", property->source.element->text));
             continue;
         }
         bool known = target->object == property;
@@ -251,7 +252,7 @@ static void settle_redefinition(Reader *reader, Element *element)
         return;
     take_redefined(reader, element, "redefinedProperty");
     take_redefined(reader, element, "redefinedPort");
-    take_subsets(reader, element);
+    sysml_take_subsets(reader, element);
 }
 
 /* Only a property of a general classifier can be redefined: this also keeps redefinitions free of cycles. */
@@ -260,21 +261,22 @@ static void keep_inherited_only(Reader *reader, Property *property)
     int kept = 0;
     for (int i = 0; i < property->redefined.count; i++) {
         Property *target = property->redefined.at[i];
-        if (target->owner != property->owner && classifier_is_a(property->owner, target->owner)) {
+        if (target->owner != property->owner && sysml_classifier_is_a(property->owner, target->owner)) {
             property->redefined.at[kept++] = target;
             target->is_redefined = true;
             continue;
         }
-        Problem *wrong = problem(reader->arena, property->owner, DIAG_S14, property->source,
-                                 "'%s' redefines '%s', which '%s' does not inherit", property->source.element->text,
-                                 target->source.element->text, property->owner->qualified->text);
-        problem_detail(reader->arena, wrong, "%s (%s)", target->source.element->text,
-                       source_print(reader->arena, target->source));
+        Problem *wrong =
+            sysml_problem(reader->arena, property->owner, DIAG_S14, property->source,
+                          "'%s' redefines '%s', which '%s' does not inherit", property->source.element->text,
+                          target->source.element->text, property->owner->qualified->text);
+        sysml_problem_detail(reader->arena, wrong, "%s (%s)", target->source.element->text,
+                             source_print(reader->arena, target->source));
     }
     property->redefined.count = kept;
 }
 
-void inherit_unstated(Reader *reader, Property *property)
+void sysml_inherit_unstated(Reader *reader, Property *property)
 {
     for (int i = 0; i < property->redefined.count; i++) {
         const Property *general = property->redefined.at[i];
@@ -307,19 +309,19 @@ static void inherit_in(Reader *reader, Classifier *classifier, Map *settled)
     for (int i = 0; i < classifier->generals.count; i++)
         inherit_in(reader, classifier->generals.at[i], settled);
     for (int i = 0; i < classifier->properties.count; i++)
-        inherit_unstated(reader, classifier->properties.at[i]);
+        sysml_inherit_unstated(reader, classifier->properties.at[i]);
 }
 
-void settle_redefinitions(Reader *reader)
+void sysml_settle_redefinitions(Reader *reader)
 {
-    for_elements(reader, settle_redefinition);
+    sysml_for_elements(reader, settle_redefinition);
     Map *settled = map_new(reader->arena);
     for (int i = 0; i < reader->model->classifiers.count; i++) {
         Classifier *classifier = reader->model->classifiers.at[i];
         for (int j = 0; j < classifier->properties.count; j++)
             keep_inherited_only(reader, classifier->properties.at[j]);
     }
-    imply_redefinitions(reader);
+    sysml_imply_redefinitions(reader);
     for (int i = 0; i < reader->model->classifiers.count; i++)
         inherit_in(reader, reader->model->classifiers.at[i], settled);
 }

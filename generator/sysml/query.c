@@ -13,7 +13,7 @@ static void collect_generals(const Classifier *classifier, Arena *arena, Map *se
     list_push(arena, found, classifier);
 }
 
-void lineage(const Classifier *classifier, Arena *arena, ClassifierList *found)
+void sysml_lineage(const Classifier *classifier, Arena *arena, ClassifierList *found)
 {
     if (classifier->generals.count)
         collect_generals(classifier, arena, map_new(arena), found);
@@ -21,19 +21,19 @@ void lineage(const Classifier *classifier, Arena *arena, ClassifierList *found)
         list_push(arena, found, classifier);
 }
 
-bool has_laws(const Classifier *root, Arena *arena)
+bool sysml_has_laws(const Classifier *root, Arena *arena)
 {
     ClassifierList used = {0}, all = {0};
-    instantiated(root, arena, &used);
+    sysml_instantiated(root, arena, &used);
     for (int i = 0; i < used.count; i++)
-        lineage(used.at[i], arena, &all);
+        sysml_lineage(used.at[i], arena, &all);
     for (int i = 0; i < all.count; i++)
         if (all.at[i]->constraints.count || all.at[i]->machine || all.at[i]->software)
             return true;
     return false;
 }
 
-bool classifier_is_a(const Classifier *special, const Classifier *general)
+bool sysml_classifier_is_a(const Classifier *special, const Classifier *general)
 {
     while (special != general && special->generals.count == 1)
         special = special->generals.at[0];
@@ -41,7 +41,7 @@ bool classifier_is_a(const Classifier *special, const Classifier *general)
         return special == general;
     Arena *scratch = arena_new();
     ClassifierList all = {0};
-    lineage(special, scratch, &all);
+    sysml_lineage(special, scratch, &all);
     bool found = false;
     for (int i = 0; !found && i < all.count; i++)
         found = all.at[i] == general;
@@ -49,15 +49,15 @@ bool classifier_is_a(const Classifier *special, const Classifier *general)
     return found;
 }
 
-bool type_fits(const Classifier *special, const Classifier *general)
+bool sysml_type_fits(const Classifier *special, const Classifier *general)
 {
-    if (!special || !general || classifier_is_a(special, general))
+    if (!special || !general || sysml_classifier_is_a(special, general))
         return true;
     return special->kind == CLASSIFIER_VALUE_TYPE && general->kind == CLASSIFIER_VALUE_TYPE &&
            special->primitive != TYPE_UNKNOWN && special->primitive == general->primitive;
 }
 
-const Property *member_called(const Classifier *classifier, Name name, Arena *scratch)
+const Property *sysml_member_called(const Classifier *classifier, Name name, Arena *scratch)
 {
     PropertyList members = {0};
     sysml_properties(classifier, scratch, &members);
@@ -91,7 +91,7 @@ static bool property_redefines(const Property *special, const Property *general)
 
 /* ---- directions ---- */
 
-Direction direction_seen(Direction direction, bool is_conjugated)
+Direction sysml_direction_seen(Direction direction, bool is_conjugated)
 {
     if (!is_conjugated || (direction != DIRECTION_IN && direction != DIRECTION_OUT))
         return direction;
@@ -123,7 +123,7 @@ static Direction inner_direction(const Property *property, Arena *scratch)
 
 Direction sysml_signal_direction(const Property *property, Arena *scratch)
 {
-    return direction_seen(inner_direction(property, scratch), property->is_conjugated);
+    return sysml_direction_seen(inner_direction(property, scratch), property->is_conjugated);
 }
 
 /* ---- members ---- */
@@ -165,7 +165,7 @@ static void place(Arena *arena, const Property *property, PropertyList *found)
 void sysml_properties(const Classifier *classifier, Arena *arena, PropertyList *found)
 {
     ClassifierList all = {0};
-    lineage(classifier, arena, &all);
+    sysml_lineage(classifier, arena, &all);
     PropertyList members = {0};
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->properties.count; j++)
@@ -190,7 +190,7 @@ static bool is_replaced(const Connector *connector, const ClassifierList *lineag
 void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList *found)
 {
     ClassifierList all = {0};
-    lineage(classifier, arena, &all);
+    sysml_lineage(classifier, arena, &all);
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->connectors.count; j++)
             if (!is_replaced(all.at[i]->connectors.at[j], &all))
@@ -200,15 +200,15 @@ void sysml_connectors(const Classifier *classifier, Arena *arena, ConnectorList 
 void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found)
 {
     ClassifierList all = {0};
-    lineage(classifier, arena, &all);
+    sysml_lineage(classifier, arena, &all);
     for (int i = 0; i < all.count; i++)
         for (int j = 0; j < all.at[i]->constraints.count; j++)
             list_push(arena, found, all.at[i]->constraints.at[j]);
 }
 
-const Property *effective_property(const Classifier *classifier, const Property *property)
+const Property *sysml_effective_property(const Classifier *classifier, const Property *property)
 {
-    if (!classifier_is_a(classifier, property->owner))
+    if (!sysml_classifier_is_a(classifier, property->owner))
         return NULL;
     if (classifier == property->owner || !property->is_redefined)
         return property;
@@ -236,7 +236,7 @@ static const Classifier *behaving(const Classifier *classifier)
         return classifier;
     Arena *scratch = arena_new();
     ClassifierList all = {0};
-    lineage(classifier, scratch, &all);
+    sysml_lineage(classifier, scratch, &all);
     const Classifier *found = classifier;
     for (int i = 0; i < all.count; i++)
         found = has_behaviour(all.at[i]) ? all.at[i] : found;
@@ -270,7 +270,7 @@ bool sysml_is_experiment(const SysmlModel *model, const Classifier *block)
         return false;
     Arena *scratch = arena_new();
     ClassifierList all = {0};
-    lineage(block, scratch, &all);
+    sysml_lineage(block, scratch, &all);
     bool found = false;
     for (int i = 0; i < all.count; i++)
         found = found || (all.at[i] != block && is_experiment_base(all.at[i]));
@@ -299,7 +299,7 @@ static bool has_instances(const Property *property)
            property->type->kind != CLASSIFIER_OTHER;
 }
 
-void instantiated(const Classifier *root, Arena *arena, ClassifierList *found)
+void sysml_instantiated(const Classifier *root, Arena *arena, ClassifierList *found)
 {
     Map *seen = map_new(arena);
     map_put(seen, root, 1);
@@ -317,7 +317,7 @@ void instantiated(const Classifier *root, Arena *arena, ClassifierList *found)
     }
 }
 
-const char *path_words(Arena *arena, const Property *const *path, int count)
+const char *sysml_path_words(Arena *arena, const Property *const *path, int count)
 {
     Text text = text_new(arena);
     for (int i = 0; i < count; i++)

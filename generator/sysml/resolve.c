@@ -38,7 +38,7 @@ static const char *listed_words(const Element *child)
     return child->content && !child->id && !child->is_elsewhere ? child->content : "";
 }
 
-void references(Arena *arena, Element *element, const char *property, ReferenceList *found)
+void sysml_references(Arena *arena, Element *element, const char *property, ReferenceList *found)
 {
     Reference one;
     for (int i = 0; i < element->attribute_count; i++) {
@@ -59,7 +59,7 @@ void references(Arena *arena, Element *element, const char *property, ReferenceL
     }
 }
 
-bool reference(Arena *arena, Element *element, const char *property, Reference *found)
+bool sysml_reference(Arena *arena, Element *element, const char *property, Reference *found)
 {
     for (int i = 0; i < element->attribute_count; i++) {
         const char *words = element->attributes[i].value;
@@ -152,13 +152,13 @@ static Element *in_any_document(const Reader *reader, const char *href, const ch
     return found;
 }
 
-bool is_nameless(Reader *reader, Reference reference)
+bool sysml_is_nameless(Reader *reader, Reference reference)
 {
     return reference.href && strchr(reference.href, '#') && !noted_path(reference) &&
            !dialect_fragment_word(reader->arena, reference.href);
 }
 
-Element *resolve(Reader *reader, Reference reference)
+Element *sysml_resolve(Reader *reader, Reference reference)
 {
     const Document *from = reference.at->document;
     if (reference.id) {
@@ -169,17 +169,17 @@ Element *resolve(Reader *reader, Reference reference)
     const char *mark = strchr(reference.href, '#');
     if (!mark)
         return NULL;
-    int found = document_of(reader, from, reference.href);
+    int found = sysml_document_of(reader, from, reference.href);
     if (found < 0) {
         Element *own = xmi_by_id(from, mark + 1);
         own = own ? own : in_any_document(reader, reference.href, mark + 1);
-        found = own ? -1 : document_of_referent(reader, reference.at);
+        found = own ? -1 : sysml_document_of_referent(reader, reference.at);
         if (found < 0)
             return own;
     }
     Document *document = reader->documents.at[found];
     Element *target = xmi_by_id(document, mark + 1);
-    bool has_name = element_referent(reference.at) || is_uri(reference.href) || strstr(mark, "::");
+    bool has_name = element_referent(reference.at) || sysml_is_uri(reference.href) || strstr(mark, "::");
     return target || !has_name ? target : by_name(reader->arena, document, reference);
 }
 
@@ -194,7 +194,7 @@ static Classifier *builtin(Reader *reader, const char *primitive)
     classifier->name = classifier->qualified = name;
     classifier->documentation = name_of("");
     classifier->is_library = true;
-    classifier->primitive = type_of_primitive(primitive);
+    classifier->primitive = sysml_type_of_primitive(primitive);
     list_push(reader->arena, &reader->builtin, classifier);
     return classifier;
 }
@@ -211,7 +211,7 @@ static Name unit_in_name(const char *referent)
     return unit_read(unit->text, &meaning) ? unit : NULL;
 }
 
-bool is_quantity(const Element *element)
+bool sysml_is_quantity(const Element *element)
 {
     return unit_in_name(element_referent(element)) != NULL;
 }
@@ -246,9 +246,9 @@ static Classifier *classifier_named(Reader *reader, const char *word)
     return index < 0 ? NULL : reader->model->classifiers.at[index];
 }
 
-Classifier *resolve_classifier(Reader *reader, Reference reference)
+Classifier *sysml_resolve_classifier(Reader *reader, Reference reference)
 {
-    const Element *target = resolve(reader, reference);
+    const Element *target = sysml_resolve(reader, reference);
     if (target)
         return target->made == MADE_CLASSIFIER ? target->object : NULL;
     const char *typed = reference.id ? dialect_typed_word(reader->arena, reference.id) : NULL;
@@ -261,7 +261,7 @@ Classifier *resolve_classifier(Reader *reader, Reference reference)
     return primitive ? builtin(reader, primitive) : quantity(reader, reference.at);
 }
 
-const char *reference_words(Reader *reader, Reference reference)
+const char *sysml_reference_words(Reader *reader, Reference reference)
 {
     const char *address = reference.href ? reference.href : reference.id;
     if (element_referent(reference.at))

@@ -8,15 +8,15 @@
 
 #include <string.h>
 
-bool is_opaque(const Element *element)
+bool sysml_is_opaque(const Element *element)
 {
     const char *type = element->type ? element->type->text : "";
     return strcmp(type, "OpaqueBehavior") == 0 || strcmp(type, "FunctionBehavior") == 0;
 }
 
-bool is_software(Reader *reader, const Element *element)
+bool sysml_is_software(Reader *reader, const Element *element)
 {
-    return is_opaque(element) && body_in_language(reader, element, "C").text;
+    return sysml_is_opaque(element) && sysml_body_in_language(reader, element, "C").text;
 }
 
 /* ---- the text as C ---- */
@@ -210,7 +210,7 @@ static const char *after_blanks(const char *at)
 }
 
 /* Below the model's folder, in letters that mean nothing to make or to a shell. */
-bool is_fit_file_name(const char *name)
+bool sysml_is_fit_file_name(const char *name)
 {
     for (const char *at = name; *at; at++)
         if (!is_file_character(*at))
@@ -252,12 +252,12 @@ static bool read_files(Arena *arena, Software *software)
 static void check_files(Reader *reader, const Software *software)
 {
     for (int i = 0; i < software->files.count; i++)
-        if (!is_fit_file_name(software->files.at[i].path->text)) {
-            Problem *wrong = problem(reader->arena, software->owner, DIAG_S50, software->source,
-                                     "'%s' names the file '%s', which cannot be used", software->qualified->text,
-                                     software->files.at[i].path->text);
-            problem_fix(reader->arena, wrong,
-                        "name a file in the model's folder or below it, in letters, digits and _ - . /");
+        if (!sysml_is_fit_file_name(software->files.at[i].path->text)) {
+            Problem *wrong = sysml_problem(reader->arena, software->owner, DIAG_S50, software->source,
+                                           "'%s' names the file '%s', which cannot be used", software->qualified->text,
+                                           software->files.at[i].path->text);
+            sysml_problem_fix(reader->arena, wrong,
+                              "name a file in the model's folder or below it, in letters, digits and _ - . /");
         }
 }
 
@@ -267,25 +267,25 @@ static void check_text(Reader *reader, const Software *software)
     const char *text = software->text->text, *what = text_problem(reader->arena, text, &line);
     if (software->text->length > MOST_TEXT)
         what = arena_format(reader->arena, "it is longer than %d characters", MOST_TEXT);
-    if (is_blank(text))
+    if (sysml_is_blank(text))
         what = "it is empty";
     if (!what)
         return;
-    Source source = line_of_text(software->source, software->spans_lines, line);
-    Problem *wrong = problem(reader->arena, software->owner, DIAG_S50, source,
-                             "the C text of '%s' cannot be the inside of a function", software->qualified->text);
-    problem_detail(reader->arena, wrong, line > 1 ? "%s, in line %d" : "%s", what, line);
+    Source source = sysml_line_of_text(software->source, software->spans_lines, line);
+    Problem *wrong = sysml_problem(reader->arena, software->owner, DIAG_S50, source,
+                                   "the C text of '%s' cannot be the inside of a function", software->qualified->text);
+    sysml_problem_detail(reader->arena, wrong, line > 1 ? "%s, in line %d" : "%s", what, line);
 }
 
-void read_software(Reader *reader, Classifier *owner, Element *element)
+void sysml_read_software(Reader *reader, Classifier *owner, Element *element)
 {
-    Body body = body_in_language(reader, element, "C");
+    Body body = sysml_body_in_language(reader, element, "C");
     Software *software = arena_new_of(reader->arena, Software);
     Name name = element_name(element);
-    software->qualified = member_words(owner, name->length ? name : name_of("step"));
+    software->qualified = sysml_member_words(owner, name->length ? name : name_of("step"));
     software->owner = owner;
     software->text = name_of(body.text);
-    software->source = body_source(&body, element_source(element, software->qualified));
+    software->source = sysml_body_source(&body, element_source(element, software->qualified));
     software->spans_lines = body.is_content && body.at->text_spans;
     owner->software = software;
     if (read_files(reader->arena, software)) {

@@ -354,7 +354,7 @@ typedef List(const Constraint *) ConstraintList;
 void sysml_constraints(const Classifier *classifier, Arena *arena, ConstraintList *found);
 
 /* A direction as it is seen from outside a port, which may be conjugated. */
-Direction direction_seen(Direction direction, bool is_conjugated);
+Direction sysml_direction_seen(Direction direction, bool is_conjugated);
 
 bool sysml_is_bound(const Property *property); /* a reference that is_bound, or one that redefines such a one */
 bool sysml_binds_parts(const Connector *connector);
@@ -364,7 +364,7 @@ bool sysml_binds_parts(const Connector *connector);
 Direction sysml_signal_direction(const Property *property, Arena *scratch);
 
 /* Is one the other, or special of it? */
-bool classifier_is_a(const Classifier *special, const Classifier *general);
+bool sysml_classifier_is_a(const Classifier *special, const Classifier *general);
 
 /* A literal of an enumeration; its value is its number, from 1. */
 typedef struct {
@@ -392,11 +392,11 @@ bool sysml_report_function(const Function *function);
 bool sysml_unit_meaning(const Unit *unit, UnitMeaning *meaning);
 
 /* The candidate most like the word, if it is like it at all: for messages. */
-Name nearest_name(const char *word, const Name *candidates, int count);
+Name sysml_nearest_name(const char *word, const Name *candidates, int count);
 
 /* How the language writes what another one calls by this name (foreign.c), or NULL: for messages. */
-const char *foreign_function_hint(const char *name);
-const char *foreign_name_hint(const char *name);
+const char *sysml_foreign_function_hint(const char *name);
+const char *sysml_foreign_name_hint(const char *name);
 
 /* The behaviour of a classifier's instances, a state machine or software: its own, else that of the nearest general
  * one; or NULL. */

@@ -19,9 +19,9 @@ bool sysml_unit_meaning(const Unit *unit, UnitMeaning *meaning)
 static bool is_slot_of(Reader *reader, Element *slot, const char *name)
 {
     Reference feature;
-    if (strcmp(slot->tag->text, "slot") != 0 || !reference(reader->arena, slot, "definingFeature", &feature))
+    if (strcmp(slot->tag->text, "slot") != 0 || !sysml_reference(reader->arena, slot, "definingFeature", &feature))
         return false;
-    const Element *target = resolve(reader, feature);
+    const Element *target = sysml_resolve(reader, feature);
     if (target && element_name(target)->length)
         return words_equal_caseless(element_name(target)->text, name);
     const char *words = feature.href ? feature.href : feature.id;
@@ -54,7 +54,8 @@ static Element *slot_value(Reader *reader, const Element *instance, const char *
 static const Element *instance_of(Reader *reader, Element *value)
 {
     Reference instance;
-    return value && reference(reader->arena, value, "instance", &instance) ? resolve(reader, instance) : NULL;
+    return value && sysml_reference(reader->arena, value, "instance", &instance) ? sysml_resolve(reader, instance)
+                                                                                 : NULL;
 }
 
 /* A number, also a Rational of QUDV with a numerator and a denominator. */
@@ -77,7 +78,7 @@ static bool number_of(Reader *reader, Element *value, double *number)
 
 static const char *symbol_of(Reader *reader, const Element *unit)
 {
-    const Element *stereotype = application(unit, STEREOTYPE_UNIT);
+    const Element *stereotype = sysml_application(unit, STEREOTYPE_UNIT);
     const char *symbol = stereotype ? element_property(stereotype, "symbol") : NULL;
     Element *value = symbol ? NULL : slot_value(reader, unit, "symbol", NULL);
     symbol = value ? element_property(value, "value") : symbol;
@@ -135,14 +136,14 @@ static Name foreign_unit(Reader *reader, Reference unit)
     return name_of(words ? words : unit.href);
 }
 
-void read_unit(Reader *reader, const Element *element)
+void sysml_read_unit(Reader *reader, const Element *element)
 {
-    Element *stereotype = application(element, STEREOTYPE_VALUE_TYPE);
+    Element *stereotype = sysml_application(element, STEREOTYPE_VALUE_TYPE);
     Reference unit;
-    if (!stereotype || !reference(reader->arena, stereotype, "unit", &unit))
+    if (!stereotype || !sysml_reference(reader->arena, stereotype, "unit", &unit))
         return;
     Classifier *type = element->object;
-    const Element *target = resolve_applied(reader, unit);
+    const Element *target = sysml_resolve_applied(reader, unit);
     if (!target) {
         type->unit.name = foreign_unit(reader, unit);
         return;

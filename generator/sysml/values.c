@@ -47,9 +47,9 @@ static Value *refuse(const Reading *reading, const char *found, const char *expe
     if (!reading->owner)
         return NULL;
     Arena *arena = reading->reader->arena;
-    Problem *wrong = problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
-                             "%s cannot be used: '%s'", reading->what, found);
-    problem_detail(arena, wrong, "expected %s", expected);
+    Problem *wrong = sysml_problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
+                                   "%s cannot be used: '%s'", reading->what, found);
+    sysml_problem_detail(arena, wrong, "expected %s", expected);
     return NULL;
 }
 
@@ -70,19 +70,20 @@ static const char *plain_number(const Reading *reading, const char *words)
 {
     Arena *arena = reading->reader->arena;
     const char *plain = words;
-    NumberFormat format = number_format(arena, words, &plain);
+    NumberFormat format = sysml_number_format(arena, words, &plain);
     if (format == NUMBER_AS_IS || !reading->owner)
         return format == NUMBER_OF_EITHER ? NULL : plain;
     Source source = element_source(reading->element, NULL);
     if (format != NUMBER_OF_EITHER) {
-        problem(arena, reading->owner, DIAG_S56, source, "%s is written '%s' and read as %s, with %s", reading->what,
-                words, plain, format == NUMBER_WITH_THOUSANDS ? "commas between thousands" : "a decimal comma");
+        sysml_problem(arena, reading->owner, DIAG_S56, source, "%s is written '%s' and read as %s, with %s",
+                      reading->what, words, plain,
+                      format == NUMBER_WITH_THOUSANDS ? "commas between thousands" : "a decimal comma");
         return plain;
     }
-    Problem *wrong = problem(arena, reading->owner, DIAG_S57, source, "%s can be read in two ways: '%s'", reading->what,
-                             words);
-    problem_detail(arena, wrong, "with a decimal comma it is %s, with a comma between thousands %.*s%s", plain,
-                   (int)strcspn(words, ","), words, strchr(words, ',') + 1);
+    Problem *wrong = sysml_problem(arena, reading->owner, DIAG_S57, source, "%s can be read in two ways: '%s'",
+                                   reading->what, words);
+    sysml_problem_detail(arena, wrong, "with a decimal comma it is %s, with a comma between thousands %.*s%s", plain,
+                         (int)strcspn(words, ","), words, strchr(words, ',') + 1);
     return NULL;
 }
 
@@ -107,7 +108,7 @@ static const char *plain_quantity(const Reading *reading, const char *text)
     UnitMeaning given;
     int length = (int)strspn(text, "+-0123456789.,");
     const char *unit = text + length;
-    if (!memchr(text, ',', (size_t)length) || !quantity_read(arena_format(arena, "1%s", unit), &number, &given))
+    if (!memchr(text, ',', (size_t)length) || !expr_quantity_read(arena_format(arena, "1%s", unit), &number, &given))
         return text;
     const char *plain = plain_number(reading, arena_format(arena, "%.*s", length, text));
     return plain ? arena_format(arena, "%s%s", plain, unit) : NULL;
@@ -121,11 +122,11 @@ static void refuse_two_ways(const Reading *reading, const char *words, double fi
     Arena *arena = reading->reader->arena;
     const Unit *unit = &reading->type->unit;
     const char *own = unit->symbol ? unit->symbol->text : unit->name->text;
-    Problem *wrong = problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
-                             "%s can be converted in two ways: '%s'", reading->what, words);
-    problem_detail(arena, wrong, "%.6g %s or %.6g %s? a turn, or a cycle, is 2*pi rad or a mere number", first, own,
-                   second, own);
-    problem_fix(arena, wrong, "give the value in %s", own);
+    Problem *wrong = sysml_problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
+                                   "%s can be converted in two ways: '%s'", reading->what, words);
+    sysml_problem_detail(arena, wrong, "%.6g %s or %.6g %s? a turn, or a cycle, is 2*pi rad or a mere number", first,
+                         own, second, own);
+    sysml_problem_fix(arena, wrong, "give the value in %s", own);
 }
 
 /* "20 mm" for a property in m: a number of the property's unit. False: the text is none. */
@@ -136,7 +137,7 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
     double number;
     UnitMeaning given, own = {.dimension = no_dimension};
     *value = NULL;
-    if (!text || !quantity_read(text, &number, &given))
+    if (!text || !expr_quantity_read(text, &number, &given))
         return !text;
     bool has_unit = reading->type && sysml_unit_meaning(&reading->type->unit, &own);
     if (has_unit && dimension_is_same(&given.dimension, &own.dimension)) {
@@ -149,8 +150,8 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
     }
     if (!reading->owner)
         return true;
-    Problem *wrong = problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
-                             "%s is given in a unit that is not the property's: '%s'", reading->what, words);
+    Problem *wrong = sysml_problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
+                                   "%s is given in a unit that is not the property's: '%s'", reading->what, words);
     Text needed = text_new(arena);
     dimension_print(&needed, &given.dimension);
     text_add(&needed, " is given, ");
@@ -158,7 +159,7 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
         dimension_print(&needed, &own.dimension);
     else
         text_add(&needed, "a number without a unit");
-    problem_detail(arena, wrong, "%s is needed", needed.at);
+    sysml_problem_detail(arena, wrong, "%s is needed", needed.at);
     return true;
 }
 
@@ -192,12 +193,12 @@ static Value *expression_value(const Reading *reading, const char *text)
     if (quantity_value(reading, text, &quantity))
         return quantity;
     if (reading->owner) {
-        Problem *wrong = problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
-                                 "%s cannot be read as an expression", reading->what);
-        problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, text, &error));
-        problem_detail(arena, wrong, "found %s, expected %s", error.found, error.expected);
+        Problem *wrong = sysml_problem(arena, reading->owner, DIAG_S21, element_source(reading->element, NULL),
+                                       "%s cannot be read as an expression", reading->what);
+        sysml_problem_detail(arena, wrong, "%s", parse_error_excerpt(arena, text, &error));
+        sysml_problem_detail(arena, wrong, "found %s, expected %s", error.found, error.expected);
         if (error.hint)
-            problem_fix(arena, wrong, "%s", error.hint);
+            sysml_problem_fix(arena, wrong, "%s", error.hint);
     }
     return NULL;
 }
@@ -221,9 +222,9 @@ static Value *instance_value(const Reading *reading)
 {
     Reader *reader = reading->reader;
     Reference instance;
-    if (!reference(reader->arena, reading->element, "instance", &instance))
+    if (!sysml_reference(reader->arena, reading->element, "instance", &instance))
         return NULL;
-    const Element *target = resolve(reader, instance);
+    const Element *target = sysml_resolve(reader, instance);
     if (target && target->made == MADE_LITERAL)
         return named_value(reading, VALUE_LITERAL, element_name(target)->text);
     if (target && target->made == MADE_INSTANCE) {
@@ -232,7 +233,7 @@ static Value *instance_value(const Reading *reading)
         return value;
     }
     if (reading->owner)
-        unresolved(reader, reading->owner, instance, element_source(reading->element, NULL), reading->what);
+        sysml_unresolved(reader, reading->owner, instance, element_source(reading->element, NULL), reading->what);
     return NULL;
 }
 
@@ -277,8 +278,8 @@ static const Value *read_value(const Reading *reading)
     return refuse(reading, type, "a literal, an expression or an instance");
 }
 
-const Value *value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what, Element *at,
-                           const char *text)
+const Value *sysml_value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what,
+                                 Element *at, const char *text)
 {
     Reading reading = {reader, owner, type, what, at};
     return expression_value(&reading, text);
@@ -307,26 +308,26 @@ static void refuse_slot(Reader *reader, InstanceSpecification *instance, const E
     if (target && (target->metaclass == META_NONE || target->metaclass == META_PROPERTY ||
                    target->metaclass == META_PORT))
         return;
-    Problem *wrong = problem(reader->arena, instance->self, DIAG_S72, element_source(slot, instance->qualified),
-                             target ? "a slot of instance '%s' is for '%s', which is no property"
-                                    : "a slot of instance '%s' has no feature",
-                             instance->name->text, target ? element_name(target)->text : "");
+    Problem *wrong = sysml_problem(reader->arena, instance->self, DIAG_S72, element_source(slot, instance->qualified),
+                                   target ? "a slot of instance '%s' is for '%s', which is no property"
+                                          : "a slot of instance '%s' has no feature",
+                                   instance->name->text, target ? element_name(target)->text : "");
     if (target)
-        problem_detail(reader->arena, wrong, "'%s' (%s)", element_name(target)->text,
-                       source_print(reader->arena, element_source(target, NULL)));
+        sysml_problem_detail(reader->arena, wrong, "'%s' (%s)", element_name(target)->text,
+                             source_print(reader->arena, element_source(target, NULL)));
 }
 
 static void make_slot(Reader *reader, InstanceSpecification *instance, Element *element)
 {
     Reference feature;
-    if (!reference(reader->arena, element, "definingFeature", &feature)) {
+    if (!sysml_reference(reader->arena, element, "definingFeature", &feature)) {
         refuse_slot(reader, instance, element, NULL);
         return;
     }
-    const Element *target = resolve(reader, feature);
+    const Element *target = sysml_resolve(reader, feature);
     if (!target && !(feature.href && dialect_is_metamodel(feature.href)))
-        unresolved(reader, instance->self, feature, element_source(element, instance->qualified),
-                   arena_format(reader->arena, "the feature of a slot of instance '%s'", instance->name->text));
+        sysml_unresolved(reader, instance->self, feature, element_source(element, instance->qualified),
+                         arena_format(reader->arena, "the feature of a slot of instance '%s'", instance->name->text));
     if (target && target->made != MADE_PROPERTY)
         refuse_slot(reader, instance, element, target);
     if (!target || target->made != MADE_PROPERTY)
@@ -399,10 +400,10 @@ static void compare_slots(Reader *reader, InstanceSpecification *instance)
             differs = !is_same(slot->values.at[k], other->values.at[k]);
         if (!differs)
             continue;
-        Problem *twice = problem(reader->arena, instance->self, DIAG_S61, slot->source,
-                                 "instance '%s' has two slots for '%s', with different values", instance->name->text,
-                                 slot->feature->source.element->text);
-        problem_detail(reader->arena, twice, "the other slot: %s", source_print(reader->arena, other->source));
+        Problem *twice = sysml_problem(reader->arena, instance->self, DIAG_S61, slot->source,
+                                       "instance '%s' has two slots for '%s', with different values",
+                                       instance->name->text, slot->feature->source.element->text);
+        sysml_problem_detail(reader->arena, twice, "the other slot: %s", source_print(reader->arena, other->source));
     }
     arena_reset(reader->scratch);
 }
@@ -414,11 +415,11 @@ static void fill_instance(Reader *reader, Element *element)
     InstanceSpecification *instance = element->object;
     Reference classifier;
     instance->self = arena_new_of(reader->arena, Classifier);
-    if (reference(reader->arena, element, "classifier", &classifier)) {
-        instance->classifier = resolve_classifier(reader, classifier);
+    if (sysml_reference(reader->arena, element, "classifier", &classifier)) {
+        instance->classifier = sysml_resolve_classifier(reader, classifier);
         if (!instance->classifier)
-            unresolved(reader, instance->self, classifier, instance->source,
-                       arena_format(reader->arena, "the classifier of instance '%s'", instance->name->text));
+            sysml_unresolved(reader, instance->self, classifier, instance->source,
+                             arena_format(reader->arena, "the classifier of instance '%s'", instance->name->text));
     }
     for (Element *child = element->first_child; child; child = child->next)
         if (strcmp(child->tag->text, "slot") == 0)
@@ -428,8 +429,8 @@ static void fill_instance(Reader *reader, Element *element)
     instance->block = block_of_instance(reader, element, instance);
 }
 
-void make_values(Reader *reader)
+void sysml_make_values(Reader *reader)
 {
-    for_elements(reader, make_default);
-    for_elements(reader, fill_instance);
+    sysml_for_elements(reader, make_default);
+    sysml_for_elements(reader, fill_instance);
 }

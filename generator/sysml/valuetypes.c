@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-Type type_of_primitive(const char *name)
+Type sysml_type_of_primitive(const char *name)
 {
     static const struct {
         const char *name;
@@ -52,7 +52,7 @@ static void settle(Reader *reader, Classifier *type, Map *settled)
         return;
     const char *primitive = dialect_primitive_of_name(type->name->text);
     if (primitive)
-        type->primitive = type_of_primitive(primitive);
+        type->primitive = sysml_type_of_primitive(primitive);
     if (!primitive && type->unit.name && !type->properties.count)
         type->primitive = TYPE_REAL;
 }
@@ -60,12 +60,12 @@ static void settle(Reader *reader, Classifier *type, Map *settled)
 static void read_unit_of(Reader *reader, Element *element)
 {
     if (element->made == MADE_CLASSIFIER && ((Classifier *)element->object)->kind == CLASSIFIER_VALUE_TYPE)
-        read_unit(reader, element);
+        sysml_read_unit(reader, element);
 }
 
-void settle_value_types(Reader *reader)
+void sysml_settle_value_types(Reader *reader)
 {
-    for_elements(reader, read_unit_of);
+    sysml_for_elements(reader, read_unit_of);
     Map *settled = map_new(reader->arena);
     for (int i = 0; i < reader->builtin.count; i++)
         map_put(settled, reader->builtin.at[i], 1);

@@ -136,7 +136,7 @@ bool dialect_is_query_language(const char *language); /* whose texts may look li
 bool dialect_is_archive(const unsigned char *head, size_t length);
 const char *dialect_archive_member(int i, const char **label);
 
-bool contains_caseless(const char *text, const char *part);
+bool sysml_contains_caseless(const char *text, const char *part);
 
 /* ---- xmi.c: the tree --------------------------------------------------------------------------------------------- */
 

@@ -104,8 +104,8 @@ static bool find_end(const Diagram *diagram, int owner, const ConnectorEnd *writ
     end->is_inner = end->box == owner;
     end->direction = sysml_signal_direction(last, diagram->arena);
     for (int i = step; i < count - 1; i++)
-        end->direction = direction_seen(end->direction, written->path.at[i]->is_conjugated);
-    end->direction = direction_seen(end->direction, end->is_inner);
+        end->direction = sysml_direction_seen(end->direction, written->path.at[i]->is_conjugated);
+    end->direction = sysml_direction_seen(end->direction, end->is_inner);
     return true;
 }
 

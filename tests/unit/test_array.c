@@ -336,7 +336,7 @@ static void compare(const Both *both)
 {
     Sizes found = expr_sizes(both->e);
     ExprList elements = {0};
-    assert_true(sizes_equal(&found, &both->v.sizes));
+    assert_true(expr_sizes_equal(&found, &both->v.sizes));
     array_elements(both->e, dice.arena, &elements);
     assert_int_equal(elements.count, count_of(&found));
     for (int i = 0; i < elements.count; i++) {

@@ -220,7 +220,7 @@ static void truths_become_numbers(void **state)
 
 static const char *number_of_lines(void)
 {
-    const EmbeddedFile *file = embedded_file("templates/Makefile.in");
+    const EmbeddedFile *file = emit_embedded_file("templates/Makefile.in");
     return file->lines[0];
 }
 

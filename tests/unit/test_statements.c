@@ -36,14 +36,14 @@ static void begin(const char *path, const char *block)
                      .reported = map_new(arena)};
     f.system->block = root;
     f.system->by_leaf = map_new(arena);
-    assert_true(is_buildable(&f, root));
-    instantiate(&f, root, NULL, NULL);
-    read_connectors(&f);
-    complete_parameters(&f);
+    assert_true(flat_is_buildable(&f, root));
+    flat_instantiate(&f, root, NULL, NULL);
+    flat_read_connectors(&f);
+    flat_complete_parameters(&f);
     f.connectable = f.system->variables.count;
-    f.equal = union_new(arena, f.connectable);
-    settle_values(&f);
-    write_constraints(&f);
+    f.equal = flat_union_new(arena, f.connectable);
+    flat_settle_values(&f);
+    flat_write_constraints(&f);
     assert_int_equal(diag_error_count(), 0);
     scope = f.instances.at[0];
 }
@@ -91,7 +91,7 @@ static bool rewritten(const char *text, StatementList *found)
         fail_msg("'%s': found %s, expected %s", text, error.found, error.expected);
     Place place = place_here();
     *found = (StatementList){0};
-    return rewrite_statements(&f, &drawn, &place, found);
+    return flat_rewrite_statements(&f, &drawn, &place, found);
 }
 
 static void check(const char *text, const char *expected)
@@ -208,7 +208,7 @@ static void settle_claims_of(const char *text, const char *expected)
 {
     StatementList found;
     assert_true(rewritten(text, &found));
-    settle_discrete(&f);
+    flat_settle_discrete(&f);
     check_messages(expected);
 }
 
@@ -225,8 +225,8 @@ static void algorithms_list_what_they_assign(void **state)
     StatementList found;
     assert_true(rewritten("y := 1; if high then v := 2; x := 3; y := 4 end if", &found));
     Place place = place_here();
-    add_algorithm(&f, &found, &place)->cycle = 0.5;
-    settle_discrete(&f);
+    flat_add_algorithm(&f, &found, &place)->cycle = 0.5;
+    flat_settle_discrete(&f);
     const FlatAlgorithm *algorithm = &list_last(&f.system->algorithms);
     static const char *const paths[] = {"v", "x", "y"};
     static const bool is_discrete[] = {false, true, true};

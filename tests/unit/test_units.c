@@ -128,7 +128,7 @@ static void quantities(void **state)
     for (size_t i = 0; i < sizeof sound / sizeof *sound; i++) {
         UnitMeaning given, wanted;
         double number;
-        bool is_read = quantity_read(sound[i].written, &number, &given);
+        bool is_read = expr_quantity_read(sound[i].written, &number, &given);
         if (is_read != (sound[i].unit != NULL))
             fail_msg("'%s' is %s", sound[i].written, is_read ? "read" : "not read");
         if (!is_read)
