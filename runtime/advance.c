@@ -478,7 +478,7 @@ static int meet_event(Run *run, double time, bool is_located)
 {
     EventCounts *counts = event_counts(run->event);
     const bool is_timed = run->instant <= time || is_same_instant(run->instant, time);
-    const bool is_last = time >= run->options->stop || run->ending;
+    const bool is_last = time >= run->options->stop || run->termination;
     if (!states_at(run, time))
         return solver_explain(run->solver);
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
@@ -491,7 +491,7 @@ static int meet_event(Run *run, double time, bool is_located)
                               is_located && may_wait(run, time));
     if (status != STATUS_DONE)
         return status;
-    run->ending = event_ending(run->model);
+    run->termination = event_termination(run->model);
     tell(run);
     counts->late_events += is_late(run, time);
     const int ticks = event_ticks(run->event, time);
@@ -505,7 +505,7 @@ static int meet_event(Run *run, double time, bool is_located)
     if (change.is_felt)
         model_get_states(run->model, run->states);
     status = rows_of_event(run, time, change.is_seen);
-    if (status == STATUS_DONE && run->ending && !is_same_instant(run->time, time))
+    if (status == STATUS_DONE && run->termination && !is_same_instant(run->time, time))
         status = row_at(run, time);
     if (status == STATUS_DONE)
         status = delays_break(run, time, change);
@@ -616,11 +616,11 @@ int advance(Run *run)
         if (!run->solver)
             return STATUS_ENVIRONMENT;
     }
-    run->ending = event_ending(run->model);
+    run->termination = event_termination(run->model);
     tell(run);
-    while (status == STATUS_DONE && run->at < o->stop && !run->ending) {
+    while (status == STATUS_DONE && run->at < o->stop && !run->termination) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);
     }
-    return status == STATUS_DONE && run->ending && run->at < o->stop ? meet_event(run, run->at, false) : status;
+    return status == STATUS_DONE && run->termination && run->at < o->stop ? meet_event(run, run->at, false) : status;
 }

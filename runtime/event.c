@@ -493,11 +493,11 @@ EventChange event_change(const Event *e, const Model *m)
     return change;
 }
 
-const char *event_ending(const Model *m)
+const char *event_termination(const Model *m)
 {
     for (int i = 0; i < model_discrete_count; i++)
-        if (model_discretes[i].ending && discrete_value(m, i) > 0)
-            return model_discretes[i].ending;
+        if (model_discretes[i].termination && discrete_value(m, i) > 0)
+            return model_discretes[i].termination;
     return NULL;
 }
 

@@ -179,19 +179,19 @@ static bool factor_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
 {
     const int n = loop->size;
     const size_t unknowns = (size_t)(n + loop->inner);
-    double *tears = j->tangent + (size_t)loop->tear * LANES, pivot = 0;
+    double *tearing = j->tangent + (size_t)loop->tear * LANES, pivot = 0;
     for (int from = 0; from < n; from += LANES) {
         const int lanes = lanes_from(from, n);
         for (int l = 0; l < lanes; l++)
-            tears[(from + l) * LANES + l] = 1;
+            tearing[(from + l) * LANES + l] = 1;
         sweep_loop(j, loop);
         for (int i = 0; i < n; i++)
             for (int l = 0; l < lanes; l++)
                 j->matrix[i * n + from + l] = j->residual[i * LANES + l];
         for (int l = 0; l < lanes; l++)
-            tears[(from + l) * LANES + l] = 0;
+            tearing[(from + l) * LANES + l] = 0;
     }
-    memset(tears, 0, unknowns * LANES * sizeof *tears);
+    memset(tearing, 0, unknowns * LANES * sizeof *tearing);
     const Loop l = loop_of(j, loop, factors);
     return loop_equilibrate(&l) && loop_factor(l.scaled, n, l.swaps, &pivot) < 0;
 }
@@ -199,15 +199,15 @@ static bool factor_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
 static void solve_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *factors, int lanes)
 {
     const Loop l = loop_of(j, loop, factors);
-    double *tears = j->tangent + (size_t)loop->tear * LANES;
-    memset(tears, 0, (size_t)l.n * LANES * sizeof *tears);
+    double *tearing = j->tangent + (size_t)loop->tear * LANES;
+    memset(tearing, 0, (size_t)l.n * LANES * sizeof *tearing);
     sweep_loop(j, loop);
     for (int lane = 0; lane < lanes; lane++) {
         for (int i = 0; i < l.n; i++)
             j->vector[i] = -j->residual[i * LANES + lane] / l.row[i];
         loop_substitute(l.scaled, l.n, l.swaps, j->vector);
         for (int i = 0; i < l.n; i++)
-            tears[i * LANES + lane] = l.magnitude[i] * j->vector[i];
+            tearing[i * LANES + lane] = l.magnitude[i] * j->vector[i];
     }
     sweep_assignments(j, loop->row, loop->row + loop->inner);
 }
@@ -257,12 +257,12 @@ static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
     const Loop l = loop_of(j, loop, factors);
     const int first = loop->row + loop->inner;
     const size_t bytes = (size_t)l.n * LANES * sizeof(double);
-    double *tears = j->tangent + (size_t)loop->tear * LANES;
+    double *tearing = j->tangent + (size_t)loop->tear * LANES;
     return_assignments(j, loop->row, first);
     memset(j->residual, 0, bytes);
     for (int lane = 0; lane < lanes; lane++) {
         for (int i = 0; i < l.n; i++)
-            j->vector[i] = l.magnitude[i] * tears[i * LANES + lane];
+            j->vector[i] = l.magnitude[i] * tearing[i * LANES + lane];
         loop_substitute_transposed(l.scaled, l.n, l.swaps, j->vector);
         for (int i = 0; i < l.n; i++)
             j->residual[i * LANES + lane] = -j->vector[i] / l.row[i];
@@ -270,7 +270,7 @@ static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
     for (int i = 0; i < l.n; i++)
         spread(j, first + i, j->residual + (size_t)i * LANES);
     return_assignments(j, loop->row, first);
-    memset(tears, 0, bytes); /* G has seen to them */
+    memset(tearing, 0, bytes); /* G has seen to them */
 }
 
 static void sweep_back(const Jacobian *j, int lanes)

@@ -159,9 +159,9 @@ static int draw(const Run *run, bool failed)
 static void print_summary(const Run *run)
 {
     const Options *o = run->options;
-    if (run->ending)
-        fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->ending);
-    const double end = run->ending ? run->time : o->stop;
+    if (run->termination)
+        fprintf(report_stream(o), "%s: ended early: %s\n", model_info.name, run->termination);
+    const double end = run->termination ? run->time : o->stop;
     fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", model_info.name,
             number_text(o->start).text, number_text(end).text, run->times.rows, run->times.rows == 1 ? "" : "s",
             run->written.count, output_name(o));
@@ -173,7 +173,7 @@ static int finish(Run *run, int status)
     const Options *o = run->options;
     const bool failed = status != STATUS_DONE;
     events_log(run->events, run->time, failed ? "failure" : "stop",
-               run->ending ? run->ending : model_info.qualified_name);
+               run->termination ? run->termination : model_info.qualified_name);
     status = worse(status, events_close(run->events, o->events));
     status = worse(status, results_close(run->results));
     if (run->plot && run->times.rows > 0)

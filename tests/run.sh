@@ -65,8 +65,6 @@ for group in models "$@"; do
     passed=$((passed + $1))
     failed=$((failed + $2))
 done
-[ ! -f "$log/seconds" ] || sort -rn "$log/seconds" | awk '
-    { words = words (NR > 1 ? ", " : "") $2 " " $1 " s"; if (length(words) > 100) { print words; words = "" } }
-    END { if (words) print words }'
+[ ! -f "$log/seconds" ] || sort -rn "$log/seconds" | awk '{ printf "%s %s s%s", $2, $1, NR % 10 ? ", " : "\n" } END { if (NR % 10) print "" }'
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -3,7 +3,8 @@
 
 #include <math.h>
 
-/* A linear loop with one tear is solved symbolically unless the result gets longer than what a reviewer reads. */
+/* A linear loop with one tearing variable is solved symbolically unless the result gets longer than what a reviewer
+ * reads. */
 enum { LONGEST_SYMBOLIC = 120 };
 
 typedef struct {
@@ -46,8 +47,8 @@ static bool is_safe_divisor(const Causal *causal, Arena *arena, const double *co
     return isfinite(value) && fabs(value) > stated_rounding * causal_magnitude(causal, divisor, 0, constants);
 }
 
-/* Discrete unknowns are tears, and what determines them residuals: so the others follow as in continuous time, and
- * what keeps its value does so exactly. */
+/* Discrete unknowns are tearing variables, and what determines them residuals: so the others follow as in continuous
+ * time, and what keeps its value does so exactly. */
 static bool is_of_event(const Loop *loop, int row, int column)
 {
     const Causal *causal = loop->causal;
@@ -131,7 +132,7 @@ static void inner_gradient(Loop *loop, Block *block, const Assignment *inner, Ex
             continue;
         if (slope->count > 0 && !block->is_sparse) {
             Name name = name_format("d(%s)/d(%s)", causal->variables.at[inner->variable].path->text,
-                                    causal->variables.at[block->tears.at[column]].path->text);
+                                    causal->variables.at[block->tearing.at[column]].path->text);
             Expr leaf = expr_variable(name, TYPE_REAL);
             list_push(loop->arena, &block->partials, (Partial){leaf, inner->variable, column, slope});
             slope = leaf;
@@ -161,10 +162,10 @@ static void residual_gradient(Loop *loop, Block *block, int row, Expr *left, Exp
 static void build_jacobian(Loop *loop, Block *block)
 {
     Gradient *gradient = loop->builder->gradient;
-    Expr *left = arena_array(loop->arena, Expr, block->tears.count);
-    Expr *right = arena_array(loop->arena, Expr, block->tears.count);
-    for (int column = 0; column < block->tears.count; column++)
-        list_push(loop->arena, &gradient[block->tears.at[column]], (GradientEntry){column, expr_number(1)});
+    Expr *left = arena_array(loop->arena, Expr, block->tearing.count);
+    Expr *right = arena_array(loop->arena, Expr, block->tearing.count);
+    for (int column = 0; column < block->tearing.count; column++)
+        list_push(loop->arena, &gradient[block->tearing.at[column]], (GradientEntry){column, expr_number(1)});
     for (int i = 0; i < block->inner.count; i++)
         inner_gradient(loop, block, &block->inner.at[i], left);
     for (int row = 0; row < block->residuals.count; row++)
@@ -271,7 +272,7 @@ static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedul
     }
     const CausalEquation *e = &causal->equations.at[block->residuals.at[0]];
     Expr left = expr_replace(e->left, true, substituted, &s), right = expr_replace(e->right, true, substituted, &s);
-    int tear = block->tears.at[0];
+    int tear = block->tearing.at[0];
     Solution solution = expr_solve(left, right, unknown_leaf(causal, tear));
     if (solution.solvability == SOLVE_NOT || expr_size(solution.result) > LONGEST_SYMBOLIC)
         return false;
@@ -318,7 +319,7 @@ enum { LONGEST_CHAIN = 6 };
 static void take_tear(Loop *loop, Block *block, int row, int column)
 {
     list_push(loop->arena, &block->residuals, loop->rows[row].equation);
-    list_push(loop->arena, &block->tears, loop->unknowns[column]);
+    list_push(loop->arena, &block->tearing, loop->unknowns[column]);
 }
 
 /* How inner assignments may follow from one another. */
@@ -328,7 +329,7 @@ typedef struct {
     bool is_sparse;
 } Chains;
 
-/* The inner assignments of the tearing; where a chain gets too long its variable becomes a tear as well. */
+/* The inner assignments of the tearing; where a chain gets too long its variable becomes a tearing variable as well. */
 static void take_inner(Loop *loop, Block *block, const Tearing *tearing, Chains chains)
 {
     if (loop->growth)
@@ -383,7 +384,8 @@ static bool is_accurate(const Loop *loop, const Block *block)
     return true;
 }
 
-/* Beyond so many tears a loop keeps most of its unknowns: elimination along chains would fill its matrix. */
+/* Beyond so many tearing variables a loop keeps most of its unknowns: elimination along chains would fill its matrix.
+ */
 enum { MOST_DENSE = 60 };
 
 static bool build_sparse(Loop *loop, const Tearing *tearing, BlockKind kind, Schedule *schedule)
@@ -406,7 +408,7 @@ static bool build_loop(Loop *loop, Schedule *schedule)
                                   loop->in_loop, loop->builder->position);
     Chains chains = kind == BLOCK_LINEAR ? (Chains){LONGEST_CHAIN, false, false} : (Chains){4, true, false};
     Block *block = torn_block(loop, &tearing, kind, chains);
-    if (block->tears.count > MOST_DENSE)
+    if (block->tearing.count > MOST_DENSE)
         return build_sparse(loop, &tearing, kind, schedule);
     /* What is singular is so without any chain too, along which numbers may grow beyond all digits. */
     if (is_identically_singular(loop, block) &&
@@ -417,9 +419,9 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     for (int longest = LONGEST_CHAIN / 2; !is_accurate(loop, block) && longest >= 0;
          longest = longest ? longest / 2 : -1)
         block = torn_block(loop, &tearing, kind, (Chains){longest, true, false});
-    if (block->tears.count > MOST_DENSE)
+    if (block->tearing.count > MOST_DENSE)
         return build_sparse(loop, &tearing, kind, schedule);
-    if (block->kind == BLOCK_LINEAR && block->tears.count == 1 && solve_symbolically(loop, block, schedule))
+    if (block->kind == BLOCK_LINEAR && block->tearing.count == 1 && solve_symbolically(loop, block, schedule))
         return true;
     list_push(loop->arena, schedule, block);
     return true;

@@ -408,8 +408,8 @@ static bool is_block_needed(const Turning *s, const Block *block)
     bool is_needed = false;
     for (int i = 0; i < block->inner.count; i++)
         is_needed |= s->is_needed[block->inner.at[i].variable];
-    for (int i = 0; i < block->tears.count; i++)
-        is_needed |= s->is_needed[block->tears.at[i]];
+    for (int i = 0; i < block->tearing.count; i++)
+        is_needed |= s->is_needed[block->tearing.at[i]];
     return is_needed;
 }
 

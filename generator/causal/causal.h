@@ -2,7 +2,7 @@
  *
  * Holds:       roles of all variables (constant, state, alias ...), the equations in terms of representatives, with
  *              those that index reduction derived, what happens at events, and four schedules of blocks: constants,
- *              start, continuous time, instants.
+ *              start, continuous time, events.
  * Never holds: C, positions in solver vectors, der() of anything that is not a variable of its own.
  * Invariants:  each unknown of a schedule is determined by one block; a block's expressions use only what is known
  *              before the schedule or determined by earlier blocks; of the schedules of constants and of continuous
@@ -106,20 +106,20 @@ typedef enum {
     BLOCK_ASSIGN,
     BLOCK_LINEAR,
     BLOCK_NONLINEAR,
-    BLOCK_ALGORITHM /* of the instants' schedule: executes algorithms[algorithm]; everything else is empty */
+    BLOCK_ALGORITHM /* of the events' schedule: executes algorithms[algorithm]; everything else is empty */
 } BlockKind;
 
-/* ASSIGN: one entry in `inner`. Loops: given the tears, `inner` determines the other unknowns in order, and what is
- * left of each residual equation, left - right, must vanish; the exact Jacobian of the residuals with respect to the
- * tears, row by row, takes the inner assignments into account through `partials`. */
+/* ASSIGN: one entry in `inner`. Loops: given the tearing variables, `inner` determines the other unknowns in order,
+ * and what is left of each residual equation, left - right, must vanish; the exact Jacobian of the residuals with
+ * respect to the tearing variables, row by row, takes the inner assignments into account through `partials`. */
 typedef struct {
     BlockKind kind;
     List(Assignment) inner;
-    IntList tears;     /* variables */
-    IntList residuals; /* equations, as many as tears */
+    IntList tearing;     /* variables */
+    IntList residuals; /* equations, as many as tearing variables */
     List(Partial) partials;
     List(JacobianEntry) jacobian;
-    bool is_sparse;          /* large: all unknowns are tears, so that no elimination fills its matrix */
+    bool is_sparse;          /* large: all unknowns are tearing variables, so that no elimination fills its matrix */
     bool is_state_selection; /* contains differentiated equations that were chosen to replace states */
     bool is_output_only;     /* continuous schedule: no derivative and no loop of a derivative needs it */
     int algorithm;
@@ -234,8 +234,8 @@ typedef struct {
     int first, count; /* in terms */
 } SlopeRow;
 
-/* A loop's rows: inner assignments, as many as `inner`, from `row` on, then `size` residuals. Its tears have the slots
- * tear .. tear + size - 1. */
+/* A loop's rows: inner assignments, as many as `inner`, from `row` on, then `size` residuals. Its tearing variables
+ * have the slots tear .. tear + size - 1. */
 typedef struct {
     int row, inner, size, tear;
 } SlopeLoop;
@@ -287,11 +287,11 @@ typedef struct {
     IntList resets;    /* states that algorithms set, ascending */
     List(Jump) jumps;
     IntList stepwise;  /* discrete variables that algorithms assign for the next round: others see the values before */
-    Schedule instants; /* determines branches and discrete variables, with those blocks of `continuous` that they need;
+    Schedule events; /* determines branches and discrete variables, with those blocks of `continuous` that they need;
                           where branches and discrete variables depend on each other in a cycle, it takes the former
                           values of some of them */
     const bool *is_assumed; /* by variable: its former value is taken there; NULL without events */
-    List(BranchGuess) guesses; /* in order: of branches that instants assume, and of what these rest on */
+    List(BranchGuess) guesses; /* in order: of branches that events assume, and of what these rest on */
     const bool *is_felt;    /* by variable: continuous time depends on it directly; NULL without events */
     Map *branch_of, *branch_at; /* relation or floor() in representatives, or leaf -> index into branches */
     List(StartCheck) start_checks;

@@ -167,9 +167,9 @@ static void guess_constants(Causal *causal)
 {
     for (int b = 0; b < causal->constants.count; b++) {
         const Block *block = causal->constants.at[b];
-        for (int i = 0; i < block->tears.count && block->kind == BLOCK_NONLINEAR; i++)
-            if (!causal->variables.at[block->tears.at[i]].start)
-                causal->variables.at[block->tears.at[i]].start = expr_number(1);
+        for (int i = 0; i < block->tearing.count && block->kind == BLOCK_NONLINEAR; i++)
+            if (!causal->variables.at[block->tearing.at[i]].start)
+                causal->variables.at[block->tearing.at[i]].start = expr_number(1);
     }
 }
 
@@ -305,8 +305,8 @@ bool block_determines(const Block *block, const bool *is_marked)
     for (int i = 0; i < block->inner.count; i++)
         if (is_marked[block->inner.at[i].variable])
             return true;
-    for (int i = 0; i < block->tears.count; i++)
-        if (is_marked[block->tears.at[i]])
+    for (int i = 0; i < block->tearing.count; i++)
+        if (is_marked[block->tearing.at[i]])
             return true;
     return false;
 }
@@ -407,7 +407,7 @@ const Causal *causalize(Arena *arena, const System *system)
         return causal;
     branches_time(arena, causal);
     delays_trace(arena, causal);
-    if (instants_build(arena, causal) && start_build(arena, causal)) {
+    if (causal_events_build(arena, causal) && start_build(arena, causal)) {
         guesses_build(arena, causal);
         note_redundant(arena, causal);
         causal_note_open_ports(arena, causal);

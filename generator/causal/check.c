@@ -31,13 +31,13 @@ static void check_schedule(Check *check, const Schedule *schedule)
 {
     for (int b = 0; b < schedule->count; b++) {
         const Block *block = schedule->at[b];
-        require(block->tears.count == block->residuals.count);
-        require((block->kind == BLOCK_ASSIGN) == (block->tears.count == 0) || block->inner.count > 0);
+        require(block->tearing.count == block->residuals.count);
+        require((block->kind == BLOCK_ASSIGN) == (block->tearing.count == 0) || block->inner.count > 0);
         Map *partials = block->partials.count ? map_new(check->arena) : NULL;
         for (int i = 0; i < block->partials.count; i++)
             map_put(partials, block->partials.at[i].leaf, 1);
-        for (int i = 0; i < block->tears.count; i++)
-            determine(check, block->tears.at[i]);
+        for (int i = 0; i < block->tearing.count; i++)
+            determine(check, block->tearing.at[i]);
         for (int i = 0; i < block->inner.count; i++) {
             const Assignment *a = &block->inner.at[i];
             require_known(check, a->value, partials);
@@ -72,8 +72,8 @@ static void check_instants(Check *check)
     }
     for (int i = 0; i < causal->stepwise.count; i++)
         check->is_known[causal->stepwise.at[i]] = true;
-    for (int b = 0; b < causal->instants.count; b++) {
-        Block *block = causal->instants.at[b];
+    for (int b = 0; b < causal->events.count; b++) {
+        Block *block = causal->events.at[b];
         if (block->kind == BLOCK_ALGORITHM) {
             const CausalAlgorithm *algorithm = &causal->algorithms.at[block->algorithm];
             for (int i = 0; i < algorithm->assigns.count; i++)
@@ -85,8 +85,8 @@ static void check_instants(Check *check)
             continue;
         }
         const int inner = block->inner.count;
-        for (int i = 0; i < inner + block->tears.count; i++) {
-            int variable = i < inner ? block->inner.at[i].variable : block->tears.at[i - inner];
+        for (int i = 0; i < inner + block->tearing.count; i++) {
+            int variable = i < inner ? block->inner.at[i].variable : block->tearing.at[i - inner];
             if (check->is_known[variable] && causal->is_assumed[variable])
                 check->is_known[variable] = false;
             is_determined[variable] = true;

@@ -113,8 +113,8 @@ static const Block **blocks_by_variable(Arena *arena, const Causal *causal)
         const Block *block = causal->continuous.at[b];
         for (int i = 0; i < block->inner.count; i++)
             block_of[block->inner.at[i].variable] = block;
-        for (int i = 0; i < block->tears.count; i++)
-            block_of[block->tears.at[i]] = block;
+        for (int i = 0; i < block->tearing.count; i++)
+            block_of[block->tearing.at[i]] = block;
     }
     return block_of;
 }

@@ -93,7 +93,7 @@ static void jacobian_at(const Causal *causal, const Block *block, double time, c
     Evaluation evaluation = {.causal = causal, .values = values, .block = block, .partials = partials};
     for (int i = 0; i < block->partials.count; i++)
         partials[i] = expr_evaluate(block->partials.at[i].value, time, leaf_value, &evaluation);
-    int n = block->tears.count;
+    int n = block->tearing.count;
     memset(matrix, 0, (size_t)n * (size_t)n * sizeof *matrix);
     for (int i = 0; i < block->jacobian.count; i++) {
         const JacobianEntry *entry = &block->jacobian.at[i];
@@ -113,7 +113,7 @@ static double norm(int n, const double *vector)
 static bool solve_loop(const Causal *causal, const Block *block, double time, double *values)
 {
     enum { MOST_STEPS = 60, MOST_HALVINGS = 30 };
-    int n = block->tears.count;
+    int n = block->tearing.count;
     Arena *scratch = arena_new();
     double *residual = arena_array(scratch, double, n), *step = arena_array(scratch, double, n);
     double *matrix = arena_array(scratch, double, n * n), *start = arena_array(scratch, double, n);
@@ -126,7 +126,7 @@ static bool solve_loop(const Causal *causal, const Block *block, double time, do
         double before = norm(n, residual), size = 0;
         for (int i = 0; i < n; i++) {
             step[i] = -residual[i];
-            start[i] = values[block->tears.at[i]];
+            start[i] = values[block->tearing.at[i]];
         }
         if (!dense_solve(n, matrix, step, 0)) {
             failed = true;
@@ -135,7 +135,7 @@ static bool solve_loop(const Causal *causal, const Block *block, double time, do
         double length = 1;
         for (int halving = 0; halving < MOST_HALVINGS; halving++, length /= 2) {
             for (int i = 0; i < n; i++)
-                values[block->tears.at[i]] = start[i] + length * step[i];
+                values[block->tearing.at[i]] = start[i] + length * step[i];
             assign_inner(causal, block, time, values);
             residuals_at(causal, block, time, values, residual);
             if (norm(n, residual) <= before || block->kind == BLOCK_LINEAR)
@@ -205,15 +205,15 @@ void causal_constant_values_at(const Causal *causal, int variation, bool are_far
         }
     for (int b = 0; b < causal->constants.count; b++) {
         const Block *block = causal->constants.at[b];
-        for (int i = 0; i < block->tears.count; i++) {
-            Expr start = causal->variables.at[block->tears.at[i]].start;
-            values[block->tears.at[i]] = start && start->op == OP_NUMBER ? start->number : 0;
+        for (int i = 0; i < block->tearing.count; i++) {
+            Expr start = causal->variables.at[block->tearing.at[i]].start;
+            values[block->tearing.at[i]] = start && start->op == OP_NUMBER ? start->number : 0;
         }
         if (block->kind == BLOCK_ASSIGN)
             assign_inner(causal, block, 0, values);
         else if (!solve_loop(causal, block, 0, values))
-            for (int i = 0; i < block->tears.count; i++)
-                values[block->tears.at[i]] = NAN;
+            for (int i = 0; i < block->tearing.count; i++)
+                values[block->tearing.at[i]] = NAN;
     }
 }
 
@@ -278,7 +278,7 @@ static bool equilibrate(int n, double *matrix)
 
 bool block_is_singular_at(const Causal *causal, const Block *block, double *values)
 {
-    int n = block->tears.count;
+    int n = block->tearing.count;
     Arena *scratch = arena_new();
     double *matrix = arena_array(scratch, double, n * n), *right = arena_array(scratch, double, n);
     double *partials = arena_array(scratch, double, block->partials.count);

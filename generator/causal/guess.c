@@ -104,7 +104,7 @@ static void add_rows(Guesses *g)
     g->is_done = arena_array(g->arena, bool, g->all.count);
 }
 
-/* Keeps the decisions that the instants assume, and those which these rest on. */
+/* Keeps the decisions that the events assume, and those which these rest on. */
 static void prune(Guesses *g)
 {
     Causal *causal = g->causal;

@@ -44,8 +44,8 @@ static void mark_determined(const Block *block, bool *is_marked)
 {
     for (int i = 0; i < block->inner.count; i++)
         is_marked[block->inner.at[i].variable] = true;
-    for (int i = 0; i < block->tears.count; i++)
-        is_marked[block->tears.at[i]] = true;
+    for (int i = 0; i < block->tearing.count; i++)
+        is_marked[block->tearing.at[i]] = true;
 }
 
 static void mark_leaves(const Impulses *s, Expr e, bool *is_marked)
@@ -96,8 +96,8 @@ static void follow_needs(Impulses *s, const Schedule *continuous)
         const Block *block = continuous->at[b];
         for (int i = 0; i < block->inner.count; i++)
             block_of[block->inner.at[i].variable] = b + 1;
-        for (int i = 0; i < block->tears.count; i++)
-            block_of[block->tears.at[i]] = b + 1;
+        for (int i = 0; i < block->tearing.count; i++)
+            block_of[block->tearing.at[i]] = b + 1;
     }
     for (int v = 0; v < n; v++)
         if (s->is_needed[v])

@@ -212,8 +212,8 @@ static void read_block(Draft *d, const Block *block)
     union_begin(d);
     for (int i = 0; is_loop && i < block->inner.count; i++)
         d->block_of[block->inner.at[i].variable] = d->block;
-    for (int i = 0; is_loop && i < block->tears.count; i++)
-        d->block_of[block->tears.at[i]] = d->block;
+    for (int i = 0; is_loop && i < block->tearing.count; i++)
+        d->block_of[block->tearing.at[i]] = d->block;
     for (int i = 0; i < block->inner.count; i++) {
         const Assignment *a = &block->inner.at[i];
         read_row(d, block, a->equation, a->variable, a->value, NULL);
@@ -230,8 +230,8 @@ static void read_block(Draft *d, const Block *block)
     }
     for (int i = 0; i < block->inner.count; i++)
         d->depends[block->inner.at[i].variable] = all;
-    for (int i = 0; i < block->tears.count; i++)
-        d->depends[block->tears.at[i]] = all;
+    for (int i = 0; i < block->tearing.count; i++)
+        d->depends[block->tearing.at[i]] = all;
 }
 
 static int derivative_of(const Causal *causal, int state)
@@ -276,15 +276,15 @@ static void number_variable(Numbering *n, int variable)
     list_push(n->arena, &n->variables, variable);
 }
 
-/* A loop's tears, then its inner variables, have the next slots. */
+/* A loop's tearing variables, then its inner variables, have the next slots. */
 static void number_block(Numbering *n, const Block *block)
 {
     Linearization *l = n->l;
     if (block->kind != BLOCK_ASSIGN)
         list_push(n->arena, &l->loops, (SlopeLoop){.row = l->rows.count, .inner = block->inner.count,
-                                                   .size = block->tears.count, .tear = n->variables.count});
-    for (int i = 0; i < block->tears.count; i++)
-        number_variable(n, block->tears.at[i]);
+                                                   .size = block->tearing.count, .tear = n->variables.count});
+    for (int i = 0; i < block->tearing.count; i++)
+        number_variable(n, block->tearing.at[i]);
     for (int i = 0; i < block->inner.count; i++)
         number_variable(n, block->inner.at[i].variable);
 }

@@ -178,10 +178,10 @@ static void print_assignment(Listing *l, const Assignment *a, const char *indent
 static void print_loop(Listing *l, const Block *block)
 {
     text_format(l->text, "  loop %d, %s%s, %d unknowns, torn to %d%s\n", ++l->loops, block->is_sparse ? "sparse, " : "",
-                block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->inner.count + block->tears.count,
-                block->tears.count, block->is_state_selection ? ", holds differentiated constraints" : "");
-    for (int i = 0; i < block->tears.count; i++)
-        text_format(l->text, "             solve for %s\n", path_of(l, block->tears.at[i]));
+                block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->inner.count + block->tearing.count,
+                block->tearing.count, block->is_state_selection ? ", holds differentiated constraints" : "");
+    for (int i = 0; i < block->tearing.count; i++)
+        text_format(l->text, "             solve for %s\n", path_of(l, block->tearing.at[i]));
     for (int i = 0; i < block->inner.count; i++)
         print_assignment(l, &block->inner.at[i], "      ");
     for (int i = 0; i < block->residuals.count; i++) {
@@ -295,7 +295,7 @@ void causal_print(Text *text, const Causal *causal)
     print_branches(&l);
     print_assumed(&l);
     l.loops = 0;
-    print_schedule(&l, "At events", &causal->instants, -1);
+    print_schedule(&l, "At events", &causal->events, -1);
 }
 
 /* ---- level 4 ---- */

@@ -92,8 +92,8 @@ static void mark_guesses(Causal *causal)
         const Block *block = causal->continuous.at[b];
         if (block->kind != BLOCK_NONLINEAR)
             continue;
-        for (int i = 0; i < block->tears.count; i++)
-            causal->variables.at[block->tears.at[i]].is_guess = true;
+        for (int i = 0; i < block->tearing.count; i++)
+            causal->variables.at[block->tearing.at[i]].is_guess = true;
         for (int i = 0; i < block->inner.count; i++)
             causal->variables.at[block->inner.at[i].variable].is_guess = true;
     }

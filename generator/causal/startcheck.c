@@ -151,8 +151,8 @@ static void evaluate(Evaluation *e, double *values, int changed, double factor)
             Schedule one = {.at = &block, .count = 1, .capacity = 1};
             if (!causal_evaluate(causal, &one, time, values))
                 return;
-            for (int i = 0; i < block->tears.count; i++)
-                e->is_known[block->tears.at[i]] = true;
+            for (int i = 0; i < block->tearing.count; i++)
+                e->is_known[block->tearing.at[i]] = true;
             for (int i = 0; i < block->inner.count; i++) {
                 const Assignment *a = &block->inner.at[i];
                 e->is_known[a->variable] = true;

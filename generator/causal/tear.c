@@ -1,4 +1,4 @@
-/* tear.c - the tears of a loop, and the order in which the rest follows from them. */
+/* tear.c - the tearing variables of a loop, and the order in which the rest follows from them. */
 #include "causal/graph.h"
 #include "causal/heap.h"
 
@@ -18,9 +18,9 @@ typedef struct {
     int *rank;            /* by column: by preference, then order; and back: */
     int *column_of_rank;
     Heap ready_rows, ready_columns, forced_columns, candidates;
-    IntList first_rows, first_columns; /* solved one after another from the tears on */
+    IntList first_rows, first_columns; /* solved one after another from the tearing variables on */
     IntList last_rows, last_columns;   /* solved in the end, the last one first */
-    IntList tears;
+    IntList tearing;
 } Loop;
 
 static IntList ascending(Arena *arena, const int *list, int count)
@@ -132,7 +132,7 @@ static void know_column(Loop *loop, int column)
 
 static void tear_column(Loop *loop, int column)
 {
-    list_push(loop->arena, &loop->tears, column);
+    list_push(loop->arena, &loop->tearing, column);
     know_column(loop, column);
 }
 
@@ -186,7 +186,8 @@ static void solve_last(Loop *loop, int column)
             lose_use(loop, loop->by_row.column[entry], loop->is_solvable[entry]);
 }
 
-/* Does the next thing that there is no reason to put off; a tear is guessed only where nothing else is left. */
+/* Does the next thing that there is no reason to put off; a tearing variable is guessed only where nothing else is
+ * left. */
 static bool advance(Loop *loop)
 {
     if (loop->ready_rows.count > 0) {
@@ -272,15 +273,15 @@ static Tearing result_of(const Loop *loop)
     for (int row = 0; row < loop->rows.count; row++)
         if (!is_inner[row])
             list_push(arena, &tearing.residual_row, loop->rows.at[row]);
-    IntList tears = ascending(arena, loop->tears.at, loop->tears.count);
-    for (int i = 0; i < tears.count; i++)
-        list_push(arena, &tearing.tear_column, loop->columns.at[tears.at[i]]);
+    IntList guessed = ascending(arena, loop->tearing.at, loop->tearing.count);
+    for (int i = 0; i < guessed.count; i++)
+        list_push(arena, &tearing.tear_column, loop->columns.at[guessed.at[i]]);
     return tearing;
 }
 
-/* Greedy in the choice of tears alone, as in Cellier and Kofman, Continuous System Simulation (2006), chapter 7;
- * finding the fewest is NP-hard. No cycle can arise: what a row needs is known when it is solved, or for those
- * solved last, is known from the others in the end, as none that is solved before them uses their columns. */
+/* Greedy in the choice of tearing variables alone, as in Cellier and Kofman, Continuous System Simulation (2006),
+ * chapter 7; finding the fewest is NP-hard. No cycle can arise: what a row needs is known when it is solved, or for
+ * those solved last, is known from the others in the end, as none that is solved before them uses their columns. */
 Tearing graph_tear(Arena *arena, const Incidence *incidence, const int *rows, int row_count, const int *columns,
                    int column_count, Solvable *solvable, void *context, const int *preference)
 {

@@ -166,14 +166,14 @@ Expr signed_slope(const SignedSlopes *s, Expr e, Expr slope);
  * from. False if nothing has changed: else the schedule is to be built anew. */
 bool impulses_trace(Arena *arena, Causal *causal, const Schedule *continuous);
 
-/* ---- instants.c ---- */
+/* ---- events.c ---- */
 
-/* The schedule of instants, and which branches and discrete variables it assumes. */
-bool instants_build(Arena *arena, Causal *causal);
+/* The schedule of events, and which branches and discrete variables it assumes. */
+bool causal_events_build(Arena *arena, Causal *causal);
 
 /* ---- guess.c ---- */
 
-/* What stated starts say of the branches that instants assume. */
+/* What stated starts say of the branches that events assume. */
 void guesses_build(Arena *arena, Causal *causal);
 
 /* ---- integer.c: exact integer-linear relations ---- */
@@ -332,7 +332,7 @@ typedef struct Growth Growth;
 /* Of affine rows; position: of an unknown among the columns, which are as many. */
 Growth *growth_new(Arena *arena, const Causal *causal, const Points *points, const Row *rows, int count,
                    const bool *in_loop, const int *position);
-void growth_begin(Growth *growth); /* all columns are tears */
+void growth_begin(Growth *growth); /* all columns are tearing variables */
 
 /* The row then determines the column from columns that are known. False if that loses too many digits: it remains a
  * tear. */
@@ -340,7 +340,7 @@ bool growth_assign(Growth *growth, int row, int column);
 
 /* ---- block.c ---- */
 
-/* Derivatives of one unknown of a loop by the tears, ascending by column. */
+/* Derivatives of one unknown of a loop by the tearing variables, ascending by column. */
 typedef struct {
     int column;
     Expr value;
@@ -430,7 +430,8 @@ void causal_constant_values_at(const Causal *causal, int variation, bool are_far
  * terms; 0 where it cannot be solved there. `values` of its unknowns are changed. */
 double block_error_at(const Causal *causal, const Block *block, double *values);
 
-/* Rank test of a block's Jacobian where its knowns and tears are as given; the inner variables' values are changed. */
+/* Rank test of a block's Jacobian where its knowns and tearing variables are as given; the inner variables' values are
+ * changed. */
 bool block_is_singular_at(const Causal *causal, const Block *block, double *values);
 
 #endif

@@ -429,7 +429,7 @@ static void update_print(Program *p, Record *record, Text *functions)
     }
     split_call(&resets, &piece);
     Split update = split_new_named(p, functions, "update");
-    sequence_print(&update, &p->instants, SEQUENCE_EVENT);
+    sequence_print(&update, &p->events, SEQUENCE_EVENT);
     split_call(&update, &piece);
     record_format(record, "update", "%s%s%s", piece.uses_status ? "    ModelStatus status;\n\n" : "",
                   piece.body.length ? "" : "    (void)m; /* nothing changes */\n", piece.body.at);
@@ -476,8 +476,8 @@ static void fill_discrete(void *context, Record *row, int index)
     record_set(row, "is_condition", truth(drawn >= 0 && p->system->variables.at[drawn].is_condition));
     const char *remark = drawn >= 0 ? p->system->variables.at[drawn].remark : NULL;
     record_set(row, "remark", remark ? c_quoted(p->scratch, remark) : "NULL");
-    const char *ending = drawn >= 0 ? p->system->variables.at[drawn].ending : NULL;
-    record_set(row, "ending", ending ? c_quoted(p->scratch, ending) : "NULL");
+    const char *termination = drawn >= 0 ? p->system->variables.at[drawn].termination : NULL;
+    record_set(row, "termination", termination ? c_quoted(p->scratch, termination) : "NULL");
 }
 
 static void fill_reset(void *context, Record *row, int index)

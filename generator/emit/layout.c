@@ -302,7 +302,7 @@ void emit_layout_program(Program *p)
     p->model_members = members.at;
     p->work = sets_work(p);
     for (int i = 0; i < p->loops.count; i++) {
-        int n = p->loops.at[i].block->tears.count, work = loop_work(p->loops.at[i].block);
+        int n = p->loops.at[i].block->tearing.count, work = loop_work(p->loops.at[i].block);
         if (n > STACK_LOOP && work > p->work)
             p->work = work;
     }

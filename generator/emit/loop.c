@@ -13,7 +13,7 @@ static const char *loop_title(const Program *p, const ProgramLoop *loop)
 {
     enum { SHOWN = 6 };
     const Block *block = loop->block;
-    int total = block->inner.count + block->tears.count, shown = 0;
+    int total = block->inner.count + block->tearing.count, shown = 0;
     Text text = text_new(p->scratch);
     text_format(&text, "Loop %d: ", (int)(loop - p->loops.at) + 1);
     for (int i = 0; i < block->inner.count && shown < SHOWN; i++)
@@ -24,16 +24,16 @@ static const char *loop_title(const Program *p, const ProgramLoop *loop)
     shown = 0;
     for (int i = 0; i < block->inner.count && shown < SHOWN; i++)
         text_format(&text, "%s%s", shown++ ? ", " : "", emit_path_text(p, block->inner.at[i].variable));
-    for (int i = 0; i < block->tears.count && shown < SHOWN; i++)
-        text_format(&text, "%s%s", shown++ ? ", " : "", emit_path_text(p, block->tears.at[i]));
+    for (int i = 0; i < block->tearing.count && shown < SHOWN; i++)
+        text_format(&text, "%s%s", shown++ ? ", " : "", emit_path_text(p, block->tearing.at[i]));
     if (shown < total)
         text_format(&text, ", ... (%d variables)", total);
     text_format(&text, "%s\n%s, iterating on", total > 1 ? " together" : "",
                 block->kind == BLOCK_LINEAR ? "linear" : "nonlinear, by Newton's method");
-    for (int i = 0; i < block->tears.count && i < SHOWN; i++)
-        text_format(&text, "%s %s", i ? "," : "", emit_path_text(p, block->tears.at[i]));
-    if (block->tears.count > SHOWN)
-        text_format(&text, ", ... (%d unknowns)", block->tears.count);
+    for (int i = 0; i < block->tearing.count && i < SHOWN; i++)
+        text_format(&text, "%s %s", i ? "," : "", emit_path_text(p, block->tearing.at[i]));
+    if (block->tearing.count > SHOWN)
+        text_format(&text, ", ... (%d unknowns)", block->tearing.count);
     if (block->is_state_selection)
         text_add(&text,
                  "\nit holds differentiated constraints: a singular one means that the choice of states does not fit");
@@ -62,11 +62,11 @@ void loop_call(Body *body, const ProgramLoop *loop)
 {
     const Program *p = body->program;
     const Block *block = loop->block;
-    int total = block->inner.count + block->tears.count;
+    int total = block->inner.count + block->tearing.count;
     Text words = text_new(p->scratch);
     text_format(&words, "%s: %d equation%s for %d unknown%s together, ", loop->function, total, total == 1 ? "" : "s",
                 total, total == 1 ? "" : "s");
-    text_format(&words, "among them %s", c_comment(p->scratch, emit_path_text(p, block->tears.at[0])));
+    text_format(&words, "among them %s", c_comment(p->scratch, emit_path_text(p, block->tearing.at[0])));
     body_comment(body, words.at);
     body_call(body, arena_format(p->scratch, "%s(m)", loop->solve));
 }
@@ -133,7 +133,7 @@ static void print_residual(Body *body, const Block *block, int row)
 static void print_jacobian(Body *body, const Block *block)
 {
     Program *p = body->program;
-    int n = block->tears.count;
+    int n = block->tearing.count;
     text_add(body->text, "\n    if (jacobian) {\n");
     body->indent += 4;
     if (block->jacobian.count < n * n) {
@@ -153,7 +153,7 @@ static void print_jacobian(Body *body, const Block *block)
         const char *wish = arena_format(p->scratch, "d_%s_d_z%d", id, entry->column);
         const char *code = body_expr(body, entry->value, wish);
         body_comment(body, arena_format(p->scratch, "%s by %s", c_comment(p->scratch, id),
-                                        c_comment(p->scratch, emit_path_text(p, block->tears.at[entry->column]))));
+                                        c_comment(p->scratch, emit_path_text(p, block->tearing.at[entry->column]))));
         body_line(body, "jacobian[%d] = %s;", entry->row * n + entry->column, code);
     }
     body->indent -= 4;
@@ -167,8 +167,8 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
     Text text = text_new(p->scratch);
     body_begin(&body, p, &text, cscope_within(p->scratch, p->functions));
     count_loop(&body, block);
-    for (int i = 0; i < block->tears.count; i++) {
-        int v = block->tears.at[i];
+    for (int i = 0; i < block->tearing.count; i++) {
+        int v = block->tearing.at[i];
         const char *unit = emit_unit_text(p, v);
         body_line(&body, "m->%s = z[%d];%s", member_of(p, v), i,
                   unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
@@ -233,7 +233,7 @@ static void count_nothing(Body *body, const Block *block, int index)
 static void print_tear(Body *body, const Block *block, int index)
 {
     const Program *p = body->program;
-    int v = block->tears.at[index];
+    int v = block->tearing.at[index];
     const char *unit = emit_unit_text(p, v);
     body_line(body, "m->%s = z[%d];%s", member_of(p, v), index,
               unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
@@ -271,7 +271,7 @@ static void print_entry(Body *body, const Block *block, int index)
         body_comment(body, c_comment(p->scratch, id));
     const char *wish = arena_format(p->scratch, "d_%s_d_z%d", id, entry->column);
     body_line(body, "jacobian[%d] = %s; /* by %s */", index, body_expr(body, entry->value, wish),
-              c_comment(p->scratch, emit_path_text(p, block->tears.at[entry->column])));
+              c_comment(p->scratch, emit_path_text(p, block->tearing.at[entry->column])));
 }
 
 /* A function of its own, with parameters that its body may leave unused. */
@@ -282,7 +282,7 @@ static void print_part(Program *p, Text *functions, const char *name, const char
     if (is_jacobian) {
         print_pieces(&split, block, block->jacobian.count, count_entry, print_entry);
     } else {
-        print_pieces(&split, block, block->tears.count, count_nothing, print_tear);
+        print_pieces(&split, block, block->tearing.count, count_nothing, print_tear);
         print_pieces(&split, block, block->inner.count, count_inner, print_inner);
         print_pieces(&split, block, block->residuals.count, count_residual, print_residual);
     }
@@ -309,7 +309,7 @@ static void print_large_function(Program *p, const ProgramLoop *loop, Text *func
 static void print_guess(Body *body, const Block *block, int index)
 {
     const Program *p = body->program;
-    const Place *place = &p->places.at[block->tears.at[index]];
+    const Place *place = &p->places.at[block->tearing.at[index]];
     bool is_running = p->loops.at[map_get(p->loop_of, block, -1)].is_running;
     body_line(body, "z[%d] = m->%s;", index, is_running ? place->guess : place->start);
 }
@@ -322,11 +322,11 @@ static void print_large_solver(Program *p, int index, Text *functions)
         position += p->loops.at[i].block->is_sparse;
     const char *guess = cscope_fresh(p->functions, arena_format(p->arena, "%s_guess", loop->function));
     Split split = split_new(p, functions, guess, "const Model *m, double *z", "m, z");
-    print_pieces(&split, loop->block, loop->block->tears.count, count_nothing, print_guess);
+    print_pieces(&split, loop->block, loop->block->tearing.count, count_nothing, print_guess);
     const char *body = split_close(&split);
     text_format(functions, "\nstatic void %s(const Model *m, double *z)\n{\n%s}\n", guess, body);
     text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d];\n    %s(m, z);\n", loop->solve,
-                loop->block->tears.count, guess);
+                loop->block->tearing.count, guess);
     text_format(functions, "    return loop_large(m, &loops[%d], %s, z, m->large[%d]);\n}\n", index, loop->function,
                 position);
 }
@@ -335,8 +335,8 @@ static void print_large_solver(Program *p, int index, Text *functions)
 static void print_solver(Program *p, int index, Text *functions)
 {
     const ProgramLoop *loop = &p->loops.at[index];
-    const IntList *tears = &loop->block->tears;
-    int n = tears->count, inner = loop->block->inner.count;
+    const IntList *tearing = &loop->block->tearing;
+    int n = tearing->count, inner = loop->block->inner.count;
     bool is_large = p->work >= loop_work(loop->block);
     if (loop->block->is_sparse) {
         print_large_solver(p, index, functions);
@@ -345,7 +345,7 @@ static void print_solver(Program *p, int index, Text *functions)
     text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d]", loop->solve, n);
     text_format(functions, is_large ? ";\n" : ", work[LOOP_WORK(%d, %d)];\n", n, inner);
     for (int i = 0; i < n; i++) {
-        const Place *place = &p->places.at[tears->at[i]];
+        const Place *place = &p->places.at[tearing->at[i]];
         text_format(functions, "    z[%d] = m->%s;\n", i, loop->is_running ? place->guess : place->start);
     }
     text_format(functions, "    return %s(m, &loops[%d], %s, z, %s);\n}\n",
@@ -356,7 +356,7 @@ static void print_solver(Program *p, int index, Text *functions)
 /* Doubles; see LOOP_WORK in loop.h. */
 int loop_work(const Block *block)
 {
-    int n = block->tears.count;
+    int n = block->tearing.count;
     return block->is_sparse ? 0 : 4 * n * n + 23 * n + 5 + 3 * block->inner.count;
 }
 

@@ -112,8 +112,8 @@ static bool determines_marked(const Block *block, const bool *marks)
     for (int i = 0; i < block->inner.count; i++)
         if (marks[block->inner.at[i].variable])
             return true;
-    for (int i = 0; i < block->tears.count; i++)
-        if (marks[block->tears.at[i]])
+    for (int i = 0; i < block->tearing.count; i++)
+        if (marks[block->tearing.at[i]])
             return true;
     return false;
 }
@@ -208,7 +208,7 @@ int emit_first_determined(const Program *p, const Block *block)
 {
     if (block->kind == BLOCK_ALGORITHM)
         return p->causal->algorithms.at[block->algorithm].assigns.at[0];
-    return is_assignment(block) ? assigned(block) : block->tears.at[0];
+    return is_assignment(block) ? assigned(block) : block->tearing.at[0];
 }
 
 /* Sections end where the part changes, once they are long enough, and in any case at the most. */
@@ -330,8 +330,8 @@ static void note_determined(Program *p, const Schedule *schedule)
         const Block *block = schedule->at[i];
         for (int k = 0; k < block->inner.count; k++)
             p->places.at[block->inner.at[k].variable].equation = block->inner.at[k].equation;
-        for (int k = 0; k < block->tears.count; k++)
-            p->places.at[block->tears.at[k]].equation = block->residuals.at[k];
+        for (int k = 0; k < block->tearing.count; k++)
+            p->places.at[block->tearing.at[k]].equation = block->residuals.at[k];
     }
 }
 
@@ -377,8 +377,8 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
             p->places.at[variable].has_start |= has_guess_of_its_own(p->causal, variable);
             add_guess(&p->places.at[variable], block, is_running);
         }
-        for (int k = 0; k < block->tears.count; k++) {
-            Place *place = &p->places.at[block->tears.at[k]];
+        for (int k = 0; k < block->tearing.count; k++) {
+            Place *place = &p->places.at[block->tearing.at[k]];
             place->is_member = place->has_start = true;
             add_guess(place, block, is_running);
         }
@@ -444,7 +444,7 @@ static void plan_places(Program *p)
         list_push(p->arena, &p->places, place);
     }
     note_determined(p, &p->causal->constants);
-    note_determined(p, &p->causal->instants);
+    note_determined(p, &p->causal->events);
     note_determined(p, &p->causal->continuous);
 }
 
@@ -489,8 +489,8 @@ static const int *find_positions(const Program *p, const Schedule *schedule)
         const Block *block = schedule->at[i];
         for (int k = 0; k < block->inner.count; k++)
             position[block->inner.at[k].variable] = i + 1;
-        for (int k = 0; k < block->tears.count; k++)
-            position[block->tears.at[k]] = i + 1;
+        for (int k = 0; k < block->tearing.count; k++)
+            position[block->tearing.at[k]] = i + 1;
         if (block->kind != BLOCK_ALGORITHM)
             continue;
         const IntList *assigns = &p->causal->algorithms.at[block->algorithm].assigns;
@@ -549,12 +549,12 @@ static bool follows(Decisions *d, int variable, int depth)
 static void plan_decisions(Inputs *inputs, const Schedule *schedule, bool is_start)
 {
     Program *p = inputs->p;
-    const Schedule *instants = &p->causal->instants;
+    const Schedule *events = &p->causal->events;
     Decisions d = {inputs, find_positions(p, schedule), arena_array(p->arena, const Block *, p->places.count),
                    arena_array(p->arena, int, p->places.count), is_start, 0, NULL};
-    for (int i = 0; i < instants->count; i++)
-        if (is_assignment(instants->at[i]))
-            d.determined[assigned(instants->at[i])] = instants->at[i];
+    for (int i = 0; i < events->count; i++)
+        if (is_assignment(events->at[i]))
+            d.determined[assigned(events->at[i])] = events->at[i];
     for (int i = 0; i < schedule->count; i++) {
         int index = map_get(p->loop_of, schedule->at[i], -1);
         if (index < 0 || p->loops.at[index].is_running == is_start)
@@ -589,8 +589,8 @@ static void mark_started(Program *p)
         const Block *block = p->start.blocks.at[i];
         for (int k = 0; k < block->inner.count; k++)
             p->places.at[block->inner.at[k].variable].is_started = true;
-        for (int k = 0; k < block->tears.count; k++)
-            p->places.at[block->tears.at[k]].is_started = true;
+        for (int k = 0; k < block->tearing.count; k++)
+            p->places.at[block->tearing.at[k]].is_started = true;
     }
 }
 
@@ -606,10 +606,10 @@ void emit_plan_program(Program *p)
     plan_places(p);
     plan_sets(p);
     add_loops(p, &causal->continuous, true);
-    add_loops(p, &causal->instants, true);
+    add_loops(p, &causal->events, true);
     add_loops(p, &causal->constants, false);
     add_loops(p, &causal->start, false);
-    plan_decisions(&inputs, &causal->instants, false);
+    plan_decisions(&inputs, &causal->events, false);
     plan_decisions(&inputs, &causal->start, true);
     plan_starts(p);
     plan_rows(p);
@@ -630,12 +630,12 @@ void emit_plan_program(Program *p)
     choose_start(&inputs, is_wanted);
     sequence_of(p, &p->start, &causal->start, is_wanted);
     sequence_of(p, &p->constants, &causal->constants, NULL);
-    sequence_of(p, &p->instants, &causal->instants, NULL);
+    sequence_of(p, &p->events, &causal->events, NULL);
     plan_indicators(&inputs, is_crossing);
     plan_algorithms(p, is_crossing);
-    Sequence *others[] = {&p->outputs, &p->start, &p->constants, &p->instants, &p->indicate};
+    Sequence *others[] = {&p->outputs, &p->start, &p->constants, &p->events, &p->indicate};
     for (int i = 0; i < 5; i++) {
-        if (others[i] == &p->instants)
+        if (others[i] == &p->events)
             cut_by_clocks(p, others[i]);
         else
             cut(p, others[i]);

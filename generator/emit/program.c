@@ -27,8 +27,8 @@ static void add_loops(Text *text, const Causal *causal)
             if (block->kind == BLOCK_ASSIGN || ++loops > SHOWN)
                 continue;
             text_format(&list, "%s%s, %d iterated of %d unknown%s%s", list.length ? "; " : "",
-                        block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->tears.count,
-                        block->tears.count + block->inner.count, plural(block->tears.count + block->inner.count),
+                        block->kind == BLOCK_LINEAR ? "linear" : "nonlinear", block->tearing.count,
+                        block->tearing.count + block->inner.count, plural(block->tearing.count + block->inner.count),
                         s == 0 ? "" : " before the start");
         }
     if (loops)

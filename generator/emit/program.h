@@ -109,7 +109,7 @@ typedef struct {
     List(Place) places; /* by index of causal->variables */
     IntList rows;       /* model_variables: indices into causal->variables */
     Sequence constants, start, evaluate, outputs;
-    Sequence instants, indicate; /* at events; what indicators need */
+    Sequence events, indicate; /* at events; what indicators need */
     List(const char *) set_names; /* members of struct Model, by state set */
     List(ProgramLoop) loops;
     int running_loops, shown_loops;

@@ -176,7 +176,7 @@ void sequence_print(Split *split, const Sequence *sequence, SequenceMode mode)
 {
     Program *p = split->program;
     Writer writer = {.p = p, .mode = mode, .clock = -1, .guards_constants = sequence == &p->constants,
-                     .decides = sequence == &p->instants};
+                     .decides = sequence == &p->events};
     int from = 0;
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];

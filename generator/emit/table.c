@@ -283,8 +283,8 @@ static void record_loops(const Program *p, Record *table)
         const Block *block = p->loops.at[i].block;
         Text unknowns = text_new(p->arena), equations = unknowns, inner = unknowns, inner_equations = unknowns;
         size_t unknowns_line = 0, equations_line = 0, inner_line = 0, inner_equations_line = 0;
-        for (int k = 0; k < block->tears.count; k++) {
-            add_number(&unknowns, &unknowns_line, p->places.at[block->tears.at[k]].row);
+        for (int k = 0; k < block->tearing.count; k++) {
+            add_number(&unknowns, &unknowns_line, p->places.at[block->tearing.at[k]].row);
             add_number(&equations, &equations_line, block->residuals.at[k]);
         }
         for (int k = 0; k < block->inner.count; k++) {
@@ -301,7 +301,7 @@ static void record_loops(const Program *p, Record *table)
         record_format(row, "number", "%d", i + 1);
         record_set(row, "is_linear", block->kind == BLOCK_LINEAR ? "true" : "false");
         record_set(row, "is_state_selection", block->is_state_selection ? "true" : "false");
-        record_format(row, "size", "%d", block->tears.count);
+        record_format(row, "size", "%d", block->tearing.count);
         if (block->is_sparse)
             record_format(row, "pattern", "loop_%d_row_start, loop_%d_column", i + 1, i + 1);
         else

@@ -204,7 +204,7 @@ static void claim_all(Flattening *f, const StatementList *list, int first, const
 
 static bool rewrite_ending(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
 {
-    int variable = flat_ending_variable(f, drawn->value, drawn->text, place);
+    int variable = flat_termination(f, drawn->value, drawn->text, place);
     if (variable < 0)
         return false;
     Target target = {f->system->variables.at[variable].leaf, expr_boolean(true)};

@@ -524,11 +524,11 @@ bool flat_write_initial(Flattening *f, const Side *side, const Place *place,
                         SideList *found);                                                 /* of `initial equation` */
 int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place); /* kind(1), kind(2) ... */
 
-/* ---- ending.c ---- */
+/* ---- termination.c ---- */
 
 /* The hidden variable that ends the run, with the text of terminate("text"), when it becomes true; -1 if the call has
  * no text; reported. */
-int flat_ending_variable(Flattening *f, Expr call, const char *text, const Place *place);
+int flat_termination(Flattening *f, Expr call, const char *text, const Place *place);
 
 /* ---- constraint.c ---- */
 void flat_write_constraints(Flattening *f);

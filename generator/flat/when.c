@@ -5,7 +5,7 @@
  * becomes z = if edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that says nothing
  * of z: a branch whose condition becomes true goes before later ones. Of many, the number of the branch that is taken
  * is a hidden discrete variable too. An if-equation in a branch is a choice likewise.
- * terminate() determines a hidden discrete variable too (ending.c).
+ * terminate() determines a hidden discrete variable too (termination.c).
  */
 #include "flat/instance.h"
 
@@ -98,7 +98,7 @@ int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place
 
 static bool read_ending(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
-    int variable = flat_ending_variable(f, node->left, node->text, place);
+    int variable = flat_termination(f, node->left, node->text, place);
     return variable >= 0 && set(f, effects, (Setting){variable, expr_boolean(true), node}, place);
 }
 

@@ -22,7 +22,7 @@ static bool always(void *context, int row, int column)
 
 typedef struct {
     double match, order, tear;
-    int entries, components, tears;
+    int entries, components, tearing;
 } Figures;
 
 static void shorten(double *best, double took)
@@ -43,7 +43,7 @@ static void measure(Arena *arena, const Incidence *graph, Figures *figures)
     double matched = now();
     Components components = graph_components(arena, graph, row_of, NULL);
     double ordered = now();
-    figures->tears = 0;
+    figures->tearing = 0;
     int *columns = arena_array(arena, int, n);
     for (int c = 0; c < components.count; c++) {
         const int *rows = components.row + components.start[c];
@@ -53,7 +53,7 @@ static void measure(Arena *arena, const Incidence *graph, Figures *figures)
         for (int i = 0; i < count; i++)
             columns[i] = column_of[rows[i]];
         Tearing tearing = graph_tear(arena, graph, rows, count, columns, count, always, NULL, NULL);
-        figures->tears += tearing.tear_column.count;
+        figures->tearing += tearing.tear_column.count;
     }
     double torn = now();
     shorten(&figures->match, matched - begin);
@@ -85,7 +85,7 @@ int main(int count, char **arguments)
 {
     int rows = count > 1 ? atoi(arguments[1]) : 100000;
     printf("Structural algorithms alone, %d rows (shortest of %d runs, ms)\n", rows, RUNS);
-    printf("%-24s %9s %10s %8s | %8s %8s %8s %8s\n", "", "entries", "components", "tears", "match", "order", "tear",
+    printf("%-24s %9s %10s %8s | %8s %8s %8s %8s\n", "", "entries", "components", "tearing", "match", "order", "tear",
            "total");
     for (int which = 0; which < SHAPES; which++) {
         Figures f = {.match = 1e9, .order = 1e9, .tear = 1e9};
@@ -95,7 +95,7 @@ int main(int count, char **arguments)
             measure(arena, &graph, &f);
             arena_free(arena);
         }
-        printf("%-24s %9d %10d %8d | %8.1f %8.1f %8.1f %8.1f\n", shapes[which].name, f.entries, f.components, f.tears,
+        printf("%-24s %9d %10d %8d | %8.1f %8.1f %8.1f %8.1f\n", shapes[which].name, f.entries, f.components, f.tearing,
                f.match, f.order, f.tear, f.match + f.order + f.tear);
     }
     printf("\nIndex reduction (Pantelides; shortest of %d runs, ms)\n", RUNS);

@@ -24,16 +24,16 @@ static const char *discrete_of(const char *model)
     return text.at;
 }
 
-/* What events determine, in order; of a loop its tears in brackets. */
+/* What events determine, in order; of a loop its tearing variables in brackets. */
 static const char *instants_of(const Causal *causal)
 {
     Text text = text_new(arena);
     text_add(&text, "");
-    for (int b = 0; b < causal->instants.count; b++) {
-        const Block *block = causal->instants.at[b];
-        for (int i = 0; i < block->tears.count; i++)
+    for (int b = 0; b < causal->events.count; b++) {
+        const Block *block = causal->events.at[b];
+        for (int i = 0; i < block->tearing.count; i++)
             text_format(&text, "%s[%s]", text.length ? ", " : "",
-                        causal->variables.at[block->tears.at[i]].path->text);
+                        causal->variables.at[block->tearing.at[i]].path->text);
         for (int i = 0; i < block->inner.count; i++)
             text_format(&text, "%s%s", text.length ? ", " : "",
                         causal->variables.at[block->inner.at[i].variable].path->text);
@@ -128,7 +128,8 @@ static void test_cycles_assume_branches_first(void **state)
     assert_string_equal(assumed_of(truths), "b");
 }
 
-/* Pairs are solved together; with continuous variables, discrete ones are the tears, so that they keep their values. */
+/* Pairs are solved together; with continuous variables, discrete ones are the tearing variables, so that they keep
+ * their values. */
 static void test_discrete_reals_are_solved_together(void **state)
 {
     (void)state;
@@ -139,7 +140,7 @@ static void test_discrete_reals_are_solved_together(void **state)
     const Causal *cubic = causal_of("variable x start 0\nvariable y\ndiscrete u start 0 every 0.1\nder(x) = u\n"
                                     "y = x + 0.5*u^3\nu = 1 - y^3");
     assert_string_equal(instants_of(cubic), "[u], y");
-    assert_int_equal(list_last(&cubic->instants)->kind, BLOCK_NONLINEAR);
+    assert_int_equal(list_last(&cubic->events)->kind, BLOCK_NONLINEAR);
     const Causal *linear = causal_of("variable x start 0\nvariable y\ndiscrete u start 0 every 0.1\nder(x) = u\n"
                                      "y = x + 0.5*u\nu = 2*(1 - y)");
     assert_string_equal(instants_of(linear), "u, y");

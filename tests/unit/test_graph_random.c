@@ -521,7 +521,7 @@ static void tearings_are_valid_and_small(void **state)
         fewest += least;
         end_case();
     }
-    print_message("tears chosen: %d, fewest possible: %d\n", chosen, fewest);
+    print_message("tearing chosen: %d, fewest possible: %d\n", chosen, fewest);
     assert_true(chosen <= fewest + fewest / 20);
 }
 enum { MANY = 1000000 };

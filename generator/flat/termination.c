@@ -1,8 +1,8 @@
-/* ending.c - terminate("text"): it makes a hidden discrete variable true, which the program looks at after each
+/* termination.c - terminate("text"): it makes a hidden discrete variable true, which the program looks at after each
  * event. */
 #include "flat/instance.h"
 
-int flat_ending_variable(Flattening *f, Expr call, const char *text, const Place *place)
+int flat_termination(Flattening *f, Expr call, const char *text, const Place *place)
 {
     if (call->count != 1 || call->at[0]->op != OP_STRING) {
         if (flat_report_mistake(f, DIAG_F16, place, text, "terminate() is not given a text"))
@@ -11,7 +11,7 @@ int flat_ending_variable(Flattening *f, Expr call, const char *text, const Place
     }
     int variable = flat_hidden_discrete(f, "terminate", TYPE_BOOLEAN, place);
     const char *path = place->scope->path->text;
-    f->system->variables.at[variable].ending =
+    f->system->variables.at[variable].termination =
         arena_format(f->arena, "%s (%s%s%s, %s)", call->at[0]->name->text, place->element->text, *path ? " of " : "",
                      path, source_print(f->scratch, place->source));
     return variable;

@@ -1,4 +1,4 @@
-/* instants.c - the schedule of events: in which order branches and discrete variables are determined.
+/* events.c - the schedule of events: in which order branches and discrete variables are determined.
  *
  * Its nodes are the blocks of continuous time, which stay as they are since branches and discrete variables are known
  * to them, and an assignment for each branch and each discrete variable, and the algorithms. What an algorithm assigns
@@ -58,8 +58,8 @@ static void determined_by(Arena *arena, const Block *block, IntList *variables)
 {
     for (int i = 0; i < block->inner.count; i++)
         list_push(arena, variables, block->inner.at[i].variable);
-    for (int i = 0; i < block->tears.count; i++)
-        list_push(arena, variables, block->tears.at[i]);
+    for (int i = 0; i < block->tearing.count; i++)
+        list_push(arena, variables, block->tearing.at[i]);
 }
 
 static void add_block(Instants *s, Block *block)
@@ -398,7 +398,7 @@ static bool find_resets(Arena *arena, Causal *causal)
     return ok;
 }
 
-bool instants_build(Arena *arena, Causal *causal)
+bool causal_events_build(Arena *arena, Causal *causal)
 {
     for (int v = 0; v < causal->variables.count; v++)
         if (causal->variables.at[v].role == ROLE_DISCRETE) {
@@ -429,7 +429,7 @@ bool instants_build(Arena *arena, Causal *causal)
             Block *block = s.nodes.at[order.order.at[i]].block;
             bool is_last = block->kind == BLOCK_ALGORITHM && causal->algorithms.at[block->algorithm].clock < 0;
             if (is_wanted[order.order.at[i]] && is_last == (last == 1))
-                list_push(arena, &causal->instants, block);
+                list_push(arena, &causal->events, block);
         }
     return true;
 }
