@@ -72,13 +72,13 @@ static const System *with_overrides(Arena *arena, const System *system, const Op
     System *copy = arena_new_of(arena, System);
     *copy = *system;
     Experiment *experiment = &copy->experiment;
-    bool interval_follows = !experiment->is_drawn && options->has_stop && !options->has_interval;
     if (options->has_stop)
         experiment->stop = options->stop;
-    if (interval_follows && experiment->stop > experiment->start)
-        experiment->interval = (experiment->stop - experiment->start) / 500;
     if (options->has_interval)
         experiment->interval = options->interval;
+    experiment->states_interval = experiment->states_interval || options->has_interval;
+    if (!experiment->states_interval && experiment->stop > experiment->start)
+        experiment->interval = (experiment->stop - experiment->start) / USUAL_INTERVALS;
     if (options->has_tolerance)
         experiment->tolerance = options->tolerance;
     if (options->solver)

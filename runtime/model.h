@@ -223,6 +223,7 @@ typedef struct {
     const char *source;         /* model.xmi */
     const char *version;        /* of the compiler */
     double start, stop, interval, tolerance;
+    bool has_usual_interval;     /* nobody stated it: it is a 500th of the run, also of one with another stop */
     const char *solver;          /* as --solver names it */
     const char *const *plot;     /* paths, NULL-terminated */
     const int *defaulted;        /* states that begin at 0, as no start is stated: rows of model_variables, then -1 */

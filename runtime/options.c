@@ -73,6 +73,8 @@ static int read_number(const OptionEntry *option, const char *text, double *valu
 static const char *const methods[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
 enum { METHODS = sizeof methods / sizeof methods[0] };
 
+static const double usual_intervals = 500;
+
 static int choose_method(Options *o)
 {
     int method = 0;
@@ -115,7 +117,7 @@ static int read_output(Options *o, const char *file)
 
 static int read_plot(Options *o, const char *file)
 {
-    if (has_other_ending(file, ".svg"))
+    if (has_other_ending(file, ".svg") || strcmp(file, "-") == 0)
         return message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg, not '%s'", file);
     o->plot = file;
     return STATUS_DONE;
@@ -126,12 +128,12 @@ static int apply(Options *o, const OptionEntry *option, const char *value)
     switch (option->name) {
     case OPTION_START: return read_number(option, value, &o->start);
     case OPTION_STOP: return read_number(option, value, &o->stop);
-    case OPTION_INTERVAL: return read_number(option, value, &o->interval);
+    case OPTION_INTERVAL: o->is_interval_given = true; return read_number(option, value, &o->interval);
     case OPTION_TOLERANCE: return read_number(option, value, &o->tolerance);
     case OPTION_SOLVER: o->solver = value; break;
     case OPTION_STEP: o->is_step_given = true; return read_number(option, value, &o->step);
     case OPTION_SET: return settings_add(&o->settings, value, "--set");
-    case OPTION_SET_FILE: return settings_read(&o->settings, value);
+    case OPTION_SET_FILE: o->set_files[o->set_file_count++] = value; return settings_read(&o->settings, value);
     case OPTION_OUTPUT: return read_output(o, value);
     case OPTION_VARIABLES: o->globs[o->glob_count++] = value; break;
     case OPTION_LIST: o->list = true; break;
@@ -187,8 +189,9 @@ static int read_argument(Options *o, int argc, char **argv, int *index)
     return apply(o, option, value);
 }
 
-/* More rows than any disk or reader could want; it also keeps the row number exact in a double. */
-static const double most_rows = 1e9;
+/* More rows than any disk or reader could want; it also keeps the row number exact in a double. So many as to fill a
+ * disk unawares are only written for an interval that was asked for. */
+static const double most_rows = 1e9, most_unasked = 1e7;
 
 static const double most_steps = 1e9;
 static const double least_step = 1024 * DBL_EPSILON; /* as a part of the largest time */
@@ -244,6 +247,10 @@ static int check_ranges(const Options *o)
                             number_text(o->start).text);
     if (!(o->interval > 0))
         return message_fail(OUT_OF_RANGE, "the interval must be positive, not %s", number_text(o->interval).text);
+    if (!o->is_interval_given && (o->stop - o->start) / o->interval > most_unasked)
+        return message_fail(MANY_ROWS, "%s, from time %s to %s one each %s s",
+                            number_rounded(floor((o->stop - o->start) / o->interval) + 1, 12).text,
+                            number_text(o->start).text, number_text(o->stop).text, number_text(o->interval).text);
     if ((o->stop - o->start) / o->interval > most_rows)
         return message_fail(OUT_OF_RANGE, "an interval of %s makes more than %s rows", number_text(o->interval).text,
                             number_text(most_rows).text);
@@ -254,6 +261,27 @@ static int check_ranges(const Options *o)
     return status == STATUS_DONE ? check_resolution(o) : status;
 }
 
+/* Of two names of files, by their options, one that is written to; what they name may be one. */
+static int check_pair(const char *option, const char *file, const char *other_option, const char *other)
+{
+    if (!file || !other || !is_same_file(file, other))
+        return STATUS_DONE;
+    return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, other_option, other);
+}
+
+static int check_files(const Options *o)
+{
+    const char *const options[] = {"--output", "--events", "--plot"}, *const files[] = {o->output, o->events, o->plot};
+    int status = STATUS_DONE;
+    for (int i = 0; i < 3; i++) {
+        for (int j = i + 1; j < 3 && status == STATUS_DONE; j++)
+            status = check_pair(options[i], files[i], options[j], files[j]);
+        for (int j = 0; j < o->set_file_count && status == STATUS_DONE; j++)
+            status = check_pair("--set-file", o->set_files[j], options[i], files[i]);
+    }
+    return status;
+}
+
 static int set_defaults(Options *o, int argc)
 {
     *o = (Options){.start = model_info.start, .stop = model_info.stop, .interval = model_info.interval,
@@ -261,7 +289,8 @@ static int set_defaults(Options *o, int argc)
     const size_t length = strlen(model_info.name) + sizeof ".csv";
     o->default_output = malloc(length);
     o->globs = calloc((size_t)argc + 1, sizeof *o->globs);
-    if (!o->default_output || !o->globs)
+    o->set_files = calloc((size_t)argc + 1, sizeof *o->set_files);
+    if (!o->default_output || !o->globs || !o->set_files)
         return message_fail(OUT_OF_MEMORY, "for the options");
     snprintf(o->default_output, length, "%s.csv", model_info.name);
     o->output = o->default_output;
@@ -275,13 +304,18 @@ int options_read(Options *o, int argc, char **argv)
         status = read_argument(o, argc, argv, &i);
     if (status != STATUS_DONE || o->help || o->version)
         return status;
+    if (model_info.has_usual_interval && !o->is_interval_given && o->stop > o->start)
+        o->interval = (o->stop - o->start) / usual_intervals;
     status = choose_method(o);
-    return status == STATUS_DONE ? check_ranges(o) : status;
+    if (status == STATUS_DONE)
+        status = check_ranges(o);
+    return status == STATUS_DONE ? check_files(o) : status;
 }
 
 void options_free(Options *o)
 {
     free(o->default_output);
     free(o->globs);
+    free(o->set_files);
     settings_free(&o->settings);
 }

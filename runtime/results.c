@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 enum { LONGEST = 24, BUFFER = 1 << 16 }; /* characters of a number without its sign; bytes written at once */
 
@@ -36,6 +37,46 @@ struct Results {
 static bool is_standard_output(const char *file)
 {
     return strcmp(file, "-") == 0;
+}
+
+/* False if there is none yet. */
+static bool identify(const char *file, struct stat *is)
+{
+    return (is_standard_output(file) ? fstat(STDOUT_FILENO, is) : stat(file, is)) == 0;
+}
+
+/* Of the folder that the file is to be in. */
+static bool identify_folder(const char *file, struct stat *is)
+{
+    const char *slash = strrchr(file, '/');
+    char *folder = slash ? strdup(file) : NULL;
+    if (slash && !folder)
+        return false;
+    if (folder)
+        folder[slash == file ? 1 : slash - file] = '\0';
+    const bool is_there = stat(folder ? folder : ".", is) == 0;
+    free(folder);
+    return is_there;
+}
+
+static const char *name_within_folder(const char *file)
+{
+    const char *slash = strrchr(file, '/');
+    return slash ? slash + 1 : file;
+}
+
+bool is_same_file(const char *a, const char *b)
+{
+    struct stat one, other;
+    const bool has_one = identify(a, &one), has_other = identify(b, &other);
+    if (has_one != has_other)
+        return false;
+    if (has_one && S_ISCHR(one.st_mode)) /* such as /dev/null */
+        return is_standard_output(a) && is_standard_output(b);
+    if (!has_one && (strcmp(name_within_folder(a), name_within_folder(b)) != 0 || !identify_folder(a, &one) ||
+                     !identify_folder(b, &other)))
+        return false;
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
 }
 
 void file_discard(const char *file)

@@ -191,13 +191,15 @@ static inline bool has_fixed_steps(Method method)
 typedef struct {
     double start, stop, interval, tolerance;
     double step;     /* of methods of fixed steps */
-    bool is_step_given;
+    bool is_step_given, is_interval_given;
     const char *solver;
     Method method; /* that `solver` names */
     const char *output, *events, *plot; /* file names; events and plot NULL if not wanted */
     char *default_output;
     const char **globs; /* of --variables */
     int glob_count;
+    const char **set_files;
+    int set_file_count;
     Settings settings;
     bool list, equations, verify, stats, quiet, help, version;
 } Options;
@@ -615,6 +617,7 @@ typedef struct Results Results;
 Results *results_open(const char *file, const Selection *s); /* "-" is standard output; NULL after a message */
 int results_row(Results *r, const Model *m, double time);
 int results_close(Results *r); /* without rows there is no file */
+bool is_same_file(const char *a, const char *b); /* to be written or read */
 void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */
 
 int events_open(FILE **log, const char *file); /* *log is NULL if file is */

@@ -30,7 +30,7 @@ static const char *output_name(const Options *o)
 
 FILE *report_stream(const Options *o)
 {
-    return rows_go_to_standard_output(o) ? stderr : stdout;
+    return rows_go_to_standard_output(o) || (o->events && strcmp(o->events, "-") == 0) ? stderr : stdout;
 }
 
 static int start(Run *run)

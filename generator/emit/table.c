@@ -396,6 +396,9 @@ static void record_experiment(const Program *p, Record *table)
     record_set(table, "start", number_text(arena, experiment->start));
     record_set(table, "stop", number_text(arena, experiment->stop));
     record_set(table, "interval", number_text(arena, experiment->interval));
+    record_list(table, "with_usual_interval");
+    if (!experiment->states_interval)
+        record_add(table, "with_usual_interval");
     record_set(table, "tolerance", number_text(arena, experiment->tolerance));
     record_set(table, "solver", c_quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
     Text plot = text_new(arena);

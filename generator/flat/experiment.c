@@ -200,7 +200,6 @@ static Instance *outer_instance(Flattening *f, const Shape *shape)
 
 Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Property **part)
 {
-    enum { INTERVALS = 500 }; /* rows of the result if nothing is said */
     Experiment *experiment = &f->system->experiment;
     *experiment = (Experiment){.name = root->name,
                                .qualified = root->qualified,
@@ -209,7 +208,7 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
                                .tolerance = 1e-6,
                                .solver = name_of("bdf"),
                                .source = root->source};
-    experiment->interval = experiment->stop / INTERVALS;
+    experiment->interval = experiment->stop / USUAL_INTERVALS;
     *part = NULL;
     if (!experiment->is_drawn)
         return NULL;
@@ -220,9 +219,9 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
     const Property *interval = find(shape, "interval");
     bool is_library_default = interval && !interval->redefined.count && interval->owner != root;
     double span = experiment->stop - experiment->start;
-    experiment->interval = span > 0 ? span / INTERVALS : 1; /* nothing is between two equal times; any step will do */
+    experiment->interval = span > 0 ? span / USUAL_INTERVALS : 1; /* between equal times is nothing: any will do */
     if (!is_library_default)
-        read_number(shape, "interval", &experiment->interval);
+        experiment->states_interval = read_number(shape, "interval", &experiment->interval);
     experiment->source = source_of(shape, "interval");
     check_numbers(shape, experiment);
     check_names(shape);

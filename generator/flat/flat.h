@@ -137,6 +137,7 @@ typedef struct {
 /* What a program accepts: below, rounding governs the integration; beyond, a result file has no use. */
 #define LEAST_TOLERANCE 1e-14
 #define MOST_ROWS 1e9
+#define USUAL_INTERVALS 500 /* of a run for which none is stated */
 
 /* A constraint parameter with a unit of its own, and what it is bound to. */
 typedef struct {
@@ -178,6 +179,7 @@ typedef struct {
     Name name, qualified; /* of the experiment, or of the system if there is none: names the program */
     bool is_drawn;        /* false: no experiment, defaults are used */
     double start, stop, interval, tolerance;
+    bool states_interval; /* else it follows the length of the run */
     Name solver;
     List(Name) plot;
     Source source;        /* where its interval is stated, else its own; the block's if there is none */

@@ -141,6 +141,14 @@ check 'other defaults' "$SYSPHSC" -q --stop 2 --interval 0.5 --tolerance 1e-5 --
 expect 0 'stop 2 --interval 0.5 --tolerance 1e-05 --solver adams|stop 2 --interval 0.5 --tolerance 0.00001 --solver adams' \
     "$work/defaults/$name" --help
 check 'simulated with them' "$work/defaults/$name" -q -o "$work/defaults.csv"
+check 'the interval was stated' "$work/defaults/$name" -q --stop 4 -o "$work/longer.csv"
+check 'and stays' test "$(wc -l <"$work/longer.csv")" -eq 10
+check 'where nobody stated it' "$work/block/Circuit" -q --stop 50 -o "$work/block.csv"
+check 'it follows the run' test "$(tail -n 2 "$work/block.csv" | cut -d, -f1 | tr '\n' ' ') $(wc -l <"$work/block.csv")" = '49.900000000000006 50  502'
+check 'from its start' "$work/block/Circuit" -q --start 40 --stop 50 -o "$work/block.csv"
+check 'with its length' test "$(tail -n 2 "$work/block.csv" | cut -d, -f1 | tr '\n' ' ')" = '49.980000000000004 50 '
+check 'but for an interval' "$work/block/Circuit" -q --stop 50 --interval 10 -o "$work/block.csv"
+check 'that is given' test "$(wc -l <"$work/block.csv")" -eq 7
 check 'a row at 0, 0.5, 1, 1.5 and 2' test "$(cut -d, -f1 "$work/defaults.csv" | tr '\n' ' ')" = 'time 0 0.5 1 1.5 2 '
 
 # Without --output: out/BLOCK, below the working directory. Libraries are found wherever one stands.

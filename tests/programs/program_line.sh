@@ -41,6 +41,16 @@ done
 expect 2 'not yet supported \[R09\]' "$bed" -o "$work/result.mat"
 check 'a refused result file is not made' test ! -e "$work/result.mat"
 
+expect 2 'very many rows: 17280001, .*\[R51\]' "$bed" --stop 8640000
+for one in '-o both.csv --events both.csv' '-o both.csv --events ./both.csv' '-o - --events -' '-o both --plot both' \
+    '-o other.csv --events both --plot ../program_line/both' '-o link.csv --events there.csv' \
+    '-o /dev/stdout --events -' '--set-file there.csv -o there.csv'; do
+    expect 2 'name the same file, .*\[R02\]' sh -c 'cd "$1" && echo >there.csv && ln -sf there.csv link.csv && shift && exec "$@"' \
+        sh "$work" "$bed" $one
+done
+expect 0 '' "$bed" -q -o /dev/null --events /dev/null
+expect 2 'ends in \.svg, not .-. \[R02\]' "$bed" --plot -
+
 # The environment.
 expect 3 'cannot read .*No such file.*\[R10\]' "$bed" --set-file "$work/missing.set"
 expect 3 'cannot write .*No such file.*\[R11\]' "$bed" -o "$work/missing/result.csv"
@@ -75,6 +85,8 @@ check 'standard output holds the rows alone' test "$(wc -l <standard.csv)" -eq 4
 check 'the same as in a file' sh -c '"$1" -q --stop 1 -o file.csv && cmp standard.csv file.csv' sh "$bed"
 expect 0 '' "$bed" -q --start 10 --stop 11 --interval 0.3 -o grid.csv
 check 'the last row is at the stop time' test "$(tail -n 1 grid.csv | cut -d, -f1)" = 11
+"$bed" --stop 1 -o some.csv --events - >standard.csv 2>standard.err
+check 'standard output holds the log alone' test "$(head -n 1 standard.csv)$(tail -n 1 standard.csv | cut -d, -f2)" = time,change,elementstop
 expect 0 '' "$bed" -q --stop 0 -o start.csv
 check 'no time, one row' test "$(wc -l <start.csv)" -eq 2
 expect 0 '' "$bed" -q -o plotted.csv --plot plotted.svg --events plotted.events
