@@ -8,6 +8,7 @@
  * instants that are not on their grid, the first end at which it is known. A model without states goes from row to row
  * instead. No step is so long that a delay within it needs what it is to find. Loops' guesses move when a step is
  * accepted, and at events. */
+#include "interruption.h"
 #include "run.h"
 
 #include <float.h>
@@ -621,6 +622,8 @@ int advance(Run *run)
     while (status == STATUS_DONE && run->at < o->stop && !run->termination) {
         status = next_piece(run);
         progress_show(&run->progress, o, run->at);
+        if (status == STATUS_DONE && run->at < o->stop)
+            status = interruption_status();
     }
     return status == STATUS_DONE && run->termination && run->at < o->stop ? meet_event(run, run->at, false) : status;
 }

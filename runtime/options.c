@@ -59,7 +59,8 @@ void options_help(FILE *out)
             number_text(model_info.start).text, number_text(model_info.stop).text,
             number_text(model_info.interval).text, number_text(model_info.tolerance).text, model_info.solver,
             model_info.name);
-    fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed.\n");
+    fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed,\n"
+                 "             128 + N ended by signal N.\n");
 }
 
 static int read_number(const OptionEntry *option, const char *text, double *value)

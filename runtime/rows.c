@@ -2,6 +2,7 @@
  *
  * Rows lie between the integrator's steps by its own interpolation, and the model is evaluated there anew, so that
  * algebraic variables fit the states. */
+#include "interruption.h"
 #include "run.h"
 
 #include <math.h>
@@ -115,6 +116,8 @@ int rows_before(Run *run, double time, bool is_crossed)
         if (!states_at(run, row))
             return solver_explain(run->solver);
         status = is_crossed ? row_if_defined(run, row, row) : row_at(run, row);
+        if (status == STATUS_DONE)
+            status = interruption_status();
     }
     return status;
 }

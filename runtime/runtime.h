@@ -1,8 +1,9 @@
 /* runtime.h - what the runtime's files offer each other, by file, in the order in which they build on each other.
  *
- * The runtime knows a model through model.h alone. It has no variables outside functions but constant tables, and
- * after the first step it allocates nothing itself. Whatever has a _new or _open has a _free or _close that accepts
- * NULL. Functions that return an exit status have printed the message when it is not STATUS_DONE. */
+ * The runtime knows a model through model.h alone. It has no variables outside functions but constant tables, and one
+ * that signals set (interruption.c); after the first step it allocates nothing itself. Whatever has a _new or _open has
+ * a _free or _close that accepts NULL. Functions that return an exit status have printed the message when it is not
+ * STATUS_DONE. */
 #ifndef RUNTIME_H
 #define RUNTIME_H
 
@@ -19,7 +20,7 @@
 #define PRINTF_LIKE(text, first)
 #endif
 
-enum { STATUS_DONE, STATUS_FAILED, STATUS_USAGE, STATUS_ENVIRONMENT };
+enum { STATUS_DONE, STATUS_FAILED, STATUS_USAGE, STATUS_ENVIRONMENT, STATUS_SIGNAL = 128 }; /* and the signal */
 
 /* number.c: doubles as text, whatever the locale. */
 
@@ -516,7 +517,7 @@ void event_log_start(const Event *e, const Model *m); /* what discrete variables
 int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait);
 EventChange event_change(const Event *e, const Model *m);            /* in all, by the last one */
 void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
-const char *event_ending(const Model *m); /* why the run ends here; NULL: it does not */
+const char *event_termination(const Model *m); /* why the run ends here; NULL: it does not */
 double event_branch_before(const Event *e, int branch);
 const Switches *event_before(const Event *e); /* branches and discrete variables */
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */

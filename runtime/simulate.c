@@ -1,4 +1,5 @@
 /* simulate.c - one run: initialize, advance over the output grid, report. */
+#include "interruption.h"
 #include "run.h"
 
 #include <math.h>
@@ -146,10 +147,12 @@ static int worse(int a, int b)
     return a > b ? a : b;
 }
 
-static int draw(const Run *run, bool failed)
+static int draw(const Run *run, int status)
 {
     char title[512];
-    if (failed)
+    if (status > STATUS_SIGNAL)
+        snprintf(title, sizeof title, "%s - interrupted after time %s", model_info.name, number_text(run->time).text);
+    else if (status != STATUS_DONE)
         snprintf(title, sizeof title, "%s - FAILED after time %s", model_info.name, number_text(run->time).text);
     else
         snprintf(title, sizeof title, "%s", model_info.name);
@@ -171,21 +174,24 @@ static void print_summary(const Run *run)
 static int finish(Run *run, int status)
 {
     const Options *o = run->options;
-    const bool failed = status != STATUS_DONE;
-    events_log(run->events, run->time, failed ? "failure" : "stop",
+    const int reason = status;
+    const bool is_interrupted = status > STATUS_SIGNAL, is_cut = is_interrupted || status == STATUS_FAILED;
+    events_log(run->events, run->time, is_interrupted ? "interruption" : reason != STATUS_DONE ? "failure" : "stop",
                run->termination ? run->termination : model_info.qualified_name);
+    if (is_interrupted)
+        message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL, number_text(fmax(run->at, run->time)).text);
     status = worse(status, events_close(run->events, o->events));
     status = worse(status, results_close(run->results));
     if (run->plot && run->times.rows > 0)
-        status = worse(status, draw(run, failed));
+        status = worse(status, draw(run, reason));
     else if (run->plot)
         file_discard(o->plot);
     if (o->stats)
         report_statistics(o, run->model, run->solver, &run->times, event_counts(run->event), report_stream(o));
-    if (failed && status == STATUS_FAILED && run->times.rows > 0)
+    if (is_cut && status == reason && run->times.rows > 0)
         fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), run->times.rows,
                 run->times.rows == 1 ? "" : "s", number_text(run->time).text);
-    else if (failed && status == STATUS_FAILED && !rows_go_to_standard_output(o))
+    else if (is_cut && status == reason && !rows_go_to_standard_output(o))
         fprintf(stderr, "    there is no %s, for no row was computed\n", o->output);
     if (run->verification && run->times.rows > 0)
         status = worse(status, verification_report(run->verification, report_stream(o)));
@@ -199,6 +205,7 @@ int simulate(const Options *o)
     Run run = {.options = o, .time = o->start};
     int status = open_all(&run);
     if (status == STATUS_DONE) {
+        interruption_expect();
         progress_begin(&run.progress, !o->quiet);
         status = go_through(&run);
         progress_end(&run.progress);

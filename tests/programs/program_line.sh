@@ -66,6 +66,32 @@ expect 3 '\[R11\]' sh -c '"$1" --help >/dev/full' sh "$bed"
 # A run that fails keeps what it has, and says when and where.
 expect 1 'error: .*time.*\[R[0-9]+\]' "$bed" --set bed.bedHeatCapacity.heatCapacity=-5 -o "$result"
 
+# One that is interrupted, too: whole rows, the statistics, and the signal in its status.
+whole() { # FILE
+    awk -F, 'NR == 2 { n = NF } NR > 2 && NF != n { bad = 1 } { last = $0 } END { exit bad || NR < 3 }' "$1"
+    check "$1 ends with a whole row" test $? -eq 0 -a "$(tail -c 1 "$1" | od -An -c | tr -d ' ')" = '\n'
+}
+long="$bed --stop 1e7 --interval 0.01 --variables bed.bedHeatCapacity.T"
+for signal in HUP INT TERM; do
+    case $signal in HUP) number=1 ;; INT) number=2 ;; TERM) number=15 ;; esac
+    expect $((128 + number)) "interrupted by signal $number, at time [0-9.]+ \[R50\]" \
+        timeout --preserve-status -s $signal 0.4 $long -q -o "$result" --events "$work/log" --stats
+    printed=$output
+    check "statistics, $signal" sh -c 'echo "$1" | grep -q "^  steps "' sh "$printed"
+    whole "$result"
+    check "the log knows, $signal" test "$(tail -n 1 "$work/log" | cut -d, -f2)" = interruption
+done
+check 'the message names the last row' test "$(echo "$printed" | sed -n 's/.* rows until time //p')" = "$(tail -n 1 "$result" | cut -d, -f1)"
+$long -q -o "$result" 2>"$work/twice" &
+process=$!
+sleep 0.3
+kill -STOP $process
+kill -TERM $process
+kill -CONT $process
+wait $process
+check 'once' test $? -eq 143
+whole "$result"
+
 # A constant that makes a divisor vanish is traced to where that matters, not to where it shows first.
 tanks="$(program_of two_tank_hydraulics) -q -o $result --set pipe.dynamicViscosity=0"
 expect 1 'not finite at time 0: pipe\.fluidFlow \[R24\]' $tanks

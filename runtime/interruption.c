@@ -1,0 +1,51 @@
+/* interruption.c - signals that ask the run to end, as Ctrl-C sends one: it ends between two rows, with whole ones in
+ * its files. A later one ends the program at once, for a step may take long; not one that comes with the first, as
+ * timeout(1) sends it to a process and then to its group. What is ignored stays so, as in jobs in the background. A
+ * handler can leave word in a variable of the program only: the one in the runtime. */
+#define _POSIX_C_SOURCE 200809L
+#include "interruption.h"
+#include "runtime.h"
+
+#include <signal.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static volatile sig_atomic_t caught;
+
+static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+enum { NUMBERS = sizeof numbers / sizeof *numbers };
+
+static void catch_signal(int number)
+{
+    static const double together = 0.1; /* s */
+    static struct timespec first;
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (!caught)
+        first = now;
+    else if ((double)(now.tv_sec - first.tv_sec) + 1e-9 * (double)(now.tv_nsec - first.tv_nsec) > together)
+        _exit(STATUS_SIGNAL + number);
+    caught = number;
+}
+
+void interruption_expect(void)
+{
+    caught = 0;
+    for (int i = 0; i < NUMBERS; i++) {
+        struct sigaction before, action;
+        memset(&action, 0, sizeof action);
+        action.sa_handler = catch_signal;
+        action.sa_flags = SA_RESTART;
+        sigemptyset(&action.sa_mask);
+        for (int k = 0; k < NUMBERS; k++)
+            sigaddset(&action.sa_mask, numbers[k]);
+        if (sigaction(numbers[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL)
+            sigaction(numbers[i], &action, NULL);
+    }
+}
+
+int interruption_status(void)
+{
+    return caught ? STATUS_SIGNAL + caught : STATUS_DONE;
+}
