@@ -86,7 +86,7 @@ $(BUILD)/generator/%.o: generator/%.c
 
 $(BUILD)/runtime/%.o: runtime/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) -ffile-prefix-map=$(CURDIR)=. -Iruntime -c -o $@ $<
+	$(COMPILE) "-ffile-prefix-map=$(CURDIR)=." -Iruntime -c -o $@ $<
 
 $(BUILD)/embed: generator/tools/embed.c
 	@mkdir -p $(@D)
@@ -274,10 +274,10 @@ setup-run setup-gallery setup-test setup-docs setup-bench setup-fuzz:
 # ---- installation ----
 
 install: compiler
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/sysphsc $(DESTDIR)$(PREFIX)/share/sysphsc/libraries
-	install -m 755 $(OUT)/bin/sysphsc $(DESTDIR)$(PREFIX)/bin/
-	install -m 644 $(ARCHIVE) $(DESTDIR)$(PREFIX)/lib/sysphsc/
-	install -m 644 libraries/*.xmi $(DESTDIR)$(PREFIX)/share/sysphsc/libraries/
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/lib/sysphsc" "$(DESTDIR)$(PREFIX)/share/sysphsc/libraries"
+	install -m 755 $(OUT)/bin/sysphsc "$(DESTDIR)$(PREFIX)/bin/"
+	install -m 644 $(ARCHIVE) "$(DESTDIR)$(PREFIX)/lib/sysphsc/"
+	install -m 644 libraries/*.xmi "$(DESTDIR)$(PREFIX)/share/sysphsc/libraries/"
 
 clean:
 	find out -mindepth 1 ! -name .gitkeep -delete

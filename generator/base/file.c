@@ -3,6 +3,7 @@
 #define _DEFAULT_SOURCE   /* flock */
 #include "base.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -53,6 +54,20 @@ bool path_is_directory(const char *path)
 {
     struct stat status;
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+const char *folder_entry_caseless(Arena *arena, const char *folder, const char *name)
+{
+    const char *found = NULL;
+    DIR *entries = opendir(folder);
+    if (!entries && errno == ENOMEM)
+        out_of_memory();
+    for (const struct dirent *entry; entries && (entry = readdir(entries));)
+        if (words_equal_caseless(entry->d_name, name) && (!found || strcmp(entry->d_name, found) < 0))
+            found = arena_copy(arena, entry->d_name, strlen(entry->d_name));
+    if (entries)
+        closedir(entries);
+    return found;
 }
 
 bool path_is_inner(const char *path)

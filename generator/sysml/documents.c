@@ -66,8 +66,8 @@ static int open_document(Reader *reader, const char *path)
     if (known >= 0)
         return known;
     if (!is_reachable(reader, path)) {
-        diag(DIAG_X30, (Source){.file = reader->documents.at[0]->file},
-             "'%s', which the model refers to, is not opened: it is in no folder that was given", path);
+        if (!reader->unreachable)
+            reader->unreachable = path;
         return -1;
     }
     bool unreadable;
@@ -114,6 +114,21 @@ static int open_in_folders(Reader *reader, const char *folder, const char *file,
     return found;
 }
 
+/* Where names differ in case they may have met on a system that does not tell. */
+static int open_caseless(Reader *reader, const char *folder, const char *file)
+{
+    const LibraryPath *libraries = reader->libraries;
+    const char *own = path_directory(reader->arena, path_join(reader->arena, folder, file));
+    int found = -1;
+    for (int i = -1; found == -1 && i < libraries->folders.count; i++) {
+        const char *within = i < 0 ? own : libraries->folders.at[i];
+        const char *name = folder_entry_caseless(reader->arena, within, path_base(file));
+        if (name)
+            found = open_document(reader, path_join(reader->arena, within, name));
+    }
+    return found;
+}
+
 /* The same document may be there as a project, as an export of it, or under another tool's ending. */
 static int open_exported(Reader *reader, const char *folder, const char *file)
 {
@@ -150,9 +165,15 @@ static int seek_document(Reader *reader, const Document *from, Name address)
     if (reader->is_loaded)
         return -1;
     const char *file = decoded(reader->arena, address->text, address->length);
+    reader->unreachable = NULL;
     found = open_in_folders(reader, folder, file, !sysml_is_uri(file));
     if (found == -1)
         found = open_exported(reader, folder, file);
+    if (found == -1)
+        found = open_caseless(reader, folder, file);
+    if (found == -1 && reader->unreachable)
+        diag(DIAG_X30, (Source){.file = reader->documents.at[0]->file},
+             "'%s', which the model refers to, is not opened: it is in no folder that was given", reader->unreachable);
     map_put(reader->sought, key, found);
     return found;
 }

@@ -19,6 +19,7 @@ typedef struct {
     const LibraryPath *libraries;
     List(Document *) documents;
     Map *sought;                 /* "folder, newline, file" to index in documents, or a negative number */
+    const char *unreachable;     /* what was not opened in the present search, for it is in no given folder */
     Map *definitions;            /* of stereotypes in the documents: Name and Element to what each specializes */
     List(Classifier *) in_units; /* types made for properties that have a unit of their own */
     Map *names;                  /* of classifiers: Name to index, negative if several; NULL until needed */

@@ -108,4 +108,30 @@ cp "$root/models/rlc_circuit/model.xmi" 'a model/model.xmi'
 expect 0 '^result ' "$run" "$bin" 'a model'
 echo '<html/>' >'a model/model.xmi'
 expect 1 'error: .*\[X[0-9][0-9]\]' "$run" "$bin" 'a model'
+cd "$root" || exit 3
+
+# Folders with blanks: the sources in one, and what is installed.
+blank="$work/a folder"
+mkdir "$blank"
+for part in Makefile LICENSE generator runtime templates tests libraries; do
+    ln -s "$root/$part" "$blank/$part"
+done
+check 'built in a folder with blanks' make -s -C "$blank" out/build/runtime/software.o out/build/embedded.o
+check 'installed' make -s install DESTDIR="$root/$work/in stalled" PREFIX=/usr
+check 'only there' test ! -e "$root/$work/in" -a ! -e "$root/stalled"
+installed="$root/$work/in stalled/usr/bin/sysphsc"
+
+# Installed, a model's paths lead to no library, but their names do, also in other letters.
+mkdir -p "$work/elsewhere"
+cp models/rlc_circuit/model.xmi "$work/elsewhere/model.xmi"
+check 'the shipped libraries without a word' test -z "$("$installed" --check -q "$work/elsewhere/model.xmi" 2>&1)"
+mkdir -p "$work/libraries"
+cp libraries/Electrical.xmi "$work/libraries/"
+mkdir -p "$work/models/one"
+cp models/rlc_circuit/model.xmi "$work/models/one/"
+check 'and where others are in no given folder' test -z "$("$installed" --check -q "$work/models/one/model.xmi" 2>&1)"
+sed 's,/Electrical\.xmi,/electrical.XMI,' models/rlc_circuit/model.xmi >"$work/elsewhere/other.xmi"
+check 'in other letters' test -z "$("$installed" --check -q "$work/elsewhere/other.xmi" 2>&1)"
+sed 's,/Electrical\.xmi,/Electricals.xmi,' models/rlc_circuit/model.xmi >"$work/elsewhere/none.xmi"
+expect 1 'Electricals.xmi' "$installed" --check "$work/elsewhere/none.xmi"
 finish
