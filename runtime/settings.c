@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST_LINE = 1024 };
+enum { LONGEST_LINE = 1024, MOST_LINES = 10000000 };
 
 static bool is_blank(char c)
 {
@@ -163,6 +163,26 @@ static int add_line(Settings *s, char *line, const char *file, int number)
     return text[0] ? settings_add(s, text, origin) : STATUS_DONE;
 }
 
+/* As fgets(); of a file that is no text, as it holds a NUL, that one alone. */
+static bool read_line(FILE *in, char *line, int size, bool *is_text)
+{
+    int length = 0, c = '\n';
+    while (length + 1 < size && (c = getc(in)) != EOF && c != '\0') {
+        line[length++] = (char)c;
+        if (c == '\n')
+            break;
+    }
+    line[length] = '\0';
+    *is_text = c != '\0';
+    return length > 0 || !*is_text;
+}
+
+/* Editors put a byte order mark before UTF-8. */
+static char *behind_mark(char *line)
+{
+    return strncmp(line, "\xEF\xBB\xBF", 3) == 0 ? line + 3 : line;
+}
+
 int settings_read(Settings *s, const char *file)
 {
     char line[LONGEST_LINE];
@@ -170,12 +190,16 @@ int settings_read(Settings *s, const char *file)
     if (!in)
         return message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
     int status = STATUS_DONE;
-    for (int number = 1; status == STATUS_DONE && fgets(line, sizeof line, in); number++) {
-        if (strlen(line) + 1 == sizeof line)
+    bool is_text = true;
+    for (int number = 1; status == STATUS_DONE && read_line(in, line, sizeof line, &is_text); number++) {
+        if (!is_text || number > MOST_LINES)
+            status = message_fail(BAD_SETTING, "%s (%s:%d)", is_text ? "too many lines" : "a file that is no text",
+                                  file, number);
+        else if (strlen(line) + 1 == sizeof line)
             status = message_fail(BAD_SETTING, "a line of more than %d characters (%s:%d)", LONGEST_LINE - 2, file,
                                   number);
         else
-            status = add_line(s, line, file, number);
+            status = add_line(s, number == 1 ? behind_mark(line) : line, file, number);
     }
     if (status == STATUS_DONE && ferror(in))
         status = message_fail(UNREADABLE, "%s: %s", file, strerror(errno));

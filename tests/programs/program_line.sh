@@ -120,5 +120,10 @@ check 'the plot is well-formed' xmllint --noout plotted.svg
 check 'the event log has a header' test "$(head -n 1 plotted.events)" = time,change,element
 printf '# a comment\n\nbed.bedController.ki = 0.08\nbed.bedHeatCapacity.T=300\n' >some.set
 expect 0 '' "$bed" -q --stop 1 --set-file some.set --variables bed.bedHeatCapacity.T -o set.csv
+{ printf '\357\273\277'; cat some.set; } >marked.set
+expect 0 '' "$bed" -q --stop 1 --set-file marked.set -o marked.csv
+printf '\357\273\277bed.bedHeatCapacity.T = 300' >marked.set
+expect 0 '' "$bed" -q --stop 1 --set-file marked.set -o marked.csv
+expect 2 'a file that is no text \(/dev/zero:1\) \[R06\]' timeout 10 "$bed" --set-file /dev/zero
 check 'a start value from a file' test "$(sed -n 2p set.csv)" = 0,300
 finish
