@@ -250,6 +250,15 @@ static bool branch(Parser *p, EquationNode *equation)
     return true;
 }
 
+/* One of if may be empty; an empty else is as none. */
+static bool branch_of_if(Parser *p, EquationNode *equation)
+{
+    bool is_empty = equation->kind == EQUATION_IF && p->token->kind != TOKEN_END && parser_at_end(p);
+    if (is_empty)
+        list_push(p->arena, &equation->branches, (EquationList){0});
+    return is_empty || branch(p, equation);
+}
+
 /* if ... then ... elseif ... else ... end if, and the same with when and elsewhen, but for else. */
 static bool branched_equation(Parser *p, EquationNode *equation, const char *word, const char *again)
 {
@@ -262,13 +271,13 @@ static bool branched_equation(Parser *p, EquationNode *equation, const char *wor
         if (!parser_is(p, "then"))
             return parser_fail_after(p, "'then'");
         parser_advance(p);
-        if (!branch(p, equation))
+        if (!branch_of_if(p, equation))
             return false;
     } while (parser_is(p, again));
     if (equation->kind == EQUATION_WHEN && parser_is(p, "else"))
         return parser_fail(p, NULL, "'elsewhen' or 'end when'",
                            "a when-equation has no else: between its instants everything keeps its value");
-    if (parser_accept(p, "else") && !branch(p, equation))
+    if (parser_accept(p, "else") && !parser_is(p, "end") && !branch_of_if(p, equation))
         return false;
     if (!parser_accept(p, "end"))
         return parser_fail_after(p, arena_format(p->arena, "';' or 'end %s'", word));
