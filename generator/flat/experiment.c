@@ -53,6 +53,9 @@ static bool read_number(const Shape *shape, const char *name, double *number)
         return false;
     Reading reading = {.shape = shape};
     double found = number_of(&reading, value);
+    if (value->is_implied && strcmp(name, "startTime") != 0)
+        diag(DIAG_F53, value->source, "'%s' of experiment '%s' is a literal without a value, which means 0", name,
+             shape->classifier->qualified->text);
     if (isfinite(found)) {
         *number = found;
         return true;

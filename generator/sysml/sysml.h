@@ -47,6 +47,7 @@ typedef struct Value {
     enum { VALUE_NUMBER, VALUE_BOOLEAN, VALUE_STRING, VALUE_EXPRESSION, VALUE_INSTANCE, VALUE_LITERAL } kind;
     double number;                         /* NUMBER; BOOLEAN: 0 or 1 */
     bool is_integer;                       /* NUMBER: written as an Integer */
+    bool is_implied;                       /* NUMBER: a literal without a value, which is 0 */
     Name text;                             /* STRING; EXPRESSION: as written; LITERAL: the enumeration literal's name */
     Expr expression;                       /* EXPRESSION, parsed */
     const InstanceSpecification *instance; /* INSTANCE */

@@ -240,11 +240,14 @@ static Value *instance_value(const Reading *reading)
 static Value *literal_number(const Reading *reading, const char *words, bool is_integer)
 {
     double number = 0;
-    if (words && *words && !(words = plain_number(reading, words)))
+    bool is_implied = !words;
+    if (words && !(words = plain_number(reading, words)))
         return NULL;
-    if (words && *words && !number_read(words, &number))
+    if (words && !number_read(words, &number))
         return refuse(reading, words, "a number");
-    return number_value(reading, number, is_integer);
+    Value *value = number_value(reading, number, is_integer);
+    value->is_implied = is_implied;
+    return value;
 }
 
 static Value *literal_truth(const Reading *reading)
