@@ -220,7 +220,7 @@ unit-build: compiler $(BUILD)/diagram $(OUT)/bin/pack $(OUT)/lib/jacobian.a unit
 # Three builds: as it is, with sanitizers, and with Clang and the compiler's own checks. `make test-all` takes all random
 # cases under sanitizers, `make test` a quarter of them.
 JOBS := $(shell getconf _NPROCESSORS_ONLN)
-test-all: export ALL_SEEDS = 1
+test-all: export TEST_ALL = 1
 
 test test-all: setup-test
 	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror unit-build $(OUT)/bin/starved

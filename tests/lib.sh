@@ -97,6 +97,20 @@ fresh() {
     echo "$TEST/$1"
 }
 
+# made STORE FOLDER [ARGUMENT]...: make in a generated folder. The objects of its runtime, the same files in all folders, are
+# kept in STORE for the next one; a store is for one compiler and its flags.
+made() {
+    store=$1 made=$2
+    shift 2
+    mkdir -p "$store"
+    for source in "$made"/runtime/*.c; do
+        object=$(basename "$source" .c).o
+        cmp -s "$source" "runtime/$(basename "$source")" || { echo "$source is not the runtime's"; return 1; }
+        [ ! -f "$store/$object" ] || cp "$store/$object" "$made/runtime/"
+    done
+    make -s -C "$made" "$@" && cp "$made"/runtime/*.o "$store"
+}
+
 # compiled NAME MODEL: compiles a model of a block System and runs it verified, with the result in
 # $folder/NAME/result.csv; the script sets $folder.
 compiled() {

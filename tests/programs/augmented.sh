@@ -27,7 +27,7 @@ done
 network() {
     awk -v n="$2" -v law="$1" -f tests/bench/network.awk |
         awk -v name="$1$2" -v libraries=libraries -f tests/ivp/model.awk >"$work/$1$2.xmi"
-    check "$1 $2 compiles" "$SYSPHSC" -q --cflags -O1 -I libraries --emit c,exe,discretized -o "$work/$1.$2" \
+    check "$1 $2 compiles" "$SYSPHSC" -q -I libraries --emit c,exe,discretized -o "$work/$1.$2" \
         "$work/$1$2.xmi"
 }
 

@@ -11,7 +11,7 @@ mutable() {
     cp -r "$2" "$mutant"
     rm -f "$mutant/$block"
     cp "$mutant/$block.c" "$mutant/right"
-    check "$1: its own build" make -s -C "$mutant" CFLAGS=-O0
+    check "$1: its own build" made "$work/objects" "$mutant" CFLAGS=-O0
     check "$1: without a fault" "$mutant/$block" -q --verify -o "$work/result.csv"
 }
 

@@ -4,11 +4,11 @@
 
 #include <stdlib.h>
 
-/* All of them; where sanitizers make each slow a quarter, unless ALL_SEEDS is set. */
+/* All of them; where sanitizers make each slow a quarter, unless TEST_ALL is set. */
 static int share_of(int cases)
 {
 #ifdef __SANITIZE_ADDRESS__
-    if (!getenv("ALL_SEEDS"))
+    if (!getenv("TEST_ALL"))
         return (cases + 3) / 4;
 #endif
     return cases;
