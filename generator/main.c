@@ -177,7 +177,7 @@ static int compile(Arena *arena, const Options *options)
     if (stage_failed(options) || !block)
         return usage_error ? STATUS_USAGE : STATUS_MODEL_ERROR;
 
-    sysml_check(sysml, block);
+    sysml_check(sysml, block, options->check_only);
     sysml_check_software(arena, block, options->allow_c);
     stage_took(&watch, "check");
     if (stage_failed(options))

@@ -240,6 +240,18 @@ void diag_fix(const char *format, ...) PRINTF_LIKE(1, 2);
 /* Makes the last diagnostic an error. */
 void diag_raise(void);
 
+/* What several diagnostics have in common. The texts live until these are printed. */
+typedef struct {
+    const void *key;         /* equal for those of one cause */
+    bool is_consequence;     /* names what depends on it, not the cause itself */
+    const char *one, *many;  /* what is said of one or of several others: "connector depends on it" */
+    const char *subject;     /* by which this one is listed */
+} Cause;
+
+/* The last diagnostic has this cause: of those that share it the first one that names it is printed, as an error if any
+ * of them is one, with the number of the others, by words, and the subjects of some. */
+void diag_cause(Cause cause);
+
 int diag_error_count(void);
 
 /* Prints what was collected since the last call, by file and line in the order in which files were first named,

@@ -4,9 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ERRORS_SHOWN = 20 };
+enum { MOST_ERRORS_SHOWN = 20, MOST_SUBJECTS_SHOWN = 3 };
 
-typedef struct {
+typedef struct Diagnostic Diagnostic;
+
+struct Diagnostic {
     DiagCode code;
     Severity severity;
     Source source;
@@ -16,7 +18,9 @@ typedef struct {
     List(char *) details;
     char *remedy;
     int alike;    /* others that it stands for */
-} Diagnostic;
+    Cause cause;  /* key NULL: its own */
+    List(const Diagnostic *) sharing; /* its cause */
+};
 
 static struct {
     Arena *arena;
@@ -116,6 +120,12 @@ void diag_raise(void)
     Diagnostic *item = list_last(&collected.items);
     collected.errors += item->severity != SEVERITY_ERROR;
     item->severity = SEVERITY_ERROR;
+}
+
+void diag_cause(Cause cause)
+{
+    require(collected.items.count > 0);
+    list_last(&collected.items)->cause = cause;
 }
 
 int diag_error_count(void)
@@ -220,7 +230,75 @@ static void gather_alike(void)
     collected.items.count = kept;
 }
 
+/* ---- the same cause ---- */
+
+/* The first one that names the cause stands for the others; if none does, the first one. */
+static void gather_causes(void)
+{
+    List(Diagnostic *) heads = {0};
+    Map *head_of = map_new(collected.arena);
+    for (int i = 0; i < collected.items.count; i++) {
+        Diagnostic *item = collected.items.at[i];
+        if (!item->cause.key)
+            continue;
+        const int known = map_get(head_of, item->cause.key, -1);
+        if (known < 0) {
+            map_put(head_of, item->cause.key, heads.count);
+            list_push(collected.arena, &heads, item);
+        } else if (heads.at[known]->cause.is_consequence && !item->cause.is_consequence) {
+            heads.at[known] = item;
+        }
+    }
+    int kept = 0;
+    for (int i = 0; i < collected.items.count; i++) {
+        Diagnostic *item = collected.items.at[i];
+        Diagnostic *head = item->cause.key ? heads.at[map_get(head_of, item->cause.key, -1)] : item;
+        if (head == item) {
+            collected.items.at[kept++] = item;
+            continue;
+        }
+        list_push(collected.arena, &head->sharing, item);
+        if (item->severity < head->severity)
+            head->severity = item->severity;
+    }
+    collected.items.count = kept;
+}
+
 /* ---- printing ---- */
+
+static void print_place(Text *output, Source source)
+{
+    if (source.file && source.line > 0)
+        text_format(output, " (%s:%d)", source.file->label->text, source.line);
+}
+
+/* Those that share the cause, by what is said of them. */
+static void print_sharing(Text *output, const Diagnostic *item)
+{
+    bool *is_said = arena_array(collected.arena, bool, item->sharing.count);
+    for (int i = 0; i < item->sharing.count; i++) {
+        const char *words = item->sharing.at[i]->cause.many;
+        Text line = text_new(collected.arena);
+        int count = 0;
+        for (int k = i; k < item->sharing.count; k++) {
+            const Diagnostic *other = item->sharing.at[k];
+            if (is_said[k] || strcmp(other->cause.many, words) != 0)
+                continue;
+            is_said[k] = true;
+            if (count++ >= MOST_SUBJECTS_SHOWN)
+                continue;
+            text_format(&line, "%s%s", count > 1 ? ", " : "", other->cause.subject);
+            print_place(&line, other->source);
+        }
+        if (count == 0)
+            continue;
+        if (count > MOST_SUBJECTS_SHOWN)
+            text_format(&line, " and %d more", count - MOST_SUBJECTS_SHOWN);
+        const char *said = arena_format(collected.arena, "%d %s: %s", count,
+                                        count == 1 ? item->sharing.at[i]->cause.one : words, line.at);
+        print_lines(output, "    ", said);
+    }
+}
 
 static void print(Text *output, const Diagnostic *item)
 {
@@ -238,6 +316,7 @@ static void print(Text *output, const Diagnostic *item)
     text_format(output, " [%s]\n", catalogue[item->code].name);
     for (int i = 0; i < item->details.count; i++)
         print_lines(output, "    ", item->details.at[i]);
+    print_sharing(output, item);
     if (item->alike)
         text_format(output, "    likewise for %d more element%s\n", item->alike, item->alike > 1 ? "s" : "");
     const char *remedy = item->remedy ? item->remedy : catalogue[item->code].remedy;
@@ -252,6 +331,7 @@ void diag_flush(FILE *stream, bool quiet)
 {
     if (collected.items.count > 1) {
         qsort(collected.items.at, (size_t)collected.items.count, sizeof *collected.items.at, by_source);
+        gather_causes();
         gather_alike();
     }
     int errors = 0;

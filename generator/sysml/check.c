@@ -173,12 +173,12 @@ static void check_laws(Check *check, const Classifier *root)
     diag_fix("say how the parts behave: add constraint blocks with equations, or state machines");
 }
 
-void sysml_check(const SysmlModel *model, const Classifier *root)
+void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorough)
 {
     Arena *scratch = arena_new();
     Check check = {.model = model, .arena = scratch, .reported = map_new(scratch), .numbers = map_new(scratch),
                    .literals = sysml_literals(model, scratch),
-                   .bound = map_new(scratch)};
+                   .bound = map_new(scratch), .unjoined = map_new(scratch)};
     sysml_instantiated(root, scratch, &check.classifiers);
     for (int i = 0; i < check.classifiers.count; i++) {
         report_lineage(&check, check.classifiers.at[i]);
@@ -193,6 +193,7 @@ void sysml_check(const SysmlModel *model, const Classifier *root)
     }
     check_part_cycles(&check, root);
     check_laws(&check, root);
-    warn_of_unused(&check);
+    if (is_thorough)
+        warn_of_unused(&check);
     arena_free(scratch);
 }

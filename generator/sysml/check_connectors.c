@@ -64,6 +64,16 @@ static bool is_joinable(const Property *property)
            property->kind == PROPERTY_PARAMETER || property->kind == PROPERTY_PARTICIPANT;
 }
 
+/* What is wrong with the end itself, or with what it is in, is the cause: reported there. */
+static const void *cause_of(const Property *end)
+{
+    if (end->kind != PROPERTY_OTHER)
+        return NULL;
+    if (end->owner->kind == CLASSIFIER_OTHER)
+        return end->owner;
+    return end->type ? (const void *)end->type : (const void *)end->missing;
+}
+
 static void check_connector(Check *check, const Connector *connector)
 {
     const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
@@ -79,6 +89,9 @@ static void check_connector(Check *check, const Connector *connector)
         diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value",
              owner, end_words(check, &connector->end[i]));
         diag_detail("the other end is '%s'", end_words(check, &connector->end[1 - i]));
+        diag_cause((Cause){.key = cause_of(end), .is_consequence = true, .one = "connector depends on it",
+                           .many = "connectors depend on it",
+                           .subject = name_of(end_words(check, &connector->end[i]))->text});
         if (a->kind == PROPERTY_PART && b->kind == PROPERTY_PART)
             diag_fix(a->is_reference || b->is_reference
                          ? "make it a binding connector, if the reference is to be that part; else connect ports"

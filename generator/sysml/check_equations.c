@@ -281,8 +281,19 @@ static uint64_t pair_of(Check *check, const Property *constraint, const Property
     return number_of(check, constraint) << 32 | number_of(check, parameter);
 }
 
+/* What is wrong with a binding is reported already. */
+static void collect_unjoined(Check *check, const Classifier *classifier)
+{
+    ClassifierList all = {0};
+    sysml_lineage(classifier, check->arena, &all);
+    for (int i = 0; i < all.count; i++)
+        for (int j = 0; j < all.at[i]->unjoined.count; j++)
+            map_put(check->unjoined, all.at[i]->unjoined.at[j], 1);
+}
+
 void sysml_collect_bindings(Check *check, const Classifier *classifier)
 {
+    collect_unjoined(check, classifier);
     ConnectorList connectors = {0};
     sysml_connectors(classifier, check->arena, &connectors);
     for (int i = 0; i < connectors.count; i++)
@@ -346,7 +357,7 @@ static void check_bound(Check *check, const Classifier *owner, const Property *c
         const Property *parameter = members.at[i];
         bool is_clock = strcmp(parameter->name->text, "time") == 0; /* needs no binding to be the time */
         if (parameter->kind != PROPERTY_PARAMETER || parameter->value || is_clock ||
-            is_bound(check, constraint, parameter))
+            map_get(check->unjoined, parameter, 0) || is_bound(check, constraint, parameter))
             continue;
         text_format(&unbound, "%s%s", count++ ? ", " : "", parameter->name->text);
     }

@@ -32,6 +32,13 @@ static bool carries_flow(const Classifier *type, Arena *arena)
     return false;
 }
 
+/* What several features have in common: a type whose stereotype was forgotten. */
+static void share_type(const Property *property)
+{
+    diag_cause((Cause){.key = property->type, .one = "more property has this type",
+                       .many = "more properties have this type", .subject = words_of(property)});
+}
+
 /* Flow properties say nothing where the stereotype of their owner was forgotten. */
 static void refuse_plain_type(Check *check, const Property *port)
 {
@@ -40,6 +47,7 @@ static void refuse_plain_type(Check *check, const Property *port)
     diag_detail("'%s'%s%s%s", type->qualified->text, type->source.file ? " (" : "",
                 source_print(check->arena, type->source), type->source.file ? ")" : "");
     diag_fix("apply the stereotype InterfaceBlock to '%s'", type->qualified->text);
+    share_type(port);
 }
 
 static void check_port(Check *check, const Property *port)
@@ -49,8 +57,7 @@ static void check_port(Check *check, const Property *port)
         return;
     }
     if (port->type->kind == CLASSIFIER_OTHER) {
-        if (sysml_check_once(check, &port->type->generals))
-            refuse_plain_type(check, port);
+        refuse_plain_type(check, port);
         return;
     }
     bool is_signal = port->direction != DIRECTION_NONE &&
@@ -140,9 +147,10 @@ static void check_other(Check *check, const Property *property)
     const Classifier *type = property->type;
     if (!type || (type->kind != CLASSIFIER_OTHER && type->kind != CLASSIFIER_INTERFACE_BLOCK))
         return;
-    diag(DIAG_S24, property->source, "'%s' is no part: its type '%s' is not a block; it is ignored", words_of(property),
-         type->qualified->text);
+    diag(DIAG_S24, property->source, "'%s' is no part and has no effect: its type '%s' is not a block",
+         words_of(property), type->qualified->text);
     diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
+    share_type(property);
 }
 
 static void check_property(Check *check, const Property *property)

@@ -11,6 +11,7 @@ typedef struct {
     Element *element; /* the end */
     const char *role; /* as written, for messages */
     Path path;        /* as written: nested steps, then the role */
+    const Property *at; /* the role, if it is found */
     Text candidates;  /* parts that the role may belong to, if several */
     bool failed;
 } End;
@@ -103,6 +104,7 @@ static void read_path(End *end, Reference role)
     for (int i = 0; i < steps.count; i++)
         add_step(end, steps.at[i]);
     const Element *target = sysml_resolve(end->reader, role);
+    end->at = target && target->made == MADE_PROPERTY ? target->object : NULL;
     bool repeated = steps.count && target && target->made == MADE_PROPERTY && end->path.count &&
                     list_last(&end->path) == target->object;
     if (!repeated)
@@ -126,8 +128,22 @@ static void refuse_path(End *end, int step, const Classifier *context)
     if (end->candidates.length)
         sysml_problem_detail(arena, wrong, "these parts have it: %s; the connector does not say which is meant",
                              end->candidates.at);
-    if (!context)
-        add_untyped(arena, wrong, end->path.at[step - 1]);
+    if (end->path.count == 1) {
+        static const char unsaid[] = "the way to what is inside of parts and ports";
+        sysml_problem_fix(arena, wrong, "%s",
+                          "draw the connector again, from the part that is meant, or export the model with the "
+                          "stereotype NestedConnectorEnd, whose propertyPath says the way there");
+        wrong->cause = (Cause){.key = unsaid, .one = "more end without the way there",
+                               .many = "more ends without the way there"};
+    }
+    if (!context) {
+        const Property *part = end->path.at[step - 1];
+        add_untyped(arena, wrong, part);
+        wrong->cause = (Cause){.key = part->missing ? (const void *)part->missing : (const void *)part,
+                               .is_consequence = part->missing, .one = "connector depends on it",
+                               .many = "connectors depend on it"};
+    }
+    wrong->cause.subject = sysml_path_words(arena, end->path.at, end->path.count);
     end->failed = true;
 }
 
@@ -173,7 +189,9 @@ static void follow_path(End *end, ConnectorEnd *result)
     }
 }
 
-static bool make_end(Reader *reader, Connector *connector, Element *element, ConnectorEnd *result)
+/* `at`: the property that it ends at, if that is found at all. */
+static bool make_end(Reader *reader, Connector *connector, Element *element, ConnectorEnd *result,
+                     const Property **at)
 {
     Reference role;
     result->source = element_source(element, connector->owner->qualified);
@@ -187,6 +205,7 @@ static bool make_end(Reader *reader, Connector *connector, Element *element, Con
     }
     if (end.failed)
         result->path.count = 0;
+    *at = end.at;
     arena_reset(reader->scratch);
     return true;
 }
@@ -277,19 +296,27 @@ static void make_connector(Reader *reader, Element *element)
     connector->source = element_source(element, connector->owner->qualified);
     reader->model->connector_count += element->document->is_main && connector->owner->kind != CLASSIFIER_OTHER;
     int ends = 0;
+    const Property *at[2] = {NULL, NULL};
     for (Element *child = element->first_child; child; child = child->next) {
         if (child->metaclass != META_CONNECTOR_END)
             continue;
         ConnectorEnd unused = {0};
-        ends += make_end(reader, connector, child, ends < 2 ? &connector->end[ends] : &unused);
+        const Property *elsewhere = NULL;
+        bool fits = ends < 2;
+        ends += make_end(reader, connector, child, fits ? &connector->end[ends] : &unused,
+                         fits ? &at[ends] : &elsewhere);
     }
     if (ends < 2)
         ignore(reader, connector, element, "has fewer than two ends");
     else if (ends > 2)
         sysml_problem_fix(reader->arena, ignore(reader, connector, element, "has more than two ends"),
                           "draw a connector for each two ends, or a part between them, with a port for each");
-    if (ends != 2 || !connector->end[0].path.count || !connector->end[1].path.count)
+    if (ends != 2 || !connector->end[0].path.count || !connector->end[1].path.count) {
+        for (int i = 0; i < 2; i++)
+            if (at[i])
+                list_push(reader->arena, &connector->owner->unjoined, at[i]);
         return;
+    }
     if (same_path(&connector->end[0], &connector->end[1])) {
         ignore(reader, connector, element, "joins a property with itself");
         return;

@@ -56,6 +56,8 @@ static void print_rest(const Problem *item)
         diag_detail("%s", item->details.at[j]);
     if (item->fix)
         diag_fix("%s", item->fix);
+    if (item->cause.key)
+        diag_cause(item->cause);
 }
 
 void sysml_report_problems(const Classifier *classifier)
@@ -91,15 +93,29 @@ void sysml_warn_of_text_problems(const Classifier *classifier)
     }
 }
 
+/* All references to a document that is not found, or to a release without what is sought, are one mistake. */
+static void share_document(Arena *arena, Problem *missing, const char *what, const char *document)
+{
+    missing->cause = (Cause){.key = name_format("in %s", document), .subject = what};
+    missing->cause.one = arena_format(arena, "more reference to '%s' leads nowhere", document);
+    missing->cause.many = arena_format(arena, "more references to '%s' lead nowhere", document);
+}
+
 /* A library may be another release, or another one, than that which the model was drawn with. */
-static void not_found(Reader *reader, Problem *missing, Reference reference)
+static void not_found(Reader *reader, Problem *missing, Reference reference, const char *what)
 {
     Arena *arena = reader->arena;
+    const char *mark = strchr(reference.href, '#');
     sysml_problem_detail(arena, missing, "it refers to %s", sysml_reference_words(reader, reference));
-    int found = strchr(reference.href, '#') ? sysml_document_of(reader, reference.at->document, reference.href) : -1;
-    if (found < 0)
+    int found = mark ? sysml_document_of(reader, reference.at->document, reference.href) : -1;
+    if (found < 0) {
+        if (mark && mark > reference.href)
+            share_document(arena, missing, what,
+                           path_base(arena_copy(arena, reference.href, (size_t)(mark - reference.href))));
         return;
+    }
     const char *file = reader->documents.at[found]->file->label->text;
+    share_document(arena, missing, what, file);
     if (sysml_is_nameless(reader, reference) && sysml_is_uri(reference.href)) {
         sysml_problem_detail(arena, missing, "%s is read in its place, but has no such id, and no name is given", file);
         sysml_problem_fix(arena, missing,
@@ -112,25 +128,30 @@ static void not_found(Reader *reader, Problem *missing, Reference reference)
     }
 }
 
-void sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what)
+Name sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what)
 {
     Arena *arena = reader->arena;
+    Problem *wrong;
     source.line = reference.at->line;
     if (sysml_resolve(reader, reference)) {
-        Problem *wrong = sysml_problem(arena, owner, DIAG_X10, source, "%s refers to an element of another kind", what);
+        wrong = sysml_problem(arena, owner, DIAG_X10, source, "%s refers to an element of another kind", what);
         sysml_problem_detail(arena, wrong, "it refers to %s, a '%s'", sysml_reference_words(reader, reference),
                              sysml_resolve(reader, reference)->tag->text);
         sysml_problem_fix(arena, wrong, "correct the reference in the modelling tool");
     } else if (reference.id && dialect_typed_word(arena, reference.id)) {
-        Problem *unknown =
-            sysml_problem(arena, owner, DIAG_X09, source, "%s is a text that names no type of the model: '%s'", what,
-                          dialect_typed_word(arena, reference.id));
-        sysml_problem_fix(arena, unknown, "select a type of the model, or write Real, Integer, Boolean or String");
+        wrong = sysml_problem(arena, owner, DIAG_X09, source, "%s is a text that names no type of the model: '%s'",
+                              what, dialect_typed_word(arena, reference.id));
+        sysml_problem_fix(arena, wrong, "select a type of the model, or write Real, Integer, Boolean or String");
     } else if (reference.id) {
-        Problem *dangling =
-            sysml_problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
-        sysml_problem_detail(arena, dangling, "no element has the id '%s'", sysml_reference_words(reader, reference));
+        wrong = sysml_problem(arena, owner, DIAG_X09, source, "%s refers to an element that is not in the file", what);
+        sysml_problem_detail(arena, wrong, "no element has the id '%s'", sysml_reference_words(reader, reference));
     } else {
-        not_found(reader, sysml_problem(arena, owner, DIAG_X10, source, "%s is not found", what), reference);
+        wrong = sysml_problem(arena, owner, DIAG_X10, source, "%s is not found", what);
+        not_found(reader, wrong, reference, what);
     }
+    if (!wrong->cause.key)
+        wrong->cause = (Cause){.key = name_format("is %s", reference.id ? reference.id : reference.href),
+                               .one = "more reference leads there", .many = "more references lead there",
+                               .subject = what};
+    return wrong->cause.key;
 }

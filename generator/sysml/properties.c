@@ -209,8 +209,9 @@ static void finish_property(Reader *reader, Element *element)
     Reference type;
     if (!property->type && sysml_reference(reader->arena, element, "type", &type)) {
         if (!type.href || !dialect_is_metaclass(type.href))
-            sysml_unresolved(reader, property->owner, type, property->source,
-                             arena_format(reader->arena, "the type of '%s'", property->source.element->text));
+            property->missing =
+                sysml_unresolved(reader, property->owner, type, property->source,
+                                 arena_format(reader->arena, "the type of '%s'", property->source.element->text));
         property->kind = PROPERTY_OTHER;
     }
 }

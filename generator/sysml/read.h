@@ -75,6 +75,7 @@ struct Problem {
     const char *sentence;
     List(const char *) details;
     const char *fix; /* NULL: the catalogue's */
+    Cause cause;     /* key NULL: its own */
 };
 
 Problem *sysml_problem(Arena *arena, Classifier *owner, DiagCode code, Source source, const char *format, ...)
@@ -87,8 +88,9 @@ void sysml_report_problems(const Classifier *classifier);
 bool sysml_has_text_problems(const Classifier *classifier);     /* texts of equations: absent, empty, cannot be read */
 void sysml_warn_of_text_problems(const Classifier *classifier); /* of a constraint block that nothing uses */
 
-/* A reference that leads nowhere, in the words of a modeller: "the type of 'A::b'". */
-void sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what);
+/* A reference that leads nowhere, in the words of a modeller: "the type of 'A::b'". The key of its cause: the document
+ * or the id that is missing. */
+Name sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what);
 
 /* ---- classifiers.c ... constraints.c ---- */
 
@@ -260,6 +262,7 @@ typedef struct {
     const Literals *literals;   /* that equations may name */
     Map *numbers;               /* of properties, for pairs */
     Map *bound;                 /* pairs of constraint property and parameter */
+    Map *unjoined;              /* properties at connectors that could not be made */
 } Check;
 
 bool sysml_check_once(Check *check, const void *element);                /* true the first time */

@@ -91,6 +91,7 @@ struct Property { /* there are many of them: small, without gaps */
     Name documentation;     /* "" if none */
     Classifier *owner;
     Classifier *type;       /* NULL only for untyped constraint parameters and values */
+    Name missing;           /* why the type is not found (sysml_unresolved), else NULL */
     double change_cycle;    /* PhSVariable, s */
     int lower, upper;       /* multiplicity; default 1, 1 */
     List(Expr) sizes; /* of an array, one for each dimension, in names of the owner's properties; OP_COLON: as its
@@ -256,6 +257,7 @@ struct Classifier {
     List(Classifier *) generals; /* direct, in source order */
     List(Property *) properties; /* own, in source order */
     List(Connector *) connectors;
+    List(const Property *) unjoined; /* at ends of those that could not be made, for another end is wrong, or the way */
     List(Constraint *) constraints; /* of a constraint block; rules on other classifiers are no equations */
     List(Name) literals;         /* enumeration */
     Classifier *original;        /* of a ~InterfaceBlock: the interface block that it is the conjugate of; else NULL */
@@ -325,8 +327,9 @@ typedef struct {
 const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *libraries, bool *environment_failed);
 
 /* Well-formedness of what SysPhS gives a meaning to, in the root and what it reaches through parts, ports, constraint
- * properties, types and generalizations; reports. The rest of a model may be anything. */
-void sysml_check(const SysmlModel *model, const Classifier *root);
+ * properties, types and generalizations; reports. The rest of a model may be anything; if the check is to be thorough,
+ * constraint blocks that nothing uses are looked at, too. */
+void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorough);
 
 /* Refuses C code in what the root reaches, unless it is allowed; then reads its files. Reports. */
 void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed);

@@ -35,7 +35,7 @@ static const Classifier *read_system(Arena *arena, const char *folder, const cha
         return NULL;
     const Classifier *block = sysml_choose_block(model, name, &failed);
     if (block)
-        sysml_check(model, block);
+        sysml_check(model, block, false);
     return diag_error_count() > 0 ? NULL : system_of(arena, model, block);
 }
 

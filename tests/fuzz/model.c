@@ -60,12 +60,12 @@ static void check_blocks(const SysmlModel *model)
     bool usage_error;
     const Classifier *chosen = sysml_choose_block(model, NULL, &usage_error);
     if (chosen)
-        sysml_check(model, chosen);
+        sysml_check(model, chosen, true);
     for (int i = 0, checked = 0; i < model->classifiers.count && checked < MOST; i++) {
         const Classifier *block = model->classifiers.at[i];
         if (block == chosen || block->kind != CLASSIFIER_BLOCK || block->is_library)
             continue;
-        sysml_check(model, block);
+        sysml_check(model, block, true);
         checked++;
     }
     if (chosen) {

@@ -104,7 +104,7 @@ static void compile(void)
     const SysmlModel *sysml = sysml_read(arena, model, &libraries, &failed);
     const Classifier *block = sysml ? sysml_choose_block(sysml, "S", &usage) : NULL;
     if (block)
-        sysml_check(sysml, block);
+        sysml_check(sysml, block, true);
     if (!block || diag_error_count())
         return;
     const System *system = flatten(arena, sysml, block);

@@ -41,7 +41,7 @@ static const System *system_of(const char *path, const char *block)
     const SysmlModel *model = sysml_read(arena, path, &libraries, &unreadable);
     const Classifier *root = model ? sysml_choose_block(model, block, &unknown) : NULL;
     if (root)
-        sysml_check(model, root);
+        sysml_check(model, root, true);
     const System *system = root && !diag_error_count() ? flatten(arena, model, root) : NULL;
     if (diag_error_count()) {
         diag_flush(stderr, true);

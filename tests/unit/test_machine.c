@@ -37,7 +37,7 @@ static Run run_of(const char *name)
     assert_non_null(model);
     const Classifier *root = sysml_choose_block(model, NULL, &unknown);
     assert_non_null(root);
-    sysml_check(model, root);
+    sysml_check(model, root, true);
     assert_int_equal(diag_error_count(), 0);
     const System *system = flatten(arena, model, root);
     assert_int_equal(diag_error_count(), 0);

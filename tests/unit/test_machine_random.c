@@ -38,7 +38,7 @@ static const StateMachine *read_text(Arena *arena, const char *text, const Syste
     const Classifier *root = sysml_choose_block(model, NULL, &unknown);
     if (!root)
         return NULL;
-    sysml_check(model, root);
+    sysml_check(model, root, true);
     *system = diag_error_count() ? NULL : flatten(arena, model, root);
     return diag_error_count() ? NULL : sysml_machine(root);
 }

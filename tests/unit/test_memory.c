@@ -27,7 +27,7 @@ static int compile(void)
     bool failed = false;
     const SysmlModel *sysml = sysml_read(arena, "models/heated_bed_warmup/model.xmi", &libraries, &failed);
     const Classifier *block = sysml_choose_block(sysml, NULL, &failed);
-    sysml_check(sysml, block);
+    sysml_check(sysml, block, true);
     const Causal *causal = causalize(arena, flatten(arena, sysml, block));
     Output output = output_new(arena, folder);
     bool written = program_add(&output, causal, "Bed") == STATUS_OK && output_write(&output) == STATUS_OK;

@@ -56,7 +56,7 @@ static const char *listing_of(const char *name)
     const SysmlModel *model = read_model(name);
     Text listing = text_new(arena), plain = text_new(arena);
     const Classifier *root = block_of(model, NULL);
-    sysml_check(model, root);
+    sysml_check(model, root, true);
     assert_int_equal(diag_error_count(), 0);
     sysml_print(&listing, model, root);
     for (const char *line = listing.at; *line;) {

@@ -86,7 +86,7 @@ static const System *read_system(void)
     assert_false(failed);
     const Classifier *block = model && !diag_error_count() ? sysml_choose_block(model, NULL, &usage) : NULL;
     if (block)
-        sysml_check(model, block);
+        sysml_check(model, block, true);
     const System *system = block && !diag_error_count() ? flatten(arena, model, block) : NULL;
     assert_true(diag_error_count() > 0 || system);
     return diag_error_count() ? NULL : system;
