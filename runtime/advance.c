@@ -492,7 +492,7 @@ static int meet_event(Run *run, double time, bool is_located)
                               is_located && may_wait(run, time));
     if (status != STATUS_DONE)
         return status;
-    run->termination = event_termination(run->model);
+    run->termination = event_termination(run->model, &run->is_violated);
     tell(run);
     counts->late_events += is_late(run, time);
     const int ticks = event_ticks(run->event, time);
@@ -617,7 +617,7 @@ int advance(Run *run)
         if (!run->solver)
             return STATUS_ENVIRONMENT;
     }
-    run->termination = event_termination(run->model);
+    run->termination = event_termination(run->model, &run->is_violated);
     tell(run);
     while (status == STATUS_DONE && run->at < o->stop && !run->termination) {
         status = next_piece(run);

@@ -493,12 +493,18 @@ EventChange event_change(const Event *e, const Model *m)
     return change;
 }
 
-const char *event_termination(const Model *m)
+const char *event_termination(const Model *m, bool *is_violation)
 {
-    for (int i = 0; i < model_discrete_count; i++)
-        if (model_discretes[i].termination && discrete_value(m, i) > 0)
-            return model_discretes[i].termination;
-    return NULL;
+    const char *found = NULL;
+    *is_violation = false;
+    for (int i = 0; i < model_discrete_count && !*is_violation; i++) {
+        const ModelDiscrete *d = &model_discretes[i];
+        if (!d->termination || !(discrete_value(m, i) > 0))
+            continue;
+        found = found && !d->is_violation ? found : d->termination;
+        *is_violation = d->is_violation;
+    }
+    return found;
 }
 
 void event_tell(Event *e, const Model *m, FILE *out)

@@ -352,6 +352,7 @@ typedef struct {
     bool is_condition; /* of `when`: before the first event it was what it is there without ticks */
     const char *remark; /* what is told once when it is true after an event; else NULL */
     const char *termination; /* what to say when it is true after an event, which ends the run; else NULL */
+    bool is_violation;       /* that is a failure */
 } ModelDiscrete;
 
 /* A state that an algorithm may set at an event. */

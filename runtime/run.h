@@ -42,6 +42,7 @@ typedef struct {
     bool is_first_step;  /* the step that reaches `ahead` is the first one since the integrator began anew */
     bool is_after_crossing; /* there has been a located event at `at`, and the integrator begins there, or just has */
     const char *termination;  /* why the run ends before its stop; NULL: it does not */
+    bool is_violated;    /* for an assertion does not hold */
     double accepted;     /* time of the loops' guesses */
     bool has_outputs;    /* the model also holds what only results need */
     Model *kept;         /* as it was at the end of the last piece, or just before an event */

@@ -517,7 +517,7 @@ void event_log_start(const Event *e, const Model *m); /* what discrete variables
 int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait);
 EventChange event_change(const Event *e, const Model *m);            /* in all, by the last one */
 void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
-const char *event_termination(const Model *m); /* why the run ends here; NULL: it does not */
+const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */
 double event_branch_before(const Event *e, int branch);
 const Switches *event_before(const Event *e); /* branches and discrete variables */
 void event_exchange(Event *e, Model *m); /* branches and discrete variables with those before it, and back */

@@ -64,6 +64,8 @@ static int go_through(Run *run)
         return status;
     const double before = cpu_seconds(), output = run->times.output;
     status = advance(run);
+    if (status == STATUS_DONE && run->is_violated)
+        status = message_fail(VIOLATED, "at time %s: %s", number_text(run->at).text, run->termination);
     run->times.changes = statesets_changes(run->sets);
     run->times.integration = cpu_seconds() - before - (run->times.output - output);
     return status;

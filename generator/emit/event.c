@@ -478,6 +478,7 @@ static void fill_discrete(void *context, Record *row, int index)
     record_set(row, "remark", remark ? c_quoted(p->scratch, remark) : "NULL");
     const char *termination = drawn >= 0 ? p->system->variables.at[drawn].termination : NULL;
     record_set(row, "termination", termination ? c_quoted(p->scratch, termination) : "NULL");
+    record_set(row, "is_violation", termination && p->system->variables.at[drawn].is_violation ? "true" : "false");
 }
 
 static void fill_reset(void *context, Record *row, int index)

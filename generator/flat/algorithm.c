@@ -212,11 +212,24 @@ static bool rewrite_ending(Flattening *f, const Statement *drawn, const Place *p
     return true;
 }
 
+static bool rewrite_assertion(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
+{
+    Expr violated;
+    int variable = flat_assertion(f, drawn->value, drawn->text, place, &violated);
+    if (variable < 0)
+        return false;
+    Target target = {f->system->variables.at[variable].leaf, flat_unwatched(violated)};
+    assign(f, drawn, place, target, found);
+    return true;
+}
+
 static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *place, StatementList *found)
 {
     Expr call = drawn->value;
     if (parser_is_ending(call))
         return rewrite_ending(f, drawn, place, found);
+    if (flat_is_assertion(call))
+        return rewrite_assertion(f, drawn, place, found);
     if (call->op == OP_REINIT) {
         int first = found->count;
         if (!rewrite_assignment(f, drawn, call->at[0], call->at[1], place, found))
@@ -224,16 +237,12 @@ static bool rewrite_call(Flattening *f, const Statement *drawn, const Place *pla
         claim_all(f, found, first, place);
         return true;
     }
-    bool is_assertion = call->op == OP_CALL && strcmp(call->name->text, "assert") == 0;
-    if (is_assertion && flat_report_once(f, drawn))
-        diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
-    else if (!is_assertion && !place->is_quiet)
-        diag(DIAG_F14, place->source, "'%s': the call of '%s' is not supported yet", place->element->text,
-             call->op == OP_CALL ? call->name->text : op_text(call->op));
-    else
-        return is_assertion;
+    if (place->is_quiet)
+        return false;
+    diag(DIAG_F14, place->source, "'%s': the call of '%s' is not supported yet", place->element->text,
+         call->op == OP_CALL ? call->name->text : op_text(call->op));
     diag_detail("in: %s", drawn->text);
-    return is_assertion;
+    return false;
 }
 
 static bool rewrite_if(Flattening *f, const Statement *drawn, const Place *place, int loops, StatementList *found)

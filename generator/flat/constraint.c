@@ -249,16 +249,26 @@ bool flat_equation_misplaced(Flattening *f, const Place *place, const EquationNo
     return false;
 }
 
-static bool read_call(Flattening *f, const EquationNode *node, const Place *place)
+/* It holds all along the run. */
+static bool read_assertion(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
 {
-    bool is_assert = node->left->op == OP_CALL && strcmp(node->left->name->text, "assert") == 0;
-    if (is_assert) {
-        if (flat_report_once(f, node)) {
-            diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
-            diag_detail("in: %s", node->text);
-        }
-        return true;
+    Expr violated;
+    if (is_nested) {
+        if (flat_report_mistake(f, DIAG_F23, place, node->text,
+                                "an assertion stands under a condition that may change"))
+            diag_fix("write the assertion by itself, such as assert(not condition or x < 1, \"text\")");
+        return false;
     }
+    int variable = flat_assertion(f, node->left, node->text, place, &violated);
+    if (variable >= 0)
+        list_push(f->scratch, found, (Side){f->system->variables.at[variable].leaf, violated, node, NULL});
+    return variable >= 0;
+}
+
+static bool read_call(Flattening *f, const EquationNode *node, const Place *place, bool is_nested, SideList *found)
+{
+    if (flat_is_assertion(node->left))
+        return read_assertion(f, node, place, is_nested, found);
     if (parser_is_connect(node->left)) /* connect_equation.c */
         return true;
     if (node->left->op == OP_REINIT)
@@ -283,7 +293,7 @@ static bool read_list(Flattening *f, const EquationList *equations, const Place 
         case EQUATION_FOR:
             is_read = flat_may_repeat_loop(f, node, &place) && read_for(f, node, 0, &place, is_nested, found);
             break;
-        case EQUATION_CALL: is_read = read_call(f, node, &place); break;
+        case EQUATION_CALL: is_read = read_call(f, node, &place, is_nested, found); break;
         case EQUATION_INITIAL:
             is_read = is_nested ? flat_initial_misplaced(f, node, &place) : read_initial(f, node, &place, found);
             break;

@@ -79,6 +79,7 @@ typedef struct {
     bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */
     const char *remark; /* hidden: what is worth telling when it becomes true; else NULL */
     const char *termination; /* hidden: what is said when it becomes true, which ends the run; else NULL */
+    bool is_violation;       /* that is a failure */
     bool is_data;      /* CONSTANT: nothing but tables of data was taken from it; no expression mentions it */
     List(Name) literals; /* its values by name, the first is 1; empty if they are numbers or truths. A state
                           * machine's region that is not active is 0 */

@@ -380,8 +380,8 @@ static bool execute_one(Call *call, const Statement *statement, const Place *pla
     if (!value || value->op != OP_CALL || strcmp(value->name->text, "assert") != 0)
         return statement_mistake(call, place, statement, "this is no statement of a function");
     if (flat_report_once(call->f, statement))
-        diag(DIAG_F15, place->source, "'%s': the assertion is ignored", place->element->text);
-    return true;
+        diag(DIAG_F15, place->source, "'%s': an assertion in a function is not supported", place->element->text);
+    return false;
 }
 
 /* Recursion follows the nesting of statements. */

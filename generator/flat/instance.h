@@ -530,6 +530,10 @@ int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place
  * no text; reported. */
 int flat_termination(Flattening *f, Expr call, const char *text, const Place *place);
 
+/* Likewise of assert(condition, "text"), when it becomes what *violated is. */
+bool flat_is_assertion(Expr call);
+int flat_assertion(Flattening *f, Expr call, const char *text, const Place *place, Expr *violated);
+
 /* ---- constraint.c ---- */
 void flat_write_constraints(Flattening *f);
 /* The branch of an if-equation that constants or an index decide on; the number of branches if none holds; -1: they do

@@ -102,11 +102,20 @@ static bool read_ending(Flattening *f, const EquationNode *node, const Place *pl
     return variable >= 0 && set(f, effects, (Setting){variable, expr_boolean(true), node}, place);
 }
 
+static bool read_assertion(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
+{
+    Expr violated;
+    int variable = flat_assertion(f, node->left, node->text, place, &violated);
+    return variable >= 0 && set(f, effects, (Setting){variable, flat_unwatched(violated), node}, place);
+}
+
 /* A statement reinit(x, e) does the same. */
 static bool read_action(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
     if (parser_is_ending(node->left))
         return read_ending(f, node, place, effects);
+    if (flat_is_assertion(node->left))
+        return read_assertion(f, node, place, effects);
     Statement drawn = {.kind = STATEMENT_CALL, .line = node->line, .text = node->text, .value = node->left};
     StatementList list = {0};
     Statement *kept = arena_new_of(f->scratch, Statement);

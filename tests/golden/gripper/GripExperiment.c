@@ -1010,16 +1010,16 @@ const int model_branch_count = 5;
 const int model_indicator_count = 3;
 
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run. */
+ * what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, false, false, false, NULL, NULL},
-    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, false, true, false, NULL, NULL},
-    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, false, false, true, NULL, NULL},
-    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, false, true, false, NULL, NULL},
-    {-1, "seen(Gripping.Free,1)", offsetof(Model, seen_Gripping_Free_1), offsetof(Model, pre.seen_Gripping_Free_1), offsetof(Model, start.seen_Gripping_Free_1), false, false, true, false, NULL, NULL},
-    {-1, "since(Gripping.Free,1)", offsetof(Model, since_Gripping_Free_1), offsetof(Model, pre.since_Gripping_Free_1), offsetof(Model, start.since_Gripping_Free_1), false, false, true, false, NULL, NULL},
-    {-1, "consumed(Gripping,1)", offsetof(Model, consumed_Gripping_1), offsetof(Model, pre.consumed_Gripping_1), offsetof(Model, start.consumed_Gripping_1), false, false, true, false, NULL, NULL},
-    {-1, "held(Gripping.Free,1)", offsetof(Model, held_Gripping_Free_1), offsetof(Model, pre.held_Gripping_Free_1), offsetof(Model, start.held_Gripping_Free_1), false, false, true, false, "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)", NULL},
+    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, false, false, false, NULL, NULL, false},
+    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, false, true, false, NULL, NULL, false},
+    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, false, false, true, NULL, NULL, false},
+    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, false, true, false, NULL, NULL, false},
+    {-1, "seen(Gripping.Free,1)", offsetof(Model, seen_Gripping_Free_1), offsetof(Model, pre.seen_Gripping_Free_1), offsetof(Model, start.seen_Gripping_Free_1), false, false, true, false, NULL, NULL, false},
+    {-1, "since(Gripping.Free,1)", offsetof(Model, since_Gripping_Free_1), offsetof(Model, pre.since_Gripping_Free_1), offsetof(Model, start.since_Gripping_Free_1), false, false, true, false, NULL, NULL, false},
+    {-1, "consumed(Gripping,1)", offsetof(Model, consumed_Gripping_1), offsetof(Model, pre.consumed_Gripping_1), offsetof(Model, start.consumed_Gripping_1), false, false, true, false, NULL, NULL, false},
+    {-1, "held(Gripping.Free,1)", offsetof(Model, held_Gripping_Free_1), offsetof(Model, pre.held_Gripping_Free_1), offsetof(Model, start.held_Gripping_Free_1), false, false, true, false, "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)", NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -1265,17 +1265,17 @@ const int model_branch_count = 7;
 const int model_indicator_count = 5;
 
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run. */
+ * what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {5, "h.uS.switch", offsetof(Model, h.uS.switch_), offsetof(Model, pre.h_uS_switch), offsetof(Model, start.h_uS_switch), false, false, true, false, NULL, NULL},
-    {12, "h.c.mode", offsetof(Model, h.c.mode), offsetof(Model, pre.h_c_mode), offsetof(Model, start.h_c_mode), false, false, true, false, NULL, NULL},
-    {13, "h.c.fanPower", offsetof(Model, h.c.fanPower), offsetof(Model, pre.h_c_fanPower), offsetof(Model, start.h_c_fanPower), true, false, true, false, NULL, NULL},
-    {21, "h.hC.heating", offsetof(Model, h.hC.heating), offsetof(Model, pre.h_hC_heating), offsetof(Model, start.h_hC_heating), false, false, true, false, NULL, NULL},
-    {22, "h.hC.heaterPowerRatio", offsetof(Model, h.hC.heaterPowerRatio), offsetof(Model, pre.h_hC_heaterPowerRatio), offsetof(Model, start.h_hC_heaterPowerRatio), true, false, true, false, NULL, NULL},
-    {51, "h.uS.Usage", offsetof(Model, h.uS.Usage), offsetof(Model, pre.h_uS_Usage), offsetof(Model, start.h_uS_Usage), false, false, true, false, NULL, NULL},
-    {-1, "h.uS.entered(Usage)", offsetof(Model, h.uS.entered_Usage), offsetof(Model, pre.h_uS_entered_Usage), offsetof(Model, start.h_uS_entered_Usage), false, false, true, false, NULL, NULL},
-    {52, "h.c.Controlling", offsetof(Model, h.c.Controlling), offsetof(Model, pre.h_c_Controlling), offsetof(Model, start.h_c_Controlling), false, false, true, false, NULL, NULL},
-    {53, "h.hC.Heating", offsetof(Model, h.hC.Heating), offsetof(Model, pre.h_hC_Heating), offsetof(Model, start.h_hC_Heating), false, false, true, false, NULL, NULL},
+    {5, "h.uS.switch", offsetof(Model, h.uS.switch_), offsetof(Model, pre.h_uS_switch), offsetof(Model, start.h_uS_switch), false, false, true, false, NULL, NULL, false},
+    {12, "h.c.mode", offsetof(Model, h.c.mode), offsetof(Model, pre.h_c_mode), offsetof(Model, start.h_c_mode), false, false, true, false, NULL, NULL, false},
+    {13, "h.c.fanPower", offsetof(Model, h.c.fanPower), offsetof(Model, pre.h_c_fanPower), offsetof(Model, start.h_c_fanPower), true, false, true, false, NULL, NULL, false},
+    {21, "h.hC.heating", offsetof(Model, h.hC.heating), offsetof(Model, pre.h_hC_heating), offsetof(Model, start.h_hC_heating), false, false, true, false, NULL, NULL, false},
+    {22, "h.hC.heaterPowerRatio", offsetof(Model, h.hC.heaterPowerRatio), offsetof(Model, pre.h_hC_heaterPowerRatio), offsetof(Model, start.h_hC_heaterPowerRatio), true, false, true, false, NULL, NULL, false},
+    {51, "h.uS.Usage", offsetof(Model, h.uS.Usage), offsetof(Model, pre.h_uS_Usage), offsetof(Model, start.h_uS_Usage), false, false, true, false, NULL, NULL, false},
+    {-1, "h.uS.entered(Usage)", offsetof(Model, h.uS.entered_Usage), offsetof(Model, pre.h_uS_entered_Usage), offsetof(Model, start.h_uS_entered_Usage), false, false, true, false, NULL, NULL, false},
+    {52, "h.c.Controlling", offsetof(Model, h.c.Controlling), offsetof(Model, pre.h_c_Controlling), offsetof(Model, start.h_c_Controlling), false, false, true, false, NULL, NULL, false},
+    {53, "h.hC.Heating", offsetof(Model, h.hC.Heating), offsetof(Model, pre.h_hC_Heating), offsetof(Model, start.h_hC_Heating), false, false, true, false, NULL, NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -687,11 +687,11 @@ const int model_branch_count = 3;
 const int model_indicator_count = 0;
 
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run. */
+ * what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, false, true, false, NULL, NULL},
-    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, false, true, false, NULL, NULL},
-    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, false, true, false, NULL, NULL},
+    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, false, true, false, NULL, NULL, false},
+    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, false, true, false, NULL, NULL, false},
+    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, false, true, false, NULL, NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -1264,20 +1264,20 @@ const int model_branch_count = 3;
 const int model_indicator_count = 2;
 
 /* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run. */
+ * what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {41, "control.fillings", offsetof(Model, control.fillings), offsetof(Model, pre.control_fillings), offsetof(Model, start.control_fillings), false, false, true, false, NULL, NULL},
-    {42, "control.running", offsetof(Model, control.running), offsetof(Model, pre.control_running), offsetof(Model, start.control_running), true, false, true, false, NULL, NULL},
-    {45, "control.Operation", offsetof(Model, control.Operation), offsetof(Model, pre.control_Operation), offsetof(Model, start.control_Operation), false, false, true, false, NULL, NULL},
-    {-1, "control.entered(Operation)", offsetof(Model, control.entered_Operation), offsetof(Model, pre.control_entered_Operation), offsetof(Model, start.control_entered_Operation), false, false, true, false, NULL, NULL},
-    {-1, "control.seen(Operation.Filling,1)", offsetof(Model, control.seen_Operation_Filling_1), offsetof(Model, pre.control_seen_Operation_Filling_1), offsetof(Model, start.control_seen_Operation_Filling_1), false, false, true, false, NULL, NULL},
-    {-1, "control.since(Operation.Filling,1)", offsetof(Model, control.since_Operation_Filling_1), offsetof(Model, pre.control_since_Operation_Filling_1), offsetof(Model, start.control_since_Operation_Filling_1), false, false, true, false, NULL, NULL},
-    {-1, "control.consumed(Operation,1)", offsetof(Model, control.consumed_Operation_1), offsetof(Model, pre.control_consumed_Operation_1), offsetof(Model, start.control_consumed_Operation_1), false, false, true, false, NULL, NULL},
-    {-1, "control.held(Operation.Filling,1)", offsetof(Model, control.held_Operation_Filling_1), offsetof(Model, pre.control_held_Operation_Filling_1), offsetof(Model, start.control_held_Operation_Filling_1), false, false, true, false, "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of control, model.xmi:356)", NULL},
-    {-1, "control.seen(Operation.Waiting,1)", offsetof(Model, control.seen_Operation_Waiting_1), offsetof(Model, pre.control_seen_Operation_Waiting_1), offsetof(Model, start.control_seen_Operation_Waiting_1), false, false, true, false, NULL, NULL},
-    {-1, "control.since(Operation.Waiting,1)", offsetof(Model, control.since_Operation_Waiting_1), offsetof(Model, pre.control_since_Operation_Waiting_1), offsetof(Model, start.control_since_Operation_Waiting_1), false, false, true, false, NULL, NULL},
-    {-1, "control.consumed(Operation,2)", offsetof(Model, control.consumed_Operation_2), offsetof(Model, pre.control_consumed_Operation_2), offsetof(Model, start.control_consumed_Operation_2), false, false, true, false, NULL, NULL},
-    {-1, "control.held(Operation.Waiting,1)", offsetof(Model, control.held_Operation_Waiting_1), offsetof(Model, pre.control_held_Operation_Waiting_1), offsetof(Model, start.control_held_Operation_Waiting_1), false, false, true, false, "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, model.xmi:370)", NULL},
+    {41, "control.fillings", offsetof(Model, control.fillings), offsetof(Model, pre.control_fillings), offsetof(Model, start.control_fillings), false, false, true, false, NULL, NULL, false},
+    {42, "control.running", offsetof(Model, control.running), offsetof(Model, pre.control_running), offsetof(Model, start.control_running), true, false, true, false, NULL, NULL, false},
+    {45, "control.Operation", offsetof(Model, control.Operation), offsetof(Model, pre.control_Operation), offsetof(Model, start.control_Operation), false, false, true, false, NULL, NULL, false},
+    {-1, "control.entered(Operation)", offsetof(Model, control.entered_Operation), offsetof(Model, pre.control_entered_Operation), offsetof(Model, start.control_entered_Operation), false, false, true, false, NULL, NULL, false},
+    {-1, "control.seen(Operation.Filling,1)", offsetof(Model, control.seen_Operation_Filling_1), offsetof(Model, pre.control_seen_Operation_Filling_1), offsetof(Model, start.control_seen_Operation_Filling_1), false, false, true, false, NULL, NULL, false},
+    {-1, "control.since(Operation.Filling,1)", offsetof(Model, control.since_Operation_Filling_1), offsetof(Model, pre.control_since_Operation_Filling_1), offsetof(Model, start.control_since_Operation_Filling_1), false, false, true, false, NULL, NULL, false},
+    {-1, "control.consumed(Operation,1)", offsetof(Model, control.consumed_Operation_1), offsetof(Model, pre.control_consumed_Operation_1), offsetof(Model, start.control_consumed_Operation_1), false, false, true, false, NULL, NULL, false},
+    {-1, "control.held(Operation.Filling,1)", offsetof(Model, control.held_Operation_Filling_1), offsetof(Model, pre.control_held_Operation_Filling_1), offsetof(Model, start.control_held_Operation_Filling_1), false, false, true, false, "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of control, model.xmi:356)", NULL, false},
+    {-1, "control.seen(Operation.Waiting,1)", offsetof(Model, control.seen_Operation_Waiting_1), offsetof(Model, pre.control_seen_Operation_Waiting_1), offsetof(Model, start.control_seen_Operation_Waiting_1), false, false, true, false, NULL, NULL, false},
+    {-1, "control.since(Operation.Waiting,1)", offsetof(Model, control.since_Operation_Waiting_1), offsetof(Model, pre.control_since_Operation_Waiting_1), offsetof(Model, start.control_since_Operation_Waiting_1), false, false, true, false, NULL, NULL, false},
+    {-1, "control.consumed(Operation,2)", offsetof(Model, control.consumed_Operation_2), offsetof(Model, pre.control_consumed_Operation_2), offsetof(Model, start.control_consumed_Operation_2), false, false, true, false, NULL, NULL, false},
+    {-1, "control.held(Operation.Waiting,1)", offsetof(Model, control.held_Operation_Waiting_1), offsetof(Model, pre.control_held_Operation_Waiting_1), offsetof(Model, start.control_held_Operation_Waiting_1), false, false, true, false, "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, model.xmi:370)", NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
