@@ -135,25 +135,13 @@ void algorithms_rewrite(Arena *arena, Causal *causal)
     }
 }
 
-static void note_leaves(Arena *arena, const Causal *causal, Expr e, IntList *variables)
-{
-    ExprList leaves = {0};
-    if (e)
-        expr_variables(e, false, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable >= 0)
-            list_push(arena, variables, variable);
-    }
-}
-
 static void statements_read(Arena *arena, const Causal *causal, const StatementList *statements, IntList *variables)
 {
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
-        note_leaves(arena, causal, s->value, variables);
+        causal_mentions(arena, causal, s->value, NULL, variables);
         for (int k = 0; k < s->conditions.count; k++)
-            note_leaves(arena, causal, s->conditions.at[k], variables);
+            causal_mentions(arena, causal, s->conditions.at[k], NULL, variables);
         for (int k = 0; k < s->branches.count; k++)
             statements_read(arena, causal, &s->branches.at[k], variables);
     }
@@ -164,5 +152,5 @@ void algorithm_reads(Arena *arena, const Causal *causal, CausalAlgorithm *algori
     statements_read(arena, causal, &algorithm->statements, &algorithm->reads);
     for (int i = 0; i < algorithm->members.count; i++)
         if (algorithm->members.at[i].variable < 0)
-            note_leaves(arena, causal, algorithm->members.at[i].value, &algorithm->reads);
+            causal_mentions(arena, causal, algorithm->members.at[i].value, NULL, &algorithm->reads);
 }

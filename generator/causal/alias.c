@@ -49,7 +49,7 @@ static int root_of(Aliases *a, int variable, int *sign)
 static bool is_given(const Aliases *a, int variable)
 {
     Role role = a->causal->variables.at[variable].role;
-    return causal_is_constant_role(role) || causal_is_held_role(role);
+    return causal_is_known_role(role);
 }
 
 static void enqueue(Aliases *a, int relation)
@@ -289,7 +289,7 @@ static void read_relations(Aliases *a)
 static int rank(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
-    if (causal_is_constant_role(v->role) || causal_is_held_role(v->role))
+    if (causal_is_known_role(v->role))
         return 0;
     const FlatVariable *declared = causal_variable_declaration(causal, variable);
     bool is_port = causal->system->parts.at[declared->part].is_port;
@@ -315,7 +315,7 @@ static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
         if (v.role != ROLE_ALIAS || derivative < 0)
             return;
         Role role = v.representative < 0 ? ROLE_CONSTANT : causal->variables.at[v.representative].role;
-        if (causal_is_constant_role(role) || causal_is_held_role(role)) {
+        if (causal_is_known_role(role)) {
             eliminate(causal, derivative, -1, 1, 0, v.equation);
         } else {
             int other = causal->variables.at[v.representative].derivative;
@@ -442,13 +442,12 @@ static bool starts_differ(const Causal *causal, const double *values, Expr a, Ex
 {
     if (a == b)
         return false;
-    ExprList leaves = {0};
+    IntList mentioned = {0};
     Arena *scratch = arena_new();
-    expr_variables(a, false, scratch, &leaves);
-    expr_variables(b, false, scratch, &leaves);
+    causal_mentions(scratch, causal, a, b, &mentioned);
     bool known = true;
-    for (int i = 0; i < leaves.count; i++)
-        known = known && isfinite(values[causal_variable(causal, leaves.at[i])]);
+    for (int i = 0; i < mentioned.count; i++)
+        known = known && isfinite(values[mentioned.at[i]]);
     arena_free(scratch);
     if (!known)
         return true;

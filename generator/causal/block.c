@@ -90,14 +90,12 @@ static void assign(Arena *arena, Schedule *schedule, int variable, Expr value, E
 /* Adds d(e)/d(tear) to the sums by column: over the leaves v of e in the loop, d(e)/d(v) * d(v)/d(tear). */
 static void chain_rule(Loop *loop, Expr e, Expr *sums, Heap *columns)
 {
-    ExprList leaves = {0};
-    expr_variables(e, false, loop->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(loop->causal, leaves.at[i]);
-        if (variable < 0 || !loop->in_loop[variable])
-            continue;
+    IntList unknowns = {0};
+    causal_row_unknowns(loop->arena, loop->causal, e, NULL, loop->in_loop, &unknowns);
+    for (int i = 0; i < unknowns.count; i++) {
+        int variable = unknowns.at[i];
         Expr culprit = NULL;
-        Expr partial = expr_differentiate(e, leaves.at[i], &culprit);
+        Expr partial = expr_differentiate(e, unknown_leaf(loop->causal, variable), &culprit);
         require(partial); /* what has no derivative does not pass the checks of level 1 */
         partial = signed_slope(&(SignedSlopes){.causal = loop->causal}, e, partial);
         const Gradient *gradient = &loop->builder->gradient[variable];
@@ -176,40 +174,27 @@ static void build_jacobian(Loop *loop, Block *block)
 
 static bool mentions_loop(const Loop *loop, Expr e)
 {
-    ExprList leaves = {0};
-    expr_variables(e, false, loop->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(loop->causal, leaves.at[i]);
-        if (variable >= 0 && loop->in_loop[variable])
-            return true;
-    }
-    return false;
+    return causal_mentions_marked(loop->arena, loop->causal, e, NULL, loop->in_loop);
 }
 
 /* Affine in all of the loop's unknowns together: no partial derivative mentions any of them. */
 static bool is_affine(const Loop *loop, const Row *row)
 {
-    ExprList leaves = {0};
-    expr_variables(row->left, false, loop->arena, &leaves);
-    expr_variables(row->right, false, loop->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(loop->causal, leaves.at[i]);
-        if (variable < 0 || !loop->in_loop[variable])
-            continue;
-        Expr culprit = NULL;
-        Expr left = expr_differentiate(row->left, leaves.at[i], &culprit);
-        Expr right = expr_differentiate(row->right, leaves.at[i], &culprit);
+    IntList unknowns = {0};
+    causal_row_unknowns(loop->arena, loop->causal, row->left, row->right, loop->in_loop, &unknowns);
+    for (int i = 0; i < unknowns.count; i++) {
+        Expr leaf = unknown_leaf(loop->causal, unknowns.at[i]), culprit = NULL;
+        Expr left = expr_differentiate(row->left, leaf, &culprit);
+        Expr right = expr_differentiate(row->right, leaf, &culprit);
         if (!left || !right || mentions_loop(loop, left) || mentions_loop(loop, right))
             return false;
     }
     /* Relations on unknowns have derivative 0 but are not affine. */
     for (int side = 0; side < 2; side++) {
         Expr e = side ? row->right : row->left, rest = e, coefficient;
-        for (int i = 0; i < leaves.count; i++) {
-            int variable = causal_variable(loop->causal, leaves.at[i]);
-            if (variable >= 0 && loop->in_loop[variable] && !expr_linear(rest, leaves.at[i], &coefficient, &rest))
+        for (int i = 0; i < unknowns.count; i++)
+            if (!expr_linear(rest, unknown_leaf(loop->causal, unknowns.at[i]), &coefficient, &rest))
                 return false;
-        }
         if (mentions_loop(loop, rest))
             return false;
     }

@@ -36,7 +36,7 @@ static bool varies(const Branching *b, Expr e)
         int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(b->causal, leaves.at[i]);
         Role role = variable < 0 ? ROLE_CONSTANT : b->causal->variables.at[variable].role;
         if (leaves.at[i]->op == OP_TIME ||
-            (variable >= 0 && !causal_is_constant_role(role) && !causal_is_held_role(role)))
+            (variable >= 0 && !causal_is_known_role(role)))
             return true;
     }
     return false;
@@ -302,7 +302,7 @@ static Timing timing_begin(Arena *arena, Causal *causal)
     Timing t = {.arena = arena, .causal = causal, .form = arena_array(arena, Expr, n)};
     for (int v = 0; v < n; v++) {
         Role role = causal->variables.at[v].role;
-        if (causal_is_constant_role(role) || causal_is_held_role(role))
+        if (causal_is_known_role(role))
             t.form[v] = causal->variables.at[v].leaf;
     }
     for (int b = 0; b < causal->continuous.count; b++) {
@@ -403,16 +403,6 @@ static void find_turning(Turning *s, Expr e)
         add_turning(s, e);
 }
 
-static bool is_block_needed(const Turning *s, const Block *block)
-{
-    bool is_needed = false;
-    for (int i = 0; i < block->inner.count; i++)
-        is_needed |= s->is_needed[block->inner.at[i].variable];
-    for (int i = 0; i < block->tearing.count; i++)
-        is_needed |= s->is_needed[block->tearing.at[i]];
-    return is_needed;
-}
-
 static void branches_turn(Timing *t)
 {
     Causal *causal = t->causal;
@@ -422,14 +412,11 @@ static void branches_turn(Timing *t)
             find_turning(&s, causal->branches.at[i].value->at[k]);
     for (int b = causal->continuous.count - 1; b >= 0; b--) {
         const Block *block = causal->continuous.at[b];
-        if (!is_block_needed(&s, block))
-            continue;
-        for (int i = 0; i < block->inner.count; i++)
-            find_turning(&s, block->inner.at[i].value);
-        for (int i = 0; i < block->residuals.count; i++) {
-            find_turning(&s, causal->equations.at[block->residuals.at[i]].left);
-            find_turning(&s, causal->equations.at[block->residuals.at[i]].right);
-        }
+        ExprList expressions = {0};
+        if (block_determines(block, s.is_needed))
+            block_expressions(t->arena, causal, block, &expressions);
+        for (int i = 0; i < expressions.count; i++)
+            find_turning(&s, expressions.at[i]);
     }
 }
 

@@ -309,9 +309,50 @@ void causal_check(const Causal *causal); /* the invariants; internal_error if br
 
 bool branch_is_watched(const Branch *branch); /* indicators tell when it changes */
 bool branch_holds_at_zero(const Branch *branch); /* a relation, where its sides are equal */
+
+/* ---- mention.c: what expressions and blocks mention and determine ---- */
+
 int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partials */
+bool causal_is_constant_role(Role role);
+bool causal_is_held_role(Role role);    /* kept between events: known in continuous time, of derivative 0 */
+bool causal_is_known_role(Role role);   /* one of both */
+bool causal_is_unknown_role(Role role); /* of the start, before states have values */
+
+/* Appends the variables that expressions mention, each once an expression, in order of first occurrence; an expression
+ * may be NULL. The same as marks by variable, and as a question about marks. */
+void causal_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, IntList *found);
+void causal_mark_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, bool *is_marked);
+bool causal_mentions_marked(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_marked);
+bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
+
+/* The variables that a block determines: inner ones, then tearing variables. Of algorithms none is counted. */
+static inline int block_size(const Block *block)
+{
+    return block->inner.count + block->tearing.count;
+}
+
+static inline int block_unknown(const Block *block, int index)
+{
+    return index < block->inner.count ? block->inner.at[index].variable
+                                      : block->tearing.at[index - block->inner.count];
+}
+
+/* Values of the inner variables and both sides of the residual equations; the variables that they, divisors and
+ * algorithms mention, with repetitions. Both append. */
+void block_expressions(Arena *arena, const Causal *causal, const Block *block, ExprList *found);
+void block_mentions(Arena *arena, const Causal *causal, const Block *block, IntList *found);
+
+bool block_determines(const Block *block, const bool *is_marked); /* a marked variable? */
+const Block **blocks_by_variable(Arena *arena, const Causal *causal, const Schedule *schedule); /* NULL: none */
+
+/* Backwards through a schedule, which blocks are needed: those that determine a variable marked in `is_needed`, which
+ * receives what they mention in turn, or as the rule says. By block. */
+typedef bool BlockRule(void *context, int block, bool determines);
+bool *blocks_needed(Arena *arena, const Causal *causal, const Schedule *schedule, bool *is_needed, BlockRule *rule,
+                    void *context);
 
 const Delay *causal_delay(const Causal *causal, int equation); /* that the equation says, or NULL */
+void delays_mark_operands(const Causal *causal, bool *is_marked); /* their representatives */
 
 void causal_print(Text *text, const Causal *causal);      /* the listing of level 3 */
 void discretized_print(Text *text, const Causal *causal); /* of level 4: state vector, Jacobian pattern */

@@ -3,16 +3,6 @@
 
 #include <math.h>
 
-bool causal_is_constant_role(Role role)
-{
-    return role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT;
-}
-
-bool causal_is_unknown_role(Role role)
-{
-    return role == ROLE_STATE || role == ROLE_DERIVATIVE || role == ROLE_ALGEBRAIC;
-}
-
 int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable)
 {
     int index = causal->variables.count;
@@ -22,11 +12,6 @@ int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable)
     list_push(arena, &causal->variables, variable);
     map_put(causal->by_leaf, variable.leaf, index);
     return index;
-}
-
-int causal_variable(const Causal *causal, Expr leaf)
-{
-    return map_get(causal->by_leaf, leaf, -1);
 }
 
 /* ---- what messages say ---- */
@@ -79,19 +64,17 @@ void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *eq
     IntList named = {0};
     for (int i = 0; i < equations->count; i++) {
         const FlatEquation *declared = causal_equation_declaration(causal, equations->at[i]);
-        ExprList leaves = {0};
-        expr_variables(declared->left, false, arena, &leaves);
-        expr_variables(declared->right, false, arena, &leaves);
-        for (int k = 0; k < leaves.count && named.count < MOST_DETAILS; k++) {
-            int variable = causal_variable(causal, leaves.at[k]);
-            const CausalVariable *v = &causal->variables.at[variable];
+        IntList mentioned = {0};
+        causal_mentions(arena, causal, declared->left, declared->right, &mentioned);
+        for (int k = 0; k < mentioned.count && named.count < MOST_DETAILS; k++) {
+            const CausalVariable *v = &causal->variables.at[mentioned.at[k]];
             bool known = v->role != ROLE_ALIAS || v->equation < 0;
             for (int n = 0; n < named.count && !known; n++)
-                known = named.at[n] == variable;
+                known = named.at[n] == mentioned.at[k];
             if (known)
                 continue;
-            list_push(arena, &named, variable);
-            causal_detail_alias(arena, causal, variable);
+            list_push(arena, &named, mentioned.at[k]);
+            causal_detail_alias(arena, causal, mentioned.at[k]);
         }
     }
 }
@@ -147,18 +130,14 @@ static Expr definition_of(void *context, Expr leaf)
 
 static bool holds_constants_only(Arena *arena, const Causal *causal, const CausalEquation *equation, bool *determines)
 {
-    ExprList leaves = {0};
-    expr_variables(equation->left, true, arena, &leaves);
-    expr_variables(equation->right, true, arena, &leaves);
+    IntList found = {0};
+    causal_mentions(arena, causal, equation->left, equation->right, &found);
     *determines = false;
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable < 0 || !causal_is_constant_role(causal->variables.at[variable].role))
-            return false;
-        const FlatVariable *declared = &causal->system->variables.at[variable];
-        *determines = *determines || (causal->variables.at[variable].role == ROLE_DERIVED_CONSTANT && !declared->value);
-    }
-    return true;
+    for (int i = 0; i < found.count; i++)
+        *determines |= causal->variables.at[found.at[i]].role == ROLE_DERIVED_CONSTANT &&
+                       !causal->system->variables.at[found.at[i]].value;
+    return causal_mentions_constants_only(arena, causal, equation->left) &&
+           causal_mentions_constants_only(arena, causal, equation->right);
 }
 
 /* A constant without a value that a nonlinear equation determines, such as a radius from A = pi*r^2, is sought from 1
@@ -231,18 +210,6 @@ static void check_constants(Arena *arena, const Causal *causal)
         }
 }
 
-bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
-{
-    ExprList leaves = {0};
-    expr_variables(e, true, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable < 0 || !causal_is_constant_role(causal->variables.at[variable].role))
-            return false;
-    }
-    return true;
-}
-
 /* A division that is drawn, by constants that make it a division by zero; not in a branch that constants rule out. */
 static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const double *values,
                             const FlatEquation *drawn)
@@ -288,38 +255,6 @@ static void check_equations(Arena *arena, Causal *causal)
 }
 
 /* ---- schedules ---- */
-
-static void mark_leaves(Arena *arena, const Causal *causal, Expr e, bool *is_marked)
-{
-    ExprList leaves = {0};
-    expr_variables(e, false, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable >= 0)
-            is_marked[variable] = true;
-    }
-}
-
-bool block_determines(const Block *block, const bool *is_marked)
-{
-    for (int i = 0; i < block->inner.count; i++)
-        if (is_marked[block->inner.at[i].variable])
-            return true;
-    for (int i = 0; i < block->tearing.count; i++)
-        if (is_marked[block->tearing.at[i]])
-            return true;
-    return false;
-}
-
-void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bool *is_marked)
-{
-    for (int i = 0; i < block->inner.count; i++)
-        mark_leaves(arena, causal, block->inner.at[i].value, is_marked);
-    for (int i = 0; i < block->residuals.count; i++) {
-        mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].left, is_marked);
-        mark_leaves(arena, causal, causal->equations.at[block->residuals.at[i]].right, is_marked);
-    }
-}
 
 /* What constants alone determine, such as a pipe's resistance drawn as a variable, is computed once. */
 static void move_to_constants(Arena *arena, Causal *causal)
@@ -367,12 +302,9 @@ static bool schedule_continuous(Arena *arena, Causal *causal)
     bool *is_needed = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < causal->states.count; i++)
         is_needed[causal->variables.at[causal->states.at[i]].derivative] = true;
-    for (int b = causal->continuous.count - 1; b >= 0; b--) {
-        Block *block = causal->continuous.at[b];
-        block->is_output_only = !block_determines(block, is_needed);
-        if (!block->is_output_only)
-            block_mark_needs(arena, causal, block, is_needed);
-    }
+    const bool *is_taken = blocks_needed(arena, causal, &causal->continuous, is_needed, NULL, NULL);
+    for (int b = 0; b < causal->continuous.count; b++)
+        causal->continuous.at[b]->is_output_only = !is_taken[b];
     return true;
 }
 

@@ -67,7 +67,7 @@ static void check_instants(Check *check)
         Role role = causal->variables.at[v].role;
         bool is_of_event = role == ROLE_BRANCH || role == ROLE_DISCRETE;
         check->is_known[v] = is_of_event ? causal->is_assumed && causal->is_assumed[v]
-                                         : causal_is_constant_role(role) || causal_is_held_role(role) ||
+                                         : causal_is_known_role(role) ||
                                                role == ROLE_STATE || role == ROLE_SELECTION;
     }
     for (int i = 0; i < causal->stepwise.count; i++)
@@ -84,9 +84,8 @@ static void check_instants(Check *check)
                                    causal->variables.at[algorithm->reads.at[i]].path->text);
             continue;
         }
-        const int inner = block->inner.count;
-        for (int i = 0; i < inner + block->tearing.count; i++) {
-            int variable = i < inner ? block->inner.at[i].variable : block->tearing.at[i - inner];
+        for (int i = 0; i < block_size(block); i++) {
+            int variable = block_unknown(block, i);
             if (check->is_known[variable] && causal->is_assumed[variable])
                 check->is_known[variable] = false;
             is_determined[variable] = true;
@@ -136,7 +135,7 @@ static void check_held(const Causal *causal, Arena *arena)
         for (int k = 0; k < leaves.count; k++) {
             int variable = causal_variable(causal, leaves.at[k]);
             Role role = variable < 0 ? ROLE_ALGEBRAIC : causal->variables.at[variable].role;
-            if (!causal_is_constant_role(role) && !causal_is_held_role(role))
+            if (!causal_is_known_role(role))
                 internal_error("'%s' decides whether a branch counts", leaves.at[k]->name->text);
         }
     }

@@ -44,27 +44,13 @@ typedef struct {
     Delay *delay;           /* whose operand it is */
 } Trace;
 
-static void trace_leaves(Trace *t, Expr e)
+static void open_variables(Trace *t, const IntList *found)
 {
-    ExprList leaves = {0};
-    expr_variables(e, false, t->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(t->causal, leaves.at[i]);
-        if (variable < 0 || t->is_seen[variable])
+    for (int i = 0; i < found->count; i++) {
+        if (t->is_seen[found->at[i]])
             continue;
-        t->is_seen[variable] = true;
-        list_push(t->arena, &t->open, variable);
-    }
-}
-
-static void trace_block(Trace *t, const Block *block)
-{
-    const Causal *causal = t->causal;
-    for (int i = 0; i < block->inner.count; i++)
-        trace_leaves(t, block->inner.at[i].value);
-    for (int i = 0; i < block->residuals.count; i++) {
-        trace_leaves(t, causal->equations.at[block->residuals.at[i]].left);
-        trace_leaves(t, causal->equations.at[block->residuals.at[i]].right);
+        t->is_seen[found->at[i]] = true;
+        list_push(t->arena, &t->open, found->at[i]);
     }
 }
 
@@ -79,10 +65,12 @@ static void trace_variable(Trace *t, int variable)
     else if ((causal_is_held_role(v->role) && v->role != ROLE_JUMP) || v->set >= 0 ||
              ints_hold(&causal->resets, variable))
         t->delay->is_switched = true;
+    IntList found = {0};
     if (v->role == ROLE_STATE)
-        trace_leaves(t, causal->variables.at[v->derivative].leaf);
+        list_push(t->arena, &found, v->derivative);
     else if (t->block_of[variable])
-        trace_block(t, t->block_of[variable]);
+        block_mentions(t->arena, causal, t->block_of[variable], &found);
+    open_variables(t, &found);
 }
 
 static void trace_operand(Trace *t, Delay *delay)
@@ -90,7 +78,10 @@ static void trace_operand(Trace *t, Delay *delay)
     t->delay = delay;
     t->is_seen = arena_array(t->arena, bool, t->causal->variables.count);
     t->open.count = 0;
-    trace_leaves(t, causal_in_representatives(t->causal, t->causal->variables.at[delay->operand].leaf));
+    Expr operand = causal_in_representatives(t->causal, t->causal->variables.at[delay->operand].leaf);
+    IntList found = {0};
+    causal_mentions(t->arena, t->causal, operand, NULL, &found);
+    open_variables(t, &found);
     while (t->open.count)
         trace_variable(t, t->open.at[--t->open.count]);
 }
@@ -106,19 +97,6 @@ static int branch_of(Arena *arena, const Causal *causal, const Delay *delay)
     return -1;
 }
 
-static const Block **blocks_by_variable(Arena *arena, const Causal *causal)
-{
-    const Block **block_of = arena_array(arena, const Block *, causal->variables.count);
-    for (int b = 0; b < causal->continuous.count; b++) {
-        const Block *block = causal->continuous.at[b];
-        for (int i = 0; i < block->inner.count; i++)
-            block_of[block->inner.at[i].variable] = block;
-        for (int i = 0; i < block->tearing.count; i++)
-            block_of[block->tearing.at[i]] = block;
-    }
-    return block_of;
-}
-
 void delays_trace(Arena *arena, Causal *causal)
 {
     if (!causal->delays.count)
@@ -132,7 +110,8 @@ void delays_trace(Arena *arena, Causal *causal)
         if (delay->branch >= 0)
             delay_of[delay->branch] = i;
     }
-    Trace t = {.arena = arena, .causal = causal, .block_of = blocks_by_variable(arena, causal), .delay_of = delay_of};
+    Trace t = {.arena = arena, .causal = causal, .delay_of = delay_of,
+               .block_of = blocks_by_variable(arena, causal, &causal->continuous)};
     for (int i = 0; i < causal->delays.count; i++)
         trace_operand(&t, &causal->delays.at[i]);
 }

@@ -9,12 +9,6 @@
 #include <float.h>
 #include <math.h>
 
-bool causal_is_held_role(Role role)
-{
-    return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG ||
-           role == ROLE_JUMP;
-}
-
 /* ---- pre(), edge(), change(), initial(), terminal(), sample(), delay() ---- */
 
 typedef struct {
@@ -281,14 +275,13 @@ static IntList *gather(Arena *arena, const Causal *causal)
     for (int e = 0; e < causal->equations.count; e++) {
         if (causal->equations.at[e].use != EQUATION_USED)
             continue;
-        ExprList leaves = {0};
-        expr_variables(causal->equations.at[e].left, false, arena, &leaves);
-        expr_variables(causal->equations.at[e].right, false, arena, &leaves);
-        for (int i = 0; i < leaves.count; i++) {
-            int v = causal_variable(causal, leaves.at[i]);
-            while (v >= 0 && causal->variables.at[v].integral >= 0)
+        IntList mentioned = {0};
+        causal_mentions(arena, causal, causal->equations.at[e].left, causal->equations.at[e].right, &mentioned);
+        for (int i = 0; i < mentioned.count; i++) {
+            int v = mentioned.at[i];
+            while (causal->variables.at[v].integral >= 0)
                 v = causal->variables.at[v].integral;
-            if (v >= 0 && (!held_by[v].count || list_last(&held_by[v]) != e))
+            if (!held_by[v].count || list_last(&held_by[v]) != e)
                 list_push(arena, &held_by[v], e);
         }
     }

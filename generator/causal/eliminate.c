@@ -20,27 +20,24 @@ static void mark_determining(Arena *arena, Causal *causal, int constant, const c
         const Block *block = causal->constants.at[b];
         if (!block_determines(block, is_marked))
             continue;
-        for (int i = 0; i < block->inner.count; i++)
-            mark_deciding(arena, causal, block->inner.at[i].value, what);
-        for (int i = 0; i < block->residuals.count; i++) {
-            mark_deciding(arena, causal, causal->equations.at[block->residuals.at[i]].left, what);
-            mark_deciding(arena, causal, causal->equations.at[block->residuals.at[i]].right, what);
-        }
+        ExprList expressions = {0};
+        block_expressions(arena, causal, block, &expressions);
+        for (int i = 0; i < expressions.count; i++)
+            mark_deciding(arena, causal, expressions.at[i], what);
     }
 }
 
 static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what)
 {
-    ExprList leaves = {0};
-    expr_variables(e, false, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        CausalVariable *v = &causal->variables.at[variable];
+    IntList mentioned = {0};
+    causal_mentions(arena, causal, e, NULL, &mentioned);
+    for (int i = 0; i < mentioned.count; i++) {
+        CausalVariable *v = &causal->variables.at[mentioned.at[i]];
         if (v->decides || !causal_is_constant_role(v->role))
             continue;
         v->decides = what;
         if (v->role == ROLE_DERIVED_CONSTANT)
-            mark_determining(arena, causal, variable, what);
+            mark_determining(arena, causal, mentioned.at[i], what);
     }
 }
 

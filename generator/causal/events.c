@@ -36,45 +36,13 @@ static Block *assignment(Arena *arena, int variable, Expr value, Expr divisor, i
     return block;
 }
 
-static void use_leaves(Instants *s, Node *node, Expr e)
-{
-    ExprList leaves = {0};
-    expr_variables(e, false, s->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(s->causal, leaves.at[i]);
-        if (variable >= 0)
-            list_push(s->arena, &node->uses, variable);
-    }
-}
-
-static void add_node(Instants *s, Node node, const IntList *determined)
-{
-    for (int i = 0; i < determined->count; i++)
-        s->node_of[determined->at[i]] = s->nodes.count;
-    list_push(s->arena, &s->nodes, node);
-}
-
-static void determined_by(Arena *arena, const Block *block, IntList *variables)
-{
-    for (int i = 0; i < block->inner.count; i++)
-        list_push(arena, variables, block->inner.at[i].variable);
-    for (int i = 0; i < block->tearing.count; i++)
-        list_push(arena, variables, block->tearing.at[i]);
-}
-
 static void add_block(Instants *s, Block *block)
 {
     Node node = {.block = block};
-    const Causal *causal = s->causal;
-    IntList determined = {0};
-    for (int i = 0; i < block->inner.count; i++)
-        use_leaves(s, &node, block->inner.at[i].value);
-    for (int i = 0; i < block->residuals.count; i++) {
-        use_leaves(s, &node, causal->equations.at[block->residuals.at[i]].left);
-        use_leaves(s, &node, causal->equations.at[block->residuals.at[i]].right);
-    }
-    determined_by(s->arena, block, &determined);
-    add_node(s, node, &determined);
+    block_mentions(s->arena, s->causal, block, &node.uses);
+    for (int i = 0; i < block_size(block); i++)
+        s->node_of[block_unknown(block, i)] = s->nodes.count;
+    list_push(s->arena, &s->nodes, node);
 }
 
 /* Its value, of time in terms of rate and rest, or of its form. */
@@ -92,11 +60,7 @@ static Expr value_of(const Branch *branch)
 
 static void add_branch(Instants *s, const Branch *branch)
 {
-    Node node = {.block = assignment(s->arena, branch->variable, value_of(branch), NULL, branch->equation)};
-    IntList determined = {0};
-    list_push(s->arena, &determined, branch->variable);
-    use_leaves(s, &node, node.block->inner.at[0].value);
-    add_node(s, node, &determined);
+    add_block(s, assignment(s->arena, branch->variable, value_of(branch), NULL, branch->equation));
 }
 
 /* What an equation says a discrete variable is; where a clock ticks only then. */
@@ -127,11 +91,7 @@ static bool add_discrete(Instants *s, int variable)
         Expr before = causal->variables.at[causal_before_variable(s->arena, causal, variable)].leaf;
         value = expr_if(flag, value, before);
     }
-    Node node = {.block = assignment(s->arena, variable, value, solution.divisor, v.equation)};
-    IntList determined = {0};
-    list_push(s->arena, &determined, variable);
-    use_leaves(s, &node, value);
-    add_node(s, node, &determined);
+    add_block(s, assignment(s->arena, variable, value, solution.divisor, v.equation));
     return true;
 }
 
@@ -148,11 +108,10 @@ static void add_algorithm(Instants *s, int index)
             list_push(s->arena, &node.uses, algorithm->reads.at[i]);
     if (algorithm->clock >= 0)
         list_push(s->arena, &node.uses, s->causal->clocks.at[algorithm->clock].flag);
-    IntList determined = {0};
     for (int i = 0; i < algorithm->assigns.count && algorithm->clock >= 0; i++)
         if (s->causal->variables.at[algorithm->assigns.at[i]].role == ROLE_DISCRETE)
-            list_push(s->arena, &determined, algorithm->assigns.at[i]);
-    add_node(s, node, &determined);
+            s->node_of[algorithm->assigns.at[i]] = s->nodes.count;
+    list_push(s->arena, &s->nodes, node);
 }
 
 /* What algorithms assign that others see in the next round. */
@@ -256,10 +215,8 @@ static void add_rows(Instants *s, int node, RowList *rows, bool *is_unknown)
 {
     Causal *causal = s->causal;
     const Block *block = s->nodes.at[node].block;
-    IntList determined = {0};
-    determined_by(s->arena, block, &determined);
-    for (int i = 0; i < determined.count; i++)
-        is_unknown[determined.at[i]] = true;
+    for (int i = 0; i < block_size(block); i++)
+        is_unknown[block_unknown(block, i)] = true;
     for (int i = 0; i < block->inner.count; i++) {
         const Assignment *a = &block->inner.at[i];
         CausalEquation *e = &causal->equations.at[a->equation];

@@ -394,14 +394,9 @@ static void trace_alias(Arena *arena, const Causal *causal, int variable, IntLis
     for (int e = 0; e < m; e++) {
         if (causal->equations.at[e].use != EQUATION_ELIMINATED)
             continue;
-        ExprList leaves = {0};
-        expr_variables(system->equations.at[e].left, false, arena, &leaves);
-        expr_variables(system->equations.at[e].right, false, arena, &leaves);
-        for (int k = 0; k < leaves.count; k++) {
-            int other = flat_variable(system, leaves.at[k]);
-            list_push(arena, &variables_of[e], other);
-            list_push(arena, &equations_of[other], e);
-        }
+        causal_mentions(arena, causal, system->equations.at[e].left, system->equations.at[e].right, &variables_of[e]);
+        for (int k = 0; k < variables_of[e].count; k++)
+            list_push(arena, &equations_of[variables_of[e].at[k]], e);
     }
     int *from = arena_array(arena, int, n), *by = arena_array(arena, int, n);
     bool *is_seen = arena_array(arena, bool, n), *is_used = arena_array(arena, bool, m);

@@ -35,17 +35,14 @@ static void set_form(Guesses *g, int variable, Expr form)
 /* The leaves without a form: how many, and the last one. */
 static int count_open(const Guesses *g, Arena *scratch, const Row *row, int *last)
 {
-    ExprList leaves = {0};
+    IntList mentioned = {0};
     int count = 0;
     *last = -1;
-    expr_variables(row->left, false, scratch, &leaves);
-    if (row->right)
-        expr_variables(row->right, false, scratch, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(g->causal, leaves.at[i]);
-        if (variable < 0 || g->form[variable] || variable == *last)
+    causal_mentions(scratch, g->causal, row->left, row->right, &mentioned);
+    for (int i = 0; i < mentioned.count; i++) {
+        if (g->form[mentioned.at[i]] || mentioned.at[i] == *last)
             continue;
-        *last = variable;
+        *last = mentioned.at[i];
         count++;
     }
     return count;
@@ -80,15 +77,10 @@ static void look_at(Guesses *g, Arena *scratch, int index)
 
 static void add_row(Guesses *g, Row row)
 {
-    ExprList leaves = {0};
-    expr_variables(row.left, false, g->arena, &leaves);
-    if (row.right)
-        expr_variables(row.right, false, g->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(g->causal, leaves.at[i]);
-        if (variable >= 0)
-            list_push(g->arena, &g->rows[variable], g->all.count);
-    }
+    IntList mentioned = {0};
+    causal_mentions(g->arena, g->causal, row.left, row.right, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        list_push(g->arena, &g->rows[mentioned.at[i]], g->all.count);
     list_push(g->arena, &g->all, row);
 }
 
@@ -113,14 +105,10 @@ static void prune(Guesses *g)
     for (int i = causal->guesses.count - 1; i >= 0; i--) {
         const BranchGuess *guess = &causal->guesses.at[i];
         int variable = causal->branches.at[guess->branch].variable;
-        ExprList leaves = {0};
         if (!causal->is_assumed[variable] && !is_wanted[variable])
             continue;
         list_push(g->arena, &kept, *guess);
-        expr_variables(guess->value, false, g->arena, &leaves);
-        for (int k = 0; k < leaves.count; k++)
-            if (causal_variable(causal, leaves.at[k]) >= 0)
-                is_wanted[causal_variable(causal, leaves.at[k])] = true;
+        causal_mark_mentions(g->arena, causal, guess->value, NULL, is_wanted);
     }
     causal->guesses.count = 0;
     for (int i = kept.count - 1; i >= 0; i--)

@@ -21,43 +21,14 @@ typedef struct {
     int *jump_of;    /* by variable: that stands for its jump, or -1 */
 } Impulses;
 
-/* Does the block use what is marked? */
-static bool uses_marked(const Impulses *s, const Block *block, const bool *is_marked)
+static bool mentions_jumping(const Impulses *s, const Block *block)
 {
-    Causal *causal = s->causal;
-    ExprList leaves = {0};
-    for (int i = 0; i < block->inner.count; i++)
-        expr_variables(block->inner.at[i].value, false, s->arena, &leaves);
-    for (int i = 0; i < block->residuals.count; i++) {
-        expr_variables(causal->equations.at[block->residuals.at[i]].left, false, s->arena, &leaves);
-        expr_variables(causal->equations.at[block->residuals.at[i]].right, false, s->arena, &leaves);
-    }
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable >= 0 && is_marked[variable])
+    IntList mentioned = {0};
+    block_mentions(s->arena, s->causal, block, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        if (s->may_jump[mentioned.at[i]])
             return true;
-    }
     return false;
-}
-
-static void mark_determined(const Block *block, bool *is_marked)
-{
-    for (int i = 0; i < block->inner.count; i++)
-        is_marked[block->inner.at[i].variable] = true;
-    for (int i = 0; i < block->tearing.count; i++)
-        is_marked[block->tearing.at[i]] = true;
-}
-
-static void mark_leaves(const Impulses *s, Expr e, bool *is_marked)
-{
-    ExprList leaves = {0};
-    if (e)
-        expr_variables(e, false, s->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(s->causal, leaves.at[i]);
-        if (variable >= 0)
-            is_marked[variable] = true;
-    }
 }
 
 static void find_jumping(Impulses *s, const Schedule *continuous)
@@ -65,23 +36,23 @@ static void find_jumping(Impulses *s, const Schedule *continuous)
     for (int v = 0; v < s->causal->variables.count; v++)
         s->may_jump[v] = causal_is_held_role(s->causal->variables.at[v].role);
     for (int b = 0; b < continuous->count; b++)
-        if (uses_marked(s, continuous->at[b], s->may_jump))
-            mark_determined(continuous->at[b], s->may_jump);
+        if (mentions_jumping(s, continuous->at[b]))
+            for (int i = 0; i < block_size(continuous->at[b]); i++)
+                s->may_jump[block_unknown(continuous->at[b], i)] = true;
 }
 
 /* Adds what the equations hold that a block is made of: also what solving them for its unknowns has cancelled. */
-static void add_held(const Impulses *s, const Block *block, ExprList *leaves)
+static void add_held(const Impulses *s, const Block *block, IntList *held)
 {
     const Causal *causal = s->causal;
     for (int i = 0; i < block->inner.count + block->residuals.count; i++) {
         bool is_inner = i < block->inner.count;
         int equation = is_inner ? block->inner.at[i].equation : block->residuals.at[i - block->inner.count];
         if (is_inner)
-            expr_variables(block->inner.at[i].value, false, s->arena, leaves);
-        if (equation < 0)
-            continue;
-        expr_variables(causal->equations.at[equation].left, false, s->arena, leaves);
-        expr_variables(causal->equations.at[equation].right, false, s->arena, leaves);
+            causal_mentions(s->arena, causal, block->inner.at[i].value, NULL, held);
+        if (equation >= 0)
+            causal_mentions(s->arena, causal, causal->equations.at[equation].left,
+                            causal->equations.at[equation].right, held);
     }
 }
 
@@ -94,10 +65,8 @@ static void follow_needs(Impulses *s, const Schedule *continuous)
     IntList open = {0};
     for (int b = 0; b < continuous->count; b++) {
         const Block *block = continuous->at[b];
-        for (int i = 0; i < block->inner.count; i++)
-            block_of[block->inner.at[i].variable] = b + 1;
-        for (int i = 0; i < block->tearing.count; i++)
-            block_of[block->tearing.at[i]] = b + 1;
+        for (int i = 0; i < block_size(block); i++)
+            block_of[block_unknown(block, i)] = b + 1;
     }
     for (int v = 0; v < n; v++)
         if (s->is_needed[v])
@@ -106,15 +75,14 @@ static void follow_needs(Impulses *s, const Schedule *continuous)
         int b = block_of[open.at[--open.count]] - 1;
         if (b < 0 || is_done[b])
             continue;
-        ExprList leaves = {0};
+        IntList held = {0};
         is_done[b] = true;
-        add_held(s, continuous->at[b], &leaves);
-        for (int i = 0; i < leaves.count; i++) {
-            int variable = causal_variable(s->causal, leaves.at[i]);
-            if (variable < 0 || s->is_needed[variable])
+        add_held(s, continuous->at[b], &held);
+        for (int i = 0; i < held.count; i++) {
+            if (s->is_needed[held.at[i]])
                 continue;
-            s->is_needed[variable] = true;
-            list_push(s->arena, &open, variable);
+            s->is_needed[held.at[i]] = true;
+            list_push(s->arena, &open, held.at[i]);
         }
     }
 }
@@ -126,12 +94,11 @@ static void find_needed(Impulses *s, const Schedule *continuous)
     for (int i = 0; i < causal->states.count; i++)
         s->is_needed[causal->variables.at[causal->states.at[i]].derivative] = true;
     for (int i = 0; i < causal->branches.count; i++)
-        mark_leaves(s, causal->branches.at[i].value, s->is_needed);
+        causal_mark_mentions(s->arena, causal, causal->branches.at[i].value, NULL, s->is_needed);
     for (int e = 0; e < causal->equations.count; e++)
-        if (causal->equations.at[e].use == EQUATION_DISCRETE) {
-            mark_leaves(s, causal->equations.at[e].left, s->is_needed);
-            mark_leaves(s, causal->equations.at[e].right, s->is_needed);
-        }
+        if (causal->equations.at[e].use == EQUATION_DISCRETE)
+            causal_mark_mentions(s->arena, causal, causal->equations.at[e].left, causal->equations.at[e].right,
+                                 s->is_needed);
     for (int a = 0; a < causal->algorithms.count; a++) {
         CausalAlgorithm algorithm = causal->algorithms.at[a];
         algorithm.reads = (IntList){0};
@@ -217,14 +184,10 @@ static Expr without_jump(void *context, Expr leaf)
 
 static void mark_parent(const Impulses *s, const CausalEquation *parent, bool *is_of_parent, bool value)
 {
-    ExprList leaves = {0};
-    expr_variables(parent->left, false, s->arena, &leaves);
-    expr_variables(parent->right, false, s->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(s->causal, leaves.at[i]);
-        if (variable >= 0)
-            is_of_parent[variable] = value;
-    }
+    IntList mentioned = {0};
+    causal_mentions(s->arena, s->causal, parent->left, parent->right, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        is_of_parent[mentioned.at[i]] = value;
 }
 
 /* Derived equations follow their parents: from the last one on, parents are as they were differentiated. */

@@ -36,14 +36,13 @@ static void add_row(Reduction *r, int equation)
 {
     const Causal *causal = r->causal;
     const CausalEquation *e = &causal->equations.at[equation];
-    ExprList leaves = {0};
-    expr_variables(e->left, false, r->arena, &leaves);
-    expr_variables(e->right, false, r->arena, &leaves);
+    IntList mentioned = {0}, *columns = arena_new_of(r->arena, IntList);
+    causal_mentions(r->arena, causal, e->left, e->right, &mentioned);
     bool has_steps = expr_find(e->left, expr_is_stepwise) || expr_find(e->right, expr_is_stepwise);
-    IntList *columns = arena_new_of(r->arena, IntList);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable >= 0 && is_candidate(causal, variable) && !(has_steps && is_without_effect(e, leaves.at[i])))
+    for (int i = 0; i < mentioned.count; i++) {
+        int variable = mentioned.at[i];
+        if (is_candidate(causal, variable) &&
+            !(has_steps && is_without_effect(e, causal->variables.at[variable].leaf)))
             list_push(r->arena, columns, variable);
     }
     list_push(r->arena, &r->equation_of_row, equation);
@@ -79,7 +78,7 @@ static Expr derivative_leaf(void *context, Expr leaf)
     Reduction *r = context;
     int variable = causal_variable(r->causal, leaf);
     Role role = variable < 0 ? ROLE_CONSTANT : r->causal->variables.at[variable].role;
-    if (causal_is_constant_role(role) || causal_is_held_role(role))
+    if (causal_is_known_role(role))
         return expr_number(0);
     return r->causal->variables.at[differentiate_variable(r, variable)].leaf;
 }
@@ -234,13 +233,11 @@ static void report_stepwise(Reduction *r, const IntList *rows)
         report_unclear(r, rows);
         return;
     }
-    ExprList leaves = {0};
-    expr_variables(step, false, r->arena, &leaves);
-    for (int k = 0; k < leaves.count; k++) {
-        int variable = causal_variable(causal, leaves.at[k]);
-        if (is_candidate(causal, variable))
-            list_push(r->arena, &variables, variable);
-    }
+    IntList mentioned = {0};
+    causal_mentions(r->arena, causal, step, NULL, &mentioned);
+    for (int k = 0; k < mentioned.count; k++)
+        if (is_candidate(causal, mentioned.at[k]))
+            list_push(r->arena, &variables, mentioned.at[k]);
     explain_step(r->arena, causal, equations.at[0], step, &variables);
 }
 
@@ -336,13 +333,11 @@ static int differentiate_again(Reduction *r, const VariableList *before, int var
 
 static void find_derived(Reduction *r, Expr e, IntList *found)
 {
-    ExprList leaves = {0};
-    expr_variables(e, false, r->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(r->causal, leaves.at[i]);
-        if (variable >= r->lasting_variables)
-            list_push(r->arena, found, variable);
-    }
+    IntList mentioned = {0};
+    causal_mentions(r->arena, r->causal, e, NULL, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        if (mentioned.at[i] >= r->lasting_variables)
+            list_push(r->arena, found, mentioned.at[i]);
 }
 
 /* Takes back what differentiation made; those derivatives that the combinations mention are made again. */

@@ -167,7 +167,7 @@ typedef struct {
 static bool is_unknown(const Causal *causal, int variable)
 {
     Role role = causal->variables.at[variable].role;
-    return !causal_is_constant_role(role) && !causal_is_held_role(role);
+    return !causal_is_known_role(role);
 }
 
 /* A relation with an unknown that no other holds is independent of the others: it is looked at last, when everything

@@ -210,10 +210,8 @@ static void read_block(Draft *d, const Block *block)
     d->block++;
     d->slopes.is_implicit = is_loop;
     union_begin(d);
-    for (int i = 0; is_loop && i < block->inner.count; i++)
-        d->block_of[block->inner.at[i].variable] = d->block;
-    for (int i = 0; is_loop && i < block->tearing.count; i++)
-        d->block_of[block->tearing.at[i]] = d->block;
+    for (int i = 0; is_loop && i < block_size(block); i++)
+        d->block_of[block_unknown(block, i)] = d->block;
     for (int i = 0; i < block->inner.count; i++) {
         const Assignment *a = &block->inner.at[i];
         read_row(d, block, a->equation, a->variable, a->value, NULL);
@@ -228,10 +226,8 @@ static void read_block(Draft *d, const Block *block)
         d->rows.count = rows;
         d->terms.count = terms;
     }
-    for (int i = 0; i < block->inner.count; i++)
-        d->depends[block->inner.at[i].variable] = all;
-    for (int i = 0; i < block->tearing.count; i++)
-        d->depends[block->tearing.at[i]] = all;
+    for (int i = 0; i < block_size(block); i++)
+        d->depends[block_unknown(block, i)] = all;
 }
 
 static int derivative_of(const Causal *causal, int state)

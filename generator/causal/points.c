@@ -94,11 +94,10 @@ typedef struct {
 static void count_unknowns(StartSearch *s, int equation)
 {
     const CausalEquation *e = &s->causal->equations.at[equation];
-    ExprList leaves = {0};
-    expr_variables(e->left, false, s->arena, &leaves);
-    expr_variables(e->right, false, s->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(s->causal, leaves.at[i]);
+    IntList mentioned = {0};
+    causal_mentions(s->arena, s->causal, e->left, e->right, &mentioned);
+    for (int i = 0; i < mentioned.count; i++) {
+        int variable = mentioned.at[i];
         const IntList *rows = &s->rows_of[variable];
         if (s->is_known[variable] || (rows->count > 0 && list_last(rows) == equation))
             continue;
@@ -112,13 +111,12 @@ static void count_unknowns(StartSearch *s, int equation)
 static void solve_for_last(StartSearch *s, int equation)
 {
     const CausalEquation *e = &s->causal->equations.at[equation];
-    ExprList leaves = {0};
+    IntList mentioned = {0};
     int unknown = -1;
-    expr_variables(e->left, false, s->arena, &leaves);
-    expr_variables(e->right, false, s->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++)
-        if (!s->is_known[causal_variable(s->causal, leaves.at[i])])
-            unknown = causal_variable(s->causal, leaves.at[i]);
+    causal_mentions(s->arena, s->causal, e->left, e->right, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        if (!s->is_known[mentioned.at[i]])
+            unknown = mentioned.at[i];
     if (unknown < 0)
         return;
     Solution solution = expr_solve(e->left, e->right, s->causal->variables.at[unknown].leaf);

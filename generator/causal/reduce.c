@@ -184,14 +184,12 @@ static void drop_cancelled(const Component *c, Expr *left, Expr *right)
         expr_find(*right, expr_is_stepwise))
         return;
     Fixing fixing = {.unknowns = map_new(c->arena)};
-    ExprList leaves = {0};
-    expr_variables(*left, false, c->arena, &leaves);
-    expr_variables(*right, false, c->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(c->causal, leaves.at[i]);
-        if (variable >= 0 && !causal_is_constant_role(c->causal->variables.at[variable].role) &&
-            !depends_on(c, *left, *right, leaves.at[i]))
-            map_put(fixing.unknowns, leaves.at[i], i);
+    IntList mentioned = {0};
+    causal_mentions(c->arena, c->causal, *left, *right, &mentioned);
+    for (int i = 0; i < mentioned.count; i++) {
+        const CausalVariable *v = &c->causal->variables.at[mentioned.at[i]];
+        if (!causal_is_constant_role(v->role) && !depends_on(c, *left, *right, v->leaf))
+            map_put(fixing.unknowns, v->leaf, i);
     }
     for (int attempt = 0; attempt < 2; attempt++) {
         fixing.value = expr_number(attempt);
@@ -206,15 +204,11 @@ static void drop_cancelled(const Component *c, Expr *left, Expr *right)
 
 static bool holds_unknowns(const Component *c, Expr left, Expr right)
 {
-    ExprList leaves = {0};
-    expr_variables(left, false, c->arena, &leaves);
-    expr_variables(right, false, c->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(c->causal, leaves.at[i]);
-        Role role = variable < 0 ? ROLE_CONSTANT : c->causal->variables.at[variable].role;
-        if (!causal_is_constant_role(role) && !causal_is_held_role(role))
+    IntList mentioned = {0};
+    causal_mentions(c->arena, c->causal, left, right, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        if (!causal_is_known_role(c->causal->variables.at[mentioned.at[i]].role))
             return true;
-    }
     return false;
 }
 

@@ -1,19 +1,6 @@
 /* schedule.c - sorting equations into an order of evaluation, and explaining why it cannot be done. */
 #include "causal/work.h"
 
-void causal_row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown,
-                         IntList *found)
-{
-    ExprList leaves = {0};
-    expr_variables(left, false, arena, &leaves);
-    expr_variables(right, false, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable >= 0 && is_unknown[variable])
-            list_push(arena, found, variable);
-    }
-}
-
 /* ---- structural messages ---- */
 
 static const char *plural(int count)
@@ -37,11 +24,7 @@ static void detail_algorithms(Arena *arena, const Causal *causal, const IntList 
     bool *is_held = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < equations->count; i++) {
         const CausalEquation *e = &causal->equations.at[equations->at[i]];
-        ExprList leaves = {0};
-        expr_variables(e->left, false, arena, &leaves);
-        expr_variables(e->right, false, arena, &leaves);
-        for (int k = 0; k < leaves.count; k++)
-            is_held[causal_variable(causal, leaves.at[k])] = true;
+        causal_mark_mentions(arena, causal, e->left, e->right, is_held);
     }
     for (int a = 0; a < causal->algorithms.count; a++) {
         const CausalAlgorithm *algorithm = &causal->algorithms.at[a];
@@ -152,12 +135,8 @@ static bool explain_branches(Arena *arena, const Causal *causal, const RowList *
         is_under[variable_of_column[parts->under_columns.at[i]]] = true;
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
-        ExprList leaves = {0};
         IntList unknowns = {0};
-        expr_variables(branch->value, false, arena, &leaves);
-        for (int k = 0; k < leaves.count; k++)
-            if (is_under[causal_variable(causal, leaves.at[k])])
-                list_push(arena, &unknowns, causal_variable(causal, leaves.at[k]));
+        causal_row_unknowns(arena, causal, branch->value, NULL, is_under, &unknowns);
         if (branch->equation < 0 || !is_over[branch->equation] || !unknowns.count)
             continue;
         explain_step(arena, causal, branch->equation, branch->value, &unknowns);

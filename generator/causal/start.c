@@ -90,12 +90,8 @@ static void mark_guesses(Causal *causal)
 {
     for (int b = 0; b < causal->continuous.count; b++) {
         const Block *block = causal->continuous.at[b];
-        if (block->kind != BLOCK_NONLINEAR)
-            continue;
-        for (int i = 0; i < block->tearing.count; i++)
-            causal->variables.at[block->tearing.at[i]].is_guess = true;
-        for (int i = 0; i < block->inner.count; i++)
-            causal->variables.at[block->inner.at[i].variable].is_guess = true;
+        for (int i = 0; block->kind == BLOCK_NONLINEAR && i < block_size(block); i++)
+            causal->variables.at[block_unknown(block, i)].is_guess = true;
     }
 }
 
@@ -297,39 +293,23 @@ static void choose_rows(Arena *arena, Causal *causal, const bool *is_unknown, St
     take_starts(arena, causal, is_unknown, may_start, start);
 }
 
-/* What tells which candidates of a state set fit must be known before the first choice. */
-static void mark_choice(Arena *arena, const Causal *causal, bool *is_needed)
-{
-    ExprList leaves = {0};
-    for (int s = 0; s < causal->sets.count; s++)
-        for (int i = 0; i < causal->sets.at[s].jacobian.count; i++)
-            expr_variables(causal->sets.at[s].jacobian.at[i], false, arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(causal, leaves.at[i]);
-        if (variable >= 0)
-            is_needed[variable] = true;
-    }
-}
-
 /* Keeps the blocks that states need, and what delays begin with. */
 static void prune(Arena *arena, const Causal *causal, const Schedule *all, Schedule *kept)
 {
     bool *is_needed = arena_array(arena, bool, causal->variables.count);
-    bool *keep = arena_array(arena, bool, all->count);
     for (int i = 0; i < causal->states.count; i++)
         is_needed[causal->states.at[i]] = true;
-    for (int s = 0; s < causal->sets.count; s++)
-        for (int i = 0; i < causal->sets.at[s].candidates.count; i++)
-            is_needed[causal->sets.at[s].candidates.at[i]] = true;
-    mark_choice(arena, causal, is_needed);
-    delays_mark_operands(causal, is_needed);
-    for (int b = all->count - 1; b >= 0; b--) {
-        keep[b] = block_determines(all->at[b], is_needed);
-        if (keep[b])
-            block_mark_needs(arena, causal, all->at[b], is_needed);
+    for (int s = 0; s < causal->sets.count; s++) {
+        const StateSet *set = &causal->sets.at[s];
+        for (int i = 0; i < set->candidates.count; i++)
+            is_needed[set->candidates.at[i]] = true;
+        for (int i = 0; i < set->jacobian.count; i++) /* tells which of them are chosen first */
+            causal_mark_mentions(arena, causal, set->jacobian.at[i], NULL, is_needed);
     }
+    delays_mark_operands(causal, is_needed);
+    const bool *is_taken = blocks_needed(arena, causal, all, is_needed, NULL, NULL);
     for (int b = 0; b < all->count; b++)
-        if (keep[b])
+        if (is_taken[b])
             list_push(arena, kept, all->at[b]);
 }
 

@@ -263,15 +263,10 @@ bool starts_agree(double found, double stated, double uncertain)
 static Schedule wanted_blocks(Arena *arena, const Causal *causal)
 {
     bool *is_needed = arena_array(arena, bool, causal->variables.count);
-    bool *is_wanted = arena_array(arena, bool, causal->continuous.count);
     Schedule wanted = {0};
     for (int i = 0; i < causal->start_checks.count; i++)
         is_needed[causal->start_checks.at[i].variable] = true;
-    for (int b = causal->continuous.count - 1; b >= 0; b--) {
-        is_wanted[b] = block_determines(causal->continuous.at[b], is_needed);
-        if (is_wanted[b])
-            block_mark_needs(arena, causal, causal->continuous.at[b], is_needed);
-    }
+    const bool *is_wanted = blocks_needed(arena, causal, &causal->continuous, is_needed, NULL, NULL);
     for (int b = 0; b < causal->continuous.count; b++)
         if (is_wanted[b])
             list_push(arena, &wanted, causal->continuous.at[b]);

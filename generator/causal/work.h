@@ -14,17 +14,15 @@ typedef struct {
 
 typedef List(Row) RowList;
 
-/* ---- causalize.c ---- */
+/* ---- mention.c ---- */
 
-int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
-
-/* The unknowns among an expression pair's leaves, as variable indices in order of first occurrence. */
+/* Those of causal_mentions() that are unknowns. */
 void causal_row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown,
                          IntList *found);
 
-bool causal_is_constant_role(Role role);
-bool causal_is_unknown_role(Role role); /* of the start, before states have values */
-bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e); /* no variable, no time */
+/* ---- causalize.c ---- */
+
+int causal_add_variable(Arena *arena, Causal *causal, CausalVariable variable);
 
 /* Source of a variable or equation, for messages. */
 Source causal_variable_source(const Causal *causal, int variable);
@@ -39,10 +37,6 @@ void causal_detail_variables(const Causal *causal, Arena *arena, const IntList *
 
 /* Says which variables of the drawn equations were eliminated, and by what. */
 void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *equations);
-
-/* Does the block determine a marked variable? Marks what its statements mention. */
-bool block_determines(const Block *block, const bool *is_marked);
-void block_mark_needs(Arena *arena, const Causal *causal, const Block *block, bool *is_marked);
 
 /* ---- explain.c: what is open, contradicts or floats ---- */
 
@@ -97,8 +91,6 @@ void alias_eliminate(Arena *arena, Causal *causal);
 
 /* ---- discrete.c: what is determined at events ---- */
 
-bool causal_is_held_role(Role role); /* kept between events: known in continuous time, of derivative 0 */
-
 /* Gives discrete variables their equations, such that the others determine the rest: these are EQUATION_DISCRETE then,
  * but plain equalities of discrete variables of one clock, which are left for aliases. */
 void discrete_separate(Arena *arena, Causal *causal);
@@ -127,7 +119,6 @@ void delays_settle(Arena *arena, Causal *causal);             /* once there are 
 void delays_trace(Arena *arena, Causal *causal); /* what their operands feel, given the schedule of continuous time */
 
 void delays_start(Arena *arena, Causal *causal); /* adds what holds at the start: a delayed value is its operand's */
-void delays_mark_operands(const Causal *causal, bool *is_marked);
 
 /* ---- algorithm.c: statements in representatives ---- */
 

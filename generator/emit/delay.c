@@ -47,20 +47,6 @@ void delay_guard(Body *body, const Delay *delay)
     body->may_fail = true;
 }
 
-void delays_needs(const Program *p, ExprList *found)
-{
-    for (int i = 0; i < p->causal->delays.count; i++) {
-        const Delay *delay = &p->causal->delays.at[i];
-        const CausalVariable *operand = &p->causal->variables.at[delay->operand];
-        expr_variables(delay->time, false, p->arena, found);
-        expr_variables(delay->longest, false, p->arena, found);
-        if (operand->role != ROLE_ALIAS)
-            list_push(p->arena, found, operand->leaf);
-        else if (operand->representative >= 0)
-            list_push(p->arena, found, p->causal->variables.at[operand->representative].leaf);
-    }
-}
-
 void delays_begin(const Program *p, Piece *piece)
 {
     for (int i = 0; i < p->pasts.count; i++)
@@ -100,7 +86,8 @@ static void fill_delay(void *context, Record *row, int index)
     record_format(row, "row", "%d", p->places.at[variable].row);
     record_format(row, "past", "%d", p->past_of[(int)delay->past->number]);
     record_format(row, "branch", "%d", delay->branch);
-    record_set(row, "is_constant", emit_is_constant_expr(p, delay->time) ? "true" : "false");
+    bool is_constant = causal_mentions_constants_only(p->scratch, p->causal, delay->time);
+    record_set(row, "is_constant", is_constant ? "true" : "false");
 }
 
 static const Delay *first_of(const Program *p, int past)

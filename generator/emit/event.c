@@ -381,13 +381,12 @@ bool emit_takes_start(const Causal *causal, int variable)
 static void name_starts(Body *body, Expr value)
 {
     const Program *p = body->program;
-    ExprList leaves = {0};
-    expr_variables(value, false, p->scratch, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable >= 0 && emit_takes_start(p->causal, variable))
-            body_name(body, leaves.at[i], arena_format(p->scratch, "m->%s", p->places.at[variable].start));
-    }
+    IntList found = {0};
+    causal_mentions(p->scratch, p->causal, value, NULL, &found);
+    for (int i = 0; i < found.count; i++)
+        if (emit_takes_start(p->causal, found.at[i]))
+            body_name(body, p->causal->variables.at[found.at[i]].leaf,
+                      arena_format(p->scratch, "m->%s", p->places.at[found.at[i]].start));
 }
 
 static void guesses_print(Program *p, Record *record, Text *functions)

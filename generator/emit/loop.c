@@ -13,7 +13,7 @@ static const char *loop_title(const Program *p, const ProgramLoop *loop)
 {
     enum { SHOWN = 6 };
     const Block *block = loop->block;
-    int total = block->inner.count + block->tearing.count, shown = 0;
+    int total = block_size(block), shown = 0;
     Text text = text_new(p->scratch);
     text_format(&text, "Loop %d: ", (int)(loop - p->loops.at) + 1);
     for (int i = 0; i < block->inner.count && shown < SHOWN; i++)
@@ -21,12 +21,9 @@ static const char *loop_title(const Program *p, const ProgramLoop *loop)
     for (int i = 0; i < block->residuals.count && shown < SHOWN; i++)
         text_format(&text, "%s%s", shown++ ? ", " : "", p->causal->equations.at[block->residuals.at[i]].id->text);
     text_format(&text, "%s determine%s ", shown < total ? ", ..." : "", total == 1 ? "s" : "");
-    shown = 0;
-    for (int i = 0; i < block->inner.count && shown < SHOWN; i++)
-        text_format(&text, "%s%s", shown++ ? ", " : "", emit_path_text(p, block->inner.at[i].variable));
-    for (int i = 0; i < block->tearing.count && shown < SHOWN; i++)
-        text_format(&text, "%s%s", shown++ ? ", " : "", emit_path_text(p, block->tearing.at[i]));
-    if (shown < total)
+    for (int i = 0; i < total && i < SHOWN; i++)
+        text_format(&text, "%s%s", i ? ", " : "", emit_path_text(p, block_unknown(block, i)));
+    if (total > SHOWN)
         text_format(&text, ", ... (%d variables)", total);
     text_format(&text, "%s\n%s, iterating on", total > 1 ? " together" : "",
                 block->kind == BLOCK_LINEAR ? "linear" : "nonlinear, by Newton's method");

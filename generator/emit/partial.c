@@ -60,17 +60,6 @@ static void number_computed(Partials *w)
 
 /* ---- the functions ---- */
 
-static void want_leaves(Partials *w, Expr e)
-{
-    ExprList leaves = {0};
-    expr_variables(e, false, w->p->scratch, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(w->p->causal, leaves.at[i]);
-        if (variable >= 0)
-            w->is_wanted[variable] = true;
-    }
-}
-
 /* The statement by which model_evaluate makes a local of its own, or NULL. */
 static const Assignment *local_at(const Partials *w, int block)
 {
@@ -128,11 +117,11 @@ static void flush(Partials *w, Split *split)
     Body body;
     body_begin(&body, p, &piece->body, piece->scope);
     for (int i = 0; i < w->batch.count; i++)
-        want_leaves(w, w->l->terms.at[w->batch.at[i]].partial);
+        causal_mark_mentions(p->scratch, p->causal, w->l->terms.at[w->batch.at[i]].partial, NULL, w->is_wanted);
     for (int b = w->last; b >= w->from; b--) {
         const Assignment *a = local_at(w, b);
         if (a && w->is_wanted[a->variable])
-            want_leaves(w, a->value);
+            causal_mark_mentions(p->scratch, p->causal, a->value, NULL, w->is_wanted);
     }
     for (int b = w->from; b <= w->last; b++) {
         const Assignment *a = local_at(w, b);

@@ -8,26 +8,6 @@
 
 enum { SECTION_LEAST = 30, SECTION_MOST = 80 };
 
-typedef void EachExpr(void *context, Expr e);
-
-/* Every expression that a block evaluates. */
-static void block_expressions(const Causal *causal, const Block *block, EachExpr *each, void *context)
-{
-    for (int i = 0; i < block->inner.count; i++) {
-        each(context, block->inner.at[i].value);
-        if (block->inner.at[i].divisor)
-            each(context, block->inner.at[i].divisor);
-    }
-    for (int i = 0; i < block->residuals.count; i++) {
-        each(context, causal->equations.at[block->residuals.at[i]].left);
-        each(context, causal->equations.at[block->residuals.at[i]].right);
-    }
-    for (int i = 0; i < block->partials.count; i++)
-        each(context, block->partials.at[i].value);
-    for (int i = 0; i < block->jacobian.count; i++)
-        each(context, block->jacobian.at[i].value);
-}
-
 /* -1: it belongs to no variable of the system. */
 static int flat_origin(const Program *p, int variable)
 {
@@ -42,11 +22,6 @@ int emit_owner_part(const Program *p, int variable)
     return part;
 }
 
-static bool is_constant_role(Role role)
-{
-    return role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT;
-}
-
 /* Does the block's schedule entry determine one variable by one formula? */
 static bool is_assignment(const Block *block)
 {
@@ -58,64 +33,10 @@ static int assigned(const Block *block)
     return block->inner.at[0].variable;
 }
 
-typedef struct {
-    Program *p;
-    ExprList leaves;
-    IntList *inputs;
-} Inputs;
-
-static void add_inputs(void *context, Expr e)
-{
-    Inputs *inputs = context;
-    inputs->leaves.count = 0;
-    expr_variables(e, false, inputs->p->arena, &inputs->leaves);
-    for (int i = 0; i < inputs->leaves.count; i++) {
-        int variable = causal_variable(inputs->p->causal, inputs->leaves.at[i]);
-        if (variable >= 0)
-            list_push(inputs->p->arena, inputs->inputs, variable);
-    }
-}
-
-/* The variables that a block's expressions mention. */
-static void block_inputs(Inputs *inputs, const Block *block, IntList *found)
-{
-    found->count = 0;
-    inputs->inputs = found;
-    if (block->kind == BLOCK_ALGORITHM) {
-        const CausalAlgorithm *algorithm = &inputs->p->causal->algorithms.at[block->algorithm];
-        for (int i = 0; i < algorithm->reads.count; i++)
-            list_push(inputs->p->arena, found, algorithm->reads.at[i]);
-    }
-    block_expressions(inputs->p->causal, block, add_inputs, inputs);
-}
-
-bool emit_is_constant_expr(const Program *p, Expr e)
-{
-    ExprList leaves = {0};
-    expr_variables(e, true, p->scratch, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable < 0 || !is_constant_role(p->causal->variables.at[variable].role))
-            return false;
-    }
-    return true;
-}
-
 static void mark(bool *marks, const IntList *variables)
 {
     for (int i = 0; i < variables->count; i++)
         marks[variables->at[i]] = true;
-}
-
-static bool determines_marked(const Block *block, const bool *marks)
-{
-    for (int i = 0; i < block->inner.count; i++)
-        if (marks[block->inner.at[i].variable])
-            return true;
-    for (int i = 0; i < block->tearing.count; i++)
-        if (marks[block->tearing.at[i]])
-            return true;
-    return false;
 }
 
 /* Adds the wanted blocks of a schedule in order. */
@@ -126,82 +47,53 @@ static void sequence_of(Program *p, Sequence *sequence, const Schedule *schedule
             list_push(p->arena, &sequence->blocks, schedule->at[i]);
 }
 
-/* Backwards from the derivatives: which blocks of the continuous schedule they need. */
-static void choose_evaluate(Inputs *inputs, bool *is_evaluated)
+/* By block of the continuous schedule. */
+typedef struct {
+    const Program *p;
+    const bool *is_needed, *is_evaluated;
+} Choice;
+
+/* Loops that derivatives do not need are left to the outputs. */
+static bool is_evaluated(void *context, int index, bool determines)
 {
-    Program *p = inputs->p;
-    const Schedule *schedule = &p->causal->continuous;
-    bool *needed = arena_array(p->arena, bool, p->places.count);
-    IntList found = {0};
-    for (int v = 0; v < p->places.count; v++)
-        needed[v] = p->causal->variables.at[v].role == ROLE_DERIVATIVE;
-    for (int i = schedule->count - 1; i >= 0; i--) {
-        const Block *block = schedule->at[i];
-        is_evaluated[i] = determines_marked(block, needed) || (!is_assignment(block) && !block->is_output_only);
-        if (is_evaluated[i]) {
-            map_put(p->is_evaluated, block, 1);
-            block_inputs(inputs, block, &found);
-            mark(needed, &found);
-        }
-    }
+    const Block *block = ((const Choice *)context)->p->causal->continuous.at[index];
+    return determines || (!is_assignment(block) && !block->is_output_only);
 }
 
-/* What tells a state set's candidates that fit: it is evaluated after the outputs, and after the initial system. */
-static void mark_sets(Inputs *inputs, bool *needed)
+/* Of what is evaluated, locals alone are computed again. */
+static bool is_output(void *context, int index, bool determines)
 {
-    const Causal *causal = inputs->p->causal;
-    IntList *found = arena_new_of(inputs->p->arena, IntList);
-    inputs->inputs = found;
+    const Choice *choice = context;
+    const Block *block = choice->p->causal->continuous.at[index];
+    if (choice->is_evaluated[index])
+        return is_assignment(block) && determines && !choice->p->places.at[assigned(block)].is_early;
+    return determines || !is_assignment(block);
+}
+
+static bool is_started(void *context, int index, bool determines)
+{
+    return determines || !is_assignment(((const Choice *)context)->p->causal->start.at[index]);
+}
+
+/* What tells a state set's candidates that fit, what was differentiated and may jump, what delays last and of what: all
+ * is evaluated after the outputs, sets and delays also after the initial system. */
+static void mark_settled(const Program *p, bool *is_needed)
+{
+    const Causal *causal = p->causal;
     for (int s = 0; s < causal->sets.count; s++) {
+        mark(is_needed, &causal->sets.at[s].candidates);
         for (int i = 0; i < causal->sets.at[s].jacobian.count; i++)
-            add_inputs(inputs, causal->sets.at[s].jacobian.at[i]);
-        mark(needed, &causal->sets.at[s].candidates);
+            causal_mark_mentions(p->arena, causal, causal->sets.at[s].jacobian.at[i], NULL, is_needed);
     }
-    mark(needed, found);
+    for (int i = 0; i < causal->delays.count; i++)
+        causal_mark_mentions(p->arena, causal, causal->delays.at[i].time, causal->delays.at[i].longest, is_needed);
+    delays_mark_operands(causal, is_needed);
 }
 
-/* What was differentiated and may jump, and its derivative: to be looked at after the outputs. */
-static void mark_jumps(const Program *p, bool *needed)
+static void mark_jumps(const Program *p, bool *is_needed)
 {
     for (int i = 0; i < p->causal->jumps.count; i++)
-        needed[p->causal->jumps.at[i].variable] = needed[p->causal->jumps.at[i].derivative] = true;
-}
-
-/* What delays last, and of what: it is evaluated after the outputs, and after the initial system. */
-static void mark_delays(Inputs *inputs, bool *needed)
-{
-    ExprList leaves = {0};
-    IntList *found = arena_new_of(inputs->p->arena, IntList);
-    inputs->inputs = found;
-    delays_needs(inputs->p, &leaves);
-    for (int i = 0; i < leaves.count; i++)
-        add_inputs(inputs, leaves.at[i]);
-    mark(needed, found);
-}
-
-/* Likewise from what results show. */
-static void choose_outputs(Inputs *inputs, const bool *is_evaluated, bool *is_output)
-{
-    Program *p = inputs->p;
-    const Schedule *schedule = &p->causal->continuous;
-    bool *needed = arena_array(p->arena, bool, p->places.count);
-    IntList found = {0};
-    for (int v = 0; v < p->places.count; v++)
-        needed[v] = p->places.at[v].is_shown;
-    mark_sets(inputs, needed);
-    mark_delays(inputs, needed);
-    mark_jumps(p, needed);
-    for (int i = schedule->count - 1; i >= 0; i--) {
-        const Block *block = schedule->at[i];
-        if (is_evaluated[i])
-            is_output[i] = is_assignment(block) && needed[assigned(block)] && !p->places.at[assigned(block)].is_early;
-        else
-            is_output[i] = determines_marked(block, needed) || !is_assignment(block);
-        if (is_output[i]) {
-            block_inputs(inputs, block, &found);
-            mark(needed, &found);
-        }
-    }
+        is_needed[p->causal->jumps.at[i].variable] = is_needed[p->causal->jumps.at[i].derivative] = true;
 }
 
 int emit_first_determined(const Program *p, const Block *block)
@@ -277,15 +169,15 @@ static void cut_by_clocks(Program *p, Sequence *sequence)
 }
 
 /* Variables that one function computes and another one uses; a loop's functions are functions of their own. */
-static void find_crossing(Inputs *inputs, const Sequence *sequence, bool *is_crossing)
+static void find_crossing(const Program *p, const Sequence *sequence, bool *is_crossing)
 {
-    Program *p = inputs->p;
     int *section_of = arena_array(p->arena, int, p->places.count); /* plus one */
     IntList found = {0};
     for (int s = 0, i = 0; s < sequence->ends.count; s++)
         for (; i < sequence->ends.at[s]; i++) {
             const Block *block = sequence->blocks.at[i];
-            block_inputs(inputs, block, &found);
+            found.count = 0;
+            block_mentions(p->arena, p->causal, block, &found);
             for (int k = 0; k < found.count; k++) {
                 int defined = section_of[found.at[k]];
                 if (defined && (defined != s + 1 || !is_assignment(block)))
@@ -302,26 +194,6 @@ static void plan_sets(Program *p)
     for (int s = 0; s < p->causal->sets.count; s++)
         for (int k = 0; k < p->causal->sets.at[s].candidates.count; k++)
             p->places.at[p->causal->sets.at[s].candidates.at[k]].is_candidate = true;
-}
-
-/* Backwards from the states: what the initial system is for. */
-static void choose_start(Inputs *inputs, bool *is_wanted)
-{
-    Program *p = inputs->p;
-    const Schedule *schedule = &p->causal->start;
-    bool *needed = arena_array(p->arena, bool, p->places.count);
-    IntList found = {0};
-    for (int v = 0; v < p->places.count; v++)
-        needed[v] = p->causal->variables.at[v].role == ROLE_STATE;
-    mark_sets(inputs, needed);
-    mark_delays(inputs, needed);
-    for (int i = schedule->count - 1; i >= 0; i--) {
-        is_wanted[i] = determines_marked(schedule->at[i], needed) || !is_assignment(schedule->at[i]);
-        if (is_wanted[i]) {
-            block_inputs(inputs, schedule->at[i], &found);
-            mark(needed, &found);
-        }
-    }
 }
 
 static void note_determined(Program *p, const Schedule *schedule)
@@ -388,13 +260,10 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
 /* The stated starts that a branch is first decided from. */
 static void keep_guessed(Program *p, Expr value)
 {
-    ExprList leaves = {0};
-    expr_variables(value, false, p->arena, &leaves);
-    for (int i = 0; i < leaves.count; i++) {
-        int variable = causal_variable(p->causal, leaves.at[i]);
-        if (variable >= 0 && emit_takes_start(p->causal, variable))
-            p->places.at[variable].has_start = true;
-    }
+    IntList found = {0};
+    causal_mentions(p->arena, p->causal, value, NULL, &found);
+    for (int i = 0; i < found.count; i++)
+        p->places.at[found.at[i]].has_start |= emit_takes_start(p->causal, found.at[i]);
 }
 
 /* Start values are kept of states, of what loops iterate on, of what the initial system takes from its start, of what
@@ -448,32 +317,8 @@ static void plan_places(Program *p)
     note_determined(p, &p->causal->continuous);
 }
 
-/* What watched branches are made of, and, backwards, the blocks of continuous time that it needs. */
-static void plan_indicators(Inputs *inputs, bool *is_crossing)
-{
-    Program *p = inputs->p;
-    const Schedule *schedule = &p->causal->continuous;
-    bool *needed = arena_array(p->arena, bool, p->places.count);
-    bool *is_wanted = arena_array(p->arena, bool, schedule->count);
-    IntList found = {0};
-    inputs->inputs = &found;
-    for (int i = 0; i < p->causal->branches.count; i++)
-        if (branch_is_watched(&p->causal->branches.at[i]))
-            add_inputs(inputs, p->causal->branches.at[i].value);
-    mark(needed, &found);
-    mark(is_crossing, &found);
-    for (int i = schedule->count - 1; i >= 0; i--) {
-        is_wanted[i] = determines_marked(schedule->at[i], needed);
-        if (is_wanted[i]) {
-            block_inputs(inputs, schedule->at[i], &found);
-            mark(needed, &found);
-        }
-    }
-    sequence_of(p, &p->indicate, schedule, is_wanted);
-}
-
 typedef struct {
-    Inputs *inputs;
+    Program *p;
     const int *position;      /* by variable: where the loop's schedule determines it, from 1; 0: it does not */
     const Block **determined; /* by variable: what determines it at an event, if that is an assignment; else NULL */
     int *seen;                /* by variable: the last loop for which it was found to follow, negative: not to */
@@ -487,10 +332,8 @@ static const int *find_positions(const Program *p, const Schedule *schedule)
     int *position = arena_array(p->arena, int, p->places.count);
     for (int i = 0; i < schedule->count; i++) {
         const Block *block = schedule->at[i];
-        for (int k = 0; k < block->inner.count; k++)
-            position[block->inner.at[k].variable] = i + 1;
-        for (int k = 0; k < block->tearing.count; k++)
-            position[block->tearing.at[k]] = i + 1;
+        for (int k = 0; k < block_size(block); k++)
+            position[block_unknown(block, k)] = i + 1;
         if (block->kind != BLOCK_ALGORITHM)
             continue;
         const IntList *assigns = &p->causal->algorithms.at[block->algorithm].assigns;
@@ -504,7 +347,7 @@ static const int *find_positions(const Program *p, const Schedule *schedule)
  * intervals of tables, and what equations without clocks make of them. */
 static Expr decision_of(const Decisions *d, int variable)
 {
-    const Program *p = d->inputs->p;
+    const Program *p = d->p;
     const Block *block = d->determined[variable];
     const Branch *branch = branch_of(p, variable);
     if (!block || block->inner.at[0].divisor)
@@ -519,7 +362,7 @@ static Expr decision_of(const Decisions *d, int variable)
 static bool follows(Decisions *d, int variable, int depth)
 {
     enum { DEEPEST = 50 };
-    Program *p = d->inputs->p;
+    Program *p = d->p;
     Role role = p->causal->variables.at[variable].role;
     int position = d->position[variable];
     bool is_kept = role == ROLE_BRANCH || role == ROLE_DISCRETE;
@@ -531,10 +374,9 @@ static bool follows(Decisions *d, int variable, int depth)
     Expr value = decision_of(d, variable);
     IntList found = {0};
     d->seen[variable] = -d->at;
-    d->inputs->inputs = &found;
     if (!value || depth > DEEPEST)
         return false;
-    add_inputs(d->inputs, value);
+    causal_mentions(p->arena, p->causal, value, NULL, &found);
     for (int i = 0; i < found.count; i++)
         if (!follows(d, found.at[i], depth + 1))
             return false;
@@ -546,11 +388,10 @@ static bool follows(Decisions *d, int variable, int depth)
 
 /* Relations, and what else is kept between events, that a loop assumes although its own values decide them: a function
  * decides them anew while it is solved. */
-static void plan_decisions(Inputs *inputs, const Schedule *schedule, bool is_start)
+static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
 {
-    Program *p = inputs->p;
     const Schedule *events = &p->causal->events;
-    Decisions d = {inputs, find_positions(p, schedule), arena_array(p->arena, const Block *, p->places.count),
+    Decisions d = {p, find_positions(p, schedule), arena_array(p->arena, const Block *, p->places.count),
                    arena_array(p->arena, int, p->places.count), is_start, 0, NULL};
     for (int i = 0; i < events->count; i++)
         if (is_assignment(events->at[i]))
@@ -563,7 +404,7 @@ static void plan_decisions(Inputs *inputs, const Schedule *schedule, bool is_sta
         IntList found = {0};
         d.at = i + 1;
         d.loop = loop;
-        block_inputs(inputs, schedule->at[i], &found);
+        block_mentions(p->arena, p->causal, schedule->at[i], &found);
         for (int k = 0; k < found.count; k++)
             follows(&d, found.at[k], 0);
         if (loop->decides.count)
@@ -587,17 +428,14 @@ static void mark_started(Program *p)
 {
     for (int i = 0; i < p->start.blocks.count; i++) {
         const Block *block = p->start.blocks.at[i];
-        for (int k = 0; k < block->inner.count; k++)
-            p->places.at[block->inner.at[k].variable].is_started = true;
-        for (int k = 0; k < block->tearing.count; k++)
-            p->places.at[block->tearing.at[k]].is_started = true;
+        for (int k = 0; k < block_size(block); k++)
+            p->places.at[block_unknown(block, k)].is_started = true;
     }
 }
 
 void emit_plan_program(Program *p)
 {
     const Causal *causal = p->causal;
-    Inputs inputs = {.p = p};
     p->loop_of = map_new(p->arena);
     p->is_evaluated = map_new(p->arena);
     p->is_continuous = map_new(p->arena);
@@ -609,29 +447,48 @@ void emit_plan_program(Program *p)
     add_loops(p, &causal->events, true);
     add_loops(p, &causal->constants, false);
     add_loops(p, &causal->start, false);
-    plan_decisions(&inputs, &causal->events, false);
-    plan_decisions(&inputs, &causal->start, true);
+    plan_decisions(p, &causal->events, false);
+    plan_decisions(p, &causal->start, true);
     plan_starts(p);
     plan_rows(p);
 
-    bool *is_evaluated = arena_array(p->arena, bool, causal->continuous.count);
-    bool *is_output = arena_array(p->arena, bool, causal->continuous.count);
     bool *is_crossing = arena_array(p->arena, bool, p->places.count);
-    choose_evaluate(&inputs, is_evaluated);
-    sequence_of(p, &p->evaluate, &causal->continuous, is_evaluated);
+    bool *needed[4]; /* for derivatives, results, the start, indicators */
+    for (int i = 0; i < 4; i++)
+        needed[i] = arena_array(p->arena, bool, p->places.count);
+    Choice choice = {.p = p};
+    for (int v = 0; v < p->places.count; v++)
+        needed[0][v] = causal->variables.at[v].role == ROLE_DERIVATIVE;
+    choice.is_evaluated = blocks_needed(p->arena, causal, &causal->continuous, needed[0], is_evaluated, &choice);
+    for (int i = 0; i < causal->continuous.count; i++)
+        if (choice.is_evaluated[i])
+            map_put(p->is_evaluated, causal->continuous.at[i], 1);
+    sequence_of(p, &p->evaluate, &causal->continuous, choice.is_evaluated);
     cut(p, &p->evaluate);
-    find_crossing(&inputs, &p->evaluate, is_crossing);
+    find_crossing(p, &p->evaluate, is_crossing);
     for (int v = 0; v < p->places.count; v++)
         p->places.at[v].is_early = is_crossing[v] || causal->variables.at[v].role == ROLE_DERIVATIVE;
 
-    choose_outputs(&inputs, is_evaluated, is_output);
-    sequence_of(p, &p->outputs, &causal->continuous, is_output);
-    bool *is_wanted = arena_array(p->arena, bool, causal->start.count);
-    choose_start(&inputs, is_wanted);
-    sequence_of(p, &p->start, &causal->start, is_wanted);
+    for (int v = 0; v < p->places.count; v++) {
+        needed[1][v] = p->places.at[v].is_shown;
+        needed[2][v] = causal->variables.at[v].role == ROLE_STATE;
+    }
+    mark_settled(p, needed[1]);
+    mark_jumps(p, needed[1]);
+    mark_settled(p, needed[2]);
+    sequence_of(p, &p->outputs, &causal->continuous,
+                blocks_needed(p->arena, causal, &causal->continuous, needed[1], is_output, &choice));
+    sequence_of(p, &p->start, &causal->start,
+                blocks_needed(p->arena, causal, &causal->start, needed[2], is_started, &choice));
     sequence_of(p, &p->constants, &causal->constants, NULL);
     sequence_of(p, &p->events, &causal->events, NULL);
-    plan_indicators(&inputs, is_crossing);
+    for (int i = 0; i < causal->branches.count; i++)
+        if (branch_is_watched(&causal->branches.at[i])) {
+            causal_mark_mentions(p->arena, causal, causal->branches.at[i].value, NULL, needed[3]);
+            causal_mark_mentions(p->arena, causal, causal->branches.at[i].value, NULL, is_crossing);
+        }
+    sequence_of(p, &p->indicate, &causal->continuous,
+                blocks_needed(p->arena, causal, &causal->continuous, needed[3], NULL, NULL));
     plan_algorithms(p, is_crossing);
     Sequence *others[] = {&p->outputs, &p->start, &p->constants, &p->events, &p->indicate};
     for (int i = 0; i < 5; i++) {
@@ -639,10 +496,9 @@ void emit_plan_program(Program *p)
             cut_by_clocks(p, others[i]);
         else
             cut(p, others[i]);
-        find_crossing(&inputs, others[i], is_crossing);
+        find_crossing(p, others[i], is_crossing);
     }
-    mark_sets(&inputs, is_crossing);
-    mark_delays(&inputs, is_crossing);
+    mark_settled(p, is_crossing);
     mark_jumps(p, is_crossing);
     mark_started(p);
     for (int v = 0; v < p->places.count; v++) {

@@ -143,7 +143,6 @@ typedef struct {
 void emit_plan_program(Program *p);
 void emit_layout_program(Program *p);
 
-bool emit_is_constant_expr(const Program *p, Expr e); /* of constants and numbers only */
 int emit_owner_part(const Program *p, int variable);  /* the part, if need be of a port's owner */
 
 /* `m->bed.surface.T`, `(-m->ball.f)` or a number, for any variable whose value is stored; aliases are resolved. */
@@ -278,7 +277,6 @@ const char *past_text(const Program *p, Expr leaf); /* m->past[K], of either lea
 const Delay *delay_guarded(const Program *p, const Assignment *a); /* the delay that it follows, or NULL */
 void delay_count(Body *body, const Delay *delay);
 void delay_guard(Body *body, const Delay *delay);   /* leaves if it cannot be followed */
-void delays_needs(const Program *p, ExprList *found); /* leaves of what the runtime asks for */
 void delays_begin(const Program *p, Piece *piece);  /* statements of model_initialize */
 void delays_print(Program *p, Record *record);
 

@@ -84,7 +84,8 @@ static void print_comment(const Writer *w, Body *body, const Block *block)
 
 bool emit_needs_guard(const Program *p, Expr divisor, bool guards_constants)
 {
-    return divisor && divisor->op != OP_NUMBER && (guards_constants || !emit_is_constant_expr(p, divisor));
+    return divisor && divisor->op != OP_NUMBER &&
+           (guards_constants || !causal_mentions_constants_only(p->scratch, p->causal, divisor));
 }
 
 static void print_assignment(const Writer *w, Body *body, const Block *block)

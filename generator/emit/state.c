@@ -72,8 +72,8 @@ static Split starts_split(Program *p, Text *functions)
 
 static void check_divisor(Program *p, Split *split, const Assignment *a, Map *seen)
 {
-    if (!a->divisor || a->divisor->op == OP_NUMBER || !emit_is_constant_expr(p, a->divisor) ||
-        map_get(seen, a->divisor, 0))
+    if (!a->divisor || a->divisor->op == OP_NUMBER || map_get(seen, a->divisor, 0) ||
+        !causal_mentions_constants_only(p->scratch, p->causal, a->divisor))
         return;
     map_put(seen, a->divisor, 1);
     Piece *piece = split_statement(split);

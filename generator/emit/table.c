@@ -148,16 +148,16 @@ static Held *find_held(const Program *p)
     int count = p->causal->equations.count, drawn = p->system->equations.count, first = 0;
     Held *held = arena_new_of(p->arena, Held);
     *held = (Held){p, arena_array(p->arena, IntList, count), arena_array(p->arena, int, count)};
-    ExprList leaves = {0};
+    IntList mentioned = {0};
     int *seen = arena_array(p->arena, int, p->causal->variables.count); /* by variable: the last equation, plus one */
     for (int e = 0; e < count; e++) {
         const CausalEquation *equation = &p->causal->equations.at[e];
-        leaves.count = 0;
-        expr_variables(e < drawn ? p->system->equations.at[e].left : equation->left, false, p->arena, &leaves);
-        expr_variables(e < drawn ? p->system->equations.at[e].right : equation->right, false, p->arena, &leaves);
-        for (int i = 0; i < leaves.count; i++) {
-            int variable = causal_variable(p->causal, leaves.at[i]);
-            if (variable < 0 || p->places.at[variable].row < 0 || seen[variable] == e + 1)
+        mentioned.count = 0;
+        causal_mentions(p->arena, p->causal, e < drawn ? p->system->equations.at[e].left : equation->left,
+                        e < drawn ? p->system->equations.at[e].right : equation->right, &mentioned);
+        for (int i = 0; i < mentioned.count; i++) {
+            int variable = mentioned.at[i];
+            if (p->places.at[variable].row < 0 || seen[variable] == e + 1)
                 continue;
             seen[variable] = e + 1;
             list_push(p->arena, &held->rows[e], p->places.at[variable].row);

@@ -1,0 +1,142 @@
+/* mention.c - what expressions and blocks mention and determine, and which blocks of a schedule are needed. */
+#include "causal/work.h"
+
+bool causal_is_constant_role(Role role)
+{
+    return role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT;
+}
+
+bool causal_is_held_role(Role role)
+{
+    return role == ROLE_DISCRETE || role == ROLE_BRANCH || role == ROLE_BEFORE || role == ROLE_FLAG ||
+           role == ROLE_JUMP;
+}
+
+bool causal_is_known_role(Role role)
+{
+    return causal_is_constant_role(role) || causal_is_held_role(role);
+}
+
+bool causal_is_unknown_role(Role role)
+{
+    return role == ROLE_STATE || role == ROLE_DERIVATIVE || role == ROLE_ALGEBRAIC;
+}
+
+int causal_variable(const Causal *causal, Expr leaf)
+{
+    return map_get(causal->by_leaf, leaf, -1);
+}
+
+void causal_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, IntList *found)
+{
+    ExprList leaves = {0};
+    if (left)
+        expr_variables(left, false, arena, &leaves);
+    if (right)
+        expr_variables(right, false, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable >= 0)
+            list_push(arena, found, variable);
+    }
+}
+
+void causal_mark_mentions(Arena *arena, const Causal *causal, Expr left, Expr right, bool *is_marked)
+{
+    IntList found = {0};
+    causal_mentions(arena, causal, left, right, &found);
+    for (int i = 0; i < found.count; i++)
+        is_marked[found.at[i]] = true;
+}
+
+bool causal_mentions_marked(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_marked)
+{
+    IntList found = {0};
+    causal_mentions(arena, causal, left, right, &found);
+    for (int i = 0; i < found.count; i++)
+        if (is_marked[found.at[i]])
+            return true;
+    return false;
+}
+
+void causal_row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown,
+                         IntList *found)
+{
+    IntList mentioned = {0};
+    causal_mentions(arena, causal, left, right, &mentioned);
+    for (int i = 0; i < mentioned.count; i++)
+        if (is_unknown[mentioned.at[i]])
+            list_push(arena, found, mentioned.at[i]);
+}
+
+bool causal_mentions_constants_only(Arena *arena, const Causal *causal, Expr e)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, arena, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        int variable = causal_variable(causal, leaves.at[i]);
+        if (variable < 0 || !causal_is_constant_role(causal->variables.at[variable].role))
+            return false;
+    }
+    return true;
+}
+
+/* ---- blocks ---- */
+
+void block_expressions(Arena *arena, const Causal *causal, const Block *block, ExprList *found)
+{
+    for (int i = 0; i < block->inner.count; i++)
+        list_push(arena, found, block->inner.at[i].value);
+    for (int i = 0; i < block->residuals.count; i++) {
+        const CausalEquation *e = &causal->equations.at[block->residuals.at[i]];
+        list_push(arena, found, e->left);
+        list_push(arena, found, e->right);
+    }
+}
+
+void block_mentions(Arena *arena, const Causal *causal, const Block *block, IntList *found)
+{
+    ExprList expressions = {0};
+    block_expressions(arena, causal, block, &expressions);
+    for (int i = 0; i < expressions.count; i++)
+        causal_mentions(arena, causal, expressions.at[i], NULL, found);
+    for (int i = 0; i < block->inner.count; i++)
+        causal_mentions(arena, causal, block->inner.at[i].divisor, NULL, found);
+    for (int i = 0; block->kind == BLOCK_ALGORITHM && i < causal->algorithms.at[block->algorithm].reads.count; i++)
+        list_push(arena, found, causal->algorithms.at[block->algorithm].reads.at[i]);
+}
+
+bool block_determines(const Block *block, const bool *is_marked)
+{
+    for (int i = 0; i < block_size(block); i++)
+        if (is_marked[block_unknown(block, i)])
+            return true;
+    return false;
+}
+
+bool *blocks_needed(Arena *arena, const Causal *causal, const Schedule *schedule, bool *is_needed, BlockRule *rule,
+                    void *context)
+{
+    bool *is_taken = arena_array(arena, bool, schedule->count);
+    IntList mentioned = {0};
+    for (int b = schedule->count - 1; b >= 0; b--) {
+        is_taken[b] = block_determines(schedule->at[b], is_needed);
+        if (rule)
+            is_taken[b] = rule(context, b, is_taken[b]);
+        mentioned.count = 0;
+        if (is_taken[b])
+            block_mentions(arena, causal, schedule->at[b], &mentioned);
+        for (int i = 0; i < mentioned.count; i++)
+            is_needed[mentioned.at[i]] = true;
+    }
+    return is_taken;
+}
+
+const Block **blocks_by_variable(Arena *arena, const Causal *causal, const Schedule *schedule)
+{
+    const Block **block_of = arena_array(arena, const Block *, causal->variables.count);
+    for (int b = 0; b < schedule->count; b++)
+        for (int i = 0; i < block_size(schedule->at[b]); i++)
+            block_of[block_unknown(schedule->at[b], i)] = schedule->at[b];
+    return block_of;
+}
