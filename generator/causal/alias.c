@@ -167,6 +167,8 @@ static void contradiction(Aliases *a, const Relation *relation)
     causal_detail_equations(causal, a->arena, &equations);
     causal_detail_aliases(causal, a->arena, &equations);
     explain_excess(a->arena, causal, &equations);
+    causal_detail_balance(a->arena, causal, &equations);
+    causal_detail_still(a->arena, causal, &equations);
 }
 
 /* Uses a relation of at most two terms. True if the equation behind it is not needed any more. */

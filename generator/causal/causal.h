@@ -300,6 +300,7 @@ typedef struct {
     List(const char *) notes; /* for the user: default starts taken, eliminated redundancies ... */
     Map *by_leaf;             /* leaf -> index into variables */
     const Linearization *linearization;
+    const struct Balance *balance; /* of its blocks, once something is wrong; else NULL */
 } Causal;
 
 /* Reports structural errors in the modeller's terms; the result is only to be used if none was reported. */

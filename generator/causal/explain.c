@@ -464,6 +464,32 @@ void causal_detail_alias(Arena *arena, const Causal *causal, int variable)
         diag_detail("    and %d more equations", steps.count - MOST_STEPS);
 }
 
+/* ---- constants under der() ---- */
+
+bool causal_detail_still(Arena *arena, const Causal *causal, const IntList *equations)
+{
+    const System *system = causal->system;
+    const char *first = NULL;
+    for (int i = 0; i < system->stills.count; i++) {
+        const FlatStill *still = &system->stills.at[i];
+        const FlatVariable *constant = &system->variables.at[still->variable];
+        for (int k = 0; k < equations->count; k++) {
+            const FlatEquation *e = causal_equation_declaration(causal, equations->at[k]);
+            if (e->element != still->element || e->instance != still->instance || e->source.line != still->source.line)
+                continue;
+            diag_detail("%s is a constant (%s): der(%s) in %s is 0", constant->path->text,
+                        source_print(arena, constant->source), constant->identifier->text, e->id->text);
+            first = first ? first : constant->identifier->text;
+            break;
+        }
+    }
+    if (first)
+        diag_fix("let '%s' be a variable, by the stereotype PhSVariable in place of PhSConstant, or leave out its "
+                 "derivative",
+                 first);
+    return first != NULL;
+}
+
 /* ---- too many equations ---- */
 
 /* The flow at a port that is 0 as nothing outside is connected there, and for which the given flow is 0; -1 if it is

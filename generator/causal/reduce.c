@@ -240,6 +240,8 @@ static void note_empty(const Component *c, const PartList *parts, Expr left, Exp
     causal_detail_equations(causal, c->arena, &equations);
     causal_detail_aliases(causal, c->arena, &equations);
     explain_excess(c->arena, causal, &equations);
+    causal_detail_balance(c->arena, causal, &equations);
+    causal_detail_still(c->arena, causal, &equations);
     causal_detail_deciding(c->arena, causal, &equations);
 }
 

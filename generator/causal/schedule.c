@@ -18,8 +18,7 @@ static IntList equations_of(Arena *arena, const RowList *rows, const IntList *pa
     return equations;
 }
 
-/* Which of the equations' variables algorithms determine already. */
-static void detail_algorithms(Arena *arena, const Causal *causal, const IntList *equations)
+void causal_detail_algorithms(Arena *arena, const Causal *causal, const IntList *equations)
 {
     bool *is_held = arena_array(arena, bool, causal->variables.count);
     for (int i = 0; i < equations->count; i++) {
@@ -52,8 +51,8 @@ static void explain_over(Arena *arena, const Causal *causal, const RowList *rows
         diag_detail("they determine only:");
         causal_detail_variables(causal, arena, variables);
     }
-    detail_algorithms(arena, causal, &equations);
-    if (!causal_detail_deciding(arena, causal, &equations))
+    causal_detail_algorithms(arena, causal, &equations);
+    if (!causal_detail_still(arena, causal, &equations) && !causal_detail_deciding(arena, causal, &equations))
         explain_excess(arena, causal, &equations);
 }
 
@@ -151,7 +150,9 @@ static void explain(Arena *arena, Causal *causal, const RowList *rows, const Inc
     enum { MOST_IN_FULL = 20 }; /* more errors are not shown */
     GraphParts parts = graph_parts(arena, incidence, column_of, row_of);
     PieceList pieces = {0};
-    if (explain_branches(arena, causal, rows, &parts, variable_of_column))
+    if (explain_branches(arena, causal, rows, &parts, variable_of_column) ||
+        explain_balance(arena, causal, parts.over_rows.count - parts.over_columns.count,
+                        parts.under_columns.count - parts.under_rows.count))
         return;
     split(arena, incidence, &parts.over_rows, &parts.over_columns, &pieces);
     split(arena, incidence, &parts.under_rows, &parts.under_columns, &pieces);

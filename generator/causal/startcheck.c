@@ -247,10 +247,14 @@ void causal_report_contradiction(Arena *arena, const Causal *causal, const Start
     for (int i = 0; i < check->starts.count; i++)
         detail_start(arena, causal, check->starts.at[i]);
     if (variable->role == ROLE_ALIAS && variable->equation >= 0) {
+        IntList by_alias = {0};
+        list_push(arena, &by_alias, variable->equation);
         causal_detail_alias(arena, causal, check->variable);
+        causal_detail_still(arena, causal, &by_alias);
         return;
     }
     causal_detail_equations(causal, arena, &check->equations);
+    causal_detail_still(arena, causal, &check->equations);
     causal_detail_aliases(causal, arena, &check->equations);
 }
 

@@ -68,6 +68,9 @@ void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, c
  * given more than once. */
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations);
 
+/* Adds which constants stand under der() in these equations, which is 0 then, and that as the remedy. */
+bool causal_detail_still(Arena *arena, const Causal *causal, const IntList *equations);
+
 /* Adds to the last diagnostic that one of the unknowns is of a full port without equations, if so. */
 void explain_full_port(const Causal *causal, const IntList *unknowns);
 
@@ -77,6 +80,15 @@ bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *e
 
 /* What an eliminated variable is, and through which equations. */
 void causal_detail_alias(Arena *arena, const Causal *causal, int variable);
+
+/* ---- balance.c ---- */
+
+/* Reports the blocks that have more equations, or less, than unknowns of their own. False if these do not explain how
+ * many equations of the whole are too many, and unknowns too many; nothing is reported then. */
+bool explain_balance(Arena *arena, Causal *causal, int over, int under);
+
+/* Adds to the last diagnostic, a contradiction, a block of one of the equations that has more of them than unknowns. */
+void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equations);
 
 /* ---- alias.c ---- */
 
@@ -305,6 +317,9 @@ void states_assign(Arena *arena, Causal *causal, const bool *is_dummy);
 bool index_reduce(Arena *arena, Causal *causal);
 
 /* ---- schedule.c ---- */
+
+/* Adds which of the equations' variables algorithms determine already. */
+void causal_detail_algorithms(Arena *arena, const Causal *causal, const IntList *equations);
 
 /* Sorts rows into blocks that determine the unknowns. Reports over- and under-determined parts (as `what`: "the model",
  * "the constants", "the start"); false then. */

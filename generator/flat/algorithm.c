@@ -34,12 +34,12 @@ static bool target_mistake(Flattening *f, const Place *place, Expr name, const c
 /* Is it an input signal, as seen from within the block whose behaviour sets it? */
 static bool is_own_input(const Flattening *f, const Instance *scope, int variable)
 {
-    const Origin *origin = &f->origins.at[variable];
     const System *system = f->system;
-    int part = system->variables.at[variable].part;
+    const FlatVariable *v = &system->variables.at[variable];
+    int part = v->part;
     while (part >= 0 && system->parts.at[part].is_port)
         part = system->parts.at[part].parent;
-    return system->variables.at[variable].is_signal && origin->direction == DIRECTION_IN && part == scope->part;
+    return v->is_signal && v->direction == DIRECTION_IN && part == scope->part;
 }
 
 /* A leaf as a target, or all that are to be chosen from; named as written for messages. */

@@ -59,6 +59,7 @@ typedef struct {
     Name documentation; /* "" if none */
     bool is_flow;       /* conserved */
     bool is_signal;     /* flow property of a signal port */
+    Direction direction; /* signal: as seen from the block that owns the port; else NONE */
     int derivative;     /* index of its derivative, -1 if der() of it is not written */
     int integral;       /* DERIVATIVE: index of what it is the derivative of; else -1 */
     FlatStart start;
@@ -175,6 +176,13 @@ typedef struct {
     bool is_outside[2]; /* seen from within the block whose port it is of */
 } FlatJoint;
 
+/* A constant that stands alone under der(), which is 0 then: seldom what is meant. */
+typedef struct {
+    int variable;
+    Name element, instance; /* as of the equation */
+    Source source;
+} FlatStill;
+
 /* What the experiment says, completed by defaults. */
 typedef struct {
     Name name, qualified; /* of the experiment, or of the system if there is none: names the program */
@@ -197,6 +205,7 @@ typedef struct {
     List(FlatTable) tables; /* the data of arrays that the model names */
     List(FlatTie) ties;     /* whose unit is stated otherwise than the variable's */
     List(FlatConnector) connectors;
+    List(FlatStill) stills;
     List(FlatJoint) joints; /* of all of them, found without the equations: for --verify */
     Map *by_leaf; /* leaf expression -> index into variables */
     const KnownUnit *units; /* by variable: what the check of units found; NULL before that */

@@ -167,10 +167,11 @@ typedef enum { END_SOURCE, END_SINK, END_EITHER } SignalEnd;
 static SignalEnd signal_end(const Flattening *f, int member)
 {
     const Origin *origin = &f->origins.at[member / 2];
+    const Direction direction = f->system->variables.at[member / 2].direction;
     bool is_outside = member % 2;
-    if (origin->direction != DIRECTION_IN && origin->direction != DIRECTION_OUT)
+    if (direction != DIRECTION_IN && direction != DIRECTION_OUT)
         return END_EITHER;
-    if ((origin->direction == DIRECTION_OUT) != is_outside)
+    if ((direction == DIRECTION_OUT) != is_outside)
         return END_SOURCE;
     bool is_determined = is_outside ? origin->is_used_inside : origin->is_used_outside;
     return is_determined ? END_EITHER : END_SINK;
@@ -224,7 +225,7 @@ void flat_check_signals(Flattening *f, const Sets *sets)
     for (int i = 0; i < f->connectable; i++) {
         const FlatVariable *variable = &system->variables.at[i];
         const Origin *origin = &f->origins.at[i];
-        if (!variable->is_signal || origin->direction != DIRECTION_IN || origin->is_used_outside ||
+        if (!variable->is_signal || variable->direction != DIRECTION_IN || origin->is_used_outside ||
             sets->is_member[in_role(i, false)])
             continue;
         int owner = variable->part;

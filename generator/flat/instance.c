@@ -415,6 +415,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         .type = type,
         .documentation = documentation_of(owner, property),
         .is_signal = property->kind != PROPERTY_VALUE,
+        .direction = property->kind != PROPERTY_VALUE ? direction_in(owner, property) : DIRECTION_NONE,
         .source = property->source,
     };
     if (property->type)
@@ -435,7 +436,6 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
         .scope = given->scope,
         .is_on_part = given->is_on_part,
         .item = *item,
-        .direction = variable.is_signal ? direction_in(owner, property) : DIRECTION_NONE,
     };
     return (Member){.kind = MEMBER_VARIABLE, .index = flat_add_variable(f, variable, origin)};
 }

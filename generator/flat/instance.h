@@ -128,7 +128,6 @@ typedef struct {
     const Instance *scope; /* where names in the value are looked up */
     bool is_on_part;       /* the value stands in a slot, not on the property */
     Item item;             /* of an array's element: the value may be the whole array's */
-    Direction direction;   /* signal: as seen from the block that owns the port */
     bool is_used_inside, is_used_outside; /* a constraint of the port's owner, or of another block, uses it */
 } Origin;
 

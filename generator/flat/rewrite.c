@@ -260,6 +260,14 @@ static Expr not_yet(Flattening *f, const Place *place, Expr e)
     return NULL;
 }
 
+static void note_still(Flattening *f, const Place *place, int variable)
+{
+    if (place->is_quiet || !place->scope || !place->element)
+        return;
+    FlatStill still = {variable, place->element, f->system->parts.at[place->scope->part].path, place->source};
+    list_push(f->arena, &f->system->stills, still);
+}
+
 static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argument)
 {
     if (argument.e->type == TYPE_BOOLEAN)
@@ -269,6 +277,8 @@ static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argumen
         return type_mistake(f, place, e,
                             argument.enumeration ? "der() of a value of an enumeration"
                                                  : "der() of an Integer, which changes in steps only");
+    if (variable >= 0 && f->system->variables.at[variable].kind == FLAT_CONSTANT)
+        note_still(f, place, variable);
     Expr culprit = NULL;
     Expr derivative = flat_time_derivative(f, place, argument.e, &culprit);
     if (derivative && expr_size(derivative) > OPERATOR_LIMIT) {

@@ -57,7 +57,7 @@ static void add_variable_member(Lowering *l, SoftwareMember member)
     const System *system = l->f->system;
     const FlatVariable *v = &system->variables.at[member.variable];
     member.is_written = v->kind == FLAT_VARIABLE &&
-                        (v->is_signal ? l->f->origins.at[member.variable].direction == DIRECTION_OUT : v->is_discrete);
+                        (v->is_signal ? v->direction == DIRECTION_OUT : v->is_discrete);
     list_push(l->f->arena, &l->algorithm->members, member);
     flat_mark_used(l->f, member.variable, l->scope);
     if (!member.is_written)
