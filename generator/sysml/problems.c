@@ -133,6 +133,7 @@ Name sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, So
     Arena *arena = reader->arena;
     Problem *wrong;
     source.line = reference.at->line;
+    what = arena_format(arena, "%s", what); /* the caller's words may be gone when the cause is printed */
     if (sysml_resolve(reader, reference)) {
         wrong = sysml_problem(arena, owner, DIAG_X10, source, "%s refers to an element of another kind", what);
         sysml_problem_detail(arena, wrong, "it refers to %s, a '%s'", sysml_reference_words(reader, reference),
