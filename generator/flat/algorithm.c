@@ -169,8 +169,7 @@ static void keep_values(Flattening *f, const Statement *drawn, const Place *plac
             map_put(set, leaves.at[k], 1);
         if (!is_late)
             continue;
-        Name name = name_format("kept(%d)", map_get(f->kept, place->scope, 0) + 1);
-        map_put(f->kept, place->scope, map_get(f->kept, place->scope, 0) + 1);
+        Name name = name_format("kept(%d)", flat_number_hidden(f, place->scope, HIDDEN_KEPT));
         int kept = flat_add_discrete(f, place->scope, name, target->leaf->type, true, place->source);
         Expr leaf = f->system->variables.at[kept].leaf;
         assign(f, drawn, place, (Target){leaf, target->value}, found);

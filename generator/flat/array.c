@@ -47,13 +47,13 @@ Typed flat_array_result(Flattening *f, const Place *place, Expr drawn, const Arr
 {
     if (!e)
         return mistake(f, place, drawn, a->problem, a->fix);
-    if (e->op == OP_ARRAY && f->elements <= MOST_ELEMENTS) {
+    if (e->op == OP_ARRAY && f->spent.elements <= MOST_ELEMENTS) {
         Sizes sizes = expr_sizes(e);
-        f->elements += (int64_t)expr_element_count(&sizes);
+        f->spent.elements += (int64_t)expr_element_count(&sizes);
     }
-    if (f->elements <= MOST_ELEMENTS)
+    if (f->spent.elements <= MOST_ELEMENTS)
         return (Typed){e, enumeration};
-    if (flat_report_once(f, &f->elements))
+    if (flat_report_once(f, &f->spent.elements))
         mistake(f, place, drawn,
                 arena_format(f->scratch,
                              "all arrays together, with those computed from them, have more than %d elements",

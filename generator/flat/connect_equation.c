@@ -38,19 +38,28 @@ static ConnectorEnd connector_end(Flattening *f, const Place *place, Expr drawn,
     return end;
 }
 
+struct Written {
+    Map *index; /* connect() in a rule -> into connectors */
+    List(const Connector *) connectors;
+};
+
 /* One for all rounds and instances, as if it were drawn. */
 static const Connector *connector_of(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner,
                                      const Member *ends)
 {
-    int known = map_get(f->written_index, node, -1);
+    if (!f->written) {
+        f->written = arena_new_of(f->scratch, Written);
+        f->written->index = map_new(f->scratch);
+    }
+    int known = map_get(f->written->index, node, -1);
     if (known >= 0)
-        return f->written.at[known];
+        return f->written->connectors.at[known];
     Connector *connector = arena_new_of(f->arena, Connector);
     *connector = (Connector){.name = name_of(""), .owner = owner, .source = place->source};
     for (int i = 0; i < 2; i++)
         connector->end[i] = connector_end(f, place, node->left->at[i], ends[i]);
-    map_put(f->written_index, node, f->written.count);
-    list_push(f->scratch, &f->written, connector);
+    map_put(f->written->index, node, f->written->connectors.count);
+    list_push(f->scratch, &f->written->connectors, connector);
     return connector;
 }
 

@@ -142,6 +142,12 @@ static Expr named_element(Flattening *f, int variable, Expr e)
 }
 
 /* The same text is the value of each element of an array: what it becomes is kept for the next one. */
+struct LastValue {
+    Expr written; /* in names of ... */
+    const Instance *scope;
+    Typed result; /* in leaves */
+};
+
 static Typed rewritten_part(Flattening *f, int variable, const Value *value, const Place *place)
 {
     const Origin *origin = &f->origins.at[variable];
@@ -149,12 +155,12 @@ static Typed rewritten_part(Flattening *f, int variable, const Value *value, con
     Expr named = part ? named_element(f, variable, part) : NULL;
     if (!part || named)
         return (Typed){named, NULL};
-    if (f->last_written != part || f->last_scope != origin->scope) {
-        f->last_written = part;
-        f->last_scope = origin->scope;
-        f->last_result = flat_rewrite(f, part, place);
-    }
-    Typed result = f->last_result;
+    if (!f->last_value)
+        f->last_value = arena_new_of(f->scratch, LastValue);
+    LastValue *last = f->last_value;
+    if (last->written != part || last->scope != origin->scope)
+        *last = (LastValue){part, origin->scope, flat_rewrite(f, part, place)};
+    Typed result = last->result;
     if (result.e)
         result.e = part_for_element(f, variable, result.e);
     return result;

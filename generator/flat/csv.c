@@ -249,6 +249,11 @@ static Expr with_texts(Flattening *f, Expr call, const Place *place)
     return expr_raw(OP_CALL, call->name, call->count, arguments);
 }
 
+struct CsvArrays {
+    Map *index; /* the file's and the call's text -> into arrays */
+    ExprList arrays;
+};
+
 Expr flat_csv_array(Flattening *f, Expr drawn, const Place *place)
 {
     Expr call = with_texts(f, drawn, place);
@@ -264,14 +269,18 @@ Expr flat_csv_array(Flattening *f, Expr drawn, const Place *place)
     }
     Name key = name_format("%s\n%s", place->source.file ? place->source.file->path->text : "",
                            expr_text(f->scratch, call));
-    int known = map_get(f->csv_index, key, -1);
+    if (!f->csv_arrays) {
+        f->csv_arrays = arena_new_of(f->scratch, CsvArrays);
+        f->csv_arrays->index = map_new(f->scratch);
+    }
+    int known = map_get(f->csv_arrays->index, key, -1);
     if (known >= 0)
-        return f->csv_arrays.at[known];
+        return f->csv_arrays->arrays.at[known];
     csv.name = call->at[0]->name->text;
     Expr array = open_file(&csv) ? read_numbers(&csv, wanted) : NULL;
     if (array) {
-        map_put(f->csv_index, key, f->csv_arrays.count);
-        list_push(f->scratch, &f->csv_arrays, array);
+        map_put(f->csv_arrays->index, key, f->csv_arrays->arrays.count);
+        list_push(f->scratch, &f->csv_arrays->arrays, array);
     }
     return array;
 }

@@ -33,14 +33,18 @@ static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr 
     return none;
 }
 
-/* The number that the model states for a time, which it does not become part of the structure by; NAN if none. */
-static double stated_number(Flattening *f, Expr e)
+struct DelayedValues {
+    Map *variable_of; /* delay(...), or what it delays or der() steps in -> the variable for it */
+    int long_count;   /* of those whose texts are too long to be paths */
+};
+
+static DelayedValues *delayed_values(Flattening *f)
 {
-    double number = 0;
-    int before = f->facts.count;
-    bool is_known = flat_known_number(f, e, &number);
-    f->facts.count = before;
-    return is_known ? number : NAN;
+    if (!f->delayed) {
+        f->delayed = arena_new_of(f->scratch, DelayedValues);
+        f->delayed->variable_of = map_new(f->scratch);
+    }
+    return f->delayed;
 }
 
 /* The path says what the value is: delayed(x, T), undelayed(x*y); one that were long has a number. */
@@ -49,7 +53,7 @@ static int add_value(Flattening *f, const Place *place, const char *what, const 
     enum { LONGEST = 100 };
     bool is_long = strlen(arguments) > LONGEST;
     FlatVariable made = {
-        .path = is_long ? name_format("%s(%d)", what, ++f->long_delays)
+        .path = is_long ? name_format("%s(%d)", what, ++f->delayed->long_count)
                         : name_format("%s%s", what, arguments),
         .part = place->scope->part,
         .kind = FLAT_VARIABLE,
@@ -75,11 +79,11 @@ Expr flat_value_variable(Flattening *f, const Place *place, const char *what, Ex
 {
     if (e->op == OP_VARIABLE)
         return e;
-    int known = map_get(f->delayed, e, -1);
+    int known = map_get(delayed_values(f)->variable_of, e, -1);
     if (known < 0) {
         const char *text = expr_text(f->arena, e);
         known = add_value(f, place, what, arena_format(f->scratch, "(%s)", text), (Unit){0});
-        map_put(f->delayed, e, known);
+        map_put(f->delayed->variable_of, e, known);
         say(f, place, f->system->variables.at[known].leaf, e, written ? written : text);
     }
     return f->system->variables.at[known].leaf;
@@ -92,12 +96,12 @@ static Expr delayed_value(Flattening *f, const Place *place, Expr drawn, Expr *a
         return at[0];
     at[0] = flat_value_variable(f, place, "undelayed", at[0], expr_text(f->arena, drawn->at[0]));
     Expr e = expr_raw(OP_DELAY, NULL, drawn->count, at);
-    int known = map_get(f->delayed, e, -1);
+    int known = map_get(delayed_values(f)->variable_of, e, -1);
     if (known < 0) {
         const char *arguments = expr_text(f->scratch, e) + strlen(op_text(OP_DELAY));
         known = add_value(f, place, "delayed", arguments,
                           f->system->variables.at[flat_variable(f->system, at[0])].unit);
-        map_put(f->delayed, e, known);
+        map_put(f->delayed->variable_of, e, known);
         say(f, place, f->system->variables.at[known].leaf, e, expr_text(f->arena, drawn));
     }
     return f->system->variables.at[known].leaf;
@@ -107,7 +111,7 @@ Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *
 {
     Expr at[3] = {arguments[0].e, arguments[1].e, e->count > 2 ? arguments[2].e : NULL}, time = at[1];
     Mistake mistake = mistake_of(f, place, at[0], time, at[2]);
-    double number = mistake.words ? 0 : stated_number(f, time);
+    double number = mistake.words ? 0 : flat_stated_number(f, time);
     if (number < 0)
         mistake = (Mistake){"the time of delay() is negative", "give a time of 0 or more"};
     if (mistake.words) {

@@ -59,7 +59,8 @@ static int64_t product(int64_t count, int64_t each)
     return each > 0 && count > INT64_MAX / each ? INT64_MAX : count * each;
 }
 
-static const Shape *measured(Flattening *f, const Classifier *classifier, int level)
+/* too_deep receives where the limit of nesting is met. */
+static const Shape *measured(Flattening *f, const Classifier *classifier, int level, const Classifier **too_deep)
 {
     int index = flat_shape_of(f, classifier)->index; /* may move the list */
     Shape *shape = f->shapes.at[index];
@@ -69,7 +70,7 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
     shape->parts = 1;
     shape->derivatives = count_derivatives(shape);
     if (level > MOST_LEVELS) {
-        f->too_deep = classifier;
+        *too_deep = classifier;
         return shape;
     }
     int levels = 0;
@@ -79,7 +80,7 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
             shape->values = sum(shape->values, copies(property));
             continue;
         }
-        const Shape *inner = measured(f, property->type, level + 1);
+        const Shape *inner = measured(f, property->type, level + 1, too_deep);
         shape->parts = sum(shape->parts, product(copies(property), inner->parts));
         shape->values = sum(shape->values, product(copies(property), inner->values));
         shape->derivatives = sum(shape->derivatives, product(copies(property), inner->derivatives));
@@ -120,9 +121,10 @@ static void report_size(Flattening *f, const Shape *root)
 
 bool flat_is_buildable(Flattening *f, const Classifier *block)
 {
-    const Shape *root = measured(f, block, 0);
-    if (f->too_deep || root->levels > MOST_LEVELS) {
-        const Classifier *where = f->too_deep ? f->too_deep : block;
+    const Classifier *too_deep = NULL;
+    const Shape *root = measured(f, block, 0, &too_deep);
+    if (too_deep || root->levels > MOST_LEVELS) {
+        const Classifier *where = too_deep ? too_deep : block;
         diag(DIAG_F01, where->source, "parts are nested more than %d levels deep, down to block '%s'", MOST_LEVELS,
              where->qualified->text);
         return false;

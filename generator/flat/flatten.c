@@ -79,15 +79,8 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
                     .model = model,
                     .system = system,
                     .shape_of = map_new(scratch),
-                    .fact_of = map_new(scratch),
-                    .number_of = map_new(scratch),
                     .literals = sysml_literals(model, scratch),
-                    .csv_index = map_new(scratch),
-                    .whens = map_new(scratch),
-                    .initials = map_new(scratch),
-                    .kept = map_new(scratch),
-                    .delayed = map_new(scratch),
-                    .written_index = map_new(scratch),
+                    .hidden_count = map_new(scratch),
                     .reported = map_new(scratch)};
     system->file = model->main;
     system->by_leaf = map_new(arena);

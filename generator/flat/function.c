@@ -26,6 +26,23 @@ typedef struct {
     bool is_quiet;
 } Call;
 
+struct Calls {
+    List(const Function *) open; /* each called by the one before it */
+    const Instance *scope;       /* where the outermost of them is called */
+};
+
+static Calls *calls_of(Flattening *f)
+{
+    if (!f->calls)
+        f->calls = arena_new_of(f->scratch, Calls);
+    return f->calls;
+}
+
+bool flat_is_in_call(const Flattening *f)
+{
+    return f->calls && f->calls->open.count;
+}
+
 static bool execute(Call *call, const StatementList *list);
 
 static Place place_of(const Call *call, int line)
@@ -37,7 +54,7 @@ static Place place_of(const Call *call, int line)
                   .function = function,
                   .is_quiet = call->is_quiet,
                   .locals = call->around};
-    text.scope = call->f->calls_scope;
+    text.scope = call->f->calls->scope;
     return flat_place_at_line(&text, line);
 }
 
@@ -203,8 +220,8 @@ static bool is_too_large(const Call *call, Expr e, const Place *place)
 {
     int size = expr_size(e);
     bool is_large = size > OPERATOR_LIMIT;
-    call->f->function_nodes += size;
-    if (!is_large && call->f->function_nodes <= MOST_IN_ALL)
+    call->f->spent.function_nodes += size;
+    if (!is_large && call->f->spent.function_nodes <= MOST_IN_ALL)
         return false;
     flat_report_mistake(call->f, DIAG_F40, place, NULL, "its value%s would hold more than %d operators",
                         is_large ? "" : "s, one after the other,", is_large ? OPERATOR_LIMIT : MOST_IN_ALL);
@@ -405,17 +422,19 @@ static bool execute(Call *call, const StatementList *list)
 
 static bool can_call(Flattening *f, const Function *function, Expr drawn, const Place *place)
 {
-    for (int i = 0; i < f->calls.count; i++)
-        if (f->calls.at[i] == function && flat_report_once(f, function)) {
+    const Calls *calls = calls_of(f);
+    for (int i = 0; i < calls->open.count; i++) {
+        if (calls->open.at[i] != function)
+            continue;
+        if (flat_report_once(f, function)) {
             diag(DIAG_E09, function->source, "the function '%s' calls itself", function->qualified->text);
-            for (int k = i + 1; k < f->calls.count; k++)
-                diag_detail("through '%s' (%s)", f->calls.at[k]->qualified->text,
-                            source_print(f->scratch, f->calls.at[k]->source));
+            for (int k = i + 1; k < calls->open.count; k++)
+                diag_detail("through '%s' (%s)", calls->open.at[k]->qualified->text,
+                            source_print(f->scratch, calls->open.at[k]->source));
         }
-    for (int i = 0; i < f->calls.count; i++)
-        if (f->calls.at[i] == function)
-            return false;
-    if (f->calls.count == MOST_CALLS)
+        return false;
+    }
+    if (calls->open.count == MOST_CALLS)
         return call_mistake(f, DIAG_F40, drawn, place,
                             arena_format(f->scratch, "functions call each other more than %d levels deep", MOST_CALLS));
     if (!function->self->problems.count)
@@ -460,13 +479,14 @@ bool flat_rewrite_results(Flattening *f, const Function *function, Expr drawn, c
     call.around = count ? &call.locals[count - 1] : NULL;
     if (!take_arguments(&call, drawn, place))
         return false;
-    const Instance *scope = f->calls_scope;
-    f->calls_scope = place->scope;
-    list_push(f->scratch, &f->calls, function);
+    Calls *calls = calls_of(f);
+    const Instance *scope = calls->scope;
+    calls->scope = place->scope;
+    list_push(f->scratch, &calls->open, function);
     bool is_right = take_values(&call) && execute(&call, &function->body);
     if (!is_right && !place->is_quiet) /* one who calls it twice would fail twice, and those who call them ever more */
         flat_report_once(f, &function->body);
-    f->calls.count--;
-    f->calls_scope = scope;
+    calls->open.count--;
+    calls->scope = scope;
     return is_right && take_results(&call, drawn, place, results);
 }

@@ -9,9 +9,7 @@
 
 static int residual_variable(Flattening *f, const Side *side, const Place *place)
 {
-    int number = map_get(f->initials, place->scope, 0) + 1;
-    map_put(f->initials, place->scope, number);
-    Name identifier = name_format("initial(%d)", number);
+    Name identifier = name_format("initial(%d)", flat_number_hidden(f, place->scope, HIDDEN_AT_START));
     FlatVariable variable = {
         .path = flat_join_path(place->scope->path, identifier),
         .identifier = flat_identifier_in_part(f, place->scope, identifier),

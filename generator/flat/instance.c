@@ -59,6 +59,14 @@ Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name id
     return flat_join_path(name_of(scope->path->text + part->length + (part->length > 0)), identifier);
 }
 
+int flat_number_hidden(Flattening *f, const Instance *scope, HiddenUse use)
+{
+    uint64_t key = (uint64_t)(uintptr_t)scope + use; /* instances are aligned further than there are uses */
+    int number = map_get_number(f->hidden_count, key, 0) + 1;
+    map_put_number(f->hidden_count, key, number);
+    return number;
+}
+
 int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source)
 {
     FlatVariable variable = {

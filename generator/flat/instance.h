@@ -197,12 +197,6 @@ typedef struct {
     Source source;
 } Claim;
 
-/* A node of an expression on its way to be rewritten. */
-typedef struct {
-    Expr e;
-    int next; /* argument */
-} Visit;
-
 /* A value of an instance, named before there is a variable for it. */
 typedef struct {
     const Instance *instance;
@@ -210,64 +204,53 @@ typedef struct {
     int element; /* of an array, else -1 */
 } Fact;
 
-/* Values that bindings tie together, and the one that gives all of them its value. */
-typedef struct FactGroup {
-    int index; /* into groups */
-    List(Fact) facts;
-    Fact source;
-    struct FactGroup *joined; /* that it has become a part of, or NULL */
-} FactGroup;
+/* What single files keep for themselves; each makes its own when it first needs it. */
+typedef struct Known Known;                 /* known.c: what the structure was computed from */
+typedef struct Rewriting Rewriting;         /* rewrite.c: its stacks */
+typedef struct Calls Calls;                 /* function.c: those being expanded */
+typedef struct Written Written;             /* connect_equation.c: connect() in rules */
+typedef struct CsvArrays CsvArrays;         /* csv.c: files that were read */
+typedef struct DelayedValues DelayedValues; /* delay.c: their variables */
+typedef struct LastValue LastValue;         /* constant.c: for an array's next element */
 
 typedef struct {
     Arena *arena, *scratch;
     const SysmlModel *model;
     System *system;
-    Map *shape_of; /* classifier -> index into shapes */
+    const Literals *literals;    /* of the model's enumerations */
+    Map *reported;               /* element whose mistake was reported: once per drawing, not per instance */
+    Map *hidden_count;           /* of flat_number_hidden() */
+    /* the tree */
+    Map *shape_of;               /* classifier -> index into shapes */
     List(Shape *) shapes;
-    List(Instance *) made;      /* all, also those not built yet */
-    List(Instance *) instances; /* in order of building */
-    List(Origin) origins; /* parallel to the system's variables */
+    List(Instance *) made;       /* all, also those not built yet */
+    List(Instance *) instances;  /* in order of building */
+    List(Origin) origins;        /* parallel to the system's variables */
     List(Parameter) parameters;
+    List(Given) given;           /* members of the instances on the way down; a stack */
+    List(Fact) sizing;           /* arrays of instances whose sizes are being computed */
+    List(Fact) sought;           /* references whose parts are being looked for */
+    /* what connectors join */
     List(Tie) ties;
-    List(Drawn) drawn; /* all connectors, and connect() in rules */
+    List(Drawn) drawn;           /* all connectors, and connect() in rules */
     List(Connection) connections;
     List(Pair) pairs;
-    Map *written_index;         /* connect() in a rule -> index into written */
-    List(const Connector *) written;
     List(Unpaired) unpaired;
-    int connectable;            /* variables that were there before equations were written: all but derivatives */
-    int *equal;                 /* union-find over them: equations so far that say a = b */
-    List(Given) given;          /* members of the instances on the way down; a stack */
-    List(Visit) visits;         /* rewriting's stacks, kept for their memory */
-    List(Typed) images;
-    ExprList gathered;
-    const Literals *literals;   /* of the model's enumerations */
+    int connectable;             /* variables that were there before equations were written: all but derivatives */
+    int *equal;                  /* union-find over them: equations so far that say a = b */
     List(Claim) claims;
-    List(const Function *) calls; /* user functions being expanded, each called by the one before it */
-    const Instance *calls_scope; /* where the outermost of them is called */
-    int64_t elements;           /* of arrays made by texts so far */
-    int64_t repetitions;        /* of what stands in loops of equations and comprehensions so far */
-    int64_t function_nodes;     /* operators of all values that functions have set so far */
-    List(Fact) facts;           /* constants that the structure was computed from */
-    Map *fact_of;               /* key of a fact -> index into groups */
-    List(FactGroup *) groups;
-    Map *number_of;             /* key of a fact -> index into numbers; NAN: not known */
-    List(double) numbers;
-    List(Fact) sought;          /* references whose parts are being looked for */
-    List(Fact) sizing;          /* arrays of instances whose sizes are being computed */
-    int known_depth;
-    Expr last_written;          /* of a value of an array, in names of ... */
-    const Instance *last_scope; /* ... and in leaves: for its next element */
-    Typed last_result;
-    Map *csv_index;             /* the file's and the call's text -> index into csv_arrays */
-    ExprList csv_arrays;
-    Map *whens;                 /* instance -> hidden variables of when-equations and endings so far */
-    Map *initials;              /* instance -> how many residuals of initial equations it has */
-    Map *delayed;               /* delay(...), or what it delays or der() steps in -> the variable for it */
-    int long_delays;            /* whose texts are too long to be paths */
-    Map *kept;                  /* instance -> hidden variables for values of arrays so far */
-    Map *reported;              /* element whose mistake was reported: once per drawing, not per instance */
-    const Classifier *too_deep; /* where the limit of nesting was met, or NULL */
+    struct {
+        int64_t elements;        /* of arrays made by texts */
+        int64_t repetitions;     /* of what stands in loops of equations and comprehensions */
+        int64_t function_nodes;  /* operators of all values that functions have set */
+    } spent;                     /* so far: there are limits */
+    Known *known;
+    Rewriting *rewriting;
+    Calls *calls;
+    Written *written;
+    CsvArrays *csv_arrays;
+    DelayedValues *delayed;
+    LastValue *last_value;
 } Flattening;
 
 /* Room for `count` elements in an empty list: large lists that grow by doubling leave as much behind. */
@@ -304,6 +287,9 @@ Source flat_source_of_connector(Flattening *f,
  * unless its start is set. */
 int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Type type, bool is_hidden, Source source);
 Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name identifier);
+/* Counts hidden variables of an instance, whose names are told apart by it: 1, 2 ... for each use. */
+typedef enum { HIDDEN_AT_EVENTS, HIDDEN_AT_START, HIDDEN_KEPT } HiddenUse;
+int flat_number_hidden(Flattening *f, const Instance *scope, HiddenUse use);
 void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property);
 const Classifier *flat_enumeration_of(const Flattening *f, int variable); /* NULL: it holds numbers or truth values */
 
@@ -461,6 +447,7 @@ bool flat_has_results(Flattening *f, int wanted, int given, const char *text, co
 /* A function's variable that has no value yet as an array of its declared sizes; all else as it is. */
 Expr flat_declared_array(Expr e, const Place *place);
 const Function *flat_called_function(Flattening *f, Expr call, const Place *place); /* or NULL */
+bool flat_is_in_call(const Flattening *f); /* is a user function being expanded? */
 
 /* ---- table.c, csv.c ---- */
 /* interpolate() or interpolate2(): what it interpolates in becomes data. NULL: a mistake; reported. */
@@ -597,6 +584,7 @@ Name flat_element_identifier(Name identifier, const IntList *sizes, int element)
 /* The value of an expression in leaves of constants, through bindings. False if it is none or depends on anything
  * else. */
 bool flat_known_number(Flattening *f, Expr e, double *number);
+double flat_stated_number(Flattening *f, Expr e); /* the same, not taken for structural; NAN: none */
 
 /* The same, in names seen from an instance; nothing needs to be built. */
 bool flat_early_number(Flattening *f, const Instance *scope, Expr e, double *number);
@@ -605,7 +593,10 @@ bool flat_fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact
 Name flat_string_named(Flattening *f, const Instance *scope, Name name); /* the text of a String property, or NULL */
 /* The sizes of what bindings tie to a value of an instance. */
 bool flat_tied_sizes(Flattening *f, const Instance *instance, int slot, IntList *sizes);
-enum { MOST_KNOWN_STEPS = 500 }; /* of constants that depend on constants: they are followed by recursion */
+/* Around the search for something else that is known early, by a key: false if that is being sought, was found unknown,
+ * or the search is too deep. */
+bool flat_early_begin(Flattening *f, Name key);
+void flat_early_end(Flattening *f, Name key, bool is_known);
 void flat_settle_structural(Flattening *f); /* marks the constants that were used */
 
 /* ---- connect.c ---- */

@@ -9,6 +9,34 @@
 #include <math.h>
 #include <string.h>
 
+enum { MOST_STEPS = 500 }; /* of constants that depend on constants: they are followed by recursion */
+
+/* Values that bindings tie together, and the one that gives all of them its value. */
+typedef struct FactGroup {
+    int index; /* into groups */
+    List(Fact) facts;
+    Fact source;
+    struct FactGroup *joined; /* that it has become a part of, or NULL */
+} FactGroup;
+
+struct Known {
+    List(Fact) facts; /* constants that the structure was computed from */
+    Map *fact_of;     /* key of a fact -> index into groups */
+    List(FactGroup *) groups;
+    Map *number_of;   /* key of a fact -> index into numbers; NAN: not known */
+    List(double) numbers;
+    int depth;
+};
+
+static Known *known_of(Flattening *f)
+{
+    if (!f->known) {
+        f->known = arena_new_of(f->scratch, Known);
+        *f->known = (Known){.fact_of = map_new(f->scratch), .number_of = map_new(f->scratch)};
+    }
+    return f->known;
+}
+
 static const Property *property_of(Fact fact)
 {
     return fact.instance->shape->properties.at[fact.slot];
@@ -154,7 +182,7 @@ static bool is_better(Flattening *f, Fact candidate, Fact best)
 /* The best one so far is the source: it may be asked for while the group still grows. */
 static void take_fact(Flattening *f, FactGroup *group, Fact fact)
 {
-    map_put(f->fact_of, key_of(fact), group->index);
+    map_put(known_of(f)->fact_of, key_of(fact), group->index);
     if (!group->facts.count || is_better(f, fact, group->source))
         group->source = fact;
     list_push(f->scratch, &group->facts, fact);
@@ -162,11 +190,11 @@ static void take_fact(Flattening *f, FactGroup *group, Fact fact)
 
 static void add_fact(Flattening *f, FactGroup *group, Fact fact)
 {
-    int known = map_get(f->fact_of, key_of(fact), -1);
+    int known = map_get(known_of(f)->fact_of, key_of(fact), -1);
     if (known < 0)
         take_fact(f, group, fact);
     else if (known != group->index)
-        group->joined = f->groups.at[known];
+        group->joined = known_of(f)->groups.at[known];
 }
 
 /* What connectors of one instance tie to the value at the end of a path. `below` are the instances on the way up to
@@ -202,12 +230,12 @@ static void add_neighbours(Flattening *f, FactGroup *group, Fact fact)
 
 static const FactGroup *group_of(Flattening *f, Fact fact)
 {
-    int known = map_get(f->fact_of, key_of(fact), -1);
+    int known = map_get(known_of(f)->fact_of, key_of(fact), -1);
     if (known >= 0)
-        return f->groups.at[known];
+        return known_of(f)->groups.at[known];
     FactGroup *group = arena_new_of(f->scratch, FactGroup);
-    group->index = f->groups.count;
-    list_push(f->scratch, &f->groups, group);
+    group->index = known_of(f)->groups.count;
+    list_push(f->scratch, &known_of(f)->groups, group);
     add_fact(f, group, fact);
     for (int i = 0; i < group->facts.count; i++) /* grows while it is walked */
         add_neighbours(f, group, group->facts.at[i]);
@@ -257,7 +285,7 @@ bool flat_fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact
 /* Through other names, and from binding connectors. */
 Name flat_string_named(Flattening *f, const Instance *scope, Name name)
 {
-    for (int steps = 0; steps < MOST_KNOWN_STEPS; steps++) {
+    for (int steps = 0; steps < MOST_STEPS; steps++) {
         Fact fact;
         if (!flat_fact_named(f, scope, name, &fact))
             return NULL;
@@ -339,32 +367,32 @@ static double number_of(Flattening *f, Fact fact)
     Member member = fact.instance->members[fact.slot];
     if (member.kind == MEMBER_NUMBER)
         return member.is.number->number;
-    if (!can_be_constant(fact) || f->known_depth >= MOST_KNOWN_STEPS)
+    if (!can_be_constant(fact) || known_of(f)->depth >= MOST_STEPS)
         return NAN;
     Fact source = group_of(f, fact)->source;
     Name key = key_of(source);
-    int known = map_get(f->number_of, key, -1);
+    int known = map_get(known_of(f)->number_of, key, -1);
     if (known < 0) {
         Given given = flat_given_to(f, source.instance, source.slot);
-        known = f->numbers.count;
-        map_put(f->number_of, key, known);
-        list_push(f->scratch, &f->numbers, NAN); /* also if it is met again on the way */
-        f->known_depth++;
+        known = known_of(f)->numbers.count;
+        map_put(known_of(f)->number_of, key, known);
+        list_push(f->scratch, &known_of(f)->numbers, NAN); /* also if it is met again on the way */
+        known_of(f)->depth++;
         double number = given.value ? number_given(f, source, &given) : NAN;
-        f->known_depth--;
-        f->numbers.at[known] = number;
+        known_of(f)->depth--;
+        known_of(f)->numbers.at[known] = number;
     }
-    if (isfinite(f->numbers.at[known]))
-        list_push(f->scratch, &f->facts, source);
-    return f->numbers.at[known];
+    if (isfinite(known_of(f)->numbers.at[known]))
+        list_push(f->scratch, &known_of(f)->facts, source);
+    return known_of(f)->numbers.at[known];
 }
 
 bool flat_early_number(Flattening *f, const Instance *scope, Expr e, double *number)
 {
-    int before = f->facts.count;
+    int before = known_of(f)->facts.count;
     *number = number_in(f, scope, e);
     if (!isfinite(*number))
-        f->facts.count = before;
+        known_of(f)->facts.count = before;
     return isfinite(*number);
 }
 
@@ -380,7 +408,7 @@ static double number_of_leaf(void *context, Expr leaf)
     Leaves *leaves = context;
     Flattening *f = leaves->f;
     int index = flat_variable(f->system, leaf);
-    if (index < 0 || f->system->variables.at[index].kind != FLAT_CONSTANT || f->known_depth >= MOST_KNOWN_STEPS)
+    if (index < 0 || f->system->variables.at[index].kind != FLAT_CONSTANT || known_of(f)->depth >= MOST_STEPS)
         return NAN;
     const Origin *origin = &f->origins.at[index];
     int slot = origin->property ? flat_shape_slot(origin->owner->shape, origin->property) : -1;
@@ -393,13 +421,13 @@ static double number_of_leaf(void *context, Expr leaf)
         known = leaves->numbers.count;
         map_put(leaves->seen, leaf, known);
         list_push(f->scratch, &leaves->numbers, NAN);
-        f->known_depth++;
+        known_of(f)->depth++;
         double number = expr_evaluate(value, NAN, number_of_leaf, leaves);
-        f->known_depth--;
+        known_of(f)->depth--;
         leaves->numbers.at[known] = number;
     }
     if (isfinite(leaves->numbers.at[known]) && slot >= 0)
-        list_push(f->scratch, &f->facts, fact);
+        list_push(f->scratch, &known_of(f)->facts, fact);
     return leaves->numbers.at[known];
 }
 
@@ -408,12 +436,37 @@ bool flat_known_number(Flattening *f, Expr e, double *number)
     *number = e->number;
     if (e->op == OP_NUMBER)
         return true;
-    int before = f->facts.count;
+    int before = known_of(f)->facts.count;
     Leaves leaves = {.f = f, .seen = map_new(f->scratch)};
     *number = expr_evaluate(e, NAN, number_of_leaf, &leaves);
     if (!isfinite(*number))
-        f->facts.count = before;
+        known_of(f)->facts.count = before;
     return isfinite(*number);
+}
+
+double flat_stated_number(Flattening *f, Expr e)
+{
+    double number = 0;
+    int before = known_of(f)->facts.count;
+    bool is_known = flat_known_number(f, e, &number);
+    known_of(f)->facts.count = before;
+    return is_known ? number : NAN;
+}
+
+bool flat_early_begin(Flattening *f, Name key)
+{
+    Known *known = known_of(f);
+    if (known->depth >= MOST_STEPS || map_get(known->number_of, key, 0))
+        return false;
+    map_put(known->number_of, key, 1);
+    known->depth++;
+    return true;
+}
+
+void flat_early_end(Flattening *f, Name key, bool is_known)
+{
+    f->known->depth--;
+    map_put(f->known->number_of, key, !is_known);
 }
 
 static void add_structural(Flattening *f, Member member, int element, IntList *found)
@@ -434,8 +487,8 @@ void flat_settle_structural(Flattening *f)
 {
     IntList found = {0};
     ExprList leaves = {0};
-    for (int i = 0; i < f->facts.count; i++) {
-        Fact fact = f->facts.at[i];
+    for (int i = 0; i < known_of(f)->facts.count; i++) {
+        Fact fact = known_of(f)->facts.at[i];
         add_structural(f, fact.instance->members[fact.slot], fact.element, &found);
     }
     for (int i = 0; i < found.count; i++) { /* grows while it is walked */

@@ -143,12 +143,12 @@ bool flat_loop_values(Flattening *f, Expr index, LoopBody body, const Place *pla
 
 bool flat_may_repeat(Flattening *f, const Place *place, Expr drawn, double count)
 {
-    if ((double)f->repetitions + count <= MOST_REPETITIONS) {
-        f->repetitions += (int64_t)count;
+    if ((double)f->spent.repetitions + count <= MOST_REPETITIONS) {
+        f->spent.repetitions += (int64_t)count;
         return true;
     }
-    f->repetitions = MOST_REPETITIONS + 1;
-    if (flat_report_once(f, &f->repetitions)) {
+    f->spent.repetitions = MOST_REPETITIONS + 1;
+    if (flat_report_once(f, &f->spent.repetitions)) {
         diag(DIAG_F40, place->source, "'%s': loops repeat more than %d equations and elements",
              flat_element_text(place), MOST_REPETITIONS);
         if (drawn)
@@ -243,7 +243,7 @@ static double rounds_of_loop(Flattening *f, const EquationNode *node, int index,
 /* The rounds of a loop within another were counted with those of the other. */
 static bool is_to_be_counted(const Flattening *f, const Place *place)
 {
-    return !place->locals && !f->calls.count && f->repetitions <= MOST_REPETITIONS;
+    return !place->locals && !flat_is_in_call(f) && f->spent.repetitions <= MOST_REPETITIONS;
 }
 
 bool flat_may_repeat_loop(Flattening *f, const EquationNode *node, const Place *place)
@@ -251,7 +251,7 @@ bool flat_may_repeat_loop(Flattening *f, const EquationNode *node, const Place *
     Place quiet = *place;
     quiet.is_quiet = true;
     double count = is_to_be_counted(f, place) ? rounds_of_loop(f, node, 0, &quiet) : 0;
-    return (double)f->repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, NULL, count);
+    return (double)f->spent.repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, NULL, count);
 }
 
 bool flat_may_repeat_comprehension(Flattening *f, Expr loop, const Place *place)
@@ -259,5 +259,5 @@ bool flat_may_repeat_comprehension(Flattening *f, Expr loop, const Place *place)
     Place quiet = *place;
     quiet.is_quiet = true;
     double count = is_to_be_counted(f, place) ? rounds_of_comprehension(f, loop, loop->count - 1, &quiet) : 0;
-    return (double)f->repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, loop, count);
+    return (double)f->spent.repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, loop, count);
 }

@@ -5,6 +5,19 @@
  */
 #include "flat/instance.h"
 
+/* A node of an expression on its way to be rewritten. */
+typedef struct {
+    Expr e;
+    int next; /* argument */
+} Visit;
+
+/* Stacks, kept for their memory. */
+struct Rewriting {
+    List(Visit) visits;
+    List(Typed) images;
+    ExprList gathered;
+};
+
 /* What stands under a name much like this one: a property with the same
  * rest of the path, also inside of the first one, or a literal. Names of one
  * letter are like all others of one letter. */
@@ -412,12 +425,12 @@ static Typed rewrite_operator(Flattening *f, Expr e, const Typed *arguments, con
     const Classifier *enumeration = flat_type_of_result(e->op, arguments);
     if (is_same && !any_array)
         return (Typed){e, enumeration};
-    f->gathered.count = 0;
+    f->rewriting->gathered.count = 0;
     for (int i = 0; i < e->count; i++)
-        list_push(f->scratch, &f->gathered, arguments[i].e);
+        list_push(f->scratch, &f->rewriting->gathered, arguments[i].e);
     if (any_array)
-        return flat_rewrite_applied(f, e, e->count, f->gathered.at, enumeration, place);
-    return (Typed){expr_raw(e->op, NULL, e->count, f->gathered.at), enumeration};
+        return flat_rewrite_applied(f, e, e->count, f->rewriting->gathered.at, enumeration, place);
+    return (Typed){expr_raw(e->op, NULL, e->count, f->rewriting->gathered.at), enumeration};
 }
 
 static Typed rewrite_node(Flattening *f, Expr e, const Typed *arguments, const Place *place)
@@ -460,32 +473,35 @@ static Expr only_branch(Flattening *f, Expr e, Expr condition, const Place *plac
  * recursion follows brackets, whose nesting the parser limits. */
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
 {
-    int visits = f->visits.count, images = f->images.count;
-    list_push(f->scratch, &f->visits, (Visit){e, 0});
-    while (f->visits.count > visits) {
-        Visit *visit = &list_last(&f->visits);
+    if (!f->rewriting)
+        f->rewriting = arena_new_of(f->scratch, Rewriting);
+    Rewriting *r = f->rewriting;
+    int visits = r->visits.count, images = r->images.count;
+    list_push(f->scratch, &r->visits, (Visit){e, 0});
+    while (r->visits.count > visits) {
+        Visit *visit = &list_last(&r->visits);
         Expr node = visit->e, branch = NULL;
         if (visit->next == 1)
-            branch = only_branch(f, node, list_last(&f->images).e, place);
+            branch = only_branch(f, node, list_last(&r->images).e, place);
         if (branch) {
-            f->images.count--;
+            r->images.count--;
             *visit = (Visit){branch, 0};
             continue;
         }
         if (visit->next < node->count && is_operator(node->op)) {
             Expr argument = node->at[visit->next++];
-            list_push(f->scratch, &f->visits, (Visit){argument, 0});
+            list_push(f->scratch, &r->visits, (Visit){argument, 0});
             continue;
         }
-        f->visits.count--;
+        r->visits.count--;
         if (is_operator(node->op))
-            f->images.count -= node->count;
-        const Typed *arguments = f->images.at ? &f->images.at[f->images.count] : NULL;
+            r->images.count -= node->count;
+        const Typed *arguments = r->images.at ? &r->images.at[r->images.count] : NULL;
         Typed image = rewrite_node(f, node, arguments, place);
-        list_push(f->scratch, &f->images, image);
+        list_push(f->scratch, &r->images, image);
     }
-    f->images.count = images;
-    return f->images.at[images];
+    r->images.count = images;
+    return r->images.at[images];
 }
 
 Typed flat_rewrite_scalar(Flattening *f, Expr e, const Place *place)

@@ -261,13 +261,10 @@ bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList
     const Property *property = instance->shape->properties.at[slot];
     Given given = flat_given_to(f, instance, slot);
     Name key = name_format("size %d.%d", instance->index, slot);
-    if (f->known_depth >= MOST_KNOWN_STEPS || !property->sizes.count || map_get(f->number_of, key, 0))
+    if (!property->sizes.count || !flat_early_begin(f, key))
         return false;
-    map_put(f->number_of, key, 1); /* not known, nor while it is being found: it may depend on itself */
-    f->known_depth++;
     bool is_known = sizes_found(f, instance, property, &given, true, sizes);
-    f->known_depth--;
-    map_put(f->number_of, key, !is_known);
+    flat_early_end(f, key, is_known);
     return is_known;
 }
 

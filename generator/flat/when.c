@@ -91,9 +91,8 @@ static bool read_for(Flattening *f, const EquationNode *node, int index, const P
 /* Its path cannot be that of anything drawn. */
 int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place)
 {
-    int number = map_get(f->whens, place->scope, 0) + 1;
-    map_put(f->whens, place->scope, number);
-    return flat_add_discrete(f, place->scope, name_format("%s(%d)", kind, number), type, true, place->source);
+    Name name = name_format("%s(%d)", kind, flat_number_hidden(f, place->scope, HIDDEN_AT_EVENTS));
+    return flat_add_discrete(f, place->scope, name, type, true, place->source);
 }
 
 static bool read_ending(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
