@@ -136,8 +136,10 @@ void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_
 void text_pad_to(Text *text, int column);
 
 /* The shortest digits that read back to the same double, '.' as the decimal point in every locale, always with
- * '.' or an exponent unless the number is an integer below 1e15; "inf", "-inf", "nan". buffer: 32 bytes or more. */
+ * '.' or an exponent unless the number is an integer below 1e15; "inf", "-inf", "nan". buffer: 32 bytes or more;
+ * number_text() brings one that lasts as long as the block around the call. */
 const char *number_print(double number, char buffer[32]);
+#define number_text(number) number_print((number), (char[32]){0})
 
 /* Reads the whole of text as a finite decimal number in the C locale's form; false if it is none. */
 bool number_read(const char *text, double *number);

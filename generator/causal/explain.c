@@ -441,9 +441,8 @@ static void trace_alias(Arena *arena, const Causal *causal, int variable, IntLis
 void causal_detail_alias(Arena *arena, const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
-    char number[32];
     const char *value =
-        v->representative < 0 ? number_print(v->value, number) : causal->variables.at[v->representative].path->text;
+        v->representative < 0 ? number_text(v->value) : causal->variables.at[v->representative].path->text;
     IntList steps = {0};
     if (variable < causal->system->variables.count && v->integral < 0)
         trace_alias(arena, causal, variable, &steps);

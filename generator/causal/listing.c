@@ -78,12 +78,11 @@ static void print_aliases(Listing *l)
         if (!any)
             text_add(l->text, "\nEliminated\n");
         any = true;
-        char number[32];
         begin_line(l, "  ", v->equation);
         text_add(l->text, v->path->text);
         text_pad_to(l->text, COLUMN_VALUE);
         if (v->representative < 0)
-            text_format(l->text, "= %s", number_print(v->value, number));
+            text_format(l->text, "= %s", number_text(v->value));
         else
             text_format(l->text, "= %s%s", v->sign < 0 ? "-" : "", path_of(l, v->representative));
         end_line(l, v->equation);

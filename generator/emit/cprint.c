@@ -41,7 +41,7 @@ static const char *name_in(const Printer *p, Expr e)
     return p->leaf(p->context, e);
 }
 
-const char *c_number(double number, char buffer[40])
+const char *c_number_print(double number, char buffer[40])
 {
     number_print(number, buffer);
     return strpbrk(buffer, ".en") ? buffer : strcat(buffer, ".0");
@@ -49,8 +49,7 @@ const char *c_number(double number, char buffer[40])
 
 static void print_number(const Printer *p, double number)
 {
-    char buffer[40];
-    text_add(p->text, c_number(number, buffer));
+    text_add(p->text, c_number(number));
 }
 
 /* Does the text of e begin with a minus that may be merged into the operator before it? Exact: IEEE arithmetic treats

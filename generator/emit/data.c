@@ -44,8 +44,7 @@ static void print_numbers(Text *text, const char *name, const double *numbers, i
     text_format(text, "static const double %s[%d] = {\n   ", name, count);
     size_t column = 3;
     for (int i = 0; i < count; i++) {
-        char number[40];
-        const char *shown = c_number(numbers[i], number);
+        const char *shown = c_number(numbers[i]);
         size_t length = strlen(shown) + 2;
         if (column + length > WIDTH) {
             text_add(text, "\n   ");

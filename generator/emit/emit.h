@@ -39,7 +39,8 @@ void c_print(Text *text, Expr e, CLeaf *leaf, void *context);
 void c_print_number(Text *text, Expr e, CLeaf *leaf, void *context);
 void c_print_truth(Text *text, Expr e, CLeaf *leaf, void *context); /* also of a leaf, which is 1 or 0 */
 bool c_is_truth(Expr e);
-const char *c_number(double number, char buffer[40]);
+const char *c_number_print(double number, char buffer[40]);
+#define c_number(number) c_number_print((number), (char[40]){0}) /* lasts as long as the block around it */
 bool c_may_be_inexact(Expr e); /* a product, a sum or an integer part: an Integer that may lose digits */
 bool c_asks_exact(Expr e);     /* an operator that counts the last digit of such a one: exact_integer() stands in it */
 int c_power(Expr e); /* the exponent, -4 .. 4, of a power that becomes a product if its base is simple; else 0 */

@@ -101,85 +101,78 @@ static void member(Text *text, const char *name, const char *comment)
     text_add_char(text, '\n');
 }
 
-static void lay_out_branches(Program *p)
+static void lay_out_branch(Program *p, CScope *scope, Text *text, int index)
 {
-    CScope *scope = cscope_members(p->arena);
-    Text text = text_new(p->arena);
-    text_add(&text, "");
-    for (int i = 0; i < p->causal->branches.count; i++) {
-        const Branch *branch = branch_at(p, i);
-        store(p, branch->variable, "branch", scope, branch_wish(p, branch));
-        member(&text, emit_last_segment(p->places.at[branch->variable].member),
-               c_comment(p->scratch, expr_text(p->scratch, branch->value)));
-        arena_reset(p->scratch);
-    }
-    p->branch_members = text.at;
+    const Branch *branch = branch_at(p, index);
+    store(p, branch->variable, "branch", scope, branch_wish(p, branch));
+    member(text, emit_last_segment(p->places.at[branch->variable].member),
+           c_comment(p->scratch, expr_text(p->scratch, branch->value)));
 }
 
-static void lay_out_before(Program *p)
+static void lay_out_before(Program *p, CScope *scope, Text *text, int index)
 {
-    CScope *scope = cscope_members(p->arena);
-    Text text = text_new(p->arena);
-    text_add(&text, "");
-    for (int i = 0; i < p->causal->discretes.count; i++) {
-        int discrete = p->causal->discretes.at[i], before = p->causal->variables.at[discrete].before;
-        store(p, before, "pre", scope, emit_wish_of(p, discrete));
-        member(&text, emit_last_segment(p->places.at[before].member), NULL);
-        arena_reset(p->scratch);
-    }
-    p->before_members = text.at;
+    int discrete = p->causal->discretes.at[index], before = p->causal->variables.at[discrete].before;
+    store(p, before, "pre", scope, emit_wish_of(p, discrete));
+    member(text, emit_last_segment(p->places.at[before].member), NULL);
 }
 
-/* Each in three members: is it ticking, its period, its first tick. */
-static void lay_out_clocks(Program *p)
+/* Three members: is it ticking, its period, its first tick. */
+static void lay_out_clock(Program *p, CScope *scope, Text *text, int index)
 {
-    CScope *scope = cscope_members(p->arena);
-    Text text = text_new(p->arena);
-    text_add(&text, "");
-    for (int i = 0; i < p->causal->clocks.count; i++) {
-        const Clock *clock = &p->causal->clocks.at[i];
-        store(p, clock->flag, "tick", scope, emit_path_text(p, clock->flag));
-        const char *name = emit_last_segment(p->places.at[clock->flag].member);
-        member(&text, name, "1 while it ticks");
-        const char *period = cscope_fresh(scope, arena_format(p->scratch, "%s_period", name));
-        const char *first = cscope_fresh(scope, arena_format(p->scratch, "%s_first", name));
-        member(&text, period, "s");
-        member(&text, first, "s");
-        list_push(p->arena, &p->clocks, (ProgramClock){arena_format(p->arena, "tick.%s", period),
-                                                       arena_format(p->arena, "tick.%s", first)});
-        arena_reset(p->scratch);
-    }
-    p->clock_members = text.at;
+    const Clock *clock = &p->causal->clocks.at[index];
+    store(p, clock->flag, "tick", scope, emit_path_text(p, clock->flag));
+    const char *name = emit_last_segment(p->places.at[clock->flag].member);
+    member(text, name, "1 while it ticks");
+    const char *period = cscope_fresh(scope, arena_format(p->scratch, "%s_period", name));
+    const char *first = cscope_fresh(scope, arena_format(p->scratch, "%s_first", name));
+    member(text, period, "s");
+    member(text, first, "s");
+    list_push(p->arena, &p->clocks, (ProgramClock){arena_format(p->arena, "tick.%s", period),
+                                                   arena_format(p->arena, "tick.%s", first)});
 }
 
-static void lay_out_resets(Program *p)
+static void lay_out_reset(Program *p, CScope *scope, Text *text, int index)
+{
+    Place *place = &p->places.at[p->causal->resets.at[index]];
+    const char *name = cscope_fresh(scope, emit_wish_of(p, p->causal->resets.at[index]));
+    place->reset = arena_format(p->arena, "reset.%s", name);
+    place->is_reset = arena_format(p->arena, "reset.%s",
+                                   cscope_fresh(scope, arena_format(p->scratch, "%s_is_set", name)));
+    member(text, emit_last_segment(place->reset), NULL);
+    member(text, emit_last_segment(place->is_reset), NULL);
+}
+
+static void lay_out_jump(Program *p, CScope *scope, Text *text, int index)
+{
+    const Jump *jump = &p->causal->jumps.at[index];
+    store(p, jump->size, "jump", scope, emit_wish_of(p, jump->variable));
+    member(text, emit_last_segment(p->places.at[jump->size].member), NULL);
+}
+
+/* The members of one struct within the model's. */
+static const char *lay_out(Program *p, int count, void (*lay_out_one)(Program *, CScope *, Text *, int))
 {
     CScope *scope = cscope_members(p->arena);
     Text text = text_new(p->arena);
     text_add(&text, "");
-    for (int i = 0; i < p->causal->resets.count; i++) {
-        Place *place = &p->places.at[p->causal->resets.at[i]];
-        const char *name = cscope_fresh(scope, emit_wish_of(p, p->causal->resets.at[i]));
-        place->reset = arena_format(p->arena, "reset.%s", name);
-        place->is_reset = arena_format(p->arena, "reset.%s",
-                                       cscope_fresh(scope, arena_format(p->scratch, "%s_is_set", name)));
-        member(&text, emit_last_segment(place->reset), NULL);
-        member(&text, emit_last_segment(place->is_reset), NULL);
+    for (int i = 0; i < count; i++) {
+        lay_out_one(p, scope, &text, i);
         arena_reset(p->scratch);
     }
-    p->reset_members = text.at;
-    for (int a = 0; a < p->causal->algorithms.count; a++)
-        for (int i = 0; i < p->causal->algorithms.at[a].assigns.count; i++)
-            list_push(p->arena, &p->places.at[p->causal->algorithms.at[a].assigns.at[i]].setters, a);
+    return text.at;
 }
 
 void events_layout(Program *p)
 {
-    lay_out_branches(p);
-    lay_out_before(p);
-    lay_out_clocks(p);
-    lay_out_resets(p);
-    jumps_layout(p);
+    const Causal *causal = p->causal;
+    p->branch_members = lay_out(p, causal->branches.count, lay_out_branch);
+    p->before_members = lay_out(p, causal->discretes.count, lay_out_before);
+    p->clock_members = lay_out(p, causal->clocks.count, lay_out_clock);
+    p->reset_members = lay_out(p, causal->resets.count, lay_out_reset);
+    p->jump_members = lay_out(p, causal->jumps.count, lay_out_jump);
+    for (int a = 0; a < p->causal->algorithms.count; a++)
+        for (int i = 0; i < p->causal->algorithms.at[a].assigns.count; i++)
+            list_push(p->arena, &p->places.at[p->causal->algorithms.at[a].assigns.at[i]].setters, a);
     courses_name(p);
     for (int v = 0; v < p->causal->variables.count; v++)
         if (p->causal->variables.at[v].role == ROLE_FLAG && !p->places.at[v].member)

@@ -83,12 +83,6 @@ static void record_states(Arena *arena, Record *record, const Causal *causal)
     }
 }
 
-static const char *number_text(Arena *arena, double number)
-{
-    char buffer[32];
-    return arena_format(arena, "%s", number_print(number, buffer));
-}
-
 /* What the Makefile compiles, and what the README says of it. */
 static void record_software(Arena *arena, Record *record, const System *system)
 {
@@ -123,10 +117,10 @@ static Record *file_record(Arena *arena, const Causal *causal, const char *name)
     record_set(record, "source", code(arena, causal->system->file->label->text));
     record_set(record, "version", SYSPHSC_VERSION);
     record_set(record, "summary", program_summary(arena, causal));
-    record_set(record, "start", number_text(arena, experiment->start));
-    record_set(record, "stop", number_text(arena, experiment->stop));
-    record_set(record, "interval", number_text(arena, experiment->interval));
-    record_set(record, "tolerance", number_text(arena, experiment->tolerance));
+    record_format(record, "start", "%s", number_text(experiment->start));
+    record_format(record, "stop", "%s", number_text(experiment->stop));
+    record_format(record, "interval", "%s", number_text(experiment->interval));
+    record_format(record, "tolerance", "%s", number_text(experiment->tolerance));
     record_software(arena, record, causal->system);
     record_constants(arena, record, causal);
     record_states(arena, record, causal);

@@ -1,21 +1,5 @@
-/* impulse.c - jumps of what was differentiated: where their sizes are stored, and the table. */
+/* impulse.c - the table of jumps of what was differentiated. */
 #include "emit/program.h"
-
-void jumps_layout(Program *p)
-{
-    CScope *scope = cscope_members(p->arena);
-    Text text = text_new(p->arena);
-    text_add(&text, "");
-    for (int i = 0; i < p->causal->jumps.count; i++) {
-        const Jump *jump = &p->causal->jumps.at[i];
-        const char *name = cscope_fresh(scope, emit_wish_of(p, jump->variable));
-        p->places.at[jump->size].member = arena_format(p->arena, "jump.%s", name);
-        p->places.at[jump->size].is_member = true;
-        text_format(&text, "    double %s;\n", name);
-        arena_reset(p->scratch);
-    }
-    p->jump_members = text.at;
-}
 
 static void fill_jump(void *context, Record *row, int index)
 {

@@ -64,8 +64,7 @@ const char *emit_alias_text(const Program *p, int variable)
 {
     const CausalVariable *alias = &p->causal->variables.at[variable];
     if (alias->representative < 0) {
-        char buffer[32];
-        return arena_format(p->scratch, "%s", number_print(alias->value, buffer));
+        return arena_format(p->scratch, "%s", number_text(alias->value));
     }
     return arena_format(p->scratch, "%s%s", alias->sign < 0 ? "-" : "", emit_path_text(p, alias->representative));
 }
@@ -75,8 +74,7 @@ const char *emit_stored_text(const Program *p, int variable)
     const CausalVariable *v = &p->causal->variables.at[variable];
     bool is_negative = false;
     if (v->role == ROLE_ALIAS && v->representative < 0) {
-        char buffer[40];
-        return arena_format(p->scratch, "%s", c_number(v->value, buffer));
+        return arena_format(p->scratch, "%s", c_number(v->value));
     }
     if (v->role == ROLE_ALIAS) {
         is_negative = v->sign < 0;

@@ -74,24 +74,40 @@ void loop_call_decider(Body *body, const ProgramLoop *loop)
         body_line(body, "%s(m, NULL);", loop->decider);
 }
 
-static void count_loop(Body *body, const Block *block)
+/* ---- statements of a loop: `count` shows the expressions of those that come next, which a function shares ---- */
+
+typedef void EachStatement(Body *body, const Block *block, int index);
+
+static void count_nothing(Body *body, const Block *block, int index)
 {
-    const Causal *causal = body->program->causal;
-    for (int i = 0; i < block->inner.count; i++) {
-        body_count(body, block->inner.at[i].value);
-        if (delay_guarded(body->program, &block->inner.at[i]))
-            delay_count(body, delay_guarded(body->program, &block->inner.at[i]));
-        if (block->inner.at[i].divisor)
-            body_count(body, block->inner.at[i].divisor);
-    }
-    for (int i = 0; i < block->residuals.count; i++) {
-        const CausalEquation *equation = &causal->equations.at[block->residuals.at[i]];
-        body_count(body, expr_subtract(equation->left, equation->right));
-    }
-    for (int i = 0; i < block->partials.count; i++)
-        body_count(body, block->partials.at[i].value);
-    for (int i = 0; i < block->jacobian.count; i++)
-        body_count(body, block->jacobian.at[i].value);
+    (void)body, (void)block, (void)index;
+}
+
+static void print_guess(Body *body, const Block *block, int index)
+{
+    const Program *p = body->program;
+    const Place *place = &p->places.at[block->tearing.at[index]];
+    bool is_running = p->loops.at[map_get(p->loop_of, block, -1)].is_running;
+    body_line(body, "z[%d] = m->%s;", index, is_running ? place->guess : place->start);
+}
+
+static void print_tear(Body *body, const Block *block, int index)
+{
+    const Program *p = body->program;
+    int v = block->tearing.at[index];
+    const char *unit = emit_unit_text(p, v);
+    body_line(body, "m->%s = z[%d];%s", member_of(p, v), index,
+              unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
+}
+
+static void count_inner(Body *body, const Block *block, int index)
+{
+    const Assignment *a = &block->inner.at[index];
+    body_count(body, a->value);
+    if (delay_guarded(body->program, a))
+        delay_count(body, delay_guarded(body->program, a));
+    if (a->divisor)
+        body_count(body, a->divisor);
 }
 
 /* Unknowns that a nonlinear loop eliminates may have guesses of their own. */
@@ -115,15 +131,29 @@ static void print_inner(Body *body, const Block *block, int index)
         body_line(body, "m->%s += loop_shift(&m->solving, %d);", member_of(p, a->variable), index);
 }
 
+static Expr residual_of(const Body *body, const Block *block, int row)
+{
+    const CausalEquation *equation = &body->program->causal->equations.at[block->residuals.at[row]];
+    return expr_subtract(equation->left, equation->right);
+}
+
+static void count_residual(Body *body, const Block *block, int row)
+{
+    body_count(body, residual_of(body, block, row));
+}
+
 static void print_residual(Body *body, const Block *block, int row)
 {
     Program *p = body->program;
     int index = block->residuals.at[row];
-    const CausalEquation *equation = &p->causal->equations.at[index];
-    const char *wish = arena_format(p->scratch, "residual_of_%s", equation->id->text);
+    const char *wish = arena_format(p->scratch, "residual_of_%s", p->causal->equations.at[index].id->text);
     body_comment(body, residual_trace(p, index));
-    const char *code = body_expr(body, expr_subtract(equation->left, equation->right), wish);
-    body_line(body, "residual[%d] = %s;", row, code);
+    body_line(body, "residual[%d] = %s;", row, body_expr(body, residual_of(body, block, row), wish));
+}
+
+static void count_entry(Body *body, const Block *block, int index)
+{
+    body_count(body, block->jacobian.at[index].value);
 }
 
 /* Derivatives of the residuals by the unknowns, through the inner assignments. */
@@ -163,13 +193,16 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
     Body body;
     Text text = text_new(p->scratch);
     body_begin(&body, p, &text, cscope_within(p->scratch, p->functions));
-    count_loop(&body, block);
-    for (int i = 0; i < block->tearing.count; i++) {
-        int v = block->tearing.at[i];
-        const char *unit = emit_unit_text(p, v);
-        body_line(&body, "m->%s = z[%d];%s", member_of(p, v), i,
-                  unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
-    }
+    for (int i = 0; i < block->inner.count; i++)
+        count_inner(&body, block, i);
+    for (int i = 0; i < block->residuals.count; i++)
+        count_residual(&body, block, i);
+    for (int i = 0; i < block->partials.count; i++)
+        body_count(&body, block->partials.at[i].value);
+    for (int i = 0; i < block->jacobian.count; i++)
+        count_entry(&body, block, i);
+    for (int i = 0; i < block->tearing.count; i++)
+        print_tear(&body, block, i);
     for (int i = 0; i < block->inner.count; i++) {
         text_add_char(&text, '\n');
         print_inner(&body, block, i);
@@ -188,9 +221,6 @@ static void print_function(Program *p, const ProgramLoop *loop, Text *functions)
 /* ---- large loops: the same in functions of bounded size ---- */
 
 enum { STATEMENTS_PER_FUNCTION = 40 };
-
-/* Expressions are shared within a function: `count` shows those of the next statements, then they are printed. */
-typedef void EachStatement(Body *body, const Block *block, int index);
 
 /* Which of a piece's parameters it mentions is not known before. */
 static void mention_parameters(const Split *split, Text *body)
@@ -220,43 +250,6 @@ static void print_pieces(Split *split, const Block *block, int count, EachStatem
         piece->uses_status = body.uses_status;
         arena_reset(p->scratch);
     }
-}
-
-static void count_nothing(Body *body, const Block *block, int index)
-{
-    (void)body, (void)block, (void)index;
-}
-
-static void print_tear(Body *body, const Block *block, int index)
-{
-    const Program *p = body->program;
-    int v = block->tearing.at[index];
-    const char *unit = emit_unit_text(p, v);
-    body_line(body, "m->%s = z[%d];%s", member_of(p, v), index,
-              unit[0] ? arena_format(p->scratch, " /* %s */", c_comment(p->scratch, unit)) : "");
-}
-
-static void count_inner(Body *body, const Block *block, int index)
-{
-    body_count(body, block->inner.at[index].value);
-    if (block->inner.at[index].divisor)
-        body_count(body, block->inner.at[index].divisor);
-}
-
-static Expr residual_of(const Body *body, const Block *block, int row)
-{
-    const CausalEquation *equation = &body->program->causal->equations.at[block->residuals.at[row]];
-    return expr_subtract(equation->left, equation->right);
-}
-
-static void count_residual(Body *body, const Block *block, int row)
-{
-    body_count(body, residual_of(body, block, row));
-}
-
-static void count_entry(Body *body, const Block *block, int index)
-{
-    body_count(body, block->jacobian.at[index].value);
 }
 
 static void print_entry(Body *body, const Block *block, int index)
@@ -303,14 +296,6 @@ static void print_large_function(Program *p, const ProgramLoop *loop, Text *func
                 loop->function, values, slopes);
 }
 
-static void print_guess(Body *body, const Block *block, int index)
-{
-    const Program *p = body->program;
-    const Place *place = &p->places.at[block->tearing.at[index]];
-    bool is_running = p->loops.at[map_get(p->loop_of, block, -1)].is_running;
-    body_line(body, "z[%d] = m->%s;", index, is_running ? place->guess : place->start);
-}
-
 static void print_large_solver(Program *p, int index, Text *functions)
 {
     const ProgramLoop *loop = &p->loops.at[index];
@@ -332,8 +317,7 @@ static void print_large_solver(Program *p, int index, Text *functions)
 static void print_solver(Program *p, int index, Text *functions)
 {
     const ProgramLoop *loop = &p->loops.at[index];
-    const IntList *tearing = &loop->block->tearing;
-    int n = tearing->count, inner = loop->block->inner.count;
+    int n = loop->block->tearing.count, inner = loop->block->inner.count;
     bool is_large = p->work >= loop_work(loop->block);
     if (loop->block->is_sparse) {
         print_large_solver(p, index, functions);
@@ -341,10 +325,10 @@ static void print_solver(Program *p, int index, Text *functions)
     }
     text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n    double z[%d]", loop->solve, n);
     text_format(functions, is_large ? ";\n" : ", work[LOOP_WORK(%d, %d)];\n", n, inner);
-    for (int i = 0; i < n; i++) {
-        const Place *place = &p->places.at[tearing->at[i]];
-        text_format(functions, "    z[%d] = m->%s;\n", i, loop->is_running ? place->guess : place->start);
-    }
+    Body body;
+    body_begin(&body, p, functions, p->functions);
+    for (int i = 0; i < n; i++)
+        print_guess(&body, loop->block, i);
     text_format(functions, "    return %s(m, &loops[%d], %s, z, %s);\n}\n",
                 loop->block->kind == BLOCK_LINEAR ? "loop_linear" : "loop_newton", index, loop->function,
                 is_large ? "m->work" : "work");

@@ -291,9 +291,8 @@ static void tables_record(Partials *w, Record *record)
         text_add(&fields, "    .is_augmented = true,\n");
     if (w->numbers.count) {
         Table table = table_begin(&text, "double", "jacobian_numbers");
-        char number[40];
         for (int i = 0; i < w->numbers.count; i++)
-            table_item(&table, c_number(w->numbers.at[i], number));
+            table_item(&table, c_number(w->numbers.at[i]));
         table_end(&table);
     }
     if (has_rows)

@@ -327,7 +327,6 @@ void record_members(Record *record, const char *list, const char *members, int c
 
 /* ---- impulse.c: jumps of what was differentiated ---- */
 
-void jumps_layout(Program *p);
 void jumps_print(Program *p, Record *record);
 
 /* ---- course.c: branches that are searched ---- */

@@ -101,9 +101,8 @@ static void print_scale(Body *body, const Residual *r, int equation, const char 
         else
             text_format(&sum, "%sfabs(%s)", sum.length ? " + " : "", body_expr(body, term, wish));
     }
-    char buffer[40];
     if (number > 0 || !sum.length)
-        text_format(&sum, "%s%s", sum.length ? " + " : "", c_number(number, buffer));
+        text_format(&sum, "%s%s", sum.length ? " + " : "", c_number(number));
     body_line(body, "scale[%d] = %s;", equation, sum.at);
 }
 

@@ -105,7 +105,6 @@ static Record *component_record(Arena *arena, const System *system, const Compon
 {
     Record *record = record_new(arena, NULL);
     Text head = text_new(arena);
-    char digits[32];
     const Software *software = component->software;
     emit_comment_print(&head, 0,
                        arena_format(arena, "%s - %s %s (%s), by sysphsc %s.", file, what,
@@ -114,7 +113,7 @@ static Record *component_record(Arena *arena, const System *system, const Compon
     record_set(record, "head", head.at);
     record_set(record, "type", component->type);
     record_set(record, "function", component->function);
-    record_set(record, "cycle", arena_format(arena, "%s", number_print(component->first->cycle, digits)));
+    record_format(record, "cycle", "%s", number_text(component->first->cycle));
     record_list(record, "members");
     for (int i = 0; i < component->first->members.count; i++) {
         const SoftwareMember *member = &component->first->members.at[i];

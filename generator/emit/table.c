@@ -8,12 +8,6 @@ static const char *quoted_or_null(Arena *arena, const char *text)
     return text ? c_quoted(arena, text) : "NULL";
 }
 
-static const char *number_text(Arena *arena, double number)
-{
-    char buffer[40];
-    return arena_format(arena, "%s", c_number(number, buffer));
-}
-
 static const char *source_text(Arena *arena, Source source)
 {
     const char *where = source.file ? source_print(arena, source) : "";
@@ -81,7 +75,7 @@ static void record_storage(const Program *p, Record *row, int v)
     int own = is_alias ? variable->representative : v;
     record_set(row, "offset", is_number ? "0" : offset_text(p->scratch, p->places.at[own].member));
     record_set(row, "sign", is_number ? "0" : is_alias && variable->sign < 0 ? "-1" : "1");
-    record_set(row, "literal", is_number ? number_text(p->scratch, variable->value) : "0.0");
+    record_format(row, "literal", "%s", c_number(is_number ? variable->value : 0));
 }
 
 static void fill_variable(void *context, Record *row, int index)
@@ -103,7 +97,7 @@ static void fill_variable(void *context, Record *row, int index)
     record_set(row, "kind", kind_text(p, v));
     record_storage(p, row, v);
     record_set(row, "set_offset", set_offset(p, v));
-    record_set(row, "nominal", number_text(arena, flat ? flat->nominal : 0));
+    record_format(row, "nominal", "%s", c_number(flat ? flat->nominal : 0));
     record_format(row, "equation", "%d", p->places.at[v].equation);
     bool is_truth = flat && flat->type == TYPE_BOOLEAN, is_named = flat && flat->literals.count;
     record_set(row, "literals", is_named ? arena_format(arena, "literals_%d", v) : is_truth ? "truths" : "NULL");
@@ -393,13 +387,13 @@ static void record_experiment(const Program *p, Record *table)
     record_set(table, "quoted_name", c_quoted(arena, p->name));
     record_set(table, "quoted_qualified", c_quoted(arena, experiment->qualified->text));
     record_set(table, "quoted_source", c_quoted(arena, p->system->file->label->text));
-    record_set(table, "start", number_text(arena, experiment->start));
-    record_set(table, "stop", number_text(arena, experiment->stop));
-    record_set(table, "interval", number_text(arena, experiment->interval));
+    record_format(table, "start", "%s", c_number(experiment->start));
+    record_format(table, "stop", "%s", c_number(experiment->stop));
+    record_format(table, "interval", "%s", c_number(experiment->interval));
     record_list(table, "with_usual_interval");
     if (!experiment->states_interval)
         record_add(table, "with_usual_interval");
-    record_set(table, "tolerance", number_text(arena, experiment->tolerance));
+    record_format(table, "tolerance", "%s", c_number(experiment->tolerance));
     record_set(table, "solver", c_quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
     Text plot = text_new(arena);
     text_add(&plot, "");

@@ -75,19 +75,18 @@ static Source source_of(const Shape *shape, const char *name)
 static void check_numbers(const Shape *shape, const Experiment *experiment)
 {
     const char *name = shape->classifier->qualified->text;
-    char number[32], other[32];
     if (experiment->stop < experiment->start)
         diag(DIAG_F04, source_of(shape, "stopTime"), "experiment '%s' stops at %s, before it starts at %s", name,
-             number_print(experiment->stop, number), number_print(experiment->start, other));
+             number_text(experiment->stop), number_text(experiment->start));
     else if (!(experiment->interval > 0))
         diag(DIAG_F04, source_of(shape, "interval"), "the interval of experiment '%s' is %s, not positive", name,
-             number_print(experiment->interval, number));
+             number_text(experiment->interval));
     else if ((experiment->stop - experiment->start) / experiment->interval > MOST_ROWS)
         diag(DIAG_F04, source_of(shape, "interval"), "the interval of experiment '%s' is %s: more than %g rows", name,
-             number_print(experiment->interval, number), MOST_ROWS);
+             number_text(experiment->interval), MOST_ROWS);
     if (!(experiment->tolerance >= LEAST_TOLERANCE && experiment->tolerance < 1))
         diag(DIAG_F04, source_of(shape, "tolerance"), "the tolerance of experiment '%s' is %s, not between %g and 1",
-             name, number_print(experiment->tolerance, number), LEAST_TOLERANCE);
+             name, number_text(experiment->tolerance), LEAST_TOLERANCE);
 }
 
 static void read_solver(const Shape *shape, Experiment *experiment)

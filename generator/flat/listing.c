@@ -47,8 +47,7 @@ static void add_wrapped(Text *text, const char *words, int indent)
 
 static void add_number(Text *text, const char *name, double number, const char *unit)
 {
-    char digits[32];
-    text_format(text, "    %-10s %s%s\n", name, number_print(number, digits), unit);
+    text_format(text, "    %-10s %s%s\n", name, number_text(number), unit);
 }
 
 static void print_experiment(Text *text, const System *system)
@@ -118,9 +117,8 @@ static void print_variable(Text *text, const System *system, int index, int inde
         text_add(text, variable->start == START_STATED ? " starts at " : " is guessed at ");
     if (value)
         print_value(text, variable, value);
-    char digits[32];
     if (variable->cycle > 0)
-        text_format(text, " every %s s", number_print(variable->cycle, digits));
+        text_format(text, " every %s s", number_text(variable->cycle));
     print_unit(text, system, index);
     finish_line(text, variable->start_source.file ? variable->start_source : variable->source);
 }
@@ -209,14 +207,13 @@ static void print_members(Text *text, const System *system, const FlatAlgorithm 
 static void print_algorithm(Text *text, const System *system, const FlatAlgorithm *algorithm)
 {
     enum { INDENT = 8 };
-    char digits[32];
     text_add(text, algorithm->id->text);
     text_pad_to(text, INDENT);
     text_add(text, "sets");
     for (int i = 0; i < algorithm->assigned.count; i++)
         text_format(text, "%s %s", i ? "," : "", system->variables.at[algorithm->assigned.at[i]].path->text);
     if (algorithm->cycle > 0)
-        text_format(text, " every %s s", number_print(algorithm->cycle, digits));
+        text_format(text, " every %s s", number_text(algorithm->cycle));
     text_format(text, "\n%*s%s", INDENT, "", algorithm->element->text);
     if (algorithm->instance->length)
         text_format(text, " in %s", algorithm->instance->text);

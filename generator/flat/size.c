@@ -213,9 +213,8 @@ static bool size_of(Flattening *f, const Instance *instance, Expr size, const Pr
     if (is_quiet || !flat_report_once(f, property))
         return false;
     const char *path = flat_join_path(instance->path, property->identifier)->text;
-    char digits[32];
     if (is_known)
-        diag(DIAG_F35, property->source, "the size of '%s' is %s", path, number_print(number, digits));
+        diag(DIAG_F35, property->source, "the size of '%s' is %s", path, number_text(number));
     else
         diag(DIAG_F34, property->source, "the size of '%s' is not known", path);
     if (size->op != OP_NUMBER)

@@ -26,14 +26,13 @@ static Source source_of(const Lowering *l)
 static void several_periods(Lowering *l, int variable)
 {
     const FlatVariable *a = &l->f->system->variables.at[l->first], *b = &l->f->system->variables.at[variable];
-    char digits[2][32];
     l->is_right = false;
     if (!flat_report_once(l->f, l->software))
         return;
     diag(DIAG_F30, source_of(l), "'%s' has two sample periods", l->software->qualified->text);
-    diag_detail("%s every %s s (%s)", a->path->text, number_print(a->cycle, digits[0]),
+    diag_detail("%s every %s s (%s)", a->path->text, number_text(a->cycle),
                 source_print(l->f->scratch, a->source));
-    diag_detail("%s every %s s (%s)", b->path->text, number_print(b->cycle, digits[1]),
+    diag_detail("%s every %s s (%s)", b->path->text, number_text(b->cycle),
                 source_print(l->f->scratch, b->source));
 }
 

@@ -112,12 +112,6 @@ static bool read_data(const Reading *r, Expr drawn, Data *data)
 
 /* ---- tables ---- */
 
-static const char *digits(const Reading *r, double number)
-{
-    char buffer[32];
-    return arena_format(r->f->scratch, "%s", number_print(number, buffer));
-}
-
 static Expr noted(const Reading *r, Expr table, const Data *data)
 {
     FlatTable kept = {table, data->variable};
@@ -157,7 +151,7 @@ static Expr read_axis(const Reading *r, Expr e)
         if (!problem)
             continue;
         refuse(r, DIAG_F43, "the axis %s %s: its number %d, %s, follows %s", name, problem, i + 1,
-               digits(r, data.numbers.at[i]), digits(r, data.numbers.at[i - 1]));
+               number_text(data.numbers.at[i]), number_text(data.numbers.at[i - 1]));
         return NULL;
     }
     return noted(r, expr_axis(data.words, r->is_held, r->smoothness, data.numbers.count, data.numbers.at), &data);

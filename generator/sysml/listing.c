@@ -85,10 +85,9 @@ static void add_instance(Text *text, const InstanceSpecification *instance, int 
 
 static void add_value(Text *text, const Value *value, int depth)
 {
-    char number[32];
     switch (value->kind) {
     case VALUE_NUMBER:
-        text_add(text, number_print(value->number, number));
+        text_add(text, number_text(value->number));
         break;
     case VALUE_BOOLEAN:
         text_add(text, value->number != 0 ? "true" : "false");
@@ -160,8 +159,7 @@ static void add_property(const Listing *listing, const Property *property)
     if (property->is_conserved)
         text_add(text, " conserved");
     if (property->change_cycle > 0) {
-        char number[32];
-        text_format(text, " every %s", number_print(property->change_cycle, number));
+        text_format(text, " every %s", number_text(property->change_cycle));
     }
     if (property->is_multidimensional)
         text_add(text, " multidimensional");

@@ -52,9 +52,8 @@ static void add_action(Text *page, const char *what, const MachineText *action)
 
 static void add_expression(Text *words, Expr expression)
 {
-    char number[32];
     if (expression->op == OP_NUMBER)
-        text_add(words, number_print(expression->number, number));
+        text_add(words, number_text(expression->number));
     else
         expr_print(words, expression);
 }
