@@ -530,7 +530,7 @@ static bool is_premature(const Run *run, double time)
         return false;
     for (int i = 0; i < model_indicator_count && !is_back; i++) {
         const int branch = model_indicator_branches[i];
-        is_back = run->is_crossed[branch] && model_branches[branch].is_assumed &&
+        is_back = run->is_crossed[branch] && model_branches[branch].group >= 0 &&
                   are_different(event_branch_before(run->event, branch), branch_value(run->model, branch));
     }
     return is_back;

@@ -169,7 +169,7 @@ static double *slack_of(Model *m, int branch)
  * value. */
 static bool is_changed(const Event *e, const Model *m, int branch)
 {
-    if (e->is_initial && !model_branches[branch].is_assumed)
+    if (e->is_initial && model_branches[branch].group < 0)
         return false;
     const bool is_first = !are_different(e->pass->branch[branch], e->before->branch[branch]);
     return are_different(branch_value(m, branch), e->pass->branch[branch]) &&
@@ -181,7 +181,7 @@ static bool evaluate_assumed(Event *e, const Model *m)
 {
     Model *copy = rounding_begin(e->rounding, m);
     for (int i = 0; i < model_branch_count; i++)
-        if (model_branches[i].is_assumed)
+        if (model_branches[i].group >= 0)
             *double_at(copy, model_branches[i].offset) = e->pass->branch[i];
     return rounding_evaluate(e->rounding);
 }
@@ -197,7 +197,7 @@ static bool is_restless(const Event *e)
 static bool is_exact(const Event *e, int indicator)
 {
     return fabs(rounding_value(e->rounding, indicator)) <= DBL_TRUE_MIN &&
-           !(is_restless(e) && model_branches[model_indicator_branches[indicator]].is_assumed);
+           !(is_restless(e) && model_branches[model_indicator_branches[indicator]].group >= 0);
 }
 
 /* Is it worth while to measure? At the start it is not known yet how large an indicator becomes. */
@@ -234,10 +234,10 @@ static bool give_slack(Event *e, Model *m)
 static void undo_pass(const Event *e, Model *m)
 {
     for (int i = 0; i < model_branch_count; i++)
-        if (model_branches[i].is_assumed || *slack_of(m, i) > 0)
+        if (model_branches[i].group >= 0 || *slack_of(m, i) > 0)
             *double_at(m, model_branches[i].offset) = e->pass->branch[i];
     for (int i = 0; i < model_discrete_count; i++)
-        if (model_discretes[i].is_assumed)
+        if (model_discretes[i].group >= 0)
             *double_at(m, model_discretes[i].offset) = e->pass->discrete[i];
 }
 
@@ -246,7 +246,7 @@ static void undo_pass(const Event *e, Model *m)
 static void forget_slack(Model *m)
 {
     for (int i = 0; i < model_branch_count; i++)
-        if (model_branches[i].is_assumed)
+        if (model_branches[i].group >= 0)
             *slack_of(m, i) = 0;
 }
 
@@ -260,6 +260,7 @@ static ModelStatus update(void *context, Model *m)
         switches_keep(e->pass, m);
         e->counts.passes++;
         e->round_passes++;
+        model_solving(m)->determined = 0;
         status = model_update(m);
         is_repeated = status == MODEL_OK && give_slack(e, m);
         if (is_repeated)

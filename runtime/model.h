@@ -90,6 +90,8 @@ typedef struct {
                           x, instead of keeping their values: while consistent ones are searched */
     bool is_at_event; /* guesses are from before it: loops may have jumped from them */
     bool has_nonlinear; /* some loop is not linear */
+    int determined; /* how many groups of branches and discrete variables, the first ones, model_update has got through,
+                       if not all of them */
     unsigned shaking; /* where rounding is measured: a random number that goes on, by which solutions of linear
                          loops are put out by some units in the last place; 0: they are not */
     const ModelLoop *doubtful; /* the last one whose solution may not be the one that its guess leads to; set to NULL by
@@ -320,7 +322,7 @@ void model_clock_times(const Model *m, const double *listed, double *period, dou
  * Between events, branches and discrete variables keep their values: derivatives and outputs are smooth functions of
  * time and states. An event is an instant at which a branch's value no longer holds, or a clock ticks, or the start or
  * the end of the run. There, model_update determines all branches and discrete variables anew, from the values before
- * it (pre). It is called until nothing changes: with pre kept until what it assumes (is_assumed) is what it determines,
+ * it (pre). It is called until nothing changes: with pre kept until what it assumes (group) is what it determines,
  * then with pre set to what was determined, until both are the same. Ticks, initial and terminal count in the first of
  * these rounds only. */
 
@@ -335,7 +337,8 @@ typedef struct {
     bool is_integer_part; /* or the number of an interval */
     bool is_timed;       /* changes when model_next_instant or a search says so; else it has indicators */
     bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
-    bool is_assumed;     /* model_update uses its former value before it determines it */
+    int group;           /* model_update uses its former value before it determines it: those that depend on each other
+                            are a group, numbered as it determines them, and as groups depend on each other; else -1 */
     int intervals;       /* the value is the number of an interval of an axis: 0 .. intervals - 1; else 0 */
     size_t slack;        /* of a double, set by the runtime: it keeps its value while it is not further than that beyond
                             its boundary, so that rounding does not change it */
@@ -347,7 +350,8 @@ typedef struct {
     size_t offset;   /* of its value, a double */
     size_t pre;      /* of its value before the event; set by the runtime */
     size_t start;    /* of its start value: what it is, and was, before the first event */
-    bool is_felt, is_assumed; /* as of a branch */
+    bool is_felt;    /* as of a branch */
+    int group;       /* likewise */
     bool is_stepwise; /* set by what steps at all events: equations see its value before, until the next round */
     bool is_condition; /* of `when`: before the first event it was what it is there without ticks */
     const char *remark; /* what is told once when it is true after an event; else NULL */

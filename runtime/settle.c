@@ -1,12 +1,17 @@
 /* settle.c - branches and discrete variables that depend on each other: values under which each is what was assumed.
  *
+ * Those that depend on each other are a group, and groups are settled apart, though by the same passes: how long is
+ * tried follows the largest one, and begins anew as more of them are confirmed.
+ *
  * First by repetition: what one pass determines is what the next one assumes. Where that goes round, as it may with
- * ideal diodes and dry friction, relations change one at a time. Where that does not help either, or where a loop has
- * no solution for what is assumed, as a transistor's may not, it is repeated with branches that follow the loops while
- * these are solved. Then combinations of relations are tried, each next one differing in one of them (Gray code), from
- * the last values on; the first that confirms itself is taken. There are 2^n of them: n is limited. Then, as repetition
- * is Newton's method for a loop that interpolates in a table, and may go round as that does, the intervals of each such
- * table are tried. */
+ * ideal diodes and dry friction, relations change one at a time in each group. Where that does not help either, or
+ * where a loop has no solution for what is assumed, as a transistor's may not, one group after the other is looked at,
+ * in the order in which they are determined and depend on each other. It is repeated with branches that follow the
+ * loops while these are solved. Then combinations of the group's relations are tried, each next one differing in one of
+ * them (Gray code), from the last values on; the first that confirms itself is taken. There are 2^n of them: n is
+ * limited. Then, as repetition is Newton's method for a loop that interpolates in a table, and may go round as that
+ * does, the intervals of each such table are tried.
+ */
 #include "runtime.h"
 
 #include <float.h>
@@ -93,11 +98,50 @@ void switches_exchange(Switches *s, Model *m)
 struct Settling {
     Switches *assumed, *first; /* by the last pass; before the first one */
     Toggles turns;             /* how often each changed in the later passes; resets do not count */
+    int group_count, most;     /* passes that confirm no other group */
+    int determined;            /* groups that the last pass has got through: the first ones */
+    bool *is_changed, *is_open, *is_turned; /* by group: by the last pass; when a search began; one of its relations */
     int tried[MOST_TRIED], tried_count;
-    bool is_everything_assumed;
+    bool is_everything_assumed; /* all of it is one group */
     const Settling *outer; /* its passes settle this one; or NULL */
     bool is_trying;        /* combinations or intervals */
 };
+
+static int group_of_branch(const Settling *s, int i)
+{
+    return s->is_everything_assumed ? 0 : model_branches[i].group;
+}
+
+static int group_of_discrete(const Settling *s, int i)
+{
+    return s->is_everything_assumed ? 0 : model_discretes[i].group;
+}
+
+/* Counts the groups, and how many there are in the largest one. False if out of memory. */
+static bool find_groups(Settling *s)
+{
+    const int most_groups = model_branch_count + model_discrete_count + 1;
+    int *size = calloc((size_t)most_groups + 1, sizeof *size);
+    if (!size)
+        return false;
+    s->group_count = s->is_everything_assumed;
+    for (int i = 0; i < model_branch_count + model_discrete_count; i++) {
+        const int group = i < model_branch_count ? group_of_branch(s, i) : group_of_discrete(s, i - model_branch_count);
+        if (group >= s->group_count)
+            s->group_count = group + 1;
+        if (group >= 0)
+            size[group]++;
+    }
+    int largest = 0;
+    for (int g = 0; g < s->group_count; g++)
+        largest = size[g] > largest ? size[g] : largest;
+    free(size);
+    s->most = 2 * largest + FURTHER_PASSES;
+    s->is_changed = calloc((size_t)s->group_count + 1, sizeof *s->is_changed);
+    s->is_open = calloc((size_t)s->group_count + 1, sizeof *s->is_open);
+    s->is_turned = calloc((size_t)s->group_count + 1, sizeof *s->is_turned);
+    return s->is_changed && s->is_open && s->is_turned;
+}
 
 Settling *settling_new(bool is_everything_assumed, const Settling *outer)
 {
@@ -111,7 +155,7 @@ Settling *settling_new(bool is_everything_assumed, const Settling *outer)
     s->turns.branch = calloc((size_t)model_branch_count + 1, sizeof *s->turns.branch);
     s->turns.discrete = calloc((size_t)model_discrete_count + 1, sizeof *s->turns.discrete);
     s->turns.reset = calloc((size_t)model_reset_count + 1, sizeof *s->turns.reset);
-    if (s->assumed && s->first && s->turns.branch && s->turns.discrete && s->turns.reset)
+    if (s->assumed && s->first && s->turns.branch && s->turns.discrete && s->turns.reset && find_groups(s))
         return s;
     settling_free(s);
     return NULL;
@@ -126,6 +170,9 @@ void settling_free(Settling *s)
     free(s->turns.branch);
     free(s->turns.discrete);
     free(s->turns.reset);
+    free(s->is_changed);
+    free(s->is_open);
+    free(s->is_turned);
     free(s);
 }
 
@@ -134,55 +181,133 @@ const Toggles *settling_turns(const Settling *s)
     return &s->turns;
 }
 
-static bool is_branch_assumed(const Settling *s, int i)
+/* ---- one pass ---- */
+
+static bool is_branch_changed(const Settling *s, const Model *m, int i)
 {
-    return s->is_everything_assumed || model_branches[i].is_assumed;
+    return group_of_branch(s, i) >= 0 && are_different(branch_value(m, i), s->assumed->branch[i]);
 }
 
-static bool is_discrete_assumed(const Settling *s, int i)
+static bool is_discrete_changed(const Settling *s, const Model *m, int i)
 {
-    return s->is_everything_assumed || model_discretes[i].is_assumed;
+    return group_of_discrete(s, i) >= 0 && has_moved(discrete_value(m, i), s->assumed->discrete[i]);
 }
 
-static int assumed_count(const Settling *s)
+/* Which groups have become what had not been assumed, and how many has it got through? */
+static ModelStatus make_pass(Settling *s, Model *m, Pass pass, void *context)
+{
+    switches_keep(s->assumed, m);
+    const ModelStatus status = pass(context, m);
+    s->determined = s->group_count;
+    if (status != MODEL_OK)
+        s->determined = s->is_everything_assumed ? 0 : model_solving(m)->determined;
+    memset(s->is_changed, 0, (size_t)s->group_count * sizeof *s->is_changed);
+    for (int i = 0; i < model_branch_count; i++)
+        if (is_branch_changed(s, m, i))
+            s->is_changed[group_of_branch(s, i)] = true;
+    for (int i = 0; i < model_discrete_count; i++)
+        if (is_discrete_changed(s, m, i))
+            s->is_changed[group_of_discrete(s, i)] = true;
+    return status;
+}
+
+static bool is_confirmed(const Settling *s, int group)
+{
+    return group < s->determined && !s->is_changed[group];
+}
+
+static int confirmed_count(const Settling *s)
 {
     int count = 0;
-    for (int i = 0; i < model_branch_count; i++)
-        count += is_branch_assumed(s, i);
-    for (int i = 0; i < model_discrete_count; i++)
-        count += is_discrete_assumed(s, i);
+    for (int g = 0; g < s->group_count; g++)
+        count += is_confirmed(s, g);
     return count;
 }
 
-/* Is what was determined what had been assumed? */
-static bool is_confirmed(const Settling *s, const Model *m)
+/* How many are, before the first one that is not. */
+static int confirmed_first(const Settling *s)
 {
-    for (int i = 0; i < model_branch_count; i++)
-        if (is_branch_assumed(s, i) && are_different(branch_value(m, i), s->assumed->branch[i]))
-            return false;
-    for (int i = 0; i < model_discrete_count; i++)
-        if (is_discrete_assumed(s, i) && has_moved(discrete_value(m, i), s->assumed->discrete[i]))
-            return false;
-    return true;
+    int g = 0;
+    while (g < s->group_count && is_confirmed(s, g))
+        g++;
+    return g;
+}
+
+static bool has_changed(const Settling *s)
+{
+    for (int g = 0; g < s->group_count; g++)
+        if (s->is_changed[g])
+            return true;
+    return false;
+}
+
+/* ---- repetition ---- */
+
+static void forget_turns(Settling *s)
+{
+    memset(s->turns.branch, 0, (size_t)model_branch_count * sizeof *s->turns.branch);
+    memset(s->turns.discrete, 0, (size_t)model_discrete_count * sizeof *s->turns.discrete);
 }
 
 static void count_turns(Settling *s, const Model *m)
 {
-    const Switches *assumed = s->assumed;
     for (int i = 0; i < model_branch_count; i++)
-        s->turns.branch[i] += is_branch_assumed(s, i) && are_different(branch_value(m, i), assumed->branch[i]);
+        s->turns.branch[i] += is_branch_changed(s, m, i);
     for (int i = 0; i < model_discrete_count; i++)
-        s->turns.discrete[i] += is_discrete_assumed(s, i) &&
-                                has_moved(discrete_value(m, i), assumed->discrete[i]);
+        s->turns.discrete[i] += is_discrete_changed(s, m, i);
+}
+
+/* One that fails where nothing has changed may do so because a loop's guess is from before the event. */
+static ModelStatus search(Settling *s, Model *m, Pass pass, void *context)
+{
+    if (model_solving(m)->is_searching)
+        return MODEL_FAIL;
+    model_solving(m)->is_searching = true;
+    const ModelStatus status = make_pass(s, m, pass, context);
+    model_solving(m)->is_searching = false;
+    return status;
+}
+
+/* Until a pass changes nothing; its status. */
+static ModelStatus repeat(Settling *s, Model *m, Pass pass, void *context)
+{
+    ModelStatus status = MODEL_OK;
+    int confirmed = 0;
+    forget_turns(s);
+    for (int i = 0; i < s->most; i++) {
+        status = make_pass(s, m, pass, context);
+        if (!has_changed(s) && status != MODEL_OK)
+            status = search(s, m, pass, context);
+        if (!has_changed(s))
+            break;
+        if (confirmed_count(s) > confirmed) {
+            confirmed = confirmed_count(s);
+            forget_turns(s);
+            i = 0;
+        }
+        if (i >= s->most / 2)
+            count_turns(s, m);
+    }
+    return status;
+}
+
+/* ---- searches ----
+ *
+ * They begin where repetition did, but for groups that it has confirmed, and are for the first one that it has not. */
+
+static void begin_search(Settling *s)
+{
+    for (int g = 0; g < s->group_count; g++)
+        s->is_open[g] = !is_confirmed(s, g);
 }
 
 static void set_first(const Settling *s, Model *m)
 {
     for (int i = 0; i < model_branch_count; i++)
-        if (is_branch_assumed(s, i))
+        if (group_of_branch(s, i) >= 0 && s->is_open[group_of_branch(s, i)])
             *double_at(m, model_branches[i].offset) = s->first->branch[i];
     for (int i = 0; i < model_discrete_count; i++)
-        if (is_discrete_assumed(s, i))
+        if (group_of_discrete(s, i) >= 0 && s->is_open[group_of_discrete(s, i)])
             *double_at(m, model_discretes[i].offset) = s->first->discrete[i];
 }
 
@@ -190,15 +315,15 @@ static void set_first(const Settling *s, Model *m)
 
 /* Repetition again, with loops whose branches follow what they iterate on: a loop of continuous equations is then one
  * system, not one for each combination, and Newton's method crosses from one to the other. */
-static bool try_following(Settling *s, Model *m, Pass pass, void *context, int most)
+static bool try_following(Settling *s, Model *m, Pass pass, void *context, int group)
 {
     bool is_found = false, is_solved = true;
     set_first(s, m);
     model_solving(m)->is_following = true;
-    for (int i = 0; i < most && is_solved && !is_found; i++) {
-        switches_keep(s->assumed, m);
-        is_solved = pass(context, m) == MODEL_OK;
-        is_found = is_solved && is_confirmed(s, m);
+    for (int i = 0; i < s->most && is_solved && !is_found; i++) {
+        make_pass(s, m, pass, context);
+        is_solved = group < s->determined;
+        is_found = confirmed_first(s) > group;
     }
     model_solving(m)->is_following = false;
     return is_found;
@@ -206,48 +331,51 @@ static bool try_following(Settling *s, Model *m, Pass pass, void *context, int m
 
 /* ---- one relation at a time ---- */
 
-/* Of the relations that a pass has changed the first one alone stays so. False if it has changed none. */
-static bool turn_first(const Settling *s, Model *m)
+/* Of the relations of a group that a pass has changed the first one alone stays so. False if it has changed none. */
+static bool turn_first(Settling *s, Model *m)
 {
-    bool is_found = false;
+    bool is_any = false;
+    memset(s->is_turned, 0, (size_t)s->group_count * sizeof *s->is_turned);
     for (int i = 0; i < model_branch_count; i++) {
-        double *value = double_at(m, model_branches[i].offset);
-        if (!is_branch_assumed(s, i) || model_branches[i].is_integer_part)
+        const int group = group_of_branch(s, i);
+        if (group < 0 || model_branches[i].is_integer_part || !is_branch_changed(s, m, i))
             continue;
-        if (is_found)
-            *value = s->assumed->branch[i];
-        is_found = is_found || are_different(*value, s->assumed->branch[i]);
+        if (s->is_turned[group] || group >= s->determined)
+            *double_at(m, model_branches[i].offset) = s->assumed->branch[i];
+        else
+            s->is_turned[group] = is_any = true;
     }
-    return is_found;
+    return is_any;
 }
 
 /* Principal pivoting by least index (Murty, Linear Algebra Appl. 7, 1974): for a linear complementarity problem with a
  * P-matrix, as a circuit of diodes is that all leak and resist a little, it ends without a cycle, mostly after about as
- * many passes as there are relations. */
-static bool try_pivoting(Settling *s, Model *m, Pass pass, void *context, int most)
+ * many passes as there are relations. All groups turn one of theirs in the same pass. */
+static bool try_pivoting(Settling *s, Model *m, Pass pass, void *context, int group)
 {
+    int confirmed = 0;
     set_first(s, m);
-    for (int i = 0; i < most; i++) {
-        switches_keep(s->assumed, m);
-        if (pass(context, m) != MODEL_OK)
-            return false;
-        if (is_confirmed(s, m))
-            return true;
+    for (int i = 0; i < PIVOTS * s->most; i++) {
+        make_pass(s, m, pass, context);
+        if (confirmed_count(s) > confirmed) {
+            confirmed = confirmed_count(s);
+            i = 0;
+        }
         if (!turn_first(s, m))
-            return false;
+            break;
     }
-    return false;
+    return confirmed_first(s) > group;
 }
 
 /* ---- combinations of relations ---- */
 
 /* Those that turned at last, then the others, as many as are tried. */
-static void choose_tried(Settling *s)
+static void choose_tried(Settling *s, int group)
 {
     s->tried_count = 0;
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < model_branch_count && s->tried_count < MOST_TRIED; i++) {
-            const bool is_relation = is_branch_assumed(s, i) && !model_branches[i].is_integer_part;
+            const bool is_relation = group_of_branch(s, i) == group && !model_branches[i].is_integer_part;
             if (is_relation && (s->turns.branch[i] > 0) == (pass == 0))
                 s->tried[s->tried_count++] = i;
         }
@@ -264,115 +392,106 @@ static void set_combination(const Settling *s, Model *m, unsigned flipped)
 static bool is_combination_kept(const Settling *s, const Model *m)
 {
     for (int i = 0; i < s->tried_count; i++)
-        if (are_different(branch_value(m, s->tried[i]), s->assumed->branch[s->tried[i]]))
+        if (is_branch_changed(s, m, s->tried[i]))
             return false;
     return true;
 }
 
 /* What is not tried follows, by repetition, as long as the combination confirms itself. */
-static bool try_combination(Settling *s, Model *m, Pass pass, void *context, unsigned flipped)
+static bool try_combination(Settling *s, Model *m, Pass pass, void *context, int group, unsigned flipped)
 {
     set_first(s, m);
     for (int i = 0; i < PASSES_OF_ONE; i++) {
         set_combination(s, m, flipped);
-        switches_keep(s->assumed, m);
-        if (pass(context, m) != MODEL_OK || !is_combination_kept(s, m))
+        make_pass(s, m, pass, context);
+        if (group >= s->determined || !is_combination_kept(s, m))
             return false;
-        if (is_confirmed(s, m))
+        if (confirmed_first(s) > group)
             return true;
     }
     return false;
 }
 
-static bool try_each(Settling *s, Model *m, Pass pass, void *context, int count)
+static bool try_each(Settling *s, Model *m, Pass pass, void *context, int group, int count)
 {
     for (unsigned k = 0; count > 0 && k < 1u << count; k++)
-        if (try_combination(s, m, pass, context, k ^ k >> 1))
+        if (try_combination(s, m, pass, context, group, k ^ k >> 1))
             return true;
     return false;
 }
 
 /* All combinations with loops solved from their guesses, which is quick; far from these, a search may take long, and
  * few are tried. */
-static bool try_combinations(Settling *s, Model *m, Pass pass, void *context)
+static bool try_combinations(Settling *s, Model *m, Pass pass, void *context, int group)
 {
     const bool is_searching = model_solving(m)->is_searching;
-    choose_tried(s);
+    choose_tried(s, group);
     model_solving(m)->is_searching = false;
-    const bool is_found = try_each(s, m, pass, context, s->tried_count);
+    const bool is_found = try_each(s, m, pass, context, group, s->tried_count);
     model_solving(m)->is_searching = is_searching;
-    return is_found || (is_searching && try_each(s, m, pass, context,
+    return is_found || (is_searching && try_each(s, m, pass, context, group,
                                                  s->tried_count < MOST_SEARCHED ? s->tried_count : MOST_SEARCHED));
 }
 
 /* What else is assumed follows by repetition. */
 static bool try_interval(Settling *s, Model *m, Pass pass, void *context, int branch, int interval)
 {
+    const int group = group_of_branch(s, branch);
     set_first(s, m);
     for (int i = 0; i < PASSES_OF_ONE; i++) {
         *double_at(m, model_branches[branch].offset) = interval;
-        switches_keep(s->assumed, m);
-        if (pass(context, m) != MODEL_OK || are_different(branch_value(m, branch), interval))
+        make_pass(s, m, pass, context);
+        if (group >= s->determined || is_branch_changed(s, m, branch))
             return false;
-        if (is_confirmed(s, m))
+        if (confirmed_first(s) > group)
             return true;
     }
     return false;
 }
 
-static bool try_intervals(Settling *s, Model *m, Pass pass, void *context)
+static bool try_intervals(Settling *s, Model *m, Pass pass, void *context, int group)
 {
     for (int i = 0; i < model_branch_count; i++)
-        for (int k = 0; is_branch_assumed(s, i) && s->turns.branch[i] > 0 && k < model_branches[i].intervals; k++)
-            if (try_interval(s, m, pass, context, i, k))
+        for (int k = 0; k < model_branches[i].intervals; k++)
+            if (group_of_branch(s, i) == group && s->turns.branch[i] > 0 && try_interval(s, m, pass, context, i, k))
                 return true;
     return false;
 }
 
-/* One that fails where nothing has changed may do so because a loop's guess is from before the event. */
-static ModelStatus search(Model *m, Pass pass, void *context)
+/* Confirms that group, and leaves those before it confirmed. */
+static bool try_all(Settling *s, Model *m, Pass pass, void *context, int group)
 {
-    if (model_solving(m)->is_searching)
-        return MODEL_FAIL;
-    model_solving(m)->is_searching = true;
-    const ModelStatus status = pass(context, m);
-    model_solving(m)->is_searching = false;
-    return status;
+    begin_search(s);
+    s->is_trying = true;
+    const bool is_found =
+        try_pivoting(s, m, pass, context, group) || try_following(s, m, pass, context, group) ||
+        try_combinations(s, m, pass, context, group) || try_intervals(s, m, pass, context, group);
+    s->is_trying = false;
+    return is_found;
 }
 
+/* As no group depends on a later one, each is searched for once at most. */
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context)
 {
-    const int most = 2 * assumed_count(s) + FURTHER_PASSES;
-    ModelStatus status = MODEL_OK;
-    bool is_settled = false;
-    switches_keep(s->first, m);
-    memset(s->turns.branch, 0, (size_t)model_branch_count * sizeof *s->turns.branch);
-    memset(s->turns.discrete, 0, (size_t)model_discrete_count * sizeof *s->turns.discrete);
-    for (int i = 0; i < most && !is_settled; i++) {
-        switches_keep(s->assumed, m);
-        status = pass(context, m);
-        is_settled = is_confirmed(s, m);
-        if (is_settled && status != MODEL_OK) {
-            status = search(m, pass, context);
-            is_settled = is_confirmed(s, m);
-        }
-        if (i >= most / 2)
-            count_turns(s, m);
-    }
-    if (is_settled && status == MODEL_OK)
-        return SETTLED;
-    const ModelFailure failure = *model_failure(m);
     const bool is_within_trial = s->outer && s->outer->is_trying; /* there would be as many as both have, multiplied */
-    s->is_trying = !is_within_trial;
-    const bool is_found =
-        !is_within_trial &&
-        (try_pivoting(s, m, pass, context, PIVOTS * most) || try_following(s, m, pass, context, most) ||
-         try_combinations(s, m, pass, context) || try_intervals(s, m, pass, context));
-    s->is_trying = false;
-    if (is_found)
-        return SETTLED;
-    if (!is_settled)
-        return SETTLE_INCONSISTENT;
-    *model_failure(m) = failure;
-    return SETTLE_FAILED;
+    switches_keep(s->first, m);
+    for (int next = 0;;) {
+        const ModelStatus status = repeat(s, m, pass, context);
+        const int group = confirmed_first(s);
+        const bool is_inconsistent = has_changed(s);
+        if (status == MODEL_OK && !is_inconsistent)
+            return SETTLED;
+        const ModelFailure failure = *model_failure(m);
+        const bool is_sought = !is_within_trial && group >= next && group < s->group_count;
+        if (is_sought && try_all(s, m, pass, context, group)) {
+            if (confirmed_first(s) == s->group_count)
+                return SETTLED;
+            next = group + 1;
+            continue;
+        }
+        if (is_inconsistent)
+            return SETTLE_INCONSISTENT;
+        *model_failure(m) = failure;
+        return SETTLE_FAILED;
+    }
 }

@@ -261,7 +261,7 @@ static bool compare_sides(Sliding *s, const Switches *here, const Switches *ther
     for (int i = 0; i < model_branch_count; i++) {
         const ModelBranch *b = &model_branches[i];
         s->is_turned[i] = are_different(there->branch[i], here->branch[i]);
-        if (s->is_turned[i] && (b->is_integer_part || b->is_assumed))
+        if (s->is_turned[i] && (b->is_integer_part || b->group >= 0))
             return false;
     }
     for (int i = 0; i < model_discrete_count; i++)
@@ -354,7 +354,7 @@ static bool find_boundary(Sliding *s, const Model *here, double near)
             continue;
         s->is_boundary[branch] = !isnan(ratio);
         s->is_wanted[branch] = (ratio > 0) == truth;
-        if (isnan(ratio) ? s->is_turned[branch] : model_branches[branch].is_assumed)
+        if (isnan(ratio) ? s->is_turned[branch] : model_branches[branch].group >= 0)
             return false;
     }
     return s->is_boundary[model_indicator_branches[s->leader]];

@@ -291,6 +291,9 @@ typedef struct {
                           where branches and discrete variables depend on each other in a cycle, it takes the former
                           values of some of them */
     const bool *is_assumed; /* by variable: its former value is taken there; NULL without events */
+    const int *group;       /* by variable that is assumed: those that depend on each other have the same, from 0 in the
+                               order of events, which is one in which groups depend on each other; others -1 */
+    IntList group_ends;     /* by group: how many blocks of events determine it, and those before it */
     List(BranchGuess) guesses; /* in order: of branches that events assume, and of what these rest on */
     const bool *is_felt;    /* by variable: continuous time depends on it directly; NULL without events */
     Map *branch_of, *branch_at; /* relation or floor() in representatives, or leaf -> index into branches */

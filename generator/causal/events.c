@@ -7,6 +7,9 @@
  * other in a cycle, first branches are assumed to have their former values, and where that does not suffice, discrete
  * variables too: an event is repeated until what is assumed comes out. Discrete reals that depend on each other, or on
  * continuous variables and these on them, are solved for together instead, as a loop of this schedule alone.
+ *
+ * Such a cycle is a group, which is settled by itself: no other one depends on it through what it depends on. The nodes
+ * of groups follow each other, so that a group is determined once those before it are, whatever becomes of later ones.
  */
 #include "causal/work.h"
 
@@ -26,6 +29,7 @@ typedef struct {
     int *assigned_by; /* by variable: the algorithm looked at last that assigns it, counted from 1 */
     const int **cycle; /* by variable that may be assumed: the components in which nodes may assume it, by node */
     int continuous;   /* nodes that are blocks of continuous time: the first ones */
+    int *group;       /* by node: of causal->group, -1: nothing of its cycle is assumed */
 } Instants;
 
 static Block *assignment(Arena *arena, int variable, Expr value, Expr divisor, int equation)
@@ -260,19 +264,34 @@ static bool join_reals(Instants *s, const Order *order, bool *has_joined)
     return true;
 }
 
-static bool sort(Instants *s, Order *order)
+/* The nodes of each cycle together, in the cycles' order. */
+static void keep_together(const Instants *s, Order *order, const Order *cycles)
+{
+    int *next = arena_array(s->arena, int, cycles->ends.count);
+    int *node = arena_array(s->arena, int, s->nodes.count);
+    for (int c = 1; c < cycles->ends.count; c++)
+        next[c] = cycles->ends.at[c - 1];
+    for (int i = 0; i < order->order.count; i++)
+        node[next[cycles->component[order->order.at[i]]]++] = order->order.at[i];
+    for (int i = 0; i < order->order.count; i++)
+        order->order.at[i] = node[i];
+}
+
+/* cycles: before anything is assumed. */
+static bool sort(Instants *s, Order *order, Order *cycles)
 {
     bool has_joined;
-    *order = order_nodes(s);
+    *order = *cycles = order_nodes(s);
     assume(s, order, ROLE_BRANCH);
     if (!join_reals(s, order, &has_joined))
         return false;
     if (has_joined) { /* the nodes are others now */
         memset(s->cycle, 0, (size_t)s->causal->variables.count * sizeof *s->cycle);
-        *order = order_nodes(s);
+        *order = *cycles = order_nodes(s);
         assume(s, order, ROLE_BRANCH);
     }
     assume(s, order, ROLE_DISCRETE);
+    keep_together(s, order, cycles);
     return true;
 }
 
@@ -299,7 +318,7 @@ static bool *wanted_nodes(const Instants *s)
     return is_wanted;
 }
 
-/* Which values are used before they are determined. */
+/* Which values are used before they are determined, by nodes of the same cycle. */
 static void mark_assumed(Instants *s, const IntList *order, const bool *is_wanted)
 {
     Causal *causal = s->causal;
@@ -315,6 +334,38 @@ static void mark_assumed(Instants *s, const IntList *order, const bool *is_wante
         is_done[order->at[i]] = true;
     }
     causal->is_assumed = is_assumed;
+}
+
+/* Numbers the cycles in which something is assumed, in their order. */
+static void number_groups(Instants *s, const Order *cycles)
+{
+    Causal *causal = s->causal;
+    int *number = arena_array(s->arena, int, cycles->ends.count), *group = arena_array(s->arena, int, s->nodes.count);
+    for (int v = 0; v < causal->variables.count; v++)
+        if (causal->is_assumed[v])
+            number[cycles->component[s->node_of[v]]] = 1;
+    int count = 0;
+    for (int c = 0; c < cycles->ends.count; c++)
+        number[c] = number[c] ? count++ : -1;
+    for (int i = 0; i < s->nodes.count; i++)
+        group[i] = number[cycles->component[i]];
+    int *of_variable = arena_array(s->arena, int, causal->variables.count);
+    for (int v = 0; v < causal->variables.count; v++)
+        of_variable[v] = causal->is_assumed[v] ? group[s->node_of[v]] : -1;
+    causal->group = of_variable;
+    s->group = group;
+}
+
+/* Adds a block to what events determine. */
+static void schedule_node(Instants *s, int node)
+{
+    Causal *causal = s->causal;
+    const int group = s->group[node];
+    list_push(s->arena, &causal->events, s->nodes.at[node].block);
+    if (group >= 0 && group == causal->group_ends.count)
+        list_push(s->arena, &causal->group_ends, 0);
+    if (group >= 0)
+        causal->group_ends.at[group] = causal->events.count;
 }
 
 static void mark_felt(Instants *s)
@@ -375,18 +426,19 @@ bool causal_events_build(Arena *arena, Causal *causal)
         s.node_of[v] = -1;
     if (!add_nodes(&s))
         return false;
-    Order order;
-    if (!sort(&s, &order))
+    Order order, cycles;
+    if (!sort(&s, &order, &cycles))
         return false;
     bool *is_wanted = wanted_nodes(&s);
     mark_assumed(&s, &order.order, is_wanted);
+    number_groups(&s, &cycles);
     mark_felt(&s);
     for (int last = 0; last < 2; last++)
         for (int i = 0; i < order.order.count; i++) {
-            Block *block = s.nodes.at[order.order.at[i]].block;
+            const Block *block = s.nodes.at[order.order.at[i]].block;
             bool is_last = block->kind == BLOCK_ALGORITHM && causal->algorithms.at[block->algorithm].clock < 0;
             if (is_wanted[order.order.at[i]] && is_last == (last == 1))
-                list_push(arena, &causal->events, block);
+                schedule_node(&s, order.order.at[i]);
         }
     return true;
 }

@@ -444,7 +444,7 @@ static void fill_branch(void *context, Record *row, int index)
     record_set(row, "is_integer_part", truth(branch->is_integer));
     record_set(row, "is_timed", truth(!branch_is_watched(branch)));
     record_set(row, "is_felt", truth(p->causal->is_felt[branch->variable]));
-    record_set(row, "is_assumed", truth(p->causal->is_assumed[branch->variable]));
+    record_format(row, "group", "%d", p->causal->group[branch->variable]);
     record_format(row, "slack", "offsetof(Model, slack[%d])", index);
     const DataTable *axis = axis_of(branch) ? expr_table_of(axis_of(branch)) : NULL;
     const double *knots;
@@ -462,7 +462,7 @@ static void fill_discrete(void *context, Record *row, int index)
     record_format(row, "pre", "offsetof(Model, %s)", p->places.at[p->causal->variables.at[discrete].before].member);
     record_format(row, "start", "offsetof(Model, %s)", place->start);
     record_set(row, "is_felt", truth(p->causal->is_felt[discrete]));
-    record_set(row, "is_assumed", truth(p->causal->is_assumed[discrete]));
+    record_format(row, "group", "%d", p->causal->group[discrete]);
     record_set(row, "is_stepwise", truth(ints_hold(&p->causal->stepwise, discrete)));
     int drawn = discrete < p->system->variables.count ? discrete : -1;
     record_set(row, "is_condition", truth(drawn >= 0 && p->system->variables.at[drawn].is_condition));

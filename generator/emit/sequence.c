@@ -134,6 +134,22 @@ static const char *section_hint(const Program *p, const Sequence *sequence, int 
     return common > 0 ? p->system->parts.at[common].path->text : NULL;
 }
 
+/* Notes before an event's block how many groups are determined, where one more is. The last one is not noted. */
+static void print_determined(const Writer *w, Body *body, int block)
+{
+    const IntList *ends = &w->p->causal->group_ends;
+    int from = 0, to = ends->count - 1; /* between them the first one that does not end before it */
+    while (from < to) {
+        const int middle = from + (to - from) / 2;
+        if (ends->at[middle] < block)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    if (w->decides && from < ends->count - 1 && ends->at[from] == block)
+        body_line(body, "m->solving.determined = %d;", from + 1);
+}
+
 static void print_section(const Writer *w, const Sequence *sequence, int from, int to, Piece *piece)
 {
     Body body;
@@ -148,6 +164,8 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
     }
     for (int i = from; i < to; i++) {
         const Block *block = sequence->blocks.at[i];
+        if (w->clock < 0 && i > from)
+            print_determined(w, &body, i);
         if (is_decided_by_loop(w, block))
             continue;
         bool is_plain = block->kind == BLOCK_ASSIGN && is_start(w, &block->inner.at[0]);
@@ -169,6 +187,7 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
         body.indent -= 4;
         body_line(&body, "}");
     }
+    print_determined(w, &body, to);
     piece->may_fail = body.may_fail;
     piece->uses_status = body.uses_status;
 }

@@ -59,14 +59,14 @@ const ModelJacobian model_jacobian = {.states = STATES, .colours = STATES};
 
 /* A case may change what they say of themselves. */
 static ModelBranch branches[] = {
-    {"x > 0", "Hybrid::first", "hybrid.xmi:3", 0, AT(branch), false, false, true, true, 0, AT(slack)},
-    {"y > 0", "Hybrid::second", "hybrid.xmi:4", -1, AT(branch[1]), false, false, true, true, 0, AT(slack[1])},
-    {"floor(x)", "Hybrid::part", "hybrid.xmi:5", -1, AT(branch[2]), true, false, true, false, 0, AT(slack[2])},
+    {"x > 0", "Hybrid::first", "hybrid.xmi:3", 0, AT(branch), false, false, true, 0, 0, AT(slack)},
+    {"y > 0", "Hybrid::second", "hybrid.xmi:4", -1, AT(branch[1]), false, false, true, 0, 0, AT(slack[1])},
+    {"floor(x)", "Hybrid::part", "hybrid.xmi:5", -1, AT(branch[2]), true, false, true, -1, 0, AT(slack[2])},
 };
 static ModelDiscrete discretes[] = {
-    {2, "mode", AT(discrete), AT(pre), AT(first_value), true, false, false, false, NULL, NULL, false},
-    {3, "count", AT(discrete[1]), AT(pre[1]), AT(first_value[1]), false, false, false, false, NULL, NULL, false},
-    {-1, "x > 0 and y > 0", AT(discrete[2]), AT(pre[2]), AT(first_value[2]), false, false, false, false, NULL, NULL,
+    {2, "mode", AT(discrete), AT(pre), AT(first_value), true, -1, false, false, NULL, NULL, false},
+    {3, "count", AT(discrete[1]), AT(pre[1]), AT(first_value[1]), false, -1, false, false, NULL, NULL, false},
+    {-1, "x > 0 and y > 0", AT(discrete[2]), AT(pre[2]), AT(first_value[2]), false, -1, false, false, NULL, NULL,
      false},
 };
 static const ModelReset resets[] = {{0, AT(x), AT(value), AT(is_set)}, {1, AT(x[1]), AT(value[1]), AT(is_set[1])}};

@@ -502,9 +502,9 @@ static void contradictions_are_told(void **state)
 {
     (void)state;
     const Case c = {.states = 0, .update = contradict, .period = {0.5}, .first = {0.5}};
-    discretes[MODE].is_assumed = true;
+    discretes[MODE].group = 0;
     assert_int_equal(run_case(&c, "1", "0.25", "1e-6"), STATUS_FAILED);
-    discretes[MODE].is_assumed = false;
+    discretes[MODE].group = -1;
     assert_has(complained, "have no consistent values at time 0.5 [R32]\n    mode = ");
 }
 

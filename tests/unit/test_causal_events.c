@@ -128,6 +128,47 @@ static void test_cycles_assume_branches_first(void **state)
     assert_string_equal(assumed_of(truths), "b");
 }
 
+/* What is assumed, by group: "s < 0, r < 0; p"; and how many blocks determine them. */
+static const char *groups_of(const Causal *causal)
+{
+    Text text = text_new(arena);
+    text_add(&text, "");
+    for (int g = 0; g < causal->group_ends.count; g++) {
+        const char *before = g ? "; " : "";
+        for (int v = 0; v < causal->variables.count; v++) {
+            assert_int_equal(causal->is_assumed[v], causal->group[v] >= 0);
+            if (causal->group[v] != g)
+                continue;
+            text_format(&text, "%s%s", before, causal->variables.at[v].path->text);
+            before = ", ";
+        }
+        text_format(&text, " %d", causal->group_ends.at[g]);
+    }
+    return text.at;
+}
+
+#define DIODE(n, source) \
+    "variable s" n "\nvariable v" n "\nvariable i" n "\nboolean off" n " start false\n" \
+    source " = v" n " + 2*i" n "\noff" n " = s" n " < 0\nv" n " = if off" n " then s" n " else 0\n" \
+    "i" n " = if off" n " then 0 else s" n "\n"
+
+/* However their equations are mixed, and in the order in which they depend on each other. */
+static void test_what_does_not_depend_on_each_other_is_apart(void **state)
+{
+    (void)state;
+    assert_string_equal(groups_of(causal_of(DIODE("1", "sin(time)"))), "s1 < 0 2");
+    assert_string_equal(groups_of(causal_of(DIODE("1", "sin(time)") DIODE("2", "cos(time)"))),
+                        "s1 < 0 2; s2 < 0 4");
+    assert_string_equal(groups_of(causal_of(DIODE("1", "sin(time) + v2") DIODE("2", "cos(time)"))),
+                        "s2 < 0 2; s1 < 0 4");
+    assert_string_equal(groups_of(causal_of(DIODE("1", "sin(time) + v2") DIODE("2", "cos(time) + v1"))),
+                        "s1 < 0, s2 < 0 5");
+    assert_string_equal(groups_of(causal_of("boolean a start false\nboolean b start true\nboolean c start true\n"
+                                            "boolean d start true\na = not c\nb = not d\nc = not a\nd = not b or a")),
+                        "c 2; d 4");
+    assert_string_equal(groups_of(causal_of("boolean a start false\na = sin(time) > 0")), "");
+}
+
 /* Pairs are solved together; with continuous variables, discrete ones are the tearing variables, so that they keep
  * their values. */
 static void test_discrete_reals_are_solved_together(void **state)
@@ -197,8 +238,8 @@ int main(void)
         TEST(test_what_says_what_a_variable_is), TEST(test_plain_equalities), TEST(test_every_clock_is_kept),
         TEST(test_equal_samples_share_a_clock),
         TEST(test_order_of_instants), TEST(test_cycles_assume_branches_first),
-        TEST(test_discrete_reals_are_solved_together), TEST(test_branches_of_time),
-        TEST(test_equal_relations_are_one_branch),
+        TEST(test_what_does_not_depend_on_each_other_is_apart), TEST(test_discrete_reals_are_solved_together),
+        TEST(test_branches_of_time), TEST(test_equal_relations_are_one_branch),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

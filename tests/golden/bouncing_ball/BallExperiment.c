@@ -646,10 +646,10 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"ball.h <= 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_h_at_most_0), false, false, false, false, 0, offsetof(Model, slack[0])},
-    {"ball.v < 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_v_below_0), false, false, false, false, 0, offsetof(Model, slack[1])},
+    {"ball.h <= 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_h_at_most_0), false, false, false, -1, 0, offsetof(Model, slack[0])},
+    {"ball.v < 0", "BouncingBall::Ball::Motion", "model.xmi:67", -1, offsetof(Model, branch.ball_v_below_0), false, false, false, -1, 0, offsetof(Model, slack[1])},
 };
 
 /* Rows of branches. */
@@ -660,16 +660,16 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 2;
 const int model_indicator_count = 2;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run, and if that is a failure. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, false, true, false, NULL, NULL, false},
-    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, false, true, false, NULL, NULL, false},
-    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, false, true, false, NULL, NULL, false},
-    {-1, "ball.seen(Motion.Flying,1)", offsetof(Model, ball.seen_Motion_Flying_1), offsetof(Model, pre.ball_seen_Motion_Flying_1), offsetof(Model, start.ball_seen_Motion_Flying_1), false, false, true, false, NULL, NULL, false},
-    {-1, "ball.since(Motion.Flying,1)", offsetof(Model, ball.since_Motion_Flying_1), offsetof(Model, pre.ball_since_Motion_Flying_1), offsetof(Model, start.ball_since_Motion_Flying_1), false, false, true, false, NULL, NULL, false},
-    {-1, "ball.consumed(Motion,1)", offsetof(Model, ball.consumed_Motion_1), offsetof(Model, pre.ball_consumed_Motion_1), offsetof(Model, start.ball_consumed_Motion_1), false, false, true, false, NULL, NULL, false},
-    {-1, "ball.held(Motion.Flying,1)", offsetof(Model, ball.held_Motion_Flying_1), offsetof(Model, pre.ball_held_Motion_Flying_1), offsetof(Model, start.ball_held_Motion_Flying_1), false, false, true, false, "'h <= 0 and v < 0' (BouncingBall::Ball::Motion::Flying->rebound, of ball, model.xmi:172)", NULL, false},
+    {5, "ball.bounces", offsetof(Model, ball.bounces), offsetof(Model, pre.ball_bounces), offsetof(Model, start.ball_bounces), false, -1, true, false, NULL, NULL, false},
+    {6, "ball.atRest", offsetof(Model, ball.atRest), offsetof(Model, pre.ball_atRest), offsetof(Model, start.ball_atRest), true, -1, true, false, NULL, NULL, false},
+    {9, "ball.Motion", offsetof(Model, ball.Motion), offsetof(Model, pre.ball_Motion), offsetof(Model, start.ball_Motion), false, -1, true, false, NULL, NULL, false},
+    {-1, "ball.seen(Motion.Flying,1)", offsetof(Model, ball.seen_Motion_Flying_1), offsetof(Model, pre.ball_seen_Motion_Flying_1), offsetof(Model, start.ball_seen_Motion_Flying_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "ball.since(Motion.Flying,1)", offsetof(Model, ball.since_Motion_Flying_1), offsetof(Model, pre.ball_since_Motion_Flying_1), offsetof(Model, start.ball_since_Motion_Flying_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "ball.consumed(Motion,1)", offsetof(Model, ball.consumed_Motion_1), offsetof(Model, pre.ball_consumed_Motion_1), offsetof(Model, start.ball_consumed_Motion_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "ball.held(Motion.Flying,1)", offsetof(Model, ball.held_Motion_Flying_1), offsetof(Model, pre.ball_held_Motion_Flying_1), offsetof(Model, start.ball_held_Motion_Flying_1), false, -1, true, false, "'h <= 0 and v < 0' (BouncingBall::Ball::Motion::Flying->rebound, of ball, model.xmi:172)", NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -747,13 +747,13 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time >= source.firstStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_firstStart), false, true, false, false, 0, offsetof(Model, slack[0])},
-    {"time < source.firstEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_firstEnd), false, true, false, false, 0, offsetof(Model, slack[1])},
-    {"time >= source.secondStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_secondStart), false, true, false, false, 0, offsetof(Model, slack[2])},
-    {"time < source.secondEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_secondEnd), false, true, false, false, 0, offsetof(Model, slack[3])},
-    {"time >= computer.entered(Operation) + 5.0", "Computer::Computer::Operation", "model.xmi:22", -1, offsetof(Model, branch.time_at_least_computer_entered_Operation___5_0), false, true, false, false, 0, offsetof(Model, slack[4])},
+    {"time >= source.firstStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_firstStart), false, true, false, -1, 0, offsetof(Model, slack[0])},
+    {"time < source.firstEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_firstEnd), false, true, false, -1, 0, offsetof(Model, slack[1])},
+    {"time >= source.secondStart", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_at_least_source_secondStart), false, true, false, -1, 0, offsetof(Model, slack[2])},
+    {"time < source.secondEnd", "Computer::Constraints::TwoPulsesConstraint::pulses", "model.xmi:165", 0, offsetof(Model, branch.time_below_source_secondEnd), false, true, false, -1, 0, offsetof(Model, slack[3])},
+    {"time >= computer.entered(Operation) + 5.0", "Computer::Computer::Operation", "model.xmi:22", -1, offsetof(Model, branch.time_at_least_computer_entered_Operation___5_0), false, true, false, -1, 0, offsetof(Model, slack[4])},
 };
 
 /* Rows of branches. */
@@ -764,21 +764,21 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 5;
 const int model_indicator_count = 0;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run, and if that is a failure. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {1, "computer.y.rSig", offsetof(Model, computer.y.rSig), offsetof(Model, pre.computer_y_rSig), offsetof(Model, start.computer_y_rSig), false, false, true, false, NULL, NULL, false},
-    {7, "source.level", offsetof(Model, source.level), offsetof(Model, pre.source_level), offsetof(Model, start.source_level), false, false, false, false, NULL, NULL, false},
-    {8, "computer.Operation", offsetof(Model, computer.Operation), offsetof(Model, pre.computer_Operation), offsetof(Model, start.computer_Operation), false, false, true, false, NULL, NULL, false},
-    {-1, "computer.entered(Operation)", offsetof(Model, computer.entered_Operation), offsetof(Model, pre.computer_entered_Operation), offsetof(Model, start.computer_entered_Operation), false, false, true, false, NULL, NULL, false},
-    {-1, "computer.seen(Operation.StandBy,1)", offsetof(Model, computer.seen_Operation_StandBy_1), offsetof(Model, pre.computer_seen_Operation_StandBy_1), offsetof(Model, start.computer_seen_Operation_StandBy_1), false, false, true, false, NULL, NULL, false},
-    {-1, "computer.since(Operation.StandBy,1)", offsetof(Model, computer.since_Operation_StandBy_1), offsetof(Model, pre.computer_since_Operation_StandBy_1), offsetof(Model, start.computer_since_Operation_StandBy_1), false, false, true, false, NULL, NULL, false},
-    {-1, "computer.consumed(Operation,1)", offsetof(Model, computer.consumed_Operation_1), offsetof(Model, pre.computer_consumed_Operation_1), offsetof(Model, start.computer_consumed_Operation_1), false, false, true, false, NULL, NULL, false},
-    {-1, "computer.held(Operation.StandBy,1)", offsetof(Model, computer.held_Operation_StandBy_1), offsetof(Model, pre.computer_held_Operation_StandBy_1), offsetof(Model, start.computer_held_Operation_StandBy_1), false, false, true, false, "'u.rSig == 1' (Computer::Computer::Operation::StandBy->On, of computer, model.xmi:185)", NULL, false},
-    {-1, "computer.seen(Operation.On,1)", offsetof(Model, computer.seen_Operation_On_1), offsetof(Model, pre.computer_seen_Operation_On_1), offsetof(Model, start.computer_seen_Operation_On_1), false, false, true, false, NULL, NULL, false},
-    {-1, "computer.since(Operation.On,1)", offsetof(Model, computer.since_Operation_On_1), offsetof(Model, pre.computer_since_Operation_On_1), offsetof(Model, start.computer_since_Operation_On_1), false, false, true, false, NULL, NULL, false},
-    {-1, "computer.consumed(Operation,2)", offsetof(Model, computer.consumed_Operation_2), offsetof(Model, pre.computer_consumed_Operation_2), offsetof(Model, start.computer_consumed_Operation_2), false, false, true, false, NULL, NULL, false},
-    {-1, "computer.held(Operation.On,1)", offsetof(Model, computer.held_Operation_On_1), offsetof(Model, pre.computer_held_Operation_On_1), offsetof(Model, start.computer_held_Operation_On_1), false, false, true, false, "'u.rSig == 0' (Computer::Computer::Operation::On->StandBy, of computer, model.xmi:191)", NULL, false},
+    {1, "computer.y.rSig", offsetof(Model, computer.y.rSig), offsetof(Model, pre.computer_y_rSig), offsetof(Model, start.computer_y_rSig), false, -1, true, false, NULL, NULL, false},
+    {7, "source.level", offsetof(Model, source.level), offsetof(Model, pre.source_level), offsetof(Model, start.source_level), false, -1, false, false, NULL, NULL, false},
+    {8, "computer.Operation", offsetof(Model, computer.Operation), offsetof(Model, pre.computer_Operation), offsetof(Model, start.computer_Operation), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.entered(Operation)", offsetof(Model, computer.entered_Operation), offsetof(Model, pre.computer_entered_Operation), offsetof(Model, start.computer_entered_Operation), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.seen(Operation.StandBy,1)", offsetof(Model, computer.seen_Operation_StandBy_1), offsetof(Model, pre.computer_seen_Operation_StandBy_1), offsetof(Model, start.computer_seen_Operation_StandBy_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.since(Operation.StandBy,1)", offsetof(Model, computer.since_Operation_StandBy_1), offsetof(Model, pre.computer_since_Operation_StandBy_1), offsetof(Model, start.computer_since_Operation_StandBy_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.consumed(Operation,1)", offsetof(Model, computer.consumed_Operation_1), offsetof(Model, pre.computer_consumed_Operation_1), offsetof(Model, start.computer_consumed_Operation_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.held(Operation.StandBy,1)", offsetof(Model, computer.held_Operation_StandBy_1), offsetof(Model, pre.computer_held_Operation_StandBy_1), offsetof(Model, start.computer_held_Operation_StandBy_1), false, -1, true, false, "'u.rSig == 1' (Computer::Computer::Operation::StandBy->On, of computer, model.xmi:185)", NULL, false},
+    {-1, "computer.seen(Operation.On,1)", offsetof(Model, computer.seen_Operation_On_1), offsetof(Model, pre.computer_seen_Operation_On_1), offsetof(Model, start.computer_seen_Operation_On_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.since(Operation.On,1)", offsetof(Model, computer.since_Operation_On_1), offsetof(Model, pre.computer_since_Operation_On_1), offsetof(Model, start.computer_since_Operation_On_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.consumed(Operation,2)", offsetof(Model, computer.consumed_Operation_2), offsetof(Model, pre.computer_consumed_Operation_2), offsetof(Model, start.computer_consumed_Operation_2), false, -1, true, false, NULL, NULL, false},
+    {-1, "computer.held(Operation.On,1)", offsetof(Model, computer.held_Operation_On_1), offsetof(Model, pre.computer_held_Operation_On_1), offsetof(Model, start.computer_held_Operation_On_1), false, -1, true, false, "'u.rSig == 0' (Computer::Computer::Operation::On->StandBy, of computer, model.xmi:191)", NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

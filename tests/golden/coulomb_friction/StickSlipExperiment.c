@@ -1430,14 +1430,14 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"mass.v >= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_least_friction_beltSpeed), false, false, false, false, 0, offsetof(Model, slack[0])},
-    {"friction.acceleration > 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_above_0), false, false, false, false, 0, offsetof(Model, slack[1])},
-    {"friction.force >= friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_least_friction_staticForce), false, false, false, false, 0, offsetof(Model, slack[2])},
-    {"friction.force <= -friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_most__friction_staticForce), false, false, false, false, 0, offsetof(Model, slack[3])},
-    {"mass.v <= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_most_friction_beltSpeed), false, false, false, false, 0, offsetof(Model, slack[4])},
-    {"friction.acceleration < 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_below_0), false, false, false, false, 0, offsetof(Model, slack[5])},
+    {"mass.v >= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_least_friction_beltSpeed), false, false, false, -1, 0, offsetof(Model, slack[0])},
+    {"friction.acceleration > 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_above_0), false, false, false, -1, 0, offsetof(Model, slack[1])},
+    {"friction.force >= friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_least_friction_staticForce), false, false, false, -1, 0, offsetof(Model, slack[2])},
+    {"friction.force <= -friction.staticForce", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_force_at_most__friction_staticForce), false, false, false, -1, 0, offsetof(Model, slack[3])},
+    {"mass.v <= friction.beltSpeed", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.mass_v_at_most_friction_beltSpeed), false, false, false, -1, 0, offsetof(Model, slack[4])},
+    {"friction.acceleration < 0", "CoulombFriction::BeltFriction::Contact", "model.xmi:96", -1, offsetof(Model, branch.friction_acceleration_below_0), false, false, false, -1, 0, offsetof(Model, slack[5])},
 };
 
 /* Rows of branches. */
@@ -1448,27 +1448,27 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 6;
 const int model_indicator_count = 6;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run, and if that is a failure. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {32, "friction.mode", offsetof(Model, friction.mode), offsetof(Model, pre.friction_mode), offsetof(Model, start.friction_mode), true, false, true, false, NULL, NULL, false},
-    {38, "friction.Contact", offsetof(Model, friction.Contact), offsetof(Model, pre.friction_Contact), offsetof(Model, start.friction_Contact), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.seen(Contact.SlipForward,1)", offsetof(Model, friction.seen_Contact_SlipForward_1), offsetof(Model, pre.friction_seen_Contact_SlipForward_1), offsetof(Model, start.friction_seen_Contact_SlipForward_1), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.since(Contact.SlipForward,1)", offsetof(Model, friction.since_Contact_SlipForward_1), offsetof(Model, pre.friction_since_Contact_SlipForward_1), offsetof(Model, start.friction_since_Contact_SlipForward_1), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.consumed(Contact,1)", offsetof(Model, friction.consumed_Contact_1), offsetof(Model, pre.friction_consumed_Contact_1), offsetof(Model, start.friction_consumed_Contact_1), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.held(Contact.SlipForward,1)", offsetof(Model, friction.held_Contact_SlipForward_1), offsetof(Model, pre.friction_held_Contact_SlipForward_1), offsetof(Model, start.friction_held_Contact_SlipForward_1), false, false, true, false, "'a.lMomF.lV >= beltSpeed and acceleration > 0' (CoulombFriction::BeltFriction::Contact::SlipForward->Stick, of friction, model.xmi:279)", NULL, false},
-    {-1, "friction.seen(Contact.Stick,1)", offsetof(Model, friction.seen_Contact_Stick_1), offsetof(Model, pre.friction_seen_Contact_Stick_1), offsetof(Model, start.friction_seen_Contact_Stick_1), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.since(Contact.Stick,1)", offsetof(Model, friction.since_Contact_Stick_1), offsetof(Model, pre.friction_since_Contact_Stick_1), offsetof(Model, start.friction_since_Contact_Stick_1), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.consumed(Contact,2)", offsetof(Model, friction.consumed_Contact_2), offsetof(Model, pre.friction_consumed_Contact_2), offsetof(Model, start.friction_consumed_Contact_2), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.held(Contact.Stick,1)", offsetof(Model, friction.held_Contact_Stick_1), offsetof(Model, pre.friction_held_Contact_Stick_1), offsetof(Model, start.friction_held_Contact_Stick_1), false, false, true, false, "'force >= staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipForward, of friction, model.xmi:291)", NULL, false},
-    {-1, "friction.seen(Contact.Stick,2)", offsetof(Model, friction.seen_Contact_Stick_2), offsetof(Model, pre.friction_seen_Contact_Stick_2), offsetof(Model, start.friction_seen_Contact_Stick_2), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.since(Contact.Stick,2)", offsetof(Model, friction.since_Contact_Stick_2), offsetof(Model, pre.friction_since_Contact_Stick_2), offsetof(Model, start.friction_since_Contact_Stick_2), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.consumed(Contact,3)", offsetof(Model, friction.consumed_Contact_3), offsetof(Model, pre.friction_consumed_Contact_3), offsetof(Model, start.friction_consumed_Contact_3), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.held(Contact.Stick,2)", offsetof(Model, friction.held_Contact_Stick_2), offsetof(Model, pre.friction_held_Contact_Stick_2), offsetof(Model, start.friction_held_Contact_Stick_2), false, false, true, false, "'force <= -staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipBackward, of friction, model.xmi:297)", NULL, false},
-    {-1, "friction.seen(Contact.SlipBackward,1)", offsetof(Model, friction.seen_Contact_SlipBackward_1), offsetof(Model, pre.friction_seen_Contact_SlipBackward_1), offsetof(Model, start.friction_seen_Contact_SlipBackward_1), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.since(Contact.SlipBackward,1)", offsetof(Model, friction.since_Contact_SlipBackward_1), offsetof(Model, pre.friction_since_Contact_SlipBackward_1), offsetof(Model, start.friction_since_Contact_SlipBackward_1), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.consumed(Contact,4)", offsetof(Model, friction.consumed_Contact_4), offsetof(Model, pre.friction_consumed_Contact_4), offsetof(Model, start.friction_consumed_Contact_4), false, false, true, false, NULL, NULL, false},
-    {-1, "friction.held(Contact.SlipBackward,1)", offsetof(Model, friction.held_Contact_SlipBackward_1), offsetof(Model, pre.friction_held_Contact_SlipBackward_1), offsetof(Model, start.friction_held_Contact_SlipBackward_1), false, false, true, false, "'a.lMomF.lV <= beltSpeed and acceleration < 0' (CoulombFriction::BeltFriction::Contact::SlipBackward->Stick, of friction, model.xmi:285)", NULL, false},
+    {32, "friction.mode", offsetof(Model, friction.mode), offsetof(Model, pre.friction_mode), offsetof(Model, start.friction_mode), true, -1, true, false, NULL, NULL, false},
+    {38, "friction.Contact", offsetof(Model, friction.Contact), offsetof(Model, pre.friction_Contact), offsetof(Model, start.friction_Contact), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.seen(Contact.SlipForward,1)", offsetof(Model, friction.seen_Contact_SlipForward_1), offsetof(Model, pre.friction_seen_Contact_SlipForward_1), offsetof(Model, start.friction_seen_Contact_SlipForward_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.since(Contact.SlipForward,1)", offsetof(Model, friction.since_Contact_SlipForward_1), offsetof(Model, pre.friction_since_Contact_SlipForward_1), offsetof(Model, start.friction_since_Contact_SlipForward_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.consumed(Contact,1)", offsetof(Model, friction.consumed_Contact_1), offsetof(Model, pre.friction_consumed_Contact_1), offsetof(Model, start.friction_consumed_Contact_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.held(Contact.SlipForward,1)", offsetof(Model, friction.held_Contact_SlipForward_1), offsetof(Model, pre.friction_held_Contact_SlipForward_1), offsetof(Model, start.friction_held_Contact_SlipForward_1), false, -1, true, false, "'a.lMomF.lV >= beltSpeed and acceleration > 0' (CoulombFriction::BeltFriction::Contact::SlipForward->Stick, of friction, model.xmi:279)", NULL, false},
+    {-1, "friction.seen(Contact.Stick,1)", offsetof(Model, friction.seen_Contact_Stick_1), offsetof(Model, pre.friction_seen_Contact_Stick_1), offsetof(Model, start.friction_seen_Contact_Stick_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.since(Contact.Stick,1)", offsetof(Model, friction.since_Contact_Stick_1), offsetof(Model, pre.friction_since_Contact_Stick_1), offsetof(Model, start.friction_since_Contact_Stick_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.consumed(Contact,2)", offsetof(Model, friction.consumed_Contact_2), offsetof(Model, pre.friction_consumed_Contact_2), offsetof(Model, start.friction_consumed_Contact_2), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.held(Contact.Stick,1)", offsetof(Model, friction.held_Contact_Stick_1), offsetof(Model, pre.friction_held_Contact_Stick_1), offsetof(Model, start.friction_held_Contact_Stick_1), false, -1, true, false, "'force >= staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipForward, of friction, model.xmi:291)", NULL, false},
+    {-1, "friction.seen(Contact.Stick,2)", offsetof(Model, friction.seen_Contact_Stick_2), offsetof(Model, pre.friction_seen_Contact_Stick_2), offsetof(Model, start.friction_seen_Contact_Stick_2), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.since(Contact.Stick,2)", offsetof(Model, friction.since_Contact_Stick_2), offsetof(Model, pre.friction_since_Contact_Stick_2), offsetof(Model, start.friction_since_Contact_Stick_2), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.consumed(Contact,3)", offsetof(Model, friction.consumed_Contact_3), offsetof(Model, pre.friction_consumed_Contact_3), offsetof(Model, start.friction_consumed_Contact_3), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.held(Contact.Stick,2)", offsetof(Model, friction.held_Contact_Stick_2), offsetof(Model, pre.friction_held_Contact_Stick_2), offsetof(Model, start.friction_held_Contact_Stick_2), false, -1, true, false, "'force <= -staticForce' (CoulombFriction::BeltFriction::Contact::Stick->SlipBackward, of friction, model.xmi:297)", NULL, false},
+    {-1, "friction.seen(Contact.SlipBackward,1)", offsetof(Model, friction.seen_Contact_SlipBackward_1), offsetof(Model, pre.friction_seen_Contact_SlipBackward_1), offsetof(Model, start.friction_seen_Contact_SlipBackward_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.since(Contact.SlipBackward,1)", offsetof(Model, friction.since_Contact_SlipBackward_1), offsetof(Model, pre.friction_since_Contact_SlipBackward_1), offsetof(Model, start.friction_since_Contact_SlipBackward_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.consumed(Contact,4)", offsetof(Model, friction.consumed_Contact_4), offsetof(Model, pre.friction_consumed_Contact_4), offsetof(Model, start.friction_consumed_Contact_4), false, -1, true, false, NULL, NULL, false},
+    {-1, "friction.held(Contact.SlipBackward,1)", offsetof(Model, friction.held_Contact_SlipBackward_1), offsetof(Model, pre.friction_held_Contact_SlipBackward_1), offsetof(Model, start.friction_held_Contact_SlipBackward_1), false, -1, true, false, "'a.lMomF.lV <= beltSpeed and acceleration < 0' (CoulombFriction::BeltFriction::Contact::SlipBackward->Stick, of friction, model.xmi:285)", NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -2249,9 +2249,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time < step.stepTime", "Epas::Constraints::StepConstraint::step", "model.xmi:551", 32, offsetof(Model, branch.time_below_step_stepTime), false, true, true, false, 0, offsetof(Model, slack[0])},
+    {"time < step.stepTime", "Epas::Constraints::StepConstraint::step", "model.xmi:551", 32, offsetof(Model, branch.time_below_step_stepTime), false, true, true, -1, 0, offsetof(Model, slack[0])},
 };
 
 /* Rows of branches. */

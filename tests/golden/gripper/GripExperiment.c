@@ -992,13 +992,13 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"sphere.h <= sphere.r", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_h_at_most_sphere_r), false, false, false, false, 0, offsetof(Model, slack[0])},
-    {"sphere.v < 0", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_v_below_0), false, false, false, false, 0, offsetof(Model, slack[1])},
-    {"time < ref.changeTime", "Gripper::Target::change", "model.xmi:135", 12, offsetof(Model, branch.time_below_ref_changeTime), false, true, true, false, 0, offsetof(Model, slack[2])},
-    {"sphere.h + sphere.r >= gripper.z", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.sphere_h___sphere_r_at_least_gripper_z), false, false, false, false, 0, offsetof(Model, slack[3])},
-    {"time >= releaseTime", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.time_at_least_releaseTime), false, true, false, false, 0, offsetof(Model, slack[4])},
+    {"sphere.h <= sphere.r", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_h_at_most_sphere_r), false, false, false, -1, 0, offsetof(Model, slack[0])},
+    {"sphere.v < 0", "Gripper::Sphere::impact", "model.xmi:110", 10, offsetof(Model, branch.sphere_v_below_0), false, false, false, -1, 0, offsetof(Model, slack[1])},
+    {"time < ref.changeTime", "Gripper::Target::change", "model.xmi:135", 12, offsetof(Model, branch.time_below_ref_changeTime), false, true, true, -1, 0, offsetof(Model, slack[2])},
+    {"sphere.h + sphere.r >= gripper.z", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.sphere_h___sphere_r_at_least_gripper_z), false, false, false, -1, 0, offsetof(Model, slack[3])},
+    {"time >= releaseTime", "Gripper::GripTest::Gripping", "model.xmi:185", -1, offsetof(Model, branch.time_at_least_releaseTime), false, true, false, -1, 0, offsetof(Model, slack[4])},
 };
 
 /* Rows of branches. */
@@ -1009,17 +1009,17 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 5;
 const int model_indicator_count = 3;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run, and if that is a failure. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, false, false, false, NULL, NULL, false},
-    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, false, true, false, NULL, NULL, false},
-    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, false, false, true, NULL, NULL, false},
-    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, false, true, false, NULL, NULL, false},
-    {-1, "seen(Gripping.Free,1)", offsetof(Model, seen_Gripping_Free_1), offsetof(Model, pre.seen_Gripping_Free_1), offsetof(Model, start.seen_Gripping_Free_1), false, false, true, false, NULL, NULL, false},
-    {-1, "since(Gripping.Free,1)", offsetof(Model, since_Gripping_Free_1), offsetof(Model, pre.since_Gripping_Free_1), offsetof(Model, start.since_Gripping_Free_1), false, false, true, false, NULL, NULL, false},
-    {-1, "consumed(Gripping,1)", offsetof(Model, consumed_Gripping_1), offsetof(Model, pre.consumed_Gripping_1), offsetof(Model, start.consumed_Gripping_1), false, false, true, false, NULL, NULL, false},
-    {-1, "held(Gripping.Free,1)", offsetof(Model, held_Gripping_Free_1), offsetof(Model, pre.held_Gripping_Free_1), offsetof(Model, start.held_Gripping_Free_1), false, false, true, false, "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)", NULL, false},
+    {16, "sphere.bounces", offsetof(Model, sphere.bounces), offsetof(Model, pre.sphere_bounces), offsetof(Model, start.sphere_bounces), false, -1, false, false, NULL, NULL, false},
+    {22, "attached", offsetof(Model, attached), offsetof(Model, pre.attached), offsetof(Model, start.attached), true, -1, true, false, NULL, NULL, false},
+    {-1, "sphere.when(1)", offsetof(Model, sphere.when_1), offsetof(Model, pre.sphere_when_1), offsetof(Model, start.sphere_when_1), false, -1, false, true, NULL, NULL, false},
+    {29, "Gripping", offsetof(Model, Gripping), offsetof(Model, pre.Gripping), offsetof(Model, start.Gripping), false, -1, true, false, NULL, NULL, false},
+    {-1, "seen(Gripping.Free,1)", offsetof(Model, seen_Gripping_Free_1), offsetof(Model, pre.seen_Gripping_Free_1), offsetof(Model, start.seen_Gripping_Free_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "since(Gripping.Free,1)", offsetof(Model, since_Gripping_Free_1), offsetof(Model, pre.since_Gripping_Free_1), offsetof(Model, start.since_Gripping_Free_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "consumed(Gripping,1)", offsetof(Model, consumed_Gripping_1), offsetof(Model, pre.consumed_Gripping_1), offsetof(Model, start.consumed_Gripping_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "held(Gripping.Free,1)", offsetof(Model, held_Gripping_Free_1), offsetof(Model, pre.held_Gripping_Free_1), offsetof(Model, start.held_Gripping_Free_1), false, -1, true, false, "'sphere.h + sphere.r >= gripper.z' (Gripper::GripTest::Gripping::Free->Held, model.xmi:294)", NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

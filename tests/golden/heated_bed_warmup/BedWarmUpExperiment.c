@@ -1130,9 +1130,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:627", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, true, 0, offsetof(Model, slack[0])},
+    {"bed.bedHeater.in.rSig > 0", "EntropyTransfer::Constraints::HeaterConstraint::power", "EntropyTransfer.xmi:627", 0, offsetof(Model, branch.bed_bedHeater_in_rSig_above_0), false, false, true, 0, 0, offsetof(Model, slack[0])},
 };
 
 /* Rows of branches. */

@@ -1245,15 +1245,15 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"0 > h.vGP.temperature - h.vGP.evaporationStart", "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation", "model.xmi:667", 6, offsetof(Model, branch.relation_of_E7), false, false, true, false, 0, offsetof(Model, slack[0])},
-    {"time >= h.uS.entered(Usage) + h.uS.onAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter), false, true, false, false, 0, offsetof(Model, slack[1])},
-    {"time >= h.uS.entered(Usage) + h.uS.offAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter), false, true, false, false, 0, offsetof(Model, slack[2])},
-    {"hR.humidity < h.c.target - h.c.threshold", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_below_h_c_target___h_c_threshold), false, false, false, false, 0, offsetof(Model, slack[3])},
-    {"hR.humidity > h.c.target", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_above_h_c_target), false, false, false, false, 0, offsetof(Model, slack[4])},
-    {"h.vGP.temperature <= h.hC.onTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_at_most_h_hC_onTemperature), false, false, false, false, 0, offsetof(Model, slack[5])},
-    {"h.vGP.temperature > h.hC.safeTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_above_h_hC_safeTemperature), false, false, false, false, 0, offsetof(Model, slack[6])},
+    {"0 > h.vGP.temperature - h.vGP.evaporationStart", "Humidifier::Constraints::VaporGenerationPlantConstraint::evaporation", "model.xmi:667", 6, offsetof(Model, branch.relation_of_E7), false, false, true, -1, 0, offsetof(Model, slack[0])},
+    {"time >= h.uS.entered(Usage) + h.uS.onAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_onAfter), false, true, false, -1, 0, offsetof(Model, slack[1])},
+    {"time >= h.uS.entered(Usage) + h.uS.offAfter", "Humidifier::UsageScenario::Usage", "model.xmi:41", -1, offsetof(Model, branch.time_at_least_h_uS_entered_Usage___h_uS_offAfter), false, true, false, -1, 0, offsetof(Model, slack[2])},
+    {"hR.humidity < h.c.target - h.c.threshold", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_below_h_c_target___h_c_threshold), false, false, false, -1, 0, offsetof(Model, slack[3])},
+    {"hR.humidity > h.c.target", "Humidifier::Control::Controlling", "model.xmi:124", -1, offsetof(Model, branch.hR_humidity_above_h_c_target), false, false, false, -1, 0, offsetof(Model, slack[4])},
+    {"h.vGP.temperature <= h.hC.onTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_at_most_h_hC_onTemperature), false, false, false, -1, 0, offsetof(Model, slack[5])},
+    {"h.vGP.temperature > h.hC.safeTemperature", "Humidifier::HeaterControl::Heating", "model.xmi:208", -1, offsetof(Model, branch.h_vGP_temperature_above_h_hC_safeTemperature), false, false, false, -1, 0, offsetof(Model, slack[6])},
 };
 
 /* Rows of branches. */
@@ -1264,18 +1264,18 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 7;
 const int model_indicator_count = 5;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run, and if that is a failure. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {5, "h.uS.switch", offsetof(Model, h.uS.switch_), offsetof(Model, pre.h_uS_switch), offsetof(Model, start.h_uS_switch), false, false, true, false, NULL, NULL, false},
-    {12, "h.c.mode", offsetof(Model, h.c.mode), offsetof(Model, pre.h_c_mode), offsetof(Model, start.h_c_mode), false, false, true, false, NULL, NULL, false},
-    {13, "h.c.fanPower", offsetof(Model, h.c.fanPower), offsetof(Model, pre.h_c_fanPower), offsetof(Model, start.h_c_fanPower), true, false, true, false, NULL, NULL, false},
-    {21, "h.hC.heating", offsetof(Model, h.hC.heating), offsetof(Model, pre.h_hC_heating), offsetof(Model, start.h_hC_heating), false, false, true, false, NULL, NULL, false},
-    {22, "h.hC.heaterPowerRatio", offsetof(Model, h.hC.heaterPowerRatio), offsetof(Model, pre.h_hC_heaterPowerRatio), offsetof(Model, start.h_hC_heaterPowerRatio), true, false, true, false, NULL, NULL, false},
-    {51, "h.uS.Usage", offsetof(Model, h.uS.Usage), offsetof(Model, pre.h_uS_Usage), offsetof(Model, start.h_uS_Usage), false, false, true, false, NULL, NULL, false},
-    {-1, "h.uS.entered(Usage)", offsetof(Model, h.uS.entered_Usage), offsetof(Model, pre.h_uS_entered_Usage), offsetof(Model, start.h_uS_entered_Usage), false, false, true, false, NULL, NULL, false},
-    {52, "h.c.Controlling", offsetof(Model, h.c.Controlling), offsetof(Model, pre.h_c_Controlling), offsetof(Model, start.h_c_Controlling), false, false, true, false, NULL, NULL, false},
-    {53, "h.hC.Heating", offsetof(Model, h.hC.Heating), offsetof(Model, pre.h_hC_Heating), offsetof(Model, start.h_hC_Heating), false, false, true, false, NULL, NULL, false},
+    {5, "h.uS.switch", offsetof(Model, h.uS.switch_), offsetof(Model, pre.h_uS_switch), offsetof(Model, start.h_uS_switch), false, -1, true, false, NULL, NULL, false},
+    {12, "h.c.mode", offsetof(Model, h.c.mode), offsetof(Model, pre.h_c_mode), offsetof(Model, start.h_c_mode), false, -1, true, false, NULL, NULL, false},
+    {13, "h.c.fanPower", offsetof(Model, h.c.fanPower), offsetof(Model, pre.h_c_fanPower), offsetof(Model, start.h_c_fanPower), true, -1, true, false, NULL, NULL, false},
+    {21, "h.hC.heating", offsetof(Model, h.hC.heating), offsetof(Model, pre.h_hC_heating), offsetof(Model, start.h_hC_heating), false, -1, true, false, NULL, NULL, false},
+    {22, "h.hC.heaterPowerRatio", offsetof(Model, h.hC.heaterPowerRatio), offsetof(Model, pre.h_hC_heaterPowerRatio), offsetof(Model, start.h_hC_heaterPowerRatio), true, -1, true, false, NULL, NULL, false},
+    {51, "h.uS.Usage", offsetof(Model, h.uS.Usage), offsetof(Model, pre.h_uS_Usage), offsetof(Model, start.h_uS_Usage), false, -1, true, false, NULL, NULL, false},
+    {-1, "h.uS.entered(Usage)", offsetof(Model, h.uS.entered_Usage), offsetof(Model, pre.h_uS_entered_Usage), offsetof(Model, start.h_uS_entered_Usage), false, -1, true, false, NULL, NULL, false},
+    {52, "h.c.Controlling", offsetof(Model, h.c.Controlling), offsetof(Model, pre.h_c_Controlling), offsetof(Model, start.h_c_Controlling), false, -1, true, false, NULL, NULL, false},
+    {53, "h.hC.Heating", offsetof(Model, h.hC.Heating), offsetof(Model, pre.h_hC_Heating), offsetof(Model, start.h_hC_Heating), false, -1, true, false, NULL, NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

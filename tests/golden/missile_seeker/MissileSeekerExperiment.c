@@ -1951,9 +1951,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1279", 44, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, false, 0, offsetof(Model, slack[0])},
+    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1279", 44, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, -1, 0, offsetof(Model, slack[0])},
 };
 
 /* Rows of branches. */
@@ -1964,23 +1964,23 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 1;
 const int model_indicator_count = 0;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run, and if that is a failure. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {70, "controller.pitch.e", offsetof(Model, controller.pitch.e), offsetof(Model, pre.controller_pitch_e), offsetof(Model, start.controller_pitch_e), false, false, false, false, NULL, NULL, false},
-    {71, "controller.pitch.ePrev", offsetof(Model, controller.pitch.ePrev), offsetof(Model, pre.controller_pitch_ePrev), offsetof(Model, start.controller_pitch_ePrev), false, false, false, false, NULL, NULL, false},
-    {72, "controller.pitch.candidate", offsetof(Model, controller.pitch.candidate), offsetof(Model, pre.controller_pitch_candidate), offsetof(Model, start.controller_pitch_candidate), false, false, false, false, NULL, NULL, false},
-    {73, "controller.pitch.u0", offsetof(Model, controller.pitch.u0), offsetof(Model, pre.controller_pitch_u0), offsetof(Model, start.controller_pitch_u0), false, false, false, false, NULL, NULL, false},
-    {74, "controller.pitch.saturated", offsetof(Model, controller.pitch.saturated), offsetof(Model, pre.controller_pitch_saturated), offsetof(Model, start.controller_pitch_saturated), false, false, false, false, NULL, NULL, false},
-    {75, "controller.pitch.I", offsetof(Model, controller.pitch.I_), offsetof(Model, pre.controller_pitch_I), offsetof(Model, start.controller_pitch_I), false, false, false, false, NULL, NULL, false},
-    {76, "controller.pitch.u", offsetof(Model, controller.pitch.u), offsetof(Model, pre.controller_pitch_u), offsetof(Model, start.controller_pitch_u), true, false, false, false, NULL, NULL, false},
-    {85, "controller.yaw.e", offsetof(Model, controller.yaw.e), offsetof(Model, pre.controller_yaw_e), offsetof(Model, start.controller_yaw_e), false, false, false, false, NULL, NULL, false},
-    {86, "controller.yaw.ePrev", offsetof(Model, controller.yaw.ePrev), offsetof(Model, pre.controller_yaw_ePrev), offsetof(Model, start.controller_yaw_ePrev), false, false, false, false, NULL, NULL, false},
-    {87, "controller.yaw.candidate", offsetof(Model, controller.yaw.candidate), offsetof(Model, pre.controller_yaw_candidate), offsetof(Model, start.controller_yaw_candidate), false, false, false, false, NULL, NULL, false},
-    {88, "controller.yaw.u0", offsetof(Model, controller.yaw.u0), offsetof(Model, pre.controller_yaw_u0), offsetof(Model, start.controller_yaw_u0), false, false, false, false, NULL, NULL, false},
-    {89, "controller.yaw.saturated", offsetof(Model, controller.yaw.saturated), offsetof(Model, pre.controller_yaw_saturated), offsetof(Model, start.controller_yaw_saturated), false, false, false, false, NULL, NULL, false},
-    {90, "controller.yaw.I", offsetof(Model, controller.yaw.I_), offsetof(Model, pre.controller_yaw_I), offsetof(Model, start.controller_yaw_I), false, false, false, false, NULL, NULL, false},
-    {91, "controller.yaw.u", offsetof(Model, controller.yaw.u), offsetof(Model, pre.controller_yaw_u), offsetof(Model, start.controller_yaw_u), true, false, false, false, NULL, NULL, false},
+    {70, "controller.pitch.e", offsetof(Model, controller.pitch.e), offsetof(Model, pre.controller_pitch_e), offsetof(Model, start.controller_pitch_e), false, -1, false, false, NULL, NULL, false},
+    {71, "controller.pitch.ePrev", offsetof(Model, controller.pitch.ePrev), offsetof(Model, pre.controller_pitch_ePrev), offsetof(Model, start.controller_pitch_ePrev), false, -1, false, false, NULL, NULL, false},
+    {72, "controller.pitch.candidate", offsetof(Model, controller.pitch.candidate), offsetof(Model, pre.controller_pitch_candidate), offsetof(Model, start.controller_pitch_candidate), false, -1, false, false, NULL, NULL, false},
+    {73, "controller.pitch.u0", offsetof(Model, controller.pitch.u0), offsetof(Model, pre.controller_pitch_u0), offsetof(Model, start.controller_pitch_u0), false, -1, false, false, NULL, NULL, false},
+    {74, "controller.pitch.saturated", offsetof(Model, controller.pitch.saturated), offsetof(Model, pre.controller_pitch_saturated), offsetof(Model, start.controller_pitch_saturated), false, -1, false, false, NULL, NULL, false},
+    {75, "controller.pitch.I", offsetof(Model, controller.pitch.I_), offsetof(Model, pre.controller_pitch_I), offsetof(Model, start.controller_pitch_I), false, -1, false, false, NULL, NULL, false},
+    {76, "controller.pitch.u", offsetof(Model, controller.pitch.u), offsetof(Model, pre.controller_pitch_u), offsetof(Model, start.controller_pitch_u), true, -1, false, false, NULL, NULL, false},
+    {85, "controller.yaw.e", offsetof(Model, controller.yaw.e), offsetof(Model, pre.controller_yaw_e), offsetof(Model, start.controller_yaw_e), false, -1, false, false, NULL, NULL, false},
+    {86, "controller.yaw.ePrev", offsetof(Model, controller.yaw.ePrev), offsetof(Model, pre.controller_yaw_ePrev), offsetof(Model, start.controller_yaw_ePrev), false, -1, false, false, NULL, NULL, false},
+    {87, "controller.yaw.candidate", offsetof(Model, controller.yaw.candidate), offsetof(Model, pre.controller_yaw_candidate), offsetof(Model, start.controller_yaw_candidate), false, -1, false, false, NULL, NULL, false},
+    {88, "controller.yaw.u0", offsetof(Model, controller.yaw.u0), offsetof(Model, pre.controller_yaw_u0), offsetof(Model, start.controller_yaw_u0), false, -1, false, false, NULL, NULL, false},
+    {89, "controller.yaw.saturated", offsetof(Model, controller.yaw.saturated), offsetof(Model, pre.controller_yaw_saturated), offsetof(Model, start.controller_yaw_saturated), false, -1, false, false, NULL, NULL, false},
+    {90, "controller.yaw.I", offsetof(Model, controller.yaw.I_), offsetof(Model, pre.controller_yaw_I), offsetof(Model, start.controller_yaw_I), false, -1, false, false, NULL, NULL, false},
+    {91, "controller.yaw.u", offsetof(Model, controller.yaw.u), offsetof(Model, pre.controller_yaw_u), offsetof(Model, start.controller_yaw_u), true, -1, false, false, NULL, NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

@@ -1742,9 +1742,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1108", 28, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, false, 0, offsetof(Model, slack[0])},
+    {"time >= ref.yawStepTime", "MissileSeeker::Constraints::ReferenceConstraint::yawing", "model.xmi:1108", 28, offsetof(Model, branch.time_at_least_ref_yawStepTime), false, true, true, -1, 0, offsetof(Model, slack[0])},
 };
 
 /* Rows of branches. */
@@ -1755,19 +1755,19 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 1;
 const int model_indicator_count = 0;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run, and if that is a failure. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {64, "controller.pitch.voltage.rSig", offsetof(Model, controller.pitch.voltage.rSig), offsetof(Model, pre.controller_pitch_voltage_rSig), offsetof(Model, start.controller_pitch_voltage_rSig), true, false, false, false, NULL, NULL, false},
-    {70, "controller.pitch.ePrev", offsetof(Model, controller.pitch.ePrev), offsetof(Model, pre.controller_pitch_ePrev), offsetof(Model, start.controller_pitch_ePrev), false, false, false, false, NULL, NULL, false},
-    {71, "controller.pitch.saturated", offsetof(Model, controller.pitch.saturated), offsetof(Model, pre.controller_pitch_saturated), offsetof(Model, start.controller_pitch_saturated), false, false, false, false, NULL, NULL, false},
-    {72, "controller.pitch.I", offsetof(Model, controller.pitch.I_), offsetof(Model, pre.controller_pitch_I), offsetof(Model, start.controller_pitch_I), false, false, false, false, NULL, NULL, false},
-    {73, "controller.pitch.hasRun", offsetof(Model, controller.pitch.hasRun), offsetof(Model, pre.controller_pitch_hasRun), offsetof(Model, start.controller_pitch_hasRun), false, false, false, false, NULL, NULL, false},
-    {76, "controller.yaw.voltage.rSig", offsetof(Model, controller.yaw.voltage.rSig), offsetof(Model, pre.controller_yaw_voltage_rSig), offsetof(Model, start.controller_yaw_voltage_rSig), true, false, false, false, NULL, NULL, false},
-    {82, "controller.yaw.ePrev", offsetof(Model, controller.yaw.ePrev), offsetof(Model, pre.controller_yaw_ePrev), offsetof(Model, start.controller_yaw_ePrev), false, false, false, false, NULL, NULL, false},
-    {83, "controller.yaw.saturated", offsetof(Model, controller.yaw.saturated), offsetof(Model, pre.controller_yaw_saturated), offsetof(Model, start.controller_yaw_saturated), false, false, false, false, NULL, NULL, false},
-    {84, "controller.yaw.I", offsetof(Model, controller.yaw.I_), offsetof(Model, pre.controller_yaw_I), offsetof(Model, start.controller_yaw_I), false, false, false, false, NULL, NULL, false},
-    {85, "controller.yaw.hasRun", offsetof(Model, controller.yaw.hasRun), offsetof(Model, pre.controller_yaw_hasRun), offsetof(Model, start.controller_yaw_hasRun), false, false, false, false, NULL, NULL, false},
+    {64, "controller.pitch.voltage.rSig", offsetof(Model, controller.pitch.voltage.rSig), offsetof(Model, pre.controller_pitch_voltage_rSig), offsetof(Model, start.controller_pitch_voltage_rSig), true, -1, false, false, NULL, NULL, false},
+    {70, "controller.pitch.ePrev", offsetof(Model, controller.pitch.ePrev), offsetof(Model, pre.controller_pitch_ePrev), offsetof(Model, start.controller_pitch_ePrev), false, -1, false, false, NULL, NULL, false},
+    {71, "controller.pitch.saturated", offsetof(Model, controller.pitch.saturated), offsetof(Model, pre.controller_pitch_saturated), offsetof(Model, start.controller_pitch_saturated), false, -1, false, false, NULL, NULL, false},
+    {72, "controller.pitch.I", offsetof(Model, controller.pitch.I_), offsetof(Model, pre.controller_pitch_I), offsetof(Model, start.controller_pitch_I), false, -1, false, false, NULL, NULL, false},
+    {73, "controller.pitch.hasRun", offsetof(Model, controller.pitch.hasRun), offsetof(Model, pre.controller_pitch_hasRun), offsetof(Model, start.controller_pitch_hasRun), false, -1, false, false, NULL, NULL, false},
+    {76, "controller.yaw.voltage.rSig", offsetof(Model, controller.yaw.voltage.rSig), offsetof(Model, pre.controller_yaw_voltage_rSig), offsetof(Model, start.controller_yaw_voltage_rSig), true, -1, false, false, NULL, NULL, false},
+    {82, "controller.yaw.ePrev", offsetof(Model, controller.yaw.ePrev), offsetof(Model, pre.controller_yaw_ePrev), offsetof(Model, start.controller_yaw_ePrev), false, -1, false, false, NULL, NULL, false},
+    {83, "controller.yaw.saturated", offsetof(Model, controller.yaw.saturated), offsetof(Model, pre.controller_yaw_saturated), offsetof(Model, start.controller_yaw_saturated), false, -1, false, false, NULL, NULL, false},
+    {84, "controller.yaw.I", offsetof(Model, controller.yaw.I_), offsetof(Model, pre.controller_yaw_I), offsetof(Model, start.controller_yaw_I), false, -1, false, false, NULL, NULL, false},
+    {85, "controller.yaw.hasRun", offsetof(Model, controller.yaw.hasRun), offsetof(Model, pre.controller_yaw_hasRun), offsetof(Model, start.controller_yaw_hasRun), false, -1, false, false, NULL, NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

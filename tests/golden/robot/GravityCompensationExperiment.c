@@ -1892,9 +1892,9 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time < operator.action.changeTime", "Robot::Constraints::OperatorActionConstraint::change", "model.xmi:690", 28, offsetof(Model, branch.time_below_operator_action_changeTime), false, true, true, false, 0, offsetof(Model, slack[0])},
+    {"time < operator.action.changeTime", "Robot::Constraints::OperatorActionConstraint::change", "model.xmi:690", 28, offsetof(Model, branch.time_below_operator_action_changeTime), false, true, true, -1, 0, offsetof(Model, slack[0])},
 };
 
 /* Rows of branches. */

@@ -671,11 +671,11 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"time < rocket.t3", "TwoStageRocket::Rocket::thrust2", "model.xmi:90", 1, offsetof(Model, branch.time_below_rocket_t3), false, true, true, false, 0, offsetof(Model, slack[0])},
-    {"time >= rocket.entered(Flight) + rocket.t1", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.time_at_least_rocket_entered_Flight___rocket_t1), false, true, false, false, 0, offsetof(Model, slack[1])},
-    {"time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, false, 0, offsetof(Model, slack[2])},
+    {"time < rocket.t3", "TwoStageRocket::Rocket::thrust2", "model.xmi:90", 1, offsetof(Model, branch.time_below_rocket_t3), false, true, true, -1, 0, offsetof(Model, slack[0])},
+    {"time >= rocket.entered(Flight) + rocket.t1", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.time_at_least_rocket_entered_Flight___rocket_t1), false, true, false, -1, 0, offsetof(Model, slack[1])},
+    {"time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1)", "TwoStageRocket::Rocket::Flight", "model.xmi:104", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, -1, 0, offsetof(Model, slack[2])},
 };
 
 /* Rows of branches. */
@@ -686,12 +686,12 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 3;
 const int model_indicator_count = 0;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run, and if that is a failure. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, false, true, false, NULL, NULL, false},
-    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, false, true, false, NULL, NULL, false},
-    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, false, true, false, NULL, NULL, false},
+    {14, "rocket.phase", offsetof(Model, rocket.phase), offsetof(Model, pre.rocket_phase), offsetof(Model, start.rocket_phase), true, -1, true, false, NULL, NULL, false},
+    {19, "rocket.Flight", offsetof(Model, rocket.Flight), offsetof(Model, pre.rocket_Flight), offsetof(Model, start.rocket_Flight), false, -1, true, false, NULL, NULL, false},
+    {-1, "rocket.entered(Flight)", offsetof(Model, rocket.entered_Flight), offsetof(Model, pre.rocket_entered_Flight), offsetof(Model, start.rocket_entered_Flight), false, -1, true, false, NULL, NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;

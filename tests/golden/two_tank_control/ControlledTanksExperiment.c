@@ -1248,11 +1248,11 @@ const ModelStartCheck model_start_checks[] = {
     {-1, NULL, NULL}};
 
 /* Text, where it is drawn, row of its equation, where it is stored; integer part, of time alone, felt between events,
- * assumed, intervals, where its slack is. */
+ * group in which it is assumed, intervals, where its slack is. */
 static const ModelBranch branches[] = {
-    {"tank1.level >= control.full", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank1_level_at_least_control_full), false, false, false, false, 0, offsetof(Model, slack[0])},
-    {"tank2.level <= control.low", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank2_level_at_most_control_low), false, false, false, false, 0, offsetof(Model, slack[1])},
-    {"time >= control.entered(Operation) + control.pause", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, false, 0, offsetof(Model, slack[2])},
+    {"tank1.level >= control.full", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank1_level_at_least_control_full), false, false, false, -1, 0, offsetof(Model, slack[0])},
+    {"tank2.level <= control.low", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.tank2_level_at_most_control_low), false, false, false, -1, 0, offsetof(Model, slack[1])},
+    {"time >= control.entered(Operation) + control.pause", "TwoTankControl::PumpControl::Operation", "model.xmi:150", -1, offsetof(Model, branch.relation_of_algorithm), false, true, false, -1, 0, offsetof(Model, slack[2])},
 };
 
 /* Rows of branches. */
@@ -1263,21 +1263,21 @@ const int *const model_indicator_branches = indicator_branches;
 const int model_branch_count = 3;
 const int model_indicator_count = 2;
 
-/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, assumed, set by
- * what steps; what is said when it ends the run, and if that is a failure. */
+/* Row of model_variables, name, where it is stored, its value before and its start; felt between events, group
+ * in which it is assumed, set by what steps; what is said when it ends the run, and if that is a failure. */
 static const ModelDiscrete discretes[] = {
-    {41, "control.fillings", offsetof(Model, control.fillings), offsetof(Model, pre.control_fillings), offsetof(Model, start.control_fillings), false, false, true, false, NULL, NULL, false},
-    {42, "control.running", offsetof(Model, control.running), offsetof(Model, pre.control_running), offsetof(Model, start.control_running), true, false, true, false, NULL, NULL, false},
-    {45, "control.Operation", offsetof(Model, control.Operation), offsetof(Model, pre.control_Operation), offsetof(Model, start.control_Operation), false, false, true, false, NULL, NULL, false},
-    {-1, "control.entered(Operation)", offsetof(Model, control.entered_Operation), offsetof(Model, pre.control_entered_Operation), offsetof(Model, start.control_entered_Operation), false, false, true, false, NULL, NULL, false},
-    {-1, "control.seen(Operation.Filling,1)", offsetof(Model, control.seen_Operation_Filling_1), offsetof(Model, pre.control_seen_Operation_Filling_1), offsetof(Model, start.control_seen_Operation_Filling_1), false, false, true, false, NULL, NULL, false},
-    {-1, "control.since(Operation.Filling,1)", offsetof(Model, control.since_Operation_Filling_1), offsetof(Model, pre.control_since_Operation_Filling_1), offsetof(Model, start.control_since_Operation_Filling_1), false, false, true, false, NULL, NULL, false},
-    {-1, "control.consumed(Operation,1)", offsetof(Model, control.consumed_Operation_1), offsetof(Model, pre.control_consumed_Operation_1), offsetof(Model, start.control_consumed_Operation_1), false, false, true, false, NULL, NULL, false},
-    {-1, "control.held(Operation.Filling,1)", offsetof(Model, control.held_Operation_Filling_1), offsetof(Model, pre.control_held_Operation_Filling_1), offsetof(Model, start.control_held_Operation_Filling_1), false, false, true, false, "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of control, model.xmi:356)", NULL, false},
-    {-1, "control.seen(Operation.Waiting,1)", offsetof(Model, control.seen_Operation_Waiting_1), offsetof(Model, pre.control_seen_Operation_Waiting_1), offsetof(Model, start.control_seen_Operation_Waiting_1), false, false, true, false, NULL, NULL, false},
-    {-1, "control.since(Operation.Waiting,1)", offsetof(Model, control.since_Operation_Waiting_1), offsetof(Model, pre.control_since_Operation_Waiting_1), offsetof(Model, start.control_since_Operation_Waiting_1), false, false, true, false, NULL, NULL, false},
-    {-1, "control.consumed(Operation,2)", offsetof(Model, control.consumed_Operation_2), offsetof(Model, pre.control_consumed_Operation_2), offsetof(Model, start.control_consumed_Operation_2), false, false, true, false, NULL, NULL, false},
-    {-1, "control.held(Operation.Waiting,1)", offsetof(Model, control.held_Operation_Waiting_1), offsetof(Model, pre.control_held_Operation_Waiting_1), offsetof(Model, start.control_held_Operation_Waiting_1), false, false, true, false, "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, model.xmi:370)", NULL, false},
+    {41, "control.fillings", offsetof(Model, control.fillings), offsetof(Model, pre.control_fillings), offsetof(Model, start.control_fillings), false, -1, true, false, NULL, NULL, false},
+    {42, "control.running", offsetof(Model, control.running), offsetof(Model, pre.control_running), offsetof(Model, start.control_running), true, -1, true, false, NULL, NULL, false},
+    {45, "control.Operation", offsetof(Model, control.Operation), offsetof(Model, pre.control_Operation), offsetof(Model, start.control_Operation), false, -1, true, false, NULL, NULL, false},
+    {-1, "control.entered(Operation)", offsetof(Model, control.entered_Operation), offsetof(Model, pre.control_entered_Operation), offsetof(Model, start.control_entered_Operation), false, -1, true, false, NULL, NULL, false},
+    {-1, "control.seen(Operation.Filling,1)", offsetof(Model, control.seen_Operation_Filling_1), offsetof(Model, pre.control_seen_Operation_Filling_1), offsetof(Model, start.control_seen_Operation_Filling_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "control.since(Operation.Filling,1)", offsetof(Model, control.since_Operation_Filling_1), offsetof(Model, pre.control_since_Operation_Filling_1), offsetof(Model, start.control_since_Operation_Filling_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "control.consumed(Operation,1)", offsetof(Model, control.consumed_Operation_1), offsetof(Model, pre.control_consumed_Operation_1), offsetof(Model, start.control_consumed_Operation_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "control.held(Operation.Filling,1)", offsetof(Model, control.held_Operation_Filling_1), offsetof(Model, pre.control_held_Operation_Filling_1), offsetof(Model, start.control_held_Operation_Filling_1), false, -1, true, false, "'upperLevel.rSig >= full' (TwoTankControl::PumpControl::Operation::Filling->Pausing, of control, model.xmi:356)", NULL, false},
+    {-1, "control.seen(Operation.Waiting,1)", offsetof(Model, control.seen_Operation_Waiting_1), offsetof(Model, pre.control_seen_Operation_Waiting_1), offsetof(Model, start.control_seen_Operation_Waiting_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "control.since(Operation.Waiting,1)", offsetof(Model, control.since_Operation_Waiting_1), offsetof(Model, pre.control_since_Operation_Waiting_1), offsetof(Model, start.control_since_Operation_Waiting_1), false, -1, true, false, NULL, NULL, false},
+    {-1, "control.consumed(Operation,2)", offsetof(Model, control.consumed_Operation_2), offsetof(Model, pre.control_consumed_Operation_2), offsetof(Model, start.control_consumed_Operation_2), false, -1, true, false, NULL, NULL, false},
+    {-1, "control.held(Operation.Waiting,1)", offsetof(Model, control.held_Operation_Waiting_1), offsetof(Model, pre.control_held_Operation_Waiting_1), offsetof(Model, start.control_held_Operation_Waiting_1), false, -1, true, false, "'lowerLevel.rSig <= low' (TwoTankControl::PumpControl::Operation::Waiting->Filling, of control, model.xmi:370)", NULL, false},
 };
 
 const ModelDiscrete *const model_discretes = discretes;
