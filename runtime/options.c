@@ -225,12 +225,21 @@ double time_resolution(const Options *o)
  * knows its time better, so that only rows need times of their own. */
 static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;
 
+/* The integrator multiplies steps by each other, and events divide by parts of the run: 1e-138. */
+static double least_length(void)
+{
+    return sqrt(DBL_MIN) / DBL_EPSILON;
+}
+
 static int check_resolution(const Options *o)
 {
     const double length = o->stop - o->start, resolution = time_resolution(o);
     const double least = model_branch_count + model_clock_count > 0
                              ? 2 * resolution / fmax(o->tolerance, least_tolerated)
                              : resolution / smooth_resolution;
+    if (length > 0 && length < least_length())
+        return message_fail(OUT_OF_RANGE, "a run of %s s is too short: squares of its steps are 0 as doubles",
+                            number_text(length).text);
     if (length > 0 && length < least)
         return message_fail(OUT_OF_RANGE,
                             "times such as %s are only known to %s s: a run of %s s is too short for its tolerance",

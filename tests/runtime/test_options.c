@@ -75,6 +75,12 @@ static void times_that_cannot_be_told_apart(void **state)
     assert_int_equal(run_far("1e14", "100000000000001", "0.25"), 2);
     assert_has(complained, "times such as 100000000000001 are only known to 0.015625 s: a run of 1 s is too short for "
                            "its tolerance [R04]");
+    static const char *const vanishing[] = {"1e-139", "1e-200", "1e-300", "1e-320"};
+    for (size_t i = 0; i < sizeof vanishing / sizeof *vanishing; i++) {
+        assert_int_equal(run_far("0", vanishing[i], "1"), 2);
+        assert_has(complained, "is too short: squares of its steps are 0 as doubles [R04]");
+    }
+    assert_int_equal(run_far("0", "1e-137", "1e-138"), run_far("0", "1", "0.25"));
     assert_int_equal(run_far("1e9", "1000000100", "1e-7"), 2);
     assert_has(complained, "an interval of 1e-07 is within the rounding of times such as 1000000100 [R04]");
     assert_int_equal(run_far("-1e9", "-999999999", "0.25"), run_far("0", "1", "0.25"));
