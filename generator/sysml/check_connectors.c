@@ -74,6 +74,27 @@ static const void *cause_of(const Property *end)
     return end->type ? (const void *)end->type : (const void *)end->missing;
 }
 
+/* The array that both ends lie in: each of its elements is joined with itself. */
+static const Property *common_array(const Connector *connector)
+{
+    const ConnectorEnd *a = &connector->end[0], *b = &connector->end[1];
+    for (int i = 0; i < a->path.count - 1 && i < b->path.count - 1 && a->path.at[i] == b->path.at[i]; i++)
+        if (a->path.at[i]->sizes.count)
+            return a->path.at[i];
+    return NULL;
+}
+
+/* It is what was drawn, and seldom what was meant: an end has no place for an index. */
+static void check_array(Check *check, const Connector *connector)
+{
+    const Property *array = common_array(connector);
+    if (!array || connector->is_binding)
+        return;
+    diag(DIAG_S74, connector->source, "a connector of '%s' joins '%s' with '%s' of the same element of '%s', for each",
+         connector->owner->qualified->text, end_words(check, &connector->end[0]),
+         end_words(check, &connector->end[1]), array->name->text);
+}
+
 static void check_connector(Check *check, const Connector *connector)
 {
     const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
@@ -98,7 +119,10 @@ static void check_connector(Check *check, const Connector *connector)
                          : "connect ports; to say that both are one, let one be a reference, and bind it");
         return;
     }
-    if (a->kind != PROPERTY_PORT || b->kind != PROPERTY_PORT || ports_meet(check, a, b))
+    if (a->kind != PROPERTY_PORT || b->kind != PROPERTY_PORT)
+        return;
+    check_array(check, connector);
+    if (ports_meet(check, a, b))
         return;
     diag(DIAG_S07, connector->source, "port '%s::%s' is connected to a port of another kind", owner,
          end_words(check, &connector->end[0]));

@@ -189,6 +189,30 @@ static void follow_path(End *end, ConnectorEnd *result)
     }
 }
 
+/* An end's own multiplicity says how many links there are, and joins nothing else than the ends' arrays do. It fits
+ * them where it is that of what it leads to, as for one end to all elements. */
+static void check_multiplicity(const End *end, const ConnectorEnd *result)
+{
+    const Connector *connector = end->connector;
+    Arena *arena = end->reader->arena;
+    Property own = {.name = connector->name, .owner = connector->owner, .source = result->source};
+    sysml_take_multiplicity(end->reader, &own, end->element);
+    bool is_plain = own.lower == 1 && own.upper == 1;
+    for (int i = 0; i < result->path.count; i++)
+        is_plain |= own.lower == result->path.at[i]->lower && own.upper == result->path.at[i]->upper;
+    if (is_plain)
+        return;
+    Text words = text_new(arena);
+    sysml_print_multiplicity(&words, &own);
+    Problem *ignored = sysml_problem(arena, connector->owner, DIAG_S73, result->source,
+                                     "the multiplicity%s%s of an end of connector '%s' of '%s' has no effect",
+                                     words.length ? " " : "", words.length ? words.at : "",
+                                     connector_words(connector, end->element->parent, arena),
+                                     connector->owner->qualified->text);
+    sysml_problem_detail(arena, ignored, "arrays are joined element by element, or one end to each element of '%s'",
+                         sysml_path_words(arena, result->path.at, result->path.count));
+}
+
 /* `at`: the property that it ends at, if that is found at all. */
 static bool make_end(Reader *reader, Connector *connector, Element *element, ConnectorEnd *result,
                      const Property **at)
@@ -203,6 +227,8 @@ static bool make_end(Reader *reader, Connector *connector, Element *element, Con
         supply_part(&end);
         follow_path(&end, result);
     }
+    if (!end.failed)
+        check_multiplicity(&end, result);
     if (end.failed)
         result->path.count = 0;
     *at = end.at;
