@@ -153,26 +153,44 @@ bool number_read(const char *text, double *number)
     return isfinite(*number);
 }
 
+static bool same_letter(char a, char b)
+{
+    return tolower((unsigned char)a) == tolower((unsigned char)b);
+}
+
 int word_distance(const char *a, const char *b, int limit)
 {
-    enum { LONGEST = 64 };
+    enum { LONGEST = 64, LINES = 3 };
     size_t rows = strlen(a), columns = strlen(b);
     if (rows >= LONGEST || columns >= LONGEST)
         return limit;
-    int previous[LONGEST + 1], current[LONGEST + 1];
+    int line[LINES][LONGEST + 1]; /* of the table: by row, modulo their number */
     for (size_t j = 0; j <= columns; j++)
-        previous[j] = (int)j;
+        line[0][j] = (int)j;
     for (size_t i = 1; i <= rows; i++) {
+        int *current = line[i % LINES];
+        const int *previous = line[(i - 1) % LINES], *before = line[(i + 1) % LINES];
         current[0] = (int)i;
         for (size_t j = 1; j <= columns; j++) {
-            int change = previous[j - 1] + (a[i - 1] != b[j - 1]);
-            int insert = current[j - 1] + 1, leave = previous[j] + 1;
-            int best = insert < leave ? insert : leave;
-            current[j] = change < best ? change : best;
+            int best = previous[j - 1] + !same_letter(a[i - 1], b[j - 1]);
+            if (current[j - 1] + 1 < best)
+                best = current[j - 1] + 1;
+            if (previous[j] + 1 < best)
+                best = previous[j] + 1;
+            bool is_swapped = i > 1 && j > 1 && same_letter(a[i - 1], b[j - 2]) && same_letter(a[i - 2], b[j - 1]);
+            if (is_swapped && before[j - 2] + 1 < best)
+                best = before[j - 2] + 1;
+            current[j] = best;
         }
-        memcpy(previous, current, sizeof previous);
     }
-    return previous[columns] < limit ? previous[columns] : limit;
+    int found = line[rows % LINES][columns];
+    return found < limit ? found : limit;
+}
+
+int word_tolerance(const char *a, const char *b)
+{
+    size_t first = strlen(a), second = strlen(b), longer = first > second ? first : second;
+    return longer < 3 ? 0 : (int)(longer + 2) / 4;
 }
 
 bool words_equal_caseless(const char *a, const char *b)

@@ -12,11 +12,11 @@ bool sysml_check_once(Check *check, const void *element)
 
 Name sysml_nearest_name(const char *word, const Name *candidates, int count)
 {
-    int best = (int)strlen(word) / 3 + 2;
+    int best = (int)strlen(word) + 1;
     Name nearest = NULL;
     for (int i = 0; i < count; i++) {
         int distance = word_distance(word, candidates[i]->text, best);
-        if (distance < best) {
+        if (distance < best && distance <= word_tolerance(word, candidates[i]->text)) {
             best = distance;
             nearest = candidates[i];
         }

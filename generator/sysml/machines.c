@@ -15,13 +15,14 @@ Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source so
 }
 
 /* fix: what to draw in its place, or NULL. */
-static void refuse_element(MachineReading *reading, const Element *element, const char *what, Name words,
-                           const char *fix)
+static Problem *refuse_element(MachineReading *reading, const Element *element, const char *what, Name words,
+                               const char *fix)
 {
     Problem *wrong = sysml_machine_problem(reading, DIAG_S36, element_source(element, words),
                                            "%s of '%s' is not supported", what, words->text);
     if (fix)
         sysml_problem_fix(reading->reader->arena, wrong, "%s", fix);
+    return wrong;
 }
 
 /* ---- vertices and regions ---- */
@@ -81,18 +82,25 @@ static Name vertex_name(const Element *element, VertexKind kind, int *unnamed)
 static void refuse_parts_of_state(MachineReading *reading, const Element *element, Name words)
 {
     static const struct {
-        const char *tag, *what;
-    } parts[] = {{"deferrableTrigger", "a deferred event"},
-                 {"connectionPoint", "an entry or exit point"},
-                 {"connection", "a connection point"},
-                 {"submachine", "a submachine"},
-                 {"extendedStateMachine", "the extension of another state machine"},
-                 {"redefinedState", "the redefinition of a state"}};
+        const char *tag, *what, *fix;
+        bool is_point;
+    } parts[] = {{"deferrableTrigger", "a deferred event", NULL, false},
+                 {"connectionPoint", "an entry or exit point", POINT_FIX, true},
+                 {"connection", "a connection point", POINT_FIX, true},
+                 {"submachine", "a submachine",
+                  "draw a region in this state with the states of the submachine, in place of the reference to it, and "
+                  "transitions from and to these states themselves",
+                  false},
+                 {"extendedStateMachine", "the extension of another state machine", NULL, false},
+                 {"redefinedState", "the redefinition of a state", NULL, false}};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         const Element *part = element_child(element, parts[i].tag);
         const char *value = part ? NULL : element_property(element, parts[i].tag);
-        if (part || (value && *value))
-            refuse_element(reading, part ? part : element, parts[i].what, words, NULL);
+        if (!part && !(value && *value))
+            continue;
+        Problem *wrong = refuse_element(reading, part ? part : element, parts[i].what, words, parts[i].fix);
+        wrong->cause = (Cause){.key = element, .is_consequence = parts[i].is_point, .one = "more element of it",
+                               .many = "more elements of it", .subject = parts[i].what};
     }
 }
 
@@ -195,6 +203,13 @@ static Vertex *end_of(MachineReading *reading, Element *element, const char *pro
                          vertex ? "'%s' is no state of this state machine" : "no element has the id '%s'",
                          vertex && element_name(vertex)->length ? element_name(vertex)->text
                                                                 : sysml_reference_words(reading->reader, end));
+    if (vertex && vertex->parent && map_get(reading->numbers, vertex->parent, -1) >= 0) /* a point of a state */
+        wrong->cause = (Cause){.key = vertex->parent, .is_consequence = true, .one = "transition depends on it",
+                               .many = "transitions depend on it", .subject = words->text};
+    else if (vertex)
+        sysml_problem_fix(reading->reader->arena, wrong,
+                          "draw '%s' in this state machine, or let the transition lead between states of it",
+                          *element_name(vertex)->text ? element_name(vertex)->text : "what it leads to");
     return NULL;
 }
 

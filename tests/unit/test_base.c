@@ -179,6 +179,12 @@ static void distances_between_words(void **state)
     assert_int_equal(word_distance("kitten", "sitting", 9), 3);
     assert_int_equal(word_distance("", "abc", 9), 3);
     assert_int_equal(word_distance("abc", "xyz", 2), 2);
+    assert_int_equal(word_distance("Radius", "rAdius", 9), 0);
+    assert_int_equal(word_distance("lenght", "length", 9), 1);
+    assert_true(word_distance("Nope", "Scope", 9) > word_tolerance("Nope", "Scope"));
+    assert_true(word_distance("string", "sin", 9) > word_tolerance("string", "sin"));
+    assert_true(word_distance("presure", "pressure", 9) <= word_tolerance("presure", "pressure"));
+    assert_int_equal(word_tolerance("u1", "u2"), 0);
 }
 
 static void paths(void **state)
