@@ -146,8 +146,8 @@ bool number_read(const char *text, double *number);
 
 bool words_equal_caseless(const char *a, const char *b); /* letters of ASCII alike in both cases */
 
-/* How many letters are to be changed, added, left out or swapped with the next one, cut off at `limit`; letters of ASCII
- * alike in both cases (optimal string alignment: Damerau, 1964). */
+/* How many letters are to be changed, added, left out or swapped with the next one, cut off at `limit`; letters of
+ * ASCII alike in both cases (optimal string alignment: Damerau, 1964). */
 int word_distance(const char *a, const char *b, int limit);
 
 /* The largest distance at which two words are taken for each other, "did you mean": a quarter of the longer one. */

@@ -103,9 +103,11 @@ static void read_solver(const Shape *shape, Experiment *experiment)
         }
     diag(DIAG_F04, value->source, "experiment '%s' names the unknown solver '%s'", shape->classifier->qualified->text,
          given);
-    for (int i = 0; i < SOLVERS; i++)
-        if (word_distance(solvers[i], given, word_tolerance(solvers[i], given) + 1) <= word_tolerance(solvers[i], given))
+    for (int i = 0; i < SOLVERS; i++) {
+        int near = word_tolerance(solvers[i], given);
+        if (word_distance(solvers[i], given, near + 1) <= near)
             diag_detail("did you mean '%s'?", solvers[i]);
+    }
     diag_fix("choose bdf or adams, or, for fixed steps, euler, rk4 or implicit-euler");
 }
 

@@ -128,7 +128,7 @@ static bool is_part(const Property *property)
 
 static void report_number_for_part(const Property *property, Source source)
 {
-    diag(DIAG_F09, source, "'%s' is a part, but the value given is no instance", property->name->text);
+    diag(DIAG_F09, source, "'%s' is a part, but the value given is no instance", sysml_shown_name(property));
     diag_fix("give an instance of '%s'", property->type->qualified->text);
 }
 
@@ -138,7 +138,7 @@ static void check_type(Flattening *f, const Property *property, const Value *val
     const Classifier *type = property->type, *own = value->instance ? value->instance->classifier : NULL;
     if (!own || property->kind != PROPERTY_PART || sysml_classifier_is_a(type, own) || !flat_report_once(f, value))
         return;
-    diag(DIAG_F09, value->source, "'%s' is a '%s', but is given '%s', an instance of '%s'", property->name->text,
+    diag(DIAG_F09, value->source, "'%s' is a '%s', but is given '%s', an instance of '%s'", sysml_shown_name(property),
          type->qualified->text, value->instance->name->text, own->qualified->text);
     if (sysml_classifier_is_a(own, type))
         diag_fix("redefine '%s' with the type '%s' in a special block, or give an instance of '%s'",
@@ -160,7 +160,7 @@ static void check_kinds(Flattening *f, const Property *property, const Slot *slo
         if (!is_wrong || !flat_report_once(f, slot))
             continue;
         if (is_instance)
-            diag(DIAG_F09, slot->source, "'%s' is a value, but an instance is given", property->name->text);
+            diag(DIAG_F09, slot->source, "'%s' is a value, but an instance is given", sysml_shown_name(property));
         else
             report_number_for_part(property, slot->source);
     }

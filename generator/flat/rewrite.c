@@ -145,7 +145,7 @@ static Expr unbound_mistake(Flattening *f, const Place *place, int index)
     const Property *law = parameter->instance->property;
     if (place->is_quiet || is_binding_refused(f, parameter))
         return NULL;
-    diag(DIAG_F08, law->source, "parameter '%s' of '%s' is bound to nothing", parameter->property->name->text,
+    diag(DIAG_F08, law->source, "parameter '%s' of '%s' is bound to nothing", sysml_shown_name(parameter->property),
          flat_qualified_name(law->owner, law->name)->text);
     diag_detail("'%s' uses it (%s)", flat_element_text(place), source_print(f->scratch, place->source));
     return NULL;

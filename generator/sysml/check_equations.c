@@ -364,9 +364,9 @@ static void check_bound(Check *check, const Classifier *owner, const Property *c
     if (!count)
         return;
     diag(DIAG_S12, constraint->source, "%s of constraint '%s' in '%s' %s bound to nothing: %s",
-         count > 1 ? "parameters" : "a parameter", constraint->name->text, owner->qualified->text,
+         count > 1 ? "parameters" : "a parameter", sysml_shown_name(constraint), owner->qualified->text,
          count > 1 ? "are" : "is", unbound.at);
-    diag_detail("'%s' : %s (%s)", constraint->name->text, constraint->type->qualified->text,
+    diag_detail("'%s' : %s (%s)", sysml_shown_name(constraint), constraint->type->qualified->text,
                 source_print(check->arena, constraint->type->source));
 }
 

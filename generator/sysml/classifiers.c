@@ -96,7 +96,7 @@ static void qualify(Reader *reader, Element *element)
         space = space->parent ? space->parent : space->document->placeholder;
     Name name = element_name(element);
     if (!name->length && is_classifier(element))
-        name = name_format("unnamed%d", element->line);
+        name = name_format("(unnamed %s, line %d)", element->type ? element->type->text : "type", element->line);
     bool is_envelope = !space && !is_classifier(element) && dialect_is_envelope(name->text);
     if (space)
         name = name->length ? name_joined(element_qualified(space), "::", name)

@@ -16,16 +16,17 @@ typedef struct {
     bool failed;
 } End;
 
-static const char *connector_words(const Connector *connector, const Element *element, Arena *arena)
+static const char *connector_words(const Connector *connector, Arena *arena)
 {
-    if (connector->name->length)
-        return connector->name->text;
-    return element->id && !element->is_reference ? element->id->text : arena_format(arena, "at line %d", element->line);
+    const char *owner = connector->owner->qualified->text;
+    return connector->name->length ? arena_format(arena, "connector '%s' of '%s'", connector->name->text, owner)
+                                   : arena_format(arena, "an unnamed connector of '%s'", owner);
 }
 
 static void add_untyped(Arena *arena, Problem *wrong, const Property *part)
 {
-    sysml_problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it (%s)", part->name->text,
+    sysml_problem_detail(arena, wrong, "'%s' has no type, so that nothing can be inside it (%s)",
+                         sysml_shown_name(part),
                          source_print(arena, part->source));
     sysml_problem_fix(arena, wrong, "give '%s' a type: a block with what is connected there",
                       part->source.element->text);
@@ -84,9 +85,7 @@ static void add_step(End *end, Reference step)
     }
     Connector *connector = end->connector;
     sysml_unresolved(end->reader, connector->owner, step, connector->source,
-                     arena_format(end->reader->arena, "an end of connector '%s' of '%s'",
-                                  connector_words(connector, end->element->parent, end->reader->arena),
-                                  connector->owner->qualified->text));
+                     arena_format(end->reader->arena, "an end of %s", connector_words(connector, end->reader->arena)));
     end->failed = true;
 }
 
@@ -118,12 +117,11 @@ static void refuse_path(End *end, int step, const Classifier *context)
     const Property *property = end->path.at[step];
     Problem *wrong =
         sysml_problem(arena, connector->owner, DIAG_S06, element_source(end->element, connector->owner->qualified),
-                      "an end of connector '%s' of '%s' is no path of properties: '%s'",
-                      connector_words(connector, end->element->parent, arena), connector->owner->qualified->text,
+                      "an end of %s is no path of properties: '%s'", connector_words(connector, arena),
                       sysml_path_words(arena, end->path.at, end->path.count));
     if (context)
         sysml_problem_detail(arena, wrong, "'%s' belongs to '%s' (%s), which is not '%s' nor a general of it",
-                             property->name->text, property->owner->qualified->text,
+                             sysml_shown_name(property), property->owner->qualified->text,
                              source_print(arena, property->source), context->qualified->text);
     if (end->candidates.length)
         sysml_problem_detail(arena, wrong, "these parts have it: %s; the connector does not say which is meant",
@@ -164,7 +162,7 @@ static void supply_part(End *end)
         if (!part->type || !sysml_effective_property(part->type, end->path.at[0]))
             continue;
         found = part;
-        text_format(&end->candidates, "%s'%s'", count++ ? ", " : "", part->name->text);
+        text_format(&end->candidates, "%s'%s'", count++ ? ", " : "", sysml_shown_name(part));
     }
     if (count != 1)
         return;
@@ -278,11 +276,11 @@ static void note_bound_ends(const Connector *connector)
     note_bound(second);
 }
 
-static Problem *ignore(Reader *reader, const Connector *connector, const Element *element, const char *why)
+static Problem *ignore(Reader *reader, const Connector *connector, const char *why)
 {
-    Problem *ignored = sysml_problem(
-        reader->arena, connector->owner, DIAG_S08, connector->source, "connector '%s' of '%s' %s; it is ignored",
-        connector_words(connector, element, reader->arena), connector->owner->qualified->text, why);
+    Problem *ignored =
+        sysml_problem(reader->arena, connector->owner, DIAG_S08, connector->source, "%s %s; it is ignored",
+                      connector_words(connector, reader->arena), why);
     if (connector->end[0].path.count)
         sysml_problem_detail(reader->arena, ignored, "%s",
                              sysml_path_words(reader->arena, connector->end[0].path.at, connector->end[0].path.count));
@@ -298,15 +296,15 @@ static void take_type(Reader *reader, Connector *connector, Element *element)
     connector->type = sysml_resolve_classifier(reader, type); /* settle_associations looks at it */
     if (connector->type || sysml_resolve(reader, type))
         return;
-    const char *words = connector_words(connector, element, reader->arena);
+    const char *words = connector_words(connector, reader->arena);
     if (type.id) {
         sysml_unresolved(reader, connector->owner, type, connector->source,
-                         arena_format(reader->arena, "the type of connector '%s'", words));
+                         arena_format(reader->arena, "the type of %s", words));
         return;
     }
     Problem *missing =
         sysml_problem(reader->arena, connector->owner, DIAG_S62, connector->source,
-                      "the type of connector '%s' is not found; its ends are joined without anything between "
+                      "the type of %s is not found; its ends are joined without anything between "
                       "them",
                       words);
     sysml_problem_detail(reader->arena, missing, "it refers to %s", sysml_reference_words(reader, type));
@@ -333,9 +331,9 @@ static void make_connector(Reader *reader, Element *element)
                          fits ? &at[ends] : &elsewhere);
     }
     if (ends < 2)
-        ignore(reader, connector, element, "has fewer than two ends");
+        ignore(reader, connector, "has fewer than two ends");
     else if (ends > 2)
-        sysml_problem_fix(reader->arena, ignore(reader, connector, element, "has more than two ends"),
+        sysml_problem_fix(reader->arena, ignore(reader, connector, "has more than two ends"),
                           "draw a connector for each two ends, or a part between them, with a port for each");
     if (ends != 2 || !connector->end[0].path.count || !connector->end[1].path.count) {
         for (int i = 0; i < 2; i++)
@@ -344,7 +342,7 @@ static void make_connector(Reader *reader, Element *element)
         return;
     }
     if (same_path(&connector->end[0], &connector->end[1])) {
-        ignore(reader, connector, element, "joins a property with itself");
+        ignore(reader, connector, "joins a property with itself");
         return;
     }
     connector->is_binding = sysml_application(element, STEREOTYPE_BINDING_CONNECTOR) ||

@@ -68,15 +68,24 @@ static VertexDrawing vertex_drawing(const Element *element)
     return (VertexDrawing){"", VERTEX_JUNCTION, "the vertex", NULL};
 }
 
+static const char *const kinds[] = {"state", "final", "initial", "choice", "junction"};
+
 /* unnamed: how many of the region's vertices of each kind have no name so far. */
 static Name vertex_name(const Element *element, VertexKind kind, int *unnamed)
 {
-    static const char *const words[] = {"state", "final", "initial", "choice", "junction"};
     Name name = element_name(element);
     if (name->length)
         return name;
     int count = ++unnamed[kind];
-    return count == 1 ? name_of(words[kind]) : name_format("%s%d", words[kind], count);
+    return count == 1 ? name_of(kinds[kind]) : name_format("%s%d", kinds[kind], count);
+}
+
+/* For messages. */
+static Name shown_vertex(const Element *element, VertexKind kind)
+{
+    static const char *const shown[] = {"state", "final state", "initial vertex", "choice", "junction"};
+    Name name = element_name(element);
+    return name->length ? name : name_format("(unnamed %s, line %d)", shown[kind], element->line);
 }
 
 static void refuse_parts_of_state(MachineReading *reading, const Element *element, Name words)
@@ -114,7 +123,7 @@ static void read_vertex(MachineReading *reading, Element *element, Region *regio
     vertex->kind = drawn.kind;
     vertex->name = vertex_name(element, vertex->kind, unnamed);
     vertex->identifier = identifier_canonical(vertex->name->text);
-    vertex->words = name_joined(region->words, "::", vertex->name);
+    vertex->words = name_joined(region->words, "::", shown_vertex(element, vertex->kind));
     vertex->region = region;
     vertex->source = element_source(element, vertex->words);
     map_put(reading->numbers, element, reading->vertices.count);
@@ -206,10 +215,10 @@ static Vertex *end_of(MachineReading *reading, Element *element, const char *pro
     if (vertex && vertex->parent && map_get(reading->numbers, vertex->parent, -1) >= 0) /* a point of a state */
         wrong->cause = (Cause){.key = vertex->parent, .is_consequence = true, .one = "transition depends on it",
                                .many = "transitions depend on it", .subject = words->text};
-    else if (vertex)
+    else if (vertex && strcmp(vertex->tag->text, "subvertex") == 0)
         sysml_problem_fix(reading->reader->arena, wrong,
-                          "draw '%s' in this state machine, or let the transition lead between states of it",
-                          *element_name(vertex)->text ? element_name(vertex)->text : "what it leads to");
+                          "draw '%s' in this state machine, too, or let the transition lead between states of it",
+                          element_name(vertex)->text);
     return NULL;
 }
 

@@ -37,11 +37,19 @@ static PropertyKind kind_of_typed(Reader *reader, Element *element, const Proper
 
 /* ---- names of unnamed ones: kind and number, free in their owner ---- */
 
+static const char *const kinds[] = {"part",      "value",     "port",        "flow",    "constraint",
+                                    "parameter", "connector", "participant", "property"};
+
+const char *sysml_shown_name(const Property *property)
+{
+    return property->is_unnamed
+               ? name_format("(unnamed %s, line %d)", kinds[property->kind], property->source.line)->text
+               : property->name->text;
+}
+
 static void name_unnamed(const Classifier *owner)
 {
-    static const char *const words[] = {"part",      "value",     "port",        "flow",    "constraint",
-                                        "parameter", "connector", "participant", "property"};
-    int number[sizeof words / sizeof *words] = {0}, unnamed = 0;
+    int number[sizeof kinds / sizeof *kinds] = {0}, unnamed = 0;
     for (int i = 0; i < owner->properties.count; i++)
         unnamed += !owner->properties.at[i]->name->length;
     if (!unnamed)
@@ -54,8 +62,9 @@ static void name_unnamed(const Classifier *owner)
         Property *property = owner->properties.at[i];
         if (property->name->length)
             continue;
+        property->is_unnamed = true;
         do
-            property->name = name_format("%s%d", words[property->kind], ++number[property->kind]);
+            property->name = name_format("%s%d", kinds[property->kind], ++number[property->kind]);
         while (map_get(taken, property->name, 0));
         map_put(taken, property->name, 1);
     }
@@ -198,7 +207,7 @@ static void finish_property(Reader *reader, Element *element)
         return;
     Property *property = element->object;
     property->identifier = identifier_canonical(property->name->text);
-    property->source.element = sysml_member_words(property->owner, property->name);
+    property->source.element = sysml_member_words(property->owner, name_of(sysml_shown_name(property)));
     property->is_reference = property->is_reference && property->kind == PROPERTY_PART;
     sysml_take_multiplicity(reader, property, element);
     sysml_take_dimension(reader, property, element);

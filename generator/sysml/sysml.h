@@ -85,6 +85,7 @@ struct Property { /* there are many of them: small, without gaps */
     bool is_redefined : 1;  /* by one of a special classifier */
     bool needs_value : 1;   /* that of what it redefines is none of its own */
     bool is_subsetted : 1;  /* a collection that others are elements of */
+    bool is_unnamed : 1;
     int end;                /* participant property: end of the association that it stands for, 0 or 1 */
     Name name;              /* as written; unnamed ones get a deterministic name: "part1" */
     Name identifier;        /* identifier_canonical of name: the segment in paths */
@@ -394,6 +395,9 @@ bool sysml_report_function(const Function *function);
 
 /* What a unit means by its factors, else by its symbol, else by its name; false if none of them is understood. */
 bool sysml_unit_meaning(const Unit *unit, UnitMeaning *meaning);
+
+/* A property's name for messages: of what has none that, its kind and its line. */
+const char *sysml_shown_name(const Property *property);
 
 /* The candidate most like the word, if it is like it at all: for messages. */
 Name sysml_nearest_name(const char *word, const Name *candidates, int count);
