@@ -66,7 +66,7 @@ static void add_level(Output *output, const char *name, const char *level, const
     output_add(output, arena_format(output->arena, "%s.%s.txt", name, level), text->at, text->length);
 }
 
-/* What the command line says about the experiment overrides the model. */
+/* Options of the command line override the model's experiment. */
 static const System *with_overrides(Arena *arena, const System *system, const Options *options)
 {
     System *copy = arena_new_of(arena, System);

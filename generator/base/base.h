@@ -217,7 +217,7 @@ typedef struct {
     Name label; /* its last segment: in everything generated, so that output does not depend on folders */
 } SourceFile;
 
-/* Where something comes from; on every object from XMI to the generated statement. */
+/* Provenance; on every object from XMI to the generated statement. */
 typedef struct {
     const SourceFile *file; /* NULL: nowhere */
     int line;               /* 1-based; 0 unknown */
@@ -246,7 +246,7 @@ void diag_fix(const char *format, ...) PRINTF_LIKE(1, 2);
 /* Makes the last diagnostic an error. */
 void diag_raise(void);
 
-/* What several diagnostics have in common. The texts live until these are printed. */
+/* A cause that several diagnostics may share. The texts live until these are printed. */
 typedef struct {
     const void *key;         /* equal for those of one cause */
     bool is_consequence;     /* names what depends on it, not the cause itself */

@@ -211,7 +211,7 @@ static Name words_in_common(const Diagnostic *item)
     return name_of(text.at);
 }
 
-/* Of diagnostics that differ in indices only the first one stays, and stands for the others. */
+/* Keeps only the first one of diagnostics that differ in indices, which stands for the others. */
 static void gather_alike(void)
 {
     Map *first = map_new(collected.arena);
@@ -272,7 +272,7 @@ static void print_place(Text *output, Source source)
         text_format(output, " (%s:%d)", source.file->label->text, source.line);
 }
 
-/* Those that share the cause, by what is said of them. */
+/* Lists the diagnostics that share the cause, by what is said of them. */
 static void print_sharing(Text *output, const Diagnostic *item)
 {
     bool *is_said = arena_array(collected.arena, bool, item->sharing.count);

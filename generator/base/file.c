@@ -186,7 +186,7 @@ const char *path_temporary(Arena *arena, const char *path)
     return path_join(arena, path_directory(arena, path), name);
 }
 
-/* What is begun and not committed, the last one first. */
+/* Drafts that are begun and not committed, the last one first. */
 static FileDraft *unfinished;
 
 bool file_begin(FileDraft *draft, Arena *arena, const char *path)

@@ -378,8 +378,8 @@ typedef struct {
     const bool *is_set; /* by variable: the expression is of an algorithm that sets this state; NULL: none does */
 } Representing;
 
-/* What was the value of an alias was that of its representative. Before an event continuous variables have the values
- * that they have at it, until algorithms set states. */
+/* The value of an alias before an event was that of its representative. Continuous variables have the values that they
+ * have at the event, until algorithms set states. */
 static Expr representative_of(void *context, Expr leaf)
 {
     const Representing *r = context;

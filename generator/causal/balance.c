@@ -153,7 +153,7 @@ static void count_equations(const Balance *b)
     }
 }
 
-/* Of a part; the only block of a model is the whole. */
+/* Equations of a part beyond its unknowns; 0 of the only block of a model, which is the whole. */
 static int excess(const Balance *b, int part)
 {
     const Account *account = &b->accounts[part];

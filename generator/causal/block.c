@@ -395,7 +395,7 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     Block *block = torn_block(loop, &tearing, kind, chains);
     if (block->tearing.count > MOST_DENSE)
         return build_sparse(loop, &tearing, kind, schedule);
-    /* What is singular is so without any chain too, along which numbers may grow beyond all digits. */
+    /* A singular loop is so without any chain too, along which numbers may grow beyond all digits. */
     if (is_identically_singular(loop, block) &&
         is_identically_singular(loop, torn_block(loop, &tearing, kind, (Chains){0, true, false}))) {
         singular_loop(loop);

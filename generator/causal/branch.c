@@ -127,7 +127,7 @@ static Expr table_piece(Branching *b, Expr e)
     return expr_piece(e, intervals[0], intervals[1]);
 }
 
-/* Of a large expression, which is not repeated: abs(x - abs(...)) would double with each level. */
+/* abs(x). A large x is multiplied by its sign and not repeated: abs(x - abs(...)) would double with each level. */
 static Expr absolute(Branching *b, Expr x)
 {
     enum { LARGE = 100 };
@@ -210,7 +210,7 @@ static bool is_known_before(const Branching *b, Expr e)
     return is && !expr_find(e, is_past);
 }
 
-/* What stands under a condition counts only while that of it holds which was determined before. */
+/* The gate of what stands under a condition: the part of it that was determined before must hold. */
 static Expr narrowed(const Branching *b, Expr condition)
 {
     const Expr *parts = condition->op == OP_AND ? condition->at : &condition;

@@ -163,13 +163,13 @@ typedef struct {
     int algorithm;       /* likewise */
 } Branch;
 
-/* What is drawn, and the path of the part that owns it. */
+/* A drawn element, and the path of the part that owns it. */
 typedef struct {
     Source source;
     Name element, instance;
 } Site;
 
-/* What a branch is at stated starts: made of constants, branches before it, and variables, whose starts count. */
+/* The value of a branch at stated starts: made of constants, branches before it, and variables, whose starts count. */
 typedef struct {
     int branch; /* index */
     Expr value;
@@ -182,7 +182,7 @@ typedef struct {
     Site site;
 } Clock;
 
-/* What C code is given of a quantity, and where it puts it. */
+/* A quantity as C code is given it, and where the code puts it. */
 typedef struct {
     Expr value;      /* of a representative, or a number; of what is written: before the event */
     int variable, sign; /* written: sign times this variable is what the code sets; else -1 */

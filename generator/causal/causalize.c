@@ -256,7 +256,7 @@ static void check_equations(Arena *arena, Causal *causal)
 
 /* ---- schedules ---- */
 
-/* What constants alone determine, such as a pipe's resistance drawn as a variable, is computed once. */
+/* Variables that constants alone determine, such as a pipe's resistance drawn as a variable, are computed once. */
 static void move_to_constants(Arena *arena, Causal *causal)
 {
     Schedule rest = {0};

@@ -108,7 +108,7 @@ static void check_role(const Causal *causal, const IntList *variables, Role role
     }
 }
 
-/* What is kept between events, and how it hangs together. */
+/* Variables that are kept between events, in their lists and in the tables that refer to them. */
 static void check_held(const Causal *causal, Arena *arena)
 {
     check_role(causal, &causal->states, ROLE_STATE);

@@ -49,7 +49,7 @@ int causal_before_variable(Arena *arena, Causal *causal, int variable)
     return causal->variables.at[variable].before;
 }
 
-/* What the argument was before: of a constant itself, of -z the negative. */
+/* The argument's value before the event: of a constant itself, of -z the negative. */
 static Expr before_image(void *context, Expr leaf)
 {
     const Rewriting *r = context;

@@ -11,7 +11,7 @@
 
 static void mark_deciding(Arena *arena, Causal *causal, Expr e, const char *what);
 
-/* What a constant is computed from, if equations determine it. */
+/* Marks the constants that a constant is computed from, if equations determine it. */
 static void mark_determining(Arena *arena, Causal *causal, int constant, const char *what)
 {
     bool *is_marked = arena_array(arena, bool, causal->variables.count);
@@ -69,8 +69,8 @@ static void set_entry(Matrix *matrix, int row, MatrixEntry entry)
     matrix->uses[entry.column]++;
 }
 
-/* What switches may be nothing at the points and something elsewhere: it counts as a number that no model singles
- * out. */
+/* A derivative that switches may be nothing at the points and something elsewhere: it counts as a number that no model
+ * singles out. */
 static void add_partial(Matrix *matrix, int row, int column, const CausalEquation *e, Expr leaf)
 {
     Expr culprit = NULL, left = expr_differentiate(e->left, leaf, &culprit);

@@ -229,7 +229,7 @@ double causal_slope_magnitude(const Causal *causal, Expr e, Expr leaf, double ti
     return expr_slope_magnitude(e, leaf, time, leaf_value, &evaluation);
 }
 
-/* Of one equation: adds to the largest residual and the largest magnitude of a loop. */
+/* Adds an equation's residual and magnitude to a loop's, which are the largest of its equations. */
 static void measure_equation(const Causal *causal, int equation, double time, const double *values, double *residual,
                              double *scale)
 {

@@ -67,7 +67,8 @@ static void add_branch(Instants *s, const Branch *branch)
     add_block(s, assignment(s->arena, branch->variable, value_of(branch), NULL, branch->equation));
 }
 
-/* What an equation says a discrete variable is; where a clock ticks only then. */
+/* Adds the assignment that solves an equation for a discrete variable; with a clock, it holds its value between
+ * ticks. */
 static bool add_discrete(Instants *s, int variable)
 {
     Causal *causal = s->causal;
@@ -118,7 +119,7 @@ static void add_algorithm(Instants *s, int index)
     list_push(s->arena, &s->nodes, node);
 }
 
-/* What algorithms assign that others see in the next round. */
+/* Marks discrete variables that algorithms without a clock assign: others see them in the next round. */
 static bool *stepwise_variables(Arena *arena, Causal *causal)
 {
     bool *is_stepwise = arena_array(arena, bool, causal->variables.count);
@@ -295,7 +296,7 @@ static bool sort(Instants *s, Order *order, Order *cycles)
     return true;
 }
 
-/* What events are for, and the blocks of continuous time that it needs. */
+/* Marks the nodes of events themselves, and the blocks of continuous time that they need. */
 static bool *wanted_nodes(const Instants *s)
 {
     bool *is_wanted = arena_array(s->arena, bool, s->nodes.count);

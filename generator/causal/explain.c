@@ -79,7 +79,7 @@ Source causal_drawn_source(const Causal *causal, int variable)
     return flat_place(causal->system, v->part, v->source);
 }
 
-/* Of what stands on the part of that path. */
+/* The source, or if it is not of the model's own file the place of the part of that path. */
 Source causal_drawn_on_part(const Causal *causal, Name instance, Source source)
 {
     const System *system = causal->system;

@@ -110,7 +110,7 @@ static void find_needed(Impulses *s, const Schedule *continuous)
     follow_needs(s, continuous);
 }
 
-/* What is no state but has a derivative that is integrated by nothing either. */
+/* Is it no state, and its derivative integrated by nothing either? */
 static bool is_dummy(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];

@@ -25,7 +25,7 @@ static bool is_candidate(const Causal *causal, int variable)
     return causal_is_unknown_role(causal->variables.at[variable].role);
 }
 
-/* Where the equation's sides keep their values while only this leaf changes, it determines nothing about it. */
+/* An equation determines nothing about a leaf whose changes alone leave both sides as they are. */
 static bool is_without_effect(const CausalEquation *e, Expr leaf)
 {
     Expr left = expr_differentiate(e->left, leaf, NULL), right = expr_differentiate(e->right, leaf, NULL);
@@ -83,7 +83,7 @@ static Expr derivative_leaf(void *context, Expr leaf)
     return r->causal->variables.at[differentiate_variable(r, variable)].leaf;
 }
 
-/* What the derivative of an equation is for. */
+/* Why an equation is differentiated, in words. */
 static const char *purpose_of(const Reduction *r, int row)
 {
     int column = matcher_column_of(r->matcher, row);
@@ -197,7 +197,7 @@ static void top_components(Reduction *r, TopComponents *result)
     }
 }
 
-/* What goes in steps in an equation as it was drawn or combined, NULL if nothing does. */
+/* The first stepwise expression in an equation as it was drawn or combined, or NULL. */
 static Expr step_in(const CausalEquation *e)
 {
     Expr step = expr_find(e->left, expr_is_stepwise);

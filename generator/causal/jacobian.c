@@ -146,7 +146,7 @@ static void add_term(Draft *d, DraftRow *row, int variable, Expr partial)
     list_push(d->scratch, &d->terms, (DraftTerm){variable, partial});
 }
 
-/* Of what is no sum. */
+/* Adds the partial derivatives of an expression that is no sum. */
 static void add_slopes(Draft *d, DraftRow *row, Part part)
 {
     find_leaves(d, part.e);
@@ -381,7 +381,8 @@ static Incidence short_rows(Arena *arena, Arena *scratch, const Incidence *rows,
     return (Incidence){.rows = rows->rows, .columns = rows->columns, .start = start, .column = column};
 }
 
-/* Of the system of all slots: each row's terms, the slot that it determines, and the derivative of each state. */
+/* Entries of the system of all slots: each row's terms, the slot that it determines, and the derivative of each
+ * state. */
 static int64_t augmented_nonzeros(const Linearization *l)
 {
     int64_t nonzeros = l->terms.count + l->states;

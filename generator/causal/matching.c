@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Where the search stands in a row: entries before `next` have been tried. */
+/* The search's position in a row: entries before `next` have been tried. */
 typedef struct {
     int row, next;
 } Step;
@@ -19,7 +19,7 @@ struct Matcher {
     List(Step) path;
 };
 
-/* What is to be matched. The entries come from an incidence or, where it still grows, from a callback. */
+/* Rows to be matched with columns. Entries come from an incidence or, where it still grows, from a callback. */
 typedef struct {
     const Incidence *incidence; /* or NULL */
     RowColumns *columns_of;

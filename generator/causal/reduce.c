@@ -72,8 +72,8 @@ static Map *taken_back_leaves(const Component *c, int times)
     return leaves;
 }
 
-/* What a row became that holds no unknown any more: the equations in it, taken back by as many differentiations as
- * all have in common. An equation depends on its highest derivatives as its own derivative does on theirs (Griewank's
+/* The combination of equations that a row without unknowns has become, taken back by as many differentiations as all of
+ * them have in common. An equation depends on its highest derivatives as its own derivative does on theirs (Griewank's
  * lemma): with the same factors the equations that were taken back are free of the unknowns that were. False if a
  * factor depends on one or the other unknowns, then nothing is known. */
 static bool read_combination(const Component *c, const Matrix *matrix, int row, PartList *parts, int *taken_back)
@@ -176,8 +176,8 @@ static bool depends_on(const Component *c, Expr left, Expr right, Expr leaf)
            !points_vanish(c->causal, c->points, partial, false);
 }
 
-/* What cancels in the sum is there by its letters only: an order of evaluation that counts on it would divide by
- * rounding. Any number may stand for it. */
+/* An unknown that cancels in the sum is there by its letters only: an order of evaluation that counts on it would
+ * divide by rounding. Any number may stand for it. */
 static void drop_cancelled(const Component *c, Expr *left, Expr *right)
 {
     if (points_switches(*left) || points_switches(*right) || expr_find(*left, expr_is_stepwise) ||

@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-/* What is 0 where a relation switches: left - right. */
+/* Sides of a relation, whose difference is 0 where it switches. */
 typedef struct {
     Expr left, right;
 } Switch;
@@ -220,7 +220,8 @@ static Expr absolute(Expr e)
 
 static Expr size_of(const SignedSlopes *s, Expr e, bool is_drawn);
 
-/* Of what a definition mentions, only states and constants are sure to have a place where the slope is computed. */
+/* A variable's absolute value, or a number in its place: of those that a definition mentions, only states and constants
+ * are sure to have a place where the slope is computed. */
 static Expr size_of_variable(const SignedSlopes *s, Expr leaf, bool is_drawn)
 {
     int variable = causal_variable(s->causal, leaf);
@@ -265,7 +266,7 @@ static Expr larger(Expr a, Expr b)
     return expr_apply(OP_MAX, 2, (Expr[]){a, b});
 }
 
-/* Where an expression has the zero of a power, of that order. */
+/* A point where an expression has the zero of a power, of that order. */
 typedef struct {
     Switch at;
     double order;
@@ -318,7 +319,7 @@ static Switch switch_at(Expr e)
     return e->op == OP_ABS ? switch_of(e->at[0]) : switch_between(e->at[0], e->at[1]);
 }
 
-/* Where a relation of the expression switches, and a root in it vanishes or all of it does as a power. */
+/* Finds where a relation of the expression switches while a root in it vanishes, or all of it does as a power. */
 static void find_zeros(const SignedSlopes *s, const ExprList *nodes, Arena *scratch, Away *away)
 {
     Expr whole = nodes->at[nodes->count - 1];

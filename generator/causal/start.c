@@ -25,7 +25,7 @@ static void default_start(Arena *arena, Causal *causal, int variable)
     list_push(arena, &causal->defaulted, variable);
 }
 
-/* What a when-equation sets as the run begins needs no start. */
+/* Variables that a when-equation sets as the run begins need no start. */
 static void drop_set_first(Arena *arena, Causal *causal)
 {
     bool *is_set = arena_array(arena, bool, causal->variables.count);
@@ -85,7 +85,7 @@ static bool is_fixed_besides_states(const CausalVariable *v)
     return v->is_fixed && v->role != ROLE_STATE && v->role != ROLE_ALIAS && v->role != ROLE_DISCRETE;
 }
 
-/* What a nonlinear loop iterates on, or determines on the way, has guesses: its values say nothing of states. */
+/* Starts of the unknowns of nonlinear loops are guesses, which say nothing of states. */
 static void mark_guesses(Causal *causal)
 {
     for (int b = 0; b < causal->continuous.count; b++) {
@@ -95,7 +95,7 @@ static void mark_guesses(Causal *causal)
     }
 }
 
-/* Of what is no state, and no guess. A 0 says no more than that nobody said anything. */
+/* Has a variable that is no state a start of its own, not a guess? A 0 says no more than that nobody said anything. */
 static bool is_given_besides_states(const CausalVariable *v)
 {
     return v->is_given && !v->is_guess && !v->is_fixed && v->role == ROLE_ALGEBRAIC && !expr_is_number(v->start, 0);
@@ -136,8 +136,8 @@ static bool try_row(Arena *arena, Causal *causal, const bool *is_unknown, StartR
     return false;
 }
 
-/* What begins with a value of its own: the states, and of each state set as many candidates, such that the others can
- * be told from them at the stated starts. */
+/* Variables that begin with values of their own: the states, and of each state set as many candidates, such that the
+ * others can be told from them at the stated starts. */
 static void first_states(Arena *arena, const Causal *causal, IntList *found)
 {
     for (int i = 0; i < causal->states.count; i++)
@@ -167,7 +167,7 @@ static void add_equations(Arena *arena, Causal *causal, const bool *is_unknown, 
         internal_error("the equations of the start cannot be matched");
 }
 
-/* What may begin with a value that is not fixed, the best ones first. */
+/* Variables that may begin with a value that is not fixed, the best ones first. */
 static void open_starts(Arena *arena, const Causal *causal, IntList *found)
 {
     IntList states = {0};

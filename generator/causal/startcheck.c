@@ -86,7 +86,7 @@ static void collect(Search *s, StartCheck *check)
         }
 }
 
-/* What determines a variable that is none of the start's unknowns: the constants' schedule. */
+/* The constants' equations that determine a variable which is none of the start's unknowns. */
 static void collect_constant(Search *s, StartCheck *check)
 {
     for (int b = 0; b < s->causal->constants.count; b++) {
@@ -263,7 +263,7 @@ bool starts_agree(double found, double stated, double uncertain)
     return fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + uncertain;
 }
 
-/* What must be evaluated in continuous time, backwards from the checks. */
+/* Blocks of continuous time that the checks need. */
 static Schedule wanted_blocks(Arena *arena, const Causal *causal)
 {
     bool *is_needed = arena_array(arena, bool, causal->variables.count);

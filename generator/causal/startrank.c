@@ -48,7 +48,7 @@ bool starts_determine(Causal *causal, const bool *is_unknown, const StartRows *s
     return empty.count == 0;
 }
 
-/* Of the rows that are not solved for anything yet, the one where the column weighs most; -1 if there is none. */
+/* The row in which the column weighs most, among those not solved for anything yet; -1 if there is none. */
 static int heaviest_row(const Matrix *matrix, int column)
 {
     int best = -1;

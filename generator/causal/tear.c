@@ -76,8 +76,8 @@ static void rank_columns(Loop *loop, const int *preference)
     }
 }
 
-/* What makes a column a good tear: that equations become solvable at once, else that it occurs in many, else its rank.
- * Smaller keys are better; beyond 65,535 counts make no difference. */
+/* Order of candidates for a tear: first those that make most equations solvable at once, then those that occur in most,
+ * then by rank. Smaller keys are better; beyond 65,535 counts make no difference. */
 static uint64_t candidate_key(const Loop *loop, int column)
 {
     const int most = UINT16_MAX;
@@ -91,8 +91,8 @@ static void add_candidate(Loop *loop, int column)
     heap_push(loop->arena, &loop->candidates, candidate_key(loop, column));
 }
 
-/* Of a row with two open columns: once one of them is known, the row gives the other, if it is solvable for it. Counts
- * that, or with change = -1 takes it back. */
+/* Counts the progress of a row with two open columns: once one of them is known, the row gives the other, if it is
+ * solvable for it. change = -1 takes it back. */
 static void count_progress(Loop *loop, int row, int change)
 {
     int entry[2];

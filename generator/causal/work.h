@@ -16,7 +16,7 @@ typedef List(Row) RowList;
 
 /* ---- mention.c ---- */
 
-/* Those of causal_mentions() that are unknowns. */
+/* Appends the unknowns among the variables that causal_mentions() gives. */
 void causal_row_unknowns(Arena *arena, const Causal *causal, Expr left, Expr right, const bool *is_unknown,
                          IntList *found);
 
@@ -40,7 +40,7 @@ void causal_detail_aliases(const Causal *causal, Arena *arena, const IntList *eq
 
 /* ---- explain.c: what is open, contradicts or floats ---- */
 
-/* Where the part of a variable or equation is drawn in the model, if it is not there itself. */
+/* The place in the model's own file of a variable or equation, or else of the part that it belongs to. */
 Source causal_drawn_source(const Causal *causal, int variable);
 Source causal_drawn_equation_source(const Causal *causal, int equation);
 Source causal_drawn_on_part(const Causal *causal, Name instance,
@@ -78,7 +78,7 @@ void explain_full_port(const Causal *causal, const IntList *unknowns);
  * true is returned. */
 bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *equations);
 
-/* What an eliminated variable is, and through which equations. */
+/* Says what an eliminated variable equals, and through which equations. */
 void causal_detail_alias(Arena *arena, const Causal *causal, int variable);
 
 /* ---- balance.c ---- */
@@ -94,7 +94,8 @@ void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equation
 
 /* An expression with aliases replaced, folded. */
 Expr causal_in_representatives(const Causal *causal, Expr e);
-/* Of an algorithm that sets the states `is_set` (by variable): their pre() is kept apart from what it sets them to. */
+/* The same in an algorithm that sets the states `is_set` (by variable): their pre() is kept apart from what it sets
+ * them to. */
 Expr causal_in_representatives_setting(const Causal *causal, Expr e, const bool *is_set);
 
 /* Eliminates a = ±b, a = number and what integer-linear relations imply of that kind, exactly; drops relations that
@@ -176,7 +177,7 @@ bool causal_events_build(Arena *arena, Causal *causal);
 
 /* ---- guess.c ---- */
 
-/* What stated starts say of the branches that events assume. */
+/* Decides the branches that events assume from stated starts, as far as these tell. */
 void guesses_build(Arena *arena, Causal *causal);
 
 /* ---- integer.c: exact integer-linear relations ---- */
@@ -207,9 +208,9 @@ void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, i
 
 /* ---- points.c ---- */
 
-/* Where expressions are judged: at the first points constants have their stated values and variables, at point 0, their
- * starts; at the others every quantity has a number that no model singles out, constants also orders of magnitude up or
- * down from the stated ones if they are to be far apart. */
+/* Points at which expressions are judged. At the first ones constants have their stated values and variables, at point
+ * 0, their starts; at the others every quantity has a number that no model singles out, constants also orders of
+ * magnitude up or down from the stated ones if they are to be far apart. */
 enum { STATED_POINTS = 3, POINT_COUNT = 5 };
 
 typedef struct {
@@ -225,8 +226,8 @@ double points_number(int variable, int point); /* between 0.5 and 1.5 */
  * for the rest the numbers of point 0. Computed once. */
 const double *points_start(Arena *arena, const Causal *causal, Points *points);
 
-/* What is left of a sum of terms, relative to the terms, where nothing should be left: with stated constants, whose
- * sizes may differ by many orders of magnitude, and else. */
+/* Relative cancellation error of a sum that should be zero: with stated constants, whose sizes may differ by many
+ * orders of magnitude, and with generic numbers. */
 static const double stated_rounding = 4e-15, generic_rounding = 1e-11;
 
 /* Is the expression nothing but rounding at all points with stated constants, or at all of the others? */
@@ -335,7 +336,7 @@ bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const in
 
 typedef struct Growth Growth;
 
-/* Of affine rows; position: of an unknown among the columns, which are as many. */
+/* For affine rows. position: of an unknown among the columns, which are as many as the rows. */
 Growth *growth_new(Arena *arena, const Causal *causal, const Points *points, const Row *rows, int count,
                    const bool *in_loop, const int *position);
 void growth_begin(Growth *growth); /* all columns are tearing variables */

@@ -23,7 +23,7 @@ static bool is_state(const Program *p, int variable)
     return own >= 0 && p->places.at[own].reset;
 }
 
-/* What results show; a state's value before it is set is that, too. */
+/* A variable's value as results show it, which is also a state's value before algorithms set it. */
 static const char *listed_text(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
@@ -60,7 +60,7 @@ static bool keeps_nothing(Expr e)
     return false;
 }
 
-/* What a state was before the event is what results show, although statements have set it. */
+/* pre() of a state is its value as results show it, although statements have set it. */
 static Expr before_state(void *context, Expr e)
 {
     Action *action = context;
@@ -88,7 +88,7 @@ static void print_limit(StatementWriter *w, const Statement *s)
     writer_line(w, "    break;");
 }
 
-/* What it assigns begins as it was before the event. */
+/* Locals of the assigned variables begin with the values before the event. */
 static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
 {
     const Program *p = w->program;

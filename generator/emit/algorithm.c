@@ -70,7 +70,7 @@ static void print_limit(StatementWriter *w, const Statement *s)
                 c_string(w->program->scratch, statement_place(w->context, s)), MOST_ROUNDS);
 }
 
-/* What is drawn, and where; once for statements of one text that follow each other. */
+/* The drawn text and its place, once for statements of one text that follow each other. */
 static void print_origin(StatementWriter *w, const Statement *s)
 {
     Arena *arena = w->program->scratch;
@@ -100,7 +100,7 @@ static void print_failure(StatementWriter *w, const char *condition_text, const 
     writer_line(w, "    return software_fail(m, &software, MODEL_SOFTWARE_%s, %d, %s);", kind, row, value);
 }
 
-/* What the code is given: Integers must fit. */
+/* Inputs of the code: Integers must fit its type. */
 static void print_given(StatementWriter *w, const FlatAlgorithm *drawn, const Component *component, const char *self)
 {
     const Program *p = w->program;
@@ -126,7 +126,7 @@ static void print_given(StatementWriter *w, const FlatAlgorithm *drawn, const Co
         writer_line(w, "};");
 }
 
-/* What it may have set: finite, and of an enumeration one of its values. */
+/* Outputs of the code: they must be finite, and of an enumeration one of its values. */
 static void print_taken(StatementWriter *w, const FlatAlgorithm *drawn, const Component *component, const char *self)
 {
     const Program *p = w->program;
@@ -195,7 +195,7 @@ static void print_locals(StatementWriter *w)
     }
 }
 
-/* What sets a state, for a message. */
+/* The algorithm that sets a state, in a message's words. */
 static const char *setter_text(const StatementWriter *w, const CausalAlgorithm *algorithm)
 {
     const FlatAlgorithm *drawn = &w->program->system->algorithms.at[algorithm->declared];

@@ -175,7 +175,7 @@ static int line_of_error(const char *line, size_t length, const char *file)
     return 0;
 }
 
-/* Where the C compiler found the first error, as far as it says so. */
+/* The place of the C compiler's first error, as far as it says so. */
 static Source error_source(Arena *arena, const SoftwareSource *source, const char *printed)
 {
     const Software *software = source->component->software;
@@ -213,7 +213,7 @@ static void show_members(Arena *arena, const Component *component)
     }
 }
 
-/* Of this process alone: another one may build in the same folder. */
+/* An object file of this process alone: another one may build in the same folder. */
 static const char *object_of(Arena *arena, const BuildTarget *target, int index)
 {
     const char *name = software_file(arena, arena_format(arena, "code_%d.%ld.o", index + 1, (long)getpid()));
@@ -265,7 +265,7 @@ static bool is_undefined(const char *printed, const char *function)
     return false;
 }
 
-/* What the linker says may be about a function that the model names, or about an object of the user's code. */
+/* Reports a linker's error by the function that the model names, or the user's object, which it is about. */
 static bool report_link(Arena *arena, const BuildTarget *target, const ComponentList *components,
                         const SoftwareSourceList *sources, const char *printed)
 {

@@ -81,7 +81,7 @@ static const char *function_of(Op op)
     }
 }
 
-/* What stays constant over the stretch is a number. */
+/* An expression that stays constant over the stretch is a number. */
 static const char *operand(Printer *printer, Expr e)
 {
     if (!varies(e))

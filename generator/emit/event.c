@@ -15,13 +15,13 @@ const Branch *branch_of(const Program *p, int variable)
     return v->role == ROLE_BRANCH ? branch_at(p, map_get(p->causal->branch_at, v->leaf, -1)) : NULL;
 }
 
-/* Of the number of an interval; NULL of what else is kept. */
+/* The axis of a branch that is the number of an interval, or NULL. */
 static Expr axis_of(const Branch *branch)
 {
     return branch->value->op == OP_INTERVAL ? branch->value->at[1] : NULL;
 }
 
-/* What the runtime's functions on it begin with. */
+/* The prefix of the runtime's functions on an axis. */
 static const char *axis_prefix(Expr axis)
 {
     return expr_is_past(axis) ? "past" : "axis";
@@ -253,7 +253,7 @@ const char *branch_text(Body *body, const Branch *branch)
                         body_expr(body, branch->value, wish), difference, name, row);
 }
 
-/* What counts only while a gate is open is something else otherwise. */
+/* The value while the branch's gate is open, else the other one. */
 static const char *gated(Body *body, const Branch *branch, const char *value, const char *otherwise)
 {
     if (!branch->gate)
@@ -285,8 +285,8 @@ void branch_count(Body *body, const Branch *branch)
     body_count(body, branch->rest);
 }
 
-/* What is positive while the relation is true, and how far floor's argument is from its part and the next, or how far a
- * quantity is from the ends of its interval. */
+/* Indicators: of a relation, the difference that is positive while it is true; else how far floor's argument is from
+ * its part and the next, or how far a quantity is from the ends of its interval. */
 static void print_indicators(Split *split, const Branch *branch, int *index)
 {
     Program *p = split->program;

@@ -53,7 +53,7 @@ static Record *begin_table(Record *record, const char *table, const char *more, 
     return list;
 }
 
-/* What the program's list shows and can be set. */
+/* Does the program list it as a constant that can be set? */
 static bool is_listed_constant(const Causal *causal, int v)
 {
     return causal->variables.at[v].role == ROLE_CONSTANT && !causal->system->variables.at[v].is_hidden;
@@ -83,7 +83,7 @@ static void record_states(Arena *arena, Record *record, const Causal *causal)
     }
 }
 
-/* What the Makefile compiles, and what the README says of it. */
+/* Files of C code for the Makefile, and the components that the README describes. */
 static void record_software(Arena *arena, Record *record, const System *system)
 {
     ComponentList components = {0};

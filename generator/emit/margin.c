@@ -11,7 +11,7 @@ static bool is_upward(const Branch *branch)
     return branch->value->op == OP_GREATER || branch->value->op == OP_GREATER_EQUAL;
 }
 
-/* What is positive while a relation is true; what an integer part or an interval is of. */
+/* The difference that is positive while a relation is true; the argument of an integer part or an interval. */
 static Expr side_of(const Branch *branch)
 {
     const Expr left = branch->value->at[0];

@@ -106,8 +106,8 @@ static void print_entry(Text *text, const Entry *entry)
         text_format(text, "%016" PRIx64 " %s\n", entry->hash, entry->name);
 }
 
-/* What stands there under a name that will be written, and is the compiler's, goes on to be so. Another process may
- * just be building a program that does not stand there yet. */
+/* Lists the files that will be written, and those of the compiler that are there already, with the content that they
+ * have now: they stay its own. Another process may just be building a program that is not there yet. */
 static bool write_manifest(const Output *output, const Manifest *before, const FileDraft *drafts)
 {
     Arena *arena = output->arena;

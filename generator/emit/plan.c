@@ -60,7 +60,7 @@ static bool is_evaluated(void *context, int index, bool determines)
     return determines || (!is_assignment(block) && !block->is_output_only);
 }
 
-/* Of what is evaluated, locals alone are computed again. */
+/* Outputs compute again only locals of what was evaluated. */
 static bool is_output(void *context, int index, bool determines)
 {
     const Choice *choice = context;
@@ -75,8 +75,8 @@ static bool is_started(void *context, int index, bool determines)
     return determines || !is_assignment(((const Choice *)context)->p->causal->start.at[index]);
 }
 
-/* What tells a state set's candidates that fit, what was differentiated and may jump, what delays last and of what: all
- * is evaluated after the outputs, sets and delays also after the initial system. */
+/* Marks what is evaluated after the outputs and after the initial system: what tells which candidates of a state set
+ * fit, and the times and operands of delays. */
 static void mark_settled(const Program *p, bool *is_needed)
 {
     const Causal *causal = p->causal;
@@ -343,8 +343,8 @@ static const int *find_positions(const Program *p, const Schedule *schedule)
     return position;
 }
 
-/* What a variable that is kept between events is made of, if that can be computed while a loop is solved: relations,
- * intervals of tables, and what equations without clocks make of them. */
+/* The expression of a variable that is kept between events, if it can be computed while a loop is solved: a relation,
+ * an interval of a table, or what an equation without a clock makes of them; else NULL. */
 static Expr decision_of(const Decisions *d, int variable)
 {
     const Program *p = d->p;

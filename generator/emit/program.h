@@ -15,7 +15,7 @@
 #define SYSPHSC_VERSION "unknown"
 #endif
 
-/* Where a variable's value is found in the generated program. */
+/* A variable's members in the generated program. */
 typedef struct {
     const char *member; /* bed.surface.T, after `m->`; NULL: not stored */
     const char *start;  /* start.bed_surface_T: the stated start value, or the first guess; NULL: has none */
@@ -86,7 +86,7 @@ typedef List(Component) ComponentList;
 void software_components(Arena *arena, const System *system, ComponentList *found);
 const Component *emit_component_of(const ComponentList *components, const Software *software);
 
-/* What is compiled, each file once. */
+/* A file to be compiled, listed once. */
 typedef struct {
     const char *name; /* below software/ */
     const Component *component;
@@ -225,7 +225,7 @@ typedef struct {
 enum { SPLIT_LIMIT = 60 };
 
 Split split_new(Program *p, Text *functions, const char *prefix, const char *parameters, const char *arguments);
-/* Of a function that is called by the prefix's name; without statements there is none. */
+/* Pieces of a function that is called by the prefix's name; without statements there is none. */
 Split split_new_named(Program *p, Text *functions, const char *prefix);
 Piece *split_piece(Split *split, const char *hint); /* a new piece; the hint (or NULL) goes into its name */
 void split_line(Split *split, const char *format, ...) PRINTF_LIKE(2, 3); /* one statement; a new piece at the limit */

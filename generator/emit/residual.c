@@ -53,7 +53,7 @@ static Expr at_instant(Program *p, int equation, Expr drawn)
     return is_clocked ? known : branches_in(p->arena, p->causal, known);
 }
 
-/* Where its clock does not tick, the variable is what it was. */
+/* A clocked variable keeps its value where its clock does not tick. */
 static void at_ticks(const Program *p, int equation, Residual *r)
 {
     const Causal *causal = p->causal;

@@ -15,7 +15,7 @@ static const char *source_text(Arena *arena, Source source)
     return arena_format(arena, "%s%s%s", where, where[0] && element[0] ? " " : "", element);
 }
 
-/* What --list calls it. An alias of a constant is no constant: it cannot be set. */
+/* The kind of a variable in --list. An alias of a constant is no constant: it cannot be set. */
 static const char *kind_text(const Program *p, int v)
 {
     const CausalVariable *variable = &p->causal->variables.at[v];
@@ -67,7 +67,7 @@ static const char *bound_text(const Program *p, int v)
     return emit_path_text(p, v);
 }
 
-/* Where its value is: a member, or minus one, or a number. */
+/* The place of a variable's value: a member, minus one, or a number. */
 static void record_storage(const Program *p, Record *row, int v)
 {
     const CausalVariable *variable = &p->causal->variables.at[v];
@@ -129,7 +129,7 @@ static void record_literals(const Program *p, Record *table)
     }
 }
 
-/* What equations hold: rows of variables, and where those of each equation begin in one list of all. */
+/* Variables in each equation: their rows, and where those of each equation begin in one list of all. */
 typedef struct {
     const Program *program;
     IntList *rows;
@@ -202,7 +202,7 @@ static void add_number(Text *text, size_t *line, int number)
     text_format(text, "%d", number);
 }
 
-/* Where the entries of a large loop's Jacobian stand. */
+/* The sparsity pattern of a large loop's Jacobian. */
 static void record_pattern(const Program *p, Record *table, const Block *block, int number)
 {
     Record *row = record_add(table, "loop_patterns");
@@ -241,7 +241,7 @@ static void record_large_loops(const Program *p, Record *table)
     record_set(large, "large_rows", count ? rows.at : "");
 }
 
-/* Where the unknowns that a loop eliminates and their guesses are stored. */
+/* Members that store the unknowns which a loop eliminates, and their guesses. */
 static void record_inner_guesses(const Program *p, Record *lists, Record *row, int index)
 {
     const ProgramLoop *loop = &p->loops.at[index];
@@ -437,7 +437,7 @@ static void fill_joint(void *context, Record *row, int index)
     record_set(row, "second_outside", joint->is_outside[1] ? "true" : "false");
 }
 
-/* What --verify compares with equations of connections. */
+/* Connections, and rows of flow variables, for --verify. */
 static void record_joints(Program *p, Record *record)
 {
     const System *system = p->system;

@@ -13,7 +13,7 @@ static int width_of(const char *from, const char *to)
     return width;
 }
 
-/* Where to break a comment's line: after `room` characters at most, at a blank; a word that is longer stays whole. */
+/* The end of a comment's line: after `room` characters at most, at a blank; a word that is longer stays whole. */
 static const char *break_words(const char *from, int room)
 {
     const char *best = NULL, *at = from;

@@ -24,7 +24,7 @@ typedef struct {
     int at[DIMENSION_LIMIT];
 } Sizes;
 
-/* What the functions need beside their arguments, and what went wrong in them. */
+/* The context of the functions: what they need beside their arguments, and what went wrong in them. */
 typedef struct {
     Arena *arena;
     bool (*known)(void *context, Expr e, double *number); /* is the scalar's value known already? */

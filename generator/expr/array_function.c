@@ -258,7 +258,7 @@ static Expr cat_call(Arrays *a, int count, const Expr *arguments)
     return count_of(a, arguments[0], 1, &along) ? join(a, along - 1, count - 1, arguments + 1) : NULL;
 }
 
-/* What stands in brackets has two dimensions at least: a vector is a column. */
+/* Brackets join arrays of two dimensions at least: a vector is a column. */
 static Expr bracketed(Arrays *a, int along, int count, const Expr *items)
 {
     Expr *own = arena_array(a->arena, Expr, count);

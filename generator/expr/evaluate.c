@@ -62,7 +62,7 @@ static double function_evaluate(Op op, const double *a)
     }
 }
 
-/* What C takes for an answer although an argument is not known. */
+/* Does C give an answer although an argument is not a number? */
 static bool hides_unknown(Op op)
 {
     return (op >= OP_LESS && op <= OP_NOT_EQUAL) || op == OP_SIGN || op == OP_MIN || op == OP_MAX; /* ORDER ops.def */

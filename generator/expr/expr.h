@@ -137,8 +137,8 @@ Expr expr_piece(Expr e, Expr i, Expr k); /* of interpolate (k NULL) or interpola
 
 /* ---- lex.c, parse*.c: the SysPhS expression language ------------------------------------------------------------- */
 
-/* What an equation text holds: `left = right`, an if-equation, a when-equation, a loop of equations, `initial equation`
- * with all equations behind it, or a call such as assert(...) or reinit(...). */
+/* An equation of a text: `left = right`, an if-equation, a when-equation, a loop of equations, `initial equation` with
+ * all equations behind it, or a call such as assert(...) or reinit(...). */
 typedef struct EquationNode EquationNode;
 typedef List(EquationNode *) EquationList;
 struct EquationNode {
@@ -172,7 +172,7 @@ struct Statement {
     List(StatementList) branches; /* IF: as many as conditions, or one more for else; FOR, WHILE: one */
 };
 
-/* Where and why a text could not be read. expected is for the reader: "an operator or ';'". */
+/* The place and reason of a syntax error. expected is for the reader: "an operator or ';'". */
 typedef struct {
     int line, column; /* of the offending token; 0: no error */
     const char *found, *expected;

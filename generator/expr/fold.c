@@ -53,7 +53,7 @@ static Expr binary(Op op, Expr a, Expr b)
     return constant_or_raw(op, 2, (Expr[]){a, b});
 }
 
-/* What a negated operand negates: x of -x, 3 of -3; NULL for all others. */
+/* The operand that is negated: x of -x, 3 of -3; NULL of all others. */
 static Expr negated(Expr e)
 {
     if (e->op == OP_NEGATE)
@@ -235,7 +235,7 @@ static Expr junction(Op op, int count, const Expr *arguments)
     return result;
 }
 
-/* What may make an event while it is integrated, or cannot be seen through. */
+/* May it make an event while it is integrated, or not be seen through? */
 static bool makes_events(Expr e)
 {
     switch (e->op) {

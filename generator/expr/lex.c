@@ -271,7 +271,7 @@ static void word(Lexer *l)
     push(l, token);
 }
 
-/* Of the sign that starts here; 0 if none does. */
+/* The length of the sign that starts here; 0 if none does. */
 static size_t sign_length(const char *at)
 {
     switch (at[0]) {

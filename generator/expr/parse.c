@@ -339,7 +339,8 @@ static bool equation_of_kind(Parser *p, EquationNode *equation)
     }
 }
 
-/* What Modelica allows behind an equation and has no effect: a description, "..." + "...", and annotation(...). */
+/* Passes what Modelica allows behind an equation and has no effect: a description, "..." + "...", and
+ * annotation(...). */
 static bool pass_remarks(Parser *p)
 {
     while (p->token->kind == TOKEN_STRING || (parser_is(p, "+") && p->previous->kind == TOKEN_STRING))

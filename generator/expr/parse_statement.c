@@ -22,7 +22,7 @@ static bool end_of(Parser *p, const char *word)
     return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
 }
 
-/* What stands before a body is the statement's text. */
+/* Does the word open a body? What stands before it is the statement's text. */
 static bool opens_body(Parser *p, Statement *statement, const Token *start, const char *word)
 {
     if (!parser_is(p, word))

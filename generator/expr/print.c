@@ -16,7 +16,7 @@ enum {
     LEVEL_POWER, LEVEL_PRIMARY, LEVEL_NEVER
 };
 
-/* What is still to be printed, the next last: a piece of text or an expression in a place. No recursion. */
+/* A piece of text, or an expression in a place, that is still to be printed; the next one is the last. No recursion. */
 typedef struct {
     const char *text;
     Expr e;
@@ -52,7 +52,7 @@ static int level_of(Expr e)
     }
 }
 
-/* What subscripts may follow without parentheses. */
+/* May subscripts follow without parentheses? */
 static bool has_subscripts(Expr e)
 {
     return e->op == OP_VARIABLE || e->op == OP_FIELD || e->op == OP_ARRAY || e->op == OP_MATRIX;

@@ -51,7 +51,7 @@ static double akima(const Points *p, int i)
     return before + after > least * all ? (before * m[1] + after * m[2]) / (before + after) : (m[1] + m[2]) / 2;
 }
 
-/* Of a slope, what has the sign of the chord and is at most `most` times as steep. */
+/* The slope if it has the sign of the chord's, else 0; at most `most` times as steep as that. */
 static double limited(double slope, double chord_slope, double most)
 {
     if (!(slope * chord_slope > 0))

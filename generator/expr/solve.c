@@ -26,7 +26,7 @@ static bool is_free(Affine a)
     return a.coefficient && expr_is_number(a.coefficient, 0);
 }
 
-/* What both parts go through when the operator is linear in all of its arguments but the first `fixed` ones. */
+/* Both parts of an operator that is linear in all of its arguments but the first `fixed` ones. */
 static Affine linear_operator(Walk *walk, Expr e, const Affine *parts, const int *at, int fixed)
 {
     Affine result;

@@ -172,7 +172,7 @@ static double blend(double low, double high, const Between *b, bool is_slope)
     return is_slope ? (high - low) * b->rate : low + (high - low) * b->weight;
 }
 
-/* What the values at both numbers, and the slopes there, contribute to a cubic, or to its derivative. */
+/* Shares of the values at both numbers, and of the slopes there, in a cubic, or in its derivative. */
 typedef struct {
     int at[2];
     double value[2], slope[2];

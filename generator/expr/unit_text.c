@@ -15,7 +15,7 @@
 
 enum { LONGEST_UNIT = 200, DEEPEST_UNIT = 10, HIGHEST_EXPONENT = 100 };
 
-/* What stands for plain letters and signs; a raised digit becomes ^digit. */
+/* Other spellings of plain letters and signs; a raised digit becomes ^digit. */
 static const struct {
     const char *written, *plain;
 } spellings[] = {
@@ -272,7 +272,7 @@ bool unit_read(const char *text, UnitMeaning *meaning)
     return unit_of_words(start, meaning);
 }
 
-/* What follows a number is a unit only if there is something besides numbers in it. */
+/* Is there something besides numbers in it? Else it is no unit of the number before it. */
 static bool has_letter(const char *text)
 {
     while (*text && !isalpha((unsigned char)*text) && *text != '%' && (unsigned char)*text < 0x80)

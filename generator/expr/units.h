@@ -13,7 +13,7 @@
 
 enum { BASE_UNITS = 7 }; /* kg, m, s, A, K, mol, cd */
 
-/* What counts how far something has turned: a turn is 2 pi radians, and one cycle of a vibration. */
+/* Units that count how far something has turned: a turn is 2 pi radians, and one cycle of a vibration. */
 typedef enum { ANGLE_RADIANS, ANGLE_TURNS, ANGLE_CYCLES, ANGLES, ANGLE_NONE = ANGLES } Angle;
 
 typedef struct {

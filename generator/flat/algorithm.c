@@ -189,7 +189,7 @@ static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr targe
     return true;
 }
 
-/* What statements from the first on set must be states. */
+/* Claims that the targets of statements from `first` on are states. */
 static void claim_all(Flattening *f, const StatementList *list, int first, const Place *place)
 {
     for (int i = first; i < list->count; i++) {

@@ -150,7 +150,7 @@ static Member variable_of_parameter(Flattening *f, const Parameter *parameter, c
     return (Member){.kind = MEMBER_VARIABLE, .index = flat_add_variable(f, variable, origin)};
 }
 
-/* What a parameter is by itself, if nothing is bound to its set: of the value that is given, or without one. */
+/* The member of a parameter to whose set nothing is bound: of the value that is given, or without one. */
 static Member value_of_parameter(Flattening *f, const Parameter *parameter, const Given *given)
 {
     const Property *property = parameter->property;
@@ -202,7 +202,7 @@ static void fit(Flattening *f, Parameter *parameter)
     parameter->spread = (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
-/* What a slot gives to a parameter that has its value from elsewhere is lost. */
+/* Reports a value in a slot that is lost because the parameter has its value from elsewhere. */
 static void check_unused(Flattening *f, const Parameter *parameter)
 {
     if (!parameter->given.value || !parameter->given.is_on_part || !flat_report_once(f, parameter->given.value))

@@ -99,7 +99,8 @@ bool flat_is_port_variable(const Flattening *f, Member member)
            origin->owner->kind == INSTANCE_FLOW;
 }
 
-/* What a refused connector would have fed needs no message of its own. Recursion follows the nesting of ports. */
+/* Marks variables that a refused connector would have fed: they need no message of their own. Recursion follows the
+ * nesting of ports. */
 static void mark_fed(Flattening *f, Member member)
 {
     if (member.kind == MEMBER_VARIABLE)

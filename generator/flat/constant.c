@@ -123,7 +123,7 @@ static Expr part_for_element(Flattening *f, int variable, Expr whole)
     return is_written_out(e) ? wrong_size(f, variable, size_written(f->scratch, whole)) : e;
 }
 
-/* Of a name that stands for an array of the same size: its element. */
+/* The element of a name that stands for an array of the same size, or NULL. */
 static Expr named_element(Flattening *f, int variable, Expr e)
 {
     const Origin *origin = &f->origins.at[variable];

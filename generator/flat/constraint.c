@@ -114,7 +114,7 @@ static bool is_stepwise(const System *system, const Side *side)
     return side->left->type == TYPE_BOOLEAN || (variable >= 0 && system->variables.at[variable].is_discrete);
 }
 
-/* What changes in steps has no difference that could be zero: each branch must say what the same variable is. */
+/* Discrete variables have no difference that could be zero: each branch must say what the same variable is. */
 static bool can_combine(const System *system, const EquationNode *node, const SideList *branches, int n,
                         const Place *place)
 {
@@ -231,7 +231,7 @@ static bool read_if(Flattening *f, const EquationNode *node, const Place *place,
     return true;
 }
 
-/* What the equations behind `initial equation` mean is one list of sides. */
+/* Reads the equations behind `initial equation` as one list of sides. */
 static bool read_initial(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     SideList sides = {0};

@@ -12,7 +12,7 @@ typedef struct {
     const char *words, *fix;
 } Mistake;
 
-/* What is wrong with it; words are NULL if nothing is. */
+/* The mistake in a delay(); words are NULL if there is none. */
 static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr time, Expr longest)
 {
     static const Mistake none = {NULL, NULL};

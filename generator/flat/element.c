@@ -54,7 +54,7 @@ static Typed indexed(Flattening *f, Expr drawn, Typed whole, const ExprList *sub
     return flat_array_result(f, place, drawn, &a, e, whole.enumeration);
 }
 
-/* Of what is no name: {1, 2}[i], or of a name that is an expression here. */
+/* An element of an expression, {1, 2}[i], or of a name that is an expression here. */
 static Typed of_value(Flattening *f, Expr drawn, Expr base, const ExprList *steps, const Place *place)
 {
     Typed value = flat_rewrite(f, base, place);
@@ -104,7 +104,7 @@ static Member bound(Flattening *f, Member member)
     return value.kind == MEMBER_NONE ? member : value;
 }
 
-/* Where a path has come to. */
+/* The position reached along a path. */
 typedef struct {
     Member member;
     ExprList subscripts; /* of its first dimensions */

@@ -45,7 +45,7 @@ static int64_t elements(const Shape *shape)
     return sum(shape->parts, shape->values);
 }
 
-/* Of a fixed multiplicity; others are measured when the array is made. */
+/* The number of a property's elements, if its multiplicity is fixed; others are measured when the array is made. */
 static int64_t copies(const Property *property)
 {
     double product = 1;

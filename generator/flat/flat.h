@@ -107,7 +107,7 @@ typedef struct {
     List(Source) connectors; /* CONNECTION, FLOW_SUM: all connectors it comes from */
 } FlatEquation;
 
-/* What C code sees of a quantity of its block. */
+/* A quantity of a block as its C code sees it. */
 typedef struct {
     Name name;       /* of the property, or of the port that it is the signal of; with its element: x[2] */
     Name whole;      /* without the element */
@@ -136,7 +136,8 @@ typedef struct {
     Source source;
 } FlatAlgorithm;
 
-/* What a program accepts: below, rounding governs the integration; beyond, a result file has no use. */
+/* Limits of programs: below the least tolerance, rounding governs the integration; a result file of more rows has no
+ * use. */
 #define LEAST_TOLERANCE 1e-14
 #define MOST_ROWS 1e9
 #define USUAL_INTERVALS 500 /* of a run for which none is stated */
@@ -183,7 +184,7 @@ typedef struct {
     Source source;
 } FlatStill;
 
-/* What the experiment says, completed by defaults. */
+/* The experiment, completed by defaults. */
 typedef struct {
     Name name, qualified; /* of the experiment, or of the system if there is none: names the program */
     bool is_drawn;        /* false: no experiment, defaults are used */
@@ -217,7 +218,7 @@ const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *r
 
 void flat_check(const System *system); /* the invariants; internal_error if broken */
 
-/* What a discrete variable starts at, also if nothing is stated: in leaves of constants. */
+/* The start of a discrete variable, also if none is stated: in leaves of constants. */
 Expr flat_start(const FlatVariable *variable);
 
 /* A place in the model's own file, of the part or one that holds it: a line of a library says nothing about what is

@@ -320,7 +320,7 @@ static void keep(const Call *call, Local *kept)
     memcpy(kept, call->locals, (size_t)call->count * sizeof *kept);
 }
 
-/* What a variable is after a choice: what each side left in it. Unset on one side, it is unset. */
+/* Gives each variable the value after a choice, made of what both sides left in it. Unset on one side, it is unset. */
 static bool merge(Call *call, const Statement *statement, Expr condition, const Local *then, const Place *place)
 {
     for (int i = 0; i < call->count; i++) {

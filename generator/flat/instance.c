@@ -90,7 +90,7 @@ const Classifier *flat_enumeration_of(const Flattening *f, int variable)
     return is ? property->type : NULL;
 }
 
-/* What is no Real changes in steps, whatever its stereotype says. */
+/* Variables that are no Reals are discrete, whatever their stereotypes say. */
 void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property)
 {
     const Classifier *type = property->type;
@@ -132,7 +132,8 @@ static void report_number_for_part(const Property *property, Source source)
     diag_fix("give an instance of '%s'", property->type->qualified->text);
 }
 
-/* What a part is, its type says: the parts and equations that a special block adds to it would be missing. */
+/* Reports an instance that does not fit its part's type: parts and equations that a special block adds would be
+ * missing. */
 static void check_type(Flattening *f, const Property *property, const Value *value)
 {
     const Classifier *type = property->type, *own = value->instance ? value->instance->classifier : NULL;
@@ -260,7 +261,7 @@ Given flat_given_to_element(Flattening *f, const Given *whole, int element)
     return given;
 }
 
-/* Of a property that is no array, none. False: a mistake was found; reported. */
+/* Appends the sizes of a property; none if it is no array. False: a mistake was found; reported. */
 static bool find_sizes(Flattening *f, const Instance *instance, const Property *property, const Given *given,
                        IntList *sizes)
 {
@@ -390,7 +391,7 @@ static Direction direction_in(const Instance *owner, const Property *property)
     return sysml_direction_seen(property->direction, is_flipped);
 }
 
-/* Of what has no stereotype, for now: settle_kinds decides when all equations are known. */
+/* The kind of a property; without a stereotype only for now: settle_kinds decides when all equations are known. */
 static FlatKind kind_of(const Property *property, bool has_value)
 {
     if (property->kind == PROPERTY_FLOW || property->kind == PROPERTY_PORT)
@@ -400,7 +401,8 @@ static FlatKind kind_of(const Property *property, bool has_value)
     return has_value ? FLAT_CONSTANT : FLAT_VARIABLE;
 }
 
-/* What a signal means is said at the port that it is all of: the port's type says what holds for every signal. */
+/* The documentation of a signal is that of the port which it is all of: the port's type says what holds for every
+ * signal. */
 static Name documentation_of(const Instance *owner, const Property *property)
 {
     const bool is_signal = property->kind == PROPERTY_FLOW && owner->kind == INSTANCE_PORT &&
@@ -498,7 +500,8 @@ static bool is_shared(const Instance *owner, const Property *property, Member me
     return instance && (instance->owner != owner || instance->property != property);
 }
 
-/* What is given to a reference has no effect on the part that it is bound to, unless the same is given to that. */
+/* Reports a value given to a reference: it has no effect on the part that this is bound to, unless the same is given to
+ * that. */
 static void check_unused(Flattening *f, const Instance *owner, int slot, const Given *given)
 {
     Member member = owner->members[slot];

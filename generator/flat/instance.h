@@ -15,7 +15,7 @@
 
 typedef struct Instance Instance;
 
-/* What all instances of a classifier have in common: its features, numbered. */
+/* The features of a classifier, numbered: common to all its instances. */
 typedef struct {
     const Classifier *classifier;
     int index; /* into shapes */
@@ -120,7 +120,7 @@ typedef struct {
     const IntList *sizes; /* of the array */
 } Item;
 
-/* What is known of a variable beside its FlatVariable. */
+/* A variable's origin in the drawing, beside its FlatVariable. */
 typedef struct {
     const Property *property;
     const Instance *owner;
@@ -190,7 +190,7 @@ typedef struct {
     const Classifier *enumeration;
 } Typed;
 
-/* What can only be judged once everything is written: is it a discrete variable, is it a state? */
+/* A use that is right only for a discrete variable, or a state: judged once everything is written. */
 typedef struct {
     int variable;
     Op op; /* PRE, EDGE, CHANGE, REINIT */
@@ -204,7 +204,7 @@ typedef struct {
     int element; /* of an array, else -1 */
 } Fact;
 
-/* What single files keep for themselves; each makes its own when it first needs it. */
+/* State that one file alone uses; it is made there when it is first needed. */
 typedef struct Known Known;                 /* known.c: what the structure was computed from */
 typedef struct Rewriting Rewriting;         /* rewrite.c: its stacks */
 typedef struct Calls Calls;                 /* function.c: those being expanded */
@@ -296,7 +296,8 @@ const Classifier *flat_enumeration_of(const Flattening *f, int variable); /* NUL
 /* ---- name.c ---- */
 Name flat_join_path(Name path, Name identifier);
 size_t flat_first_length(const char *path); /* of its first identifier */
-/* What a dotted path of identifiers names, seen from an instance; MEMBER_NONE with *problem set if nothing usable. */
+/* The member that a dotted path of identifiers names, seen from an instance; MEMBER_NONE with *problem set if it is
+ * nothing usable. */
 extern const char no_such_name[]; /* the problem if nothing has it */
 Member flat_resolve_name(const Instance *scope, Name path, const char **problem);
 /* A member of an instance; of an array of instances: the array of the elements' members, their own dimensions last.
@@ -320,8 +321,8 @@ bool flat_pair_ends(Flattening *f, const Member *ends,
 /* ---- association.c ---- */
 Member flat_participant(const Instance *association, const Property *property); /* what it stands for */
 
-/* Of a connector between arrays there is an association block for each pair of elements. False if the ends differ in
- * size; reported. */
+/* Sizes of a connector between arrays: it has an association block for each pair of elements. False if the ends differ
+ * in size; reported. */
 bool flat_association_sizes(Flattening *f, const Instance *owner, const Connector *connector, IntList *sizes);
 void flat_report_unequal_ends(Flattening *f, const Connector *connector, const Member *members);
 bool flat_is_outside_end(const Instance *scope, const Connector *connector,
@@ -339,8 +340,8 @@ void flat_settle_idle(Flattening *f); /* finds discrete variables that keep thei
 void flat_leave_out_idle(Flattening *f); /* last: indices of variables change */
 
 /* ---- place.c ---- */
-/* What a name stands for at a place: the index of a loop around it, a leaf of its own or the number that it is in this
- * round. */
+/* A name that is no feature at a place: the index of a loop around it, a leaf of its own or the number that it is in
+ * this round. */
 typedef struct Local Local;
 struct Local {
     Name name; /* as written */
@@ -349,7 +350,7 @@ struct Local {
     const Local *outer;
 };
 
-/* Where an expression stands: what it may use, and for messages. */
+/* The place of an expression: what it may use, and for messages. */
 typedef struct {
     const Instance *scope; /* names are looked up here */
     Source source;
@@ -392,7 +393,7 @@ Typed flat_value_of_member(Flattening *f, Member member, Expr drawn,
                            const Place *place); /* a leaf, or an array of them */
 
 /* ---- element.c ---- */
-/* What a name with subscripts stands for, which must be known: a member, or an array of such. False: a mistake;
+/* The member that a name with subscripts stands for, which must be known, or an array of such. False: a mistake;
  * reported. */
 bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *found);
 Typed flat_rewrite_element(Flattening *f, Expr e, const Place *place); /* of OP_INDEX and OP_FIELD */
@@ -406,7 +407,7 @@ Arrays flat_arrays_of(Flattening *f); /* for the functions of expr/array.h */
 Typed flat_array_result(Flattening *f, const Place *place, Expr drawn, const Arrays *a, Expr e,
                         const Classifier *enumeration);
 
-/* What is no operator on scalars: arrays, subscripts, ranges, calls. */
+/* Is it no operator on scalars, but arrays, subscripts, ranges, calls? */
 bool flat_is_structure(Op op);
 Typed flat_rewrite_structure(Flattening *f, Expr e, const Place *place);
 
@@ -421,7 +422,7 @@ bool flat_have_equal_sizes(Flattening *f, const char *text, Expr left, Expr righ
 const char *flat_element_remark(Arena *arena, Expr array, int index); /* ", element 2,3"; "" of a scalar */
 
 /* ---- loop.c ---- */
-/* What a loop repeats: one of them. */
+/* The body of a loop: one of these. */
 typedef struct {
     Expr expression;
     const EquationList *equations;

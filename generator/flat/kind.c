@@ -12,7 +12,7 @@ bool flat_is_unstated(const Flattening *f, int variable)
     return property && property->kind == PROPERTY_VALUE && property->variability == VARIABILITY_NONE;
 }
 
-/* What a name stands for; an element stands for its array. */
+/* The member that a name stands for; of an element, its array. */
 static Member member_of(Flattening *f, const Instance *scope, Expr name)
 {
     const char *ignored = NULL;

@@ -197,8 +197,8 @@ static void add_fact(Flattening *f, FactGroup *group, Fact fact)
         group->joined = known_of(f)->groups.at[known];
 }
 
-/* What connectors of one instance tie to the value at the end of a path. `below` are the instances on the way up to
- * it, the value's own first; `element` is the one taken of the array on the way. */
+/* Adds the values that connectors of one instance tie to the one at the end of a path. `below` are the instances on the
+ * way up to it, the value's own first; `element` is the one taken of the array on the way. */
 static void add_tied(Flattening *f, FactGroup *group, const Instance *scope, const Path *path, int count,
                      const Instance *const *below)
 {

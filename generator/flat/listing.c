@@ -179,7 +179,7 @@ static void print_equation(Text *text, const FlatEquation *equation)
     arena_free(scratch);
 }
 
-/* What the C code reads; what it sets stands above. */
+/* The quantities that the C code reads; those that it sets stand above. */
 static void print_members(Text *text, const System *system, const FlatAlgorithm *algorithm)
 {
     const Software *software = algorithm->software;

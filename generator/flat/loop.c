@@ -185,7 +185,8 @@ static double rounds_of_comprehension(Flattening *f, Expr loop, int index, const
     return all;
 }
 
-/* Of comprehensions, but those within a choice, of which an index may leave one side out. */
+/* Rounds of the comprehensions in an expression, but those within a choice, of which an index may leave one side
+ * out. */
 static double rounds_in(Flattening *f, Expr e, const Place *place)
 {
     double all = 0;

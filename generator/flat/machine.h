@@ -80,8 +80,8 @@ const Vertex *flat_ancestor_in(const Vertex *vertex, const Region *region); /* i
 const Region *
 flat_common_region(const Way *way); /* the innermost that is not left: what is exited and entered lies in it */
 Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what); /* NULL: a mistake was found */
-/* What holds while the way may be taken, other than by a change event; NULL: nothing is asked, or a mistake was found.
- * Only if `may_hold`. */
+/* The condition under which the way may be taken, other than a change event; NULL: nothing is asked, or a mistake was
+ * found. Only if `may_hold`. */
 bool flat_may_hold(const Way *way);
 Expr flat_way_condition(Lowering *l, const Way *way);
 Expr flat_way_guard(Lowering *l, const Way *way); /* of all its transitions; NULL: none, or a mistake was found */

@@ -11,7 +11,7 @@
  */
 #include "flat/machine.h"
 
-/* Of an expression, since its state was entered. */
+/* History of a change expression since its state was entered. */
 enum { SEEN_NOTHING, SEEN_FALSE, SEEN_BECOME_TRUE, SEEN_HELD, SEEN_CONSUMED };
 
 static const double long_ago = -1e300;

@@ -212,7 +212,7 @@ static Expr unless_taken(Lowering *l, StatementList *found, const Way *way, Expr
     return expr_raw(OP_AND, NULL, 2, (Expr[]){condition, is_new});
 }
 
-/* Where one region of several has done something, another does not leave the state around them. */
+/* Once one region of several has done something, another does not leave the state around them. */
 static Expr unless_conflicting(Lowering *l, const Way *way, Expr condition)
 {
     const Vertex *outer = flat_ancestor_in(way->from, flat_common_region(way));

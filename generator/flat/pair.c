@@ -59,7 +59,7 @@ static bool is_constant(const Flattening *f, Member member)
     return member.kind == MEMBER_VARIABLE && f->system->variables.at[member.index].kind == FLAT_CONSTANT;
 }
 
-/* What only one of two connected ports has. Recursion follows the nesting of ports. */
+/* Notes the variables that only one of two connected ports has. Recursion follows the nesting of ports. */
 static void leave_unpaired(Flattening *f, Member member, bool is_second)
 {
     if (member.kind == MEMBER_VARIABLE)
@@ -77,7 +77,7 @@ static void leave_others(Flattening *f, const Instance *port, int slot, bool is_
             leave_unpaired(f, port->members[i], is_second);
 }
 
-/* What came of two members: a misfit's pairs are of no use. */
+/* The result of pairing two members; the pairs of a misfit are of no use. */
 typedef enum { PAIRING_NONE, PAIRING_DONE, PAIRING_MISFIT } Pairing;
 
 static Pairing pair_members(Flattening *f, Member a, Member b, Misfit *misfit);

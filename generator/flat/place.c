@@ -24,7 +24,7 @@ const char *flat_element_text(const Place *place)
     return place->element ? place->element->text : "";
 }
 
-/* What a library says is found by the part that means it. */
+/* Tells the part that a mistake in a library is found by. */
 static void report_part(const Flattening *f, const Place *place)
 {
     const FlatPart *part = place->scope && place->scope->part >= 0 ? &f->system->parts.at[place->scope->part] : NULL;

@@ -67,7 +67,7 @@ static Member step_from(Flattening *f, Member member, const Property *property)
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
-/* What an end leads to: of arrays on the way the given elements, as long as there are some. */
+/* The member that a connector's end leads to: of arrays on the way the given elements, as long as there are some. */
 static Member member_at(Flattening *f, const Instance *scope, const ConnectorEnd *end, const IntList *elements)
 {
     Member member = {.kind = MEMBER_INSTANCE, .is.instance = scope};

@@ -18,9 +18,8 @@ struct Rewriting {
     ExprList gathered;
 };
 
-/* What stands under a name much like this one: a property with the same
- * rest of the path, also inside of the first one, or a literal. Names of one
- * letter are like all others of one letter. */
+/* A name much like this one: of a property with the same rest of the path, also inside of the first one, or of a
+ * literal. Names of one letter are like all others of one letter. */
 static Name similar_name(Flattening *f, const Place *place, Name name)
 {
     int length = (int)flat_first_length(name->text);
@@ -61,7 +60,7 @@ static bool is_reported(Flattening *f, const Place *place, Expr name)
     return slot >= 0 && map_get(f->reported, shape->properties.at[slot], 0);
 }
 
-/* What other languages call so; dx, from dx/dt. */
+/* A hint for names of other languages, and for dx, from dx/dt. */
 static const char *foreign_hint(Flattening *f, const Place *place, Name name)
 {
     const char *hint = sysml_foreign_name_hint(name->text), *ignored;
@@ -462,14 +461,15 @@ int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place 
     return flat_known_number(f, condition, &number) ? number != 0 : -1;
 }
 
-/* Of a choice that an index decides: if i == 1 then 0 else T[i - 1]. There is no T[0], and none is needed. */
+/* The branch of a choice that an index decides: if i == 1 then 0 else T[i - 1]. There is no T[0], and none is
+ * needed. */
 static Expr only_branch(Flattening *f, Expr e, Expr condition, const Place *place)
 {
     int known = e->op == OP_IF && place->locals ? flat_known_condition(f, e->at[0], condition, place) : -1;
     return known >= 0 ? e->at[known ? 1 : 2] : NULL;
 }
 
-/* What is structure rewrites its arguments by calling this function again, above what is on the stacks already; that
+/* Structures rewrite their arguments by calling this function again, above what is on the stacks already; that
  * recursion follows brackets, whose nesting the parser limits. */
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
 {

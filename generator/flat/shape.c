@@ -38,7 +38,7 @@ static void count_name(Map *counts, Name name)
     map_put(counts, name, map_get(counts, name, 0) + 1);
 }
 
-/* What stands behind a flow property, also under the names of what it redefines. */
+/* Enters a variable behind a flow property, also under the names of what it redefines. */
 static void add_behind(Shape *shape, const Property *property, int slot)
 {
     Name name = property->identifier;

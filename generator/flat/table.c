@@ -120,7 +120,8 @@ static Expr noted(const Reading *r, Expr table, const Data *data)
     return table;
 }
 
-/* Where two neighbours are equal, the table jumps. Others are so far apart that slopes are finite. NULL: it is fine. */
+/* The problem of two neighbours on an axis; NULL: none. Equal ones make a jump; others must be so far apart that slopes
+ * are finite. */
 static const char *axis_problem(const Reading *r, const Data *data, int i)
 {
     const double *at = data->numbers.at;

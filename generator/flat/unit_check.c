@@ -130,7 +130,8 @@ static void visit_statements(UnitCheck *c, int algorithm, const StatementList *l
     }
 }
 
-/* What says most goes first: parameters and values of constants, then equations as drawn, then what joins them. */
+/* Sites are visited by how much they say: parameters and values of constants, then equations as drawn, then what joins
+ * them. */
 static void visit_all(UnitCheck *c)
 {
     const System *system = c->system;

@@ -5,7 +5,7 @@
 #include "flat/unit_terms.h"
 #include "flat/units.h"
 
-/* What an expression is a matter of: where it stands. */
+/* The site of an expression. */
 typedef struct {
     enum { SITE_EQUATION, SITE_VALUE, SITE_START, SITE_STATEMENT, SITE_TIE } kind;
     int index;                  /* of the equation, the variable, the algorithm, the tie */

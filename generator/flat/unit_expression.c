@@ -154,7 +154,7 @@ static NodeUnit leaf_unit(UnitCheck *c, Expr e)
     return (NodeUnit){.is_time = is_time, .is_shifted = is_shifted, .unit = {variable, 1, no_dimension, false}};
 }
 
-/* What all arguments have in common. */
+/* Properties that all arguments have in common. */
 static NodeUnit together(const NodeUnit *of, int first, int count)
 {
     NodeUnit result = {.is_open = true, .is_number = true, .is_pure = true, .is_time = true};

@@ -108,7 +108,7 @@ static void tell_term(UnitCheck *c, Expr e, Monomial unit)
         diag_detail("%s: %s", text, found);
 }
 
-/* What made the units known that are not stated. */
+/* Tells the sites that made the units known which are not stated. */
 static void tell_inferred(UnitCheck *c, const UnitSite *site, const Clash *clash)
 {
     ExprList leaves = {0};

@@ -60,7 +60,7 @@ void flat_term_power_of(Terms *terms, int term, int base, double power, Dimensio
 Monomial flat_monomial_of(Terms *terms, Monomial m);
 Monomial flat_monomial_times(Monomial a, Monomial b, double power); /* of which at most one has a term */
 
-/* Of a term whose class is known: the site of the relation that made it known, -1 if it was declared. */
+/* The site of the relation that made a term's class known, -1 if it was declared. */
 int flat_term_cause(Terms *terms, int term);
 
 /* The product of the factors is a mere number, of scale 1: what follows is noted. One that clashes is not. Only

@@ -18,8 +18,9 @@
 
 typedef enum { UNITS_OFF, UNITS_WARN, UNITS_ERROR } UnitsMode;
 
-/* Of each variable, stated or inferred, for System.units. Reports clashes: as warnings or as errors; what bindings and
- * connections join in different scales is an error always. With UNITS_OFF nothing is reported. In near-linear time. */
+/* The unit of each variable, stated or inferred, for System.units. Reports clashes: as warnings or as errors; what
+ * bindings and connections join in different scales is an error always. With UNITS_OFF nothing is reported. In
+ * near-linear time. */
 const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode mode);
 
 #endif

@@ -15,7 +15,7 @@ typedef struct {
     const EquationNode *node;
 } Setting;
 
-/* What a branch means. */
+/* The effects of a branch. */
 typedef struct {
     List(Setting) settings;   /* one for each variable */
     StatementList statements; /* of reinit() */
@@ -244,7 +244,7 @@ static Expr hidden_condition(Flattening *f, const EquationNode *node, Expr condi
     return expr_raw(OP_EDGE, NULL, 1, &leaf);
 }
 
-/* Of each branch, what becomes true: one of its conditions. */
+/* Appends the edges of each branch: it is taken when one of its conditions becomes true. */
 static void read_edges(Flattening *f, const EquationNode *node, const ExprList *conditions, const Place *place,
                        SideList *found, ExprList *edges)
 {
@@ -277,7 +277,7 @@ static Expr first_taken(Flattening *f, const ExprList *edges, int first, int end
     return expr_raw(OP_IF, NULL, 3, parts);
 }
 
-/* What decides on each branch. Where there are many edges, each thing that is set would repeat them: the number of the
+/* Appends the condition of each branch. Where there are many edges, each setting would repeat them: the number of the
  * branch that is taken becomes a hidden discrete variable, and at most one condition holds. */
 static bool find_conditions(Flattening *f, const EquationNode *node, const ExprList *edges, const Place *place,
                             SideList *found, ExprList *conditions)
@@ -308,8 +308,8 @@ static bool holds_first(Expr e)
     return e->op == OP_INITIAL || (e->op == OP_OR && (holds_first(e->at[0]) || holds_first(e->at[1])));
 }
 
-/* What the first branch sets whatever else holds, if initial() is among its conditions. By constants, it is the start
- * of a variable that has none: 0 in its place might leave equations without a solution before it is set. */
+/* Notes what the first branch sets whatever else holds, if initial() is among its conditions. By constants, it is the
+ * start of a variable that has none: 0 in its place might leave equations without a solution before it is set. */
 static void note_set_first(Flattening *f, const ExprList *conditions, const StatementList *statements,
                            const Place *place)
 {

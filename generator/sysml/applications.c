@@ -11,8 +11,8 @@ static bool is_base(Name name)
     return strncmp(name->text, base_prefix, sizeof base_prefix - 1) == 0;
 }
 
-/* What the base_... properties name: tools name the same element twice, precisely and as base_Element. *first: the
- * first reference, for messages; false if there is none. */
+/* The element that the base_... properties name: tools name the same one twice, precisely and as base_Element. *first:
+ * the first reference, for messages; false if there is none. */
 static bool applied_to(Reader *reader, Element *element, Reference *first, Element **target)
 {
     Reference base;
@@ -59,7 +59,7 @@ static Stereotype generalized(Reader *reader, Reference general, int level)
     return !found && target && level < MOST_GENERALS ? specialized(reader, target, level + 1) : found;
 }
 
-/* What a definition specializes; each is looked at once. */
+/* The stereotype that a definition specializes; each definition is looked at once. */
 static Stereotype specialized(Reader *reader, Element *definition, int level)
 {
     int known = map_get(reader->definitions, definition, -1);

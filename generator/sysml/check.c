@@ -86,13 +86,13 @@ static void check_part_cycles(Check *check, const Classifier *root)
 
 /* ---- the whole ---- */
 
-/* What a type's attributes refer to does not matter if its values are numbers, truth values or texts. */
+/* Is it a type of numbers, truth values or texts? Then it does not matter what its attributes refer to. */
 static bool is_plain(const Classifier *classifier)
 {
     return classifier->kind == CLASSIFIER_VALUE_TYPE && classifier->primitive != TYPE_UNKNOWN;
 }
 
-/* Of an instance that gives values, and of those inside of it. */
+/* Reports problems of an instance that gives values, and of the instances inside of it. */
 static void report_instances(Check *check, const InstanceSpecification *first)
 {
     List(const InstanceSpecification *) found = {0};
@@ -161,7 +161,7 @@ static bool has_part(Check *check, const Classifier *block)
     return false;
 }
 
-/* Where all is as it should be but nothing says how anything behaves. */
+/* Reports a model in which all is as it should be but nothing says how anything behaves. */
 static void check_laws(Check *check, const Classifier *root)
 {
     if (diag_error_count() || sysml_has_laws(root, check->arena))

@@ -64,7 +64,8 @@ static bool is_joinable(const Property *property)
            property->kind == PROPERTY_PARAMETER || property->kind == PROPERTY_PARTICIPANT;
 }
 
-/* What is wrong with the end itself, or with what it is in, is the cause: reported there. */
+/* The cause of an end that cannot be connected: a problem of its property, or of the classifier that owns it, reported
+ * there. */
 static const void *cause_of(const Property *end)
 {
     if (end->kind != PROPERTY_OTHER)
@@ -133,8 +134,8 @@ static void check_connector(Check *check, const Connector *connector)
     }
 }
 
-/* What takes the place of a part or port by redefinition needs the features that connectors of general blocks lead
- * to. */
+/* A property that takes the place of a part or port by redefinition needs the features that connectors of general
+ * blocks lead to. */
 static void check_replaced(Check *check, const Classifier *classifier, const Connector *connector, int at)
 {
     const ConnectorEnd *end = &connector->end[at];

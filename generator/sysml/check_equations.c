@@ -281,7 +281,7 @@ static uint64_t pair_of(Check *check, const Property *constraint, const Property
     return number_of(check, constraint) << 32 | number_of(check, parameter);
 }
 
-/* What is wrong with a binding is reported already. */
+/* Collects the properties at connectors that could not be made: that is reported already. */
 static void collect_unjoined(Check *check, const Classifier *classifier)
 {
     ClassifierList all = {0};

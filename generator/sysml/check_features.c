@@ -32,7 +32,7 @@ static bool carries_flow(const Classifier *type, Arena *arena)
     return false;
 }
 
-/* What several features have in common: a type whose stereotype was forgotten. */
+/* The cause that several features may have in common: a type whose stereotype was forgotten. */
 static void share_type(const Property *property)
 {
     diag_cause((Cause){.key = property->type, .one = "more property has this type",

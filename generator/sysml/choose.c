@@ -58,7 +58,8 @@ static void list_blocks(Arena *arena, const ClassifierList *blocks)
         diag_detail("%s (%s)", blocks->at[i]->qualified->text, source_print(arena, blocks->at[i]->source));
 }
 
-/* What `--block` calls by this name, if it is an instance; reports what keeps it from being simulated. */
+/* The block of the instance that `--block` calls by this name, if it is one; reports what keeps it from being
+ * simulated. */
 static const Classifier *block_of_instance(const SysmlModel *model, const char *name, Arena *arena, bool *is_known)
 {
     List(const InstanceSpecification *) found = {0};
@@ -192,8 +193,8 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
         *systems = behaving;
 }
 
-/* What keeps a block from being found may be what reading found wrong with it; texts that should be equations are all
- * there is to say, if nothing else is wrong. */
+/* Reports that there is nothing to simulate, and the mistakes met in reading, which may be the reason. If these are of
+ * texts that should be equations alone, no more is said. */
 static void nothing_to_simulate(const SysmlModel *model)
 {
     bool is_misread = false, is_other = false;

@@ -57,7 +57,7 @@ static void add_copied(End *end, const Element *copy)
     end->failed = true;
 }
 
-/* What a library's id that tells no name can only mean behind a port of a single signal: the signal. */
+/* The signal, where a library's id tells no name and stands behind a port of a single signal. */
 static const Property *only_member(const End *end, Reference step)
 {
     const Classifier *context = end->path.count ? list_last(&end->path)->type : NULL;

@@ -114,7 +114,7 @@ static int open_in_folders(Reader *reader, const char *folder, const char *file,
     return found;
 }
 
-/* Where names differ in case they may have met on a system that does not tell. */
+/* Names that differ in case may have met on a system that does not tell. */
 static int open_caseless(Reader *reader, const char *folder, const char *file)
 {
     const LibraryPath *libraries = reader->libraries;
@@ -232,7 +232,8 @@ typedef struct {
     List(Missing) list;
 } MissingList;
 
-/* What tools refer to is often a library of theirs, whose content is known without it or does not matter. */
+/* Is the document needed that an element refers to? It is often a tool's own library, whose content is known without it
+ * or does not matter. */
 static bool is_needed(const Element *element)
 {
     static const char *const loose[] = {"unit", "quantityKind", "appliedProfile", "packagedElement", "instance"};

@@ -100,7 +100,7 @@ static const char *hint_of(const Foreign *table, int count, const char *name)
     return NULL;
 }
 
-/* What stands behind the name of a library: math.sin, np.pi; NULL if there is none before it. */
+/* The name behind that of a library: math.sin, np.pi; NULL if there is none before it. */
 static const char *without_library(const char *name)
 {
     static const char *const libraries[] = {"math.", "Math.", "np.", "numpy.", "std."};

@@ -17,7 +17,7 @@ static bool is_function(Reader *reader, const Element *element)
 
 /* ---- parameters ---- */
 
-/* Of any size is an array that is given or assigned as a whole. */
+/* Takes the sizes of a parameter; an array of any size is given or assigned as a whole. */
 static void take_sizes(Reader *reader, FunctionParameter *parameter, const Property *property)
 {
     for (int i = 0; i < property->sizes.count && property->sizes.at[0]->op != OP_COLON; i++)
@@ -86,7 +86,7 @@ static Expr target_name(Expr target)
     return target;
 }
 
-/* What statements set. Recursion follows the nesting of statements. */
+/* Makes the variables that statements set outputs or locals. Recursion follows the nesting of statements. */
 static void take_targets(Reader *reader, Function *function, const StatementList *list, bool has_outputs)
 {
     for (int i = 0; i < list->count; i++) {

@@ -19,7 +19,7 @@ void sysml_redefine(Arena *arena, Property *special, const Property *general)
     }
 }
 
-/* What redefines several keeps the value of the first. */
+/* Puts the i-th redefined property first: one that redefines several keeps the value of the first. */
 static void put_first(Property *property, int i)
 {
     Property *first = property->redefined.at[i];
@@ -173,7 +173,8 @@ static bool is_among(const Property *property, Property *const *list, int count)
     return false;
 }
 
-/* What is nearer comes first: its value counts. */
+/* Adds, to what a property redefines, the nearer ones that redefine the same; they come first, for their values
+ * count. */
 static void replace_redefinitions(Reader *reader, Property *property, const Redefining *redefining)
 {
     PropertyList nearer = {0};

@@ -36,7 +36,7 @@ static const struct {
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
-/* What has no meaning for a simulation, wherever it stands. */
+/* Elements without meaning for a simulation, wherever they stand. */
 static const struct {
     Criterion criterion;
     const char *word, *one, *many;
@@ -244,7 +244,7 @@ static void print_line(Text *text, const Inventory *inventory, const SysmlModel 
     text_format(text, "%s\n", words.at);
 }
 
-/* What has no meaning in the blocks that are compiled; the others may contain what they like. */
+/* Lists elements without meaning in the blocks that are compiled; other blocks may contain what they like. */
 static void print_strangers(Text *text, const Inventory *inventory, const Classifier *root)
 {
     enum { MOST_LISTED = 10 };

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Where something is said: the blocks around constraint blocks, or a constraint block that stands alone. */
+/* A place to report leftovers at: the blocks around constraint blocks, or a constraint block that stands alone. */
 typedef struct {
     Classifier *classifier;
     int flows;              /* item flows that end at parameters in it */

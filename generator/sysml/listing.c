@@ -350,7 +350,7 @@ static void add_classifier(const Listing *listing, const Classifier *classifier)
         add_software(text, classifier->software);
 }
 
-/* What has instances, each followed by what it specializes. */
+/* Collects the classifiers with instances, each followed by those that it specializes. */
 static void collect(const Classifier *root, Arena *arena, Listing *listing)
 {
     ClassifierList needed = {0};

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* What a text is, for messages, and how it is read. */
+/* The meaning of a text, for messages, and how it is read. */
 typedef struct {
     const char *what; /* "the guard" */
     Name words;       /* what it belongs to */
@@ -37,7 +37,7 @@ static void report_unreadable(MachineReading *reading, const MachineText *read, 
         sysml_problem_fix(arena, wrong, "write an expression in the language of equations, such as 'level > 0.5'");
 }
 
-/* Where a text stands; its content is still to be read. */
+/* A text at its place; its content is still to be read. */
 static MachineText text_at(const Body *body, Source source)
 {
     return (MachineText){.text = name_of(body->text),
@@ -62,7 +62,7 @@ static void read_text(MachineReading *reading, const Body *body, MachineText *re
 
 /* ---- actions ---- */
 
-/* What a property holds or refers to; NULL if there is nothing. */
+/* The element that a property holds or refers to; NULL if there is none. */
 static Element *held(MachineReading *reading, Element *owner, const char *property, Name words)
 {
     Reference elsewhere;

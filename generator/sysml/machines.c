@@ -54,7 +54,7 @@ static const VertexDrawing pseudostates[] = {
      "draw a final state; to end the run, write terminate(\"text\") in the effect of the transition to it"},
 };
 
-/* What an element is drawn as; of a type or kind that is unknown, refused. */
+/* The drawing of a vertex; one of an unknown type or kind is refused. */
 static VertexDrawing vertex_drawing(const Element *element)
 {
     const char *type = element->type ? element->type->text : "", *kind = element_property(element, "kind");

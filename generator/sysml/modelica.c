@@ -142,7 +142,7 @@ static Classifier *type_in_unit(Reader *reader, Classifier *type, Name unit)
     return own;
 }
 
-/* Of the attributes of Modelica's types these say something here; the others bound or scale what is computed. */
+/* Among the attributes of Modelica's types these say something here; the others bound or scale what is computed. */
 static void modify_value(Modification *m, Property *property)
 {
     static const char *const silent[] = {"fixed", "min", "max", "nominal", "displayUnit", "quantity", "stateSelect"};
@@ -175,7 +175,7 @@ static void take_declaration(Reader *reader, Property *property, Element *applie
 
 /* ---- the whole ---- */
 
-/* What is modified: a property, or the general classifier of one. */
+/* The target of a modification: a property, or the general classifier of one. */
 typedef struct {
     Property *property;
     Classifier *special, *general;

@@ -359,7 +359,7 @@ static void map_block(Platforms *platforms, const PlatformNamed *named)
     map_features(&mapping, &members);
 }
 
-/* What a block inherits from is mapped before it. */
+/* Maps general blocks before the block that inherits from them. */
 static void map_lineage(Platforms *platforms, const Classifier *block)
 {
     ClassifierList all = {0};

@@ -84,7 +84,7 @@ const PlatformChooser *platform_chooser(const PlatformKnown *known); /* of the p
 bool platform_chooses(const char *value, const char *block);
 const char *platform_chosen_by(const char *block, int i); /* its i-th value that does, or NULL */
 
-/* What a word that is the value of a parameter is in the library's blocks, or NULL; and the parameter's i-th word. */
+/* The meaning in the library's blocks of a word that is a parameter's value, or NULL; and the parameter's i-th word. */
 const char *platform_meaning(const char *parameter, const char *word);
 const char *platform_word(const char *parameter, int i);
 
@@ -103,8 +103,8 @@ const char *platform_value(Arena *arena, Platform platform, const char *text, co
 
 /* ---- platform_features.c ---- */
 
-/* What the stereotype of a port or a parameter, or of what it redefines, says; NULL: nothing. The value of a parameter
- * also if it is the property's own. */
+/* The stereotype's application to a port or a parameter, or to what it redefines, and the name and the value that it
+ * says; NULL: none. The value of a parameter also if it is the property's own. */
 Element *platform_member_application(const Platforms *platforms, const Property *member, Platform platform);
 const char *platform_member_name(const Platforms *platforms, const Property *member, Platform platform);
 const char *platform_member_value(const Platforms *platforms, const Property *member, Platform platform);

@@ -6,7 +6,8 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Those of a name; of Simulink's most used blocks, which it lists again in a folder of their own, the last word. */
+/* Appends the known blocks of a name; of Simulink's most used blocks, which it lists again in a folder of their own,
+ * the last word counts. */
 static void find_called(const Platforms *platforms, Platform platform, const char *name, PlatformKnownList *found)
 {
     static const char often[] = "simulink/Commonly Used Blocks/";
@@ -62,7 +63,7 @@ static const Property *chooser_of(const PlatformMapping *mapping, const Property
     return NULL;
 }
 
-/* Of the parameter that chooses among blocks: what is stated, else the default; NULL: it is not known. */
+/* The value of the parameter that chooses among blocks: as stated, else the default; NULL: it is not known. */
 static const char *choice(const PlatformMapping *mapping, const PropertyList *members)
 {
     const Property *chooser = chooser_of(mapping, members);
@@ -111,7 +112,7 @@ static const char *lowercase(Arena *arena, const char *words)
     return text;
 }
 
-/* What is chosen is no block of the library, or not with these ports. */
+/* Reports a choice that is no block of the library, or none with these ports. */
 static void report_choice(Platforms *platforms, const PlatformNamed *named, const PropertyList *members,
                           const PlatformKnownList *found)
 {
@@ -232,7 +233,7 @@ static int list_folder(const Platforms *platforms, Platform platform, const char
     return count;
 }
 
-/* Those of its own platform, else of another one, else of its folder. */
+/* Lists near names: those of its own platform, else of another one, else of its folder. */
 static void list_near(const Platforms *platforms, Platform platform, const char *name, Problem *unknown)
 {
     Arena *arena = platforms->reader->arena;

@@ -8,7 +8,7 @@
 
 /* ---- what stereotypes say ---- */
 
-/* Of the property, else of one that it redefines; NULL if none has such a stereotype. */
+/* The platform's stereotype of a property, else of one that it redefines; NULL if none has one. */
 static const Element *stereotyped(const Platforms *platforms, const Property *property)
 {
     for (; property; property = property->redefined.count ? property->redefined.at[0] : NULL) {
@@ -132,7 +132,7 @@ static const Property *numbered_port(const PlatformMapping *mapping, const Prope
     return count == 1 && begin == end ? last : NULL;
 }
 
-/* Where the library's block has one port, names do not matter. */
+/* The only port of the library's block, or NULL: its name does not matter then. */
 static const Property *only_port(const PlatformMapping *mapping)
 {
     const Property *only = NULL;

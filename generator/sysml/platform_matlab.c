@@ -5,7 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Of the values of a Modelica type, the literal is what counts. */
+/* Prefix of the values of Modelica's types, of which the literal is what counts. */
 static const char modelica_types[] = "Modelica.Blocks.Types.";
 
 /* Names of MATLAB's that are numbers. */
@@ -97,7 +97,8 @@ static size_t element_length(const char *text)
     return i;
 }
 
-/* What stands between brackets, row after row, and the number of rows; 0: rows of different lengths, or nothing. */
+/* Takes the elements between brackets, row after row, and gives the number of rows; 0: rows of different lengths, or
+ * nothing. */
 static int take_elements(Arena *arena, const char *text, Elements *elements)
 {
     int rows = 0, columns = 0, in_row = 0;
@@ -161,7 +162,7 @@ static const char *vector_of(Arena *arena, const Elements *elements)
     return text.at;
 }
 
-/* What stands in brackets; NULL: it is no array of so many dimensions. */
+/* The array in brackets; NULL: it is none of so many dimensions. */
 static const char *array_of(Arena *arena, const char *inside, int dimensions, bool is_transposed, const char **why)
 {
     Elements elements = {0};
@@ -213,8 +214,8 @@ static int dimensions_of(const char *text)
     return number_read(text, &number) ? 0 : -1;
 }
 
-/* Of an array of any size, the library's default tells the dimensions. A number is one for all elements where there is
- * a size. */
+/* The shape of a parameter; of an array of any size, the library's default tells the dimensions. A number is one for
+ * all elements where there is a size. */
 typedef struct {
     int dimensions;
     bool takes_number;

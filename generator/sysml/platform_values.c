@@ -23,7 +23,7 @@ static const Property *parameter_called(const PlatformMapping *mapping, const Pr
     return NULL;
 }
 
-/* Of the block that is mapped: rows of others with the same name do not count. */
+/* The conversion for a member of the block that is mapped: rows of others with the same name do not count. */
 static const PlatformConversion *conversion_of(const PlatformMapping *mapping, const Property *member)
 {
     const PlatformConversion *row;
@@ -83,7 +83,7 @@ static int count_inputs(const PlatformMapping *mapping)
     return count;
 }
 
-/* What the parameter says on the block itself, else by default; NULL: its value is not there. */
+/* The value of the parameter on the block itself, else by default; NULL: it is not there. */
 static const char *words_of(const PlatformMapping *mapping, const PropertyList *members, const PlatformConversion *row)
 {
     const Property *member = parameter_called(mapping, members, row->parameter);

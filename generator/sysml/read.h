@@ -147,13 +147,13 @@ const Value *sysml_value_of_text(Reader *reader, Classifier *owner, const Classi
 
 /* ---- multiplicity.c: bounds and sizes of a property ---- */
 
-/* Of a property or a parameter of a function. */
+/* Read the multiplicity of a property, or of a parameter of a function. */
 void sysml_take_multiplicity(Reader *reader, Property *property, const Element *element);
 void sysml_take_dimension(Reader *reader, Property *property, const Element *element);
 
 /* ---- body.c: texts in several languages ---- */
 
-/* Where a text stands: its own line if it is one's content, else that of the element's tag. */
+/* A text and its place: its own line if it is one's content, else that of the element's tag. */
 typedef struct {
     const char *text, *language; /* text: NULL if there is none */
     const Element *at;

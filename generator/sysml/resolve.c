@@ -23,7 +23,7 @@ static bool next_word(Arena *arena, Element *at, const char **words, Reference *
     return true;
 }
 
-/* What a child element says: it is the reference itself, or its text is a list. */
+/* The reference in a child element: it is that itself, or its text is a list. */
 static bool is_reference(Element *child, Reference *found)
 {
     if (child->is_elsewhere)

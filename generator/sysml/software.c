@@ -162,7 +162,7 @@ static void scan_token(Scan *s)
     s->at += length ? length : 1;
 }
 
-/* What keeps the text from being the inside of a function, and the line of it; NULL if nothing does. */
+/* The reason why the text cannot be the inside of a function, and its line; NULL if it can. */
 static const char *text_problem(Arena *arena, const char *text, int *line)
 {
     Scan *s = arena_new_of(arena, Scan);

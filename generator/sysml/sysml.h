@@ -297,7 +297,7 @@ typedef struct {
     Name qualified, documentation;
 } Package;
 
-/* What another platform calls a block. */
+/* The name of a block on another platform. */
 typedef struct {
     const Classifier *block;
     const char *platform; /* "Modelica" */
@@ -318,7 +318,7 @@ typedef struct {
     const Inventory *inventory;      /* of the compiled document */
 } SysmlModel;
 
-/* Where documents are looked for, in order, after the referring document's own folder. */
+/* The folders in which documents are looked for, in order, after the referring document's own folder. */
 typedef struct {
     List(const char *) folders;
 } LibraryPath;
@@ -364,7 +364,7 @@ Direction sysml_direction_seen(Direction direction, bool is_conjugated);
 bool sysml_is_bound(const Property *property); /* a reference that is_bound, or one that redefines such a one */
 bool sysml_binds_parts(const Connector *connector);
 
-/* Where the signal of a port, or a flow property that is one, goes, seen from the block that owns it; several must
+/* The direction of a port's signal, or of a flow property that is one, seen from the block that owns it; several must
  * agree. NONE: nothing of it is a signal, or some of it goes both ways. */
 Direction sysml_signal_direction(const Property *property, Arena *scratch);
 
@@ -390,10 +390,10 @@ int sysml_literal_number(const Classifier *enumeration, Name literal); /* as wri
  * from there through the packages around it. NULL if there is none, or with *other one of two that are equally near. */
 const Function *sysml_function(const SysmlModel *model, Name from, Name path, const Function **other);
 
-/* What reading found wrong in it; true if anything. */
+/* Reports what reading found wrong in a function; true if anything. */
 bool sysml_report_function(const Function *function);
 
-/* What a unit means by its factors, else by its symbol, else by its name; false if none of them is understood. */
+/* The meaning of a unit by its factors, else by its symbol, else by its name; false if none of them is understood. */
 bool sysml_unit_meaning(const Unit *unit, UnitMeaning *meaning);
 
 /* A property's name for messages: of what has none that, its kind and its line. */

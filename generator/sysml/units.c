@@ -93,8 +93,8 @@ static const char *text_of(Reader *reader, const Element *unit, int depth)
     return made ? made : symbol ? symbol : element_name(unit)->text;
 }
 
-/* Of a DerivedUnit the product of its factors; of a PrefixedUnit or a LinearConversionUnit the multiple of its
- * reference unit. NULL: it is none of these. */
+/* The product of a DerivedUnit's factors; the multiple of its reference unit for a PrefixedUnit or a
+ * LinearConversionUnit. NULL: it is none of these. */
 static const char *made_of(Reader *reader, const Element *unit, int depth)
 {
     double number;

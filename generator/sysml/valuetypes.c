@@ -15,7 +15,7 @@ Type sysml_type_of_primitive(const char *name)
     return TYPE_UNKNOWN;
 }
 
-/* Those of the general enumerations come first, so that they have the same numbers there and here. */
+/* Literals of general enumerations come first, so that they have the same numbers there and here. */
 static void inherit_literals(Reader *reader, Classifier *enumeration)
 {
     List(Name) own = {enumeration->literals.at, enumeration->literals.count, enumeration->literals.capacity};

@@ -579,7 +579,8 @@ static int read_some(void *context, char *buffer, int length)
     return count;
 }
 
-/* What libxml2 says apart from a document's errors, as of encodings, which then are not well-formed as well. */
+/* Silences what libxml2 says apart from a document's errors, as of encodings, which then are not well-formed as
+ * well. */
 static void say_nothing(void *unused, const char *format, ...)
 {
     (void)unused, (void)format;

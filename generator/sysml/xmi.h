@@ -99,8 +99,8 @@ const char *dialect_twin_id(Arena *arena, const char *id);
 /* A tool writes a copy of the port below each part on which a diagram shows it. */
 bool dialect_is_port_copy(const char *tag);
 
-/* What a reference calls its target, for people: the last word of its fragment, or the published name of a library's
- * id; NULL if that is another opaque id. */
+/* The name that a reference gives its target, for people: the last word of its fragment, or the published name of a
+ * library's id; NULL if that is another opaque id. */
 const char *dialect_fragment_word(Arena *arena, const char *reference);
 
 /* A file that is no XMI, known by its first bytes: what it is and what to do; NULL otherwise. */
@@ -148,7 +148,7 @@ typedef struct {
     const char *value;
 } Attribute; /* one without a namespace */
 
-/* What few elements have. */
+/* Properties that few elements have. */
 typedef struct {
     const char *referent; /* what a tool's Extension calls the target of the reference, or NULL */
     Name qualified;       /* packages and classifiers; else NULL */
@@ -231,7 +231,8 @@ void archive_close(Archive *archive);
 
 /* ---- xmi.c, files.c ---------------------------------------------------------------------------------------------- */
 
-/* What is parsed: a stream of which the beginning was read already, or the member of an archive that was begun. */
+/* The source of a document: a stream of which the beginning was read already, or the member of an archive that was
+ * begun. */
 typedef struct {
     FILE *stream;
     Archive *archive;

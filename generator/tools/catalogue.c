@@ -11,7 +11,7 @@ typedef struct {
     const char *code, *severity, *title, *remedy;
 } Entry;
 
-/* What the catalogues call things. */
+/* Words of the catalogues. */
 #define ERROR "error"
 #define WARNING "warning"
 #define NOTE "note"

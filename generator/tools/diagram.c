@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What an experiment simulates is its one part; NULL if there is none. */
+/* The system that an experiment simulates, its one part; NULL if there is none. */
 static const Classifier *system_of(Arena *arena, const SysmlModel *model, const Classifier *block)
 {
     if (!block || !sysml_is_experiment(model, block))

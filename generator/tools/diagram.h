@@ -27,7 +27,7 @@ typedef struct {
     bool is_joined;   /* a connector ends at the part itself */
 } Box;
 
-/* Where a connector ends, as it is drawn. */
+/* A connector's end as it is drawn. */
 typedef struct {
     int box, port; /* port -1: the part itself */
     bool is_inner; /* a port of the frame that the connector is in */

@@ -16,7 +16,7 @@ typedef struct {
     Text page;
 } Library;
 
-/* What is written into a table's cell or a line of text. */
+/* Adds words to a table's cell or a line of text. */
 static void add_words(Text *page, const char *words)
 {
     for (; *words; words++) {
@@ -79,7 +79,7 @@ static const char *end_path(Arena *arena, const ConnectorEnd *end)
     return path.at;
 }
 
-/* What the block binds a parameter of a constraint property to; NULL: nothing. */
+/* The value that the block binds a parameter of a constraint property to; NULL: none. */
 static const char *bound_to(Arena *arena, const ConnectorList *connectors, const Property *constraint, Name parameter)
 {
     for (int i = 0; i < connectors->count; i++)
@@ -176,7 +176,7 @@ static const char *direction_of(const Property *port, const Property *flow)
                                         : "in or out";
 }
 
-/* What passes through: "in `u.rSig`", "flow `p.i` A, potential `p.v` V". */
+/* Adds what passes through a port: "in `u.rSig`", "flow `p.i` A, potential `p.v` V". */
 static void add_flow(Library *library, const char *path, const Property *port, const Property *flow)
 {
     PropertyList variables = {0};
@@ -347,7 +347,7 @@ static const Classifier *next_shown(const SysmlModel *model, int *index)
     return *index < model->classifiers.count ? model->classifiers.at[*index] : NULL;
 }
 
-/* What a package holds, from its first block on. */
+/* Adds the blocks of a package, from its first one on. */
 static void add_package(Library *library, const char *package, int index)
 {
     Text *page = &library->page;

@@ -58,7 +58,7 @@ static void add_expression(Text *words, Expr expression)
         expr_print(words, expression);
 }
 
-/* What takes a transition, and its effect. */
+/* Adds the triggers and guard of a transition, and its effect. */
 static void add_transition_words(Text *page, const Transition *transition)
 {
     static const char *const kinds[] = {"when", "after", "at"};
@@ -113,7 +113,7 @@ static int order_of(const Drawing *drawing, const Vertex *vertex)
     return map_get(drawing->order, vertex, 0);
 }
 
-/* Where in a frame an arrow ends: at the vertex that is reached first, or last. */
+/* The vertex in a frame at which an arrow ends: the one that is reached first, or last. */
 static const Vertex *anchor_of(const Drawing *drawing, const Vertex *vertex, bool is_last)
 {
     while (is_composite(vertex)) {

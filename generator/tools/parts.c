@@ -176,7 +176,7 @@ static void attach(Diagram *diagram, const End *end, bool goes_right)
         box->ports.at[end->port].lines_right += goes_right ? 1 : -1;
 }
 
-/* Those of a frame. */
+/* Adds the lines of a frame. */
 static void add_lines(Diagram *diagram, int owner)
 {
     const int first = diagram->lines.count;
