@@ -203,10 +203,9 @@ static void check_multiplicity(const End *end, const ConnectorEnd *result)
     Text words = text_new(arena);
     sysml_print_multiplicity(&words, &own);
     Problem *ignored = sysml_problem(arena, connector->owner, DIAG_S73, result->source,
-                                     "the multiplicity%s%s of an end of connector '%s' of '%s' has no effect",
+                                     "the multiplicity%s%s of an end of %s has no effect",
                                      words.length ? " " : "", words.length ? words.at : "",
-                                     connector_words(connector, end->element->parent, arena),
-                                     connector->owner->qualified->text);
+                                     connector_words(connector, arena));
     sysml_problem_detail(arena, ignored, "arrays are joined element by element, or one end to each element of '%s'",
                          sysml_path_words(arena, result->path.at, result->path.count));
 }
