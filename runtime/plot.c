@@ -12,8 +12,11 @@
 
 enum {
     BUCKETS = 1000, /* two points each */
-    WIDTH = 960, LEFT = 90, RIGHT = 230, TOP = 56, BOTTOM = 56,
+    LEFT = 104, PLOT = 640, TOP = 56, BOTTOM = 56,
+    LEGEND = 44, LINE = 16, /* from the frame to the names; from one to the next */
     PANEL = 230, GAP = 26,
+    LETTER = 8, TITLE_LETTER = 11, /* no common font is wider on average, nor bold in titles */
+    LONGEST = 30, MOST_LETTERS = 100, /* that a name has before what all have in common is cut; that one has at all */
     MOST_TICKS = 12
 };
 
@@ -22,7 +25,11 @@ static const char *const colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7"
                                       "#56b4e9", "#e69f00", "#333333", "#7a5195"};
 static const char *const dashes[] = {"", "7 4", "2 3", "9 3 2 3"};
 
-enum { COLOURS = sizeof colours / sizeof colours[0], DASHES = sizeof dashes / sizeof dashes[0] };
+enum {
+    COLOURS = sizeof colours / sizeof colours[0],
+    DASHES = sizeof dashes / sizeof dashes[0],
+    STYLES = COLOURS * DASHES /* that are told apart: more curves of a panel are grey */
+};
 
 typedef struct {
     double time, value;
@@ -232,106 +239,225 @@ static Axis value_axis(const Plot *p, const char *unit)
     return axis_over(low, high, 5, true);
 }
 
-static void write_curve(FILE *out, const Curve *c, int style, const Axis *x, const Axis *y, double top)
+/* ---- panels: the curves of one unit ---- */
+
+typedef struct {
+    const char *unit;
+    int curves;     /* those beyond STYLES have no name */
+    size_t common;  /* letters that their names have in common, cut off as far as there is need for it */
+    size_t longest; /* of names that are left */
+    double height;
+} Panel;
+
+static bool is_in(const Panel *panel, const Curve *c)
 {
-    fprintf(out, "<path class=\"curve\" stroke=\"%s\" stroke-dasharray=\"%s\" d=\"", colours[style % COLOURS],
-            dashes[style / COLOURS % DASHES]);
+    return strcmp(unit_of(c), panel->unit) == 0;
+}
+
+static const char *path_of(const Curve *c)
+{
+    return model_variables[c->variable].path;
+}
+
+static size_t letters_of(const char *text) /* of UTF-8 */
+{
+    size_t count = 0;
+    for (; *text; text++)
+        count += ((unsigned char)*text & 0xC0) != 0x80;
+    return count;
+}
+
+/* Up to the last point that all of the panel's names share. */
+static size_t common_of(const Plot *p, const Panel *panel)
+{
+    const char *first = NULL;
+    size_t common = 0;
+    for (int i = 0; i < p->count; i++) {
+        const char *path = path_of(&p->curves[i]);
+        if (!is_in(panel, &p->curves[i]))
+            continue;
+        size_t same = 0;
+        while (first && path[same] && path[same] == first[same])
+            same++;
+        common = !first ? strlen(path) : same < common ? same : common;
+        first = first ? first : path;
+    }
+    while (common > 0 && first[common - 1] != '.')
+        common--;
+    return common;
+}
+
+static Panel panel_of(const Plot *p, int owner)
+{
+    Panel panel = {.unit = unit_of(&p->curves[owner])};
+    for (int pass = 0; pass < 2; pass++) {
+        panel.longest = panel.common ? letters_of("names begin with ") + panel.common : 0;
+        panel.curves = 0;
+        for (int i = owner; i < p->count; i++) {
+            if (!is_in(&panel, &p->curves[i]))
+                continue;
+            const size_t letters = letters_of(path_of(&p->curves[i]) + panel.common);
+            panel.longest = letters > panel.longest ? letters : panel.longest;
+            panel.curves++;
+        }
+        if (pass == 0 && panel.longest > LONGEST && panel.curves > 1)
+            panel.common = common_of(p, &panel);
+    }
+    const int lines = (panel.curves > STYLES ? STYLES + 2 : panel.curves) + (panel.common > 0);
+    panel.height = fmax(PANEL, LINE * lines + 10);
+    if (panel.curves > STYLES && panel.longest < 40)
+        panel.longest = 40;
+    panel.longest = panel.longest > MOST_LETTERS ? MOST_LETTERS : panel.longest;
+    return panel;
+}
+
+static void write_stroke(FILE *out, int style)
+{
+    if (style < STYLES)
+        fprintf(out, "stroke=\"%s\" stroke-dasharray=\"%s\"", colours[style % COLOURS],
+                dashes[style / COLOURS % DASHES]);
+    else
+        fputs("stroke=\"#bbb\" style=\"stroke-width:0.8\"", out);
+}
+
+static void write_curve(FILE *out, const Curve *c, int style, const Axis *x, const Axis *y, double top, double height)
+{
+    fputs("<path class=\"curve\" ", out);
+    write_stroke(out, style);
+    fputs(" d=\"", out);
     for (int k = 0; k < c->points; k++) {
         fputc(k == 0 ? 'M' : 'L', out);
-        write_coordinate(out, place(x, c->point[k].time, LEFT, WIDTH - RIGHT));
+        write_coordinate(out, place(x, c->point[k].time, LEFT, LEFT + PLOT));
         fputc(' ', out);
-        write_coordinate(out, place(y, c->point[k].value, top + PANEL, top));
+        write_coordinate(out, place(y, c->point[k].value, top + height, top));
     }
     fputs("\"/>\n", out);
 }
 
-static void write_legend(FILE *out, const Curve *c, int style, double y)
+/* Of an endless name the end is shown, which tells most. */
+static const char *shown_end(const char *text)
 {
-    enum { LONGEST = 30 };
-    const char *path = model_variables[c->variable].path;
-    const size_t length = strlen(path);
-    const char *end = length > LONGEST ? path + length - LONGEST : path;
-    while (((unsigned char)*end & 0xC0) == 0x80) /* between characters of UTF-8 */
-        end++;
-    char text[LONGEST + 4];
-    if (length > LONGEST)
-        snprintf(text, sizeof text, "...%s", end);
-    else
-        snprintf(text, sizeof text, "%s", path);
-    fprintf(out, "<g stroke=\"%s\" stroke-dasharray=\"%s\">", colours[style % COLOURS],
-            dashes[style / COLOURS % DASHES]);
-    write_line(out, "curve", WIDTH - RIGHT + 14, y - 4, WIDTH - RIGHT + 38, y - 4);
-    fputs("</g>", out);
-    write_label(out, "legend", WIDTH - RIGHT + 44, y, text);
+    const size_t letters = letters_of(text);
+    for (size_t cut = letters > MOST_LETTERS ? letters - MOST_LETTERS : 0; cut > 0; cut--)
+        do
+            text++;
+        while (((unsigned char)*text & 0xC0) == 0x80);
+    return text;
 }
 
-static void write_grid(FILE *out, const Axis *x, const Axis *y, double top, bool last, const char *unit)
+static void write_legend(FILE *out, const char *name, int style, double y)
+{
+    fputs("<g ", out);
+    write_stroke(out, style);
+    fputs(">", out);
+    write_line(out, "curve", LEFT + PLOT + 14, y - 4, LEFT + PLOT + 38, y - 4);
+    fputs("</g>", out);
+    write_label(out, "legend", LEFT + PLOT + LEGEND, y, name);
+}
+
+static void write_grid(FILE *out, const Axis *x, const Axis *y, double top, const Panel *panel, bool last)
 {
     double value;
     Number label;
-    fprintf(out, "<rect class=\"panel\" x=\"%d\" y=\"%.0f\" width=\"%d\" height=\"%d\"/>\n", LEFT, top,
-            WIDTH - LEFT - RIGHT, PANEL);
+    fprintf(out, "<rect class=\"panel\" x=\"%d\" y=\"%.0f\" width=\"%d\" height=\"%.0f\"/>\n", LEFT, top,
+            PLOT, panel->height);
     for (int k = 0; tick(y, k, &value, &label); k++) {
-        const double at = place(y, value, top + PANEL, top);
-        write_line(out, "grid", LEFT, at, WIDTH - RIGHT, at);
+        const double at = place(y, value, top + panel->height, top);
+        write_line(out, "grid", LEFT, at, LEFT + PLOT, at);
         write_label(out, "left", LEFT - 8, at + 4, label.text);
     }
     for (int k = 0; tick(x, k, &value, &label); k++) {
-        const double at = place(x, value, LEFT, WIDTH - RIGHT);
-        write_line(out, "grid", at, top, at, top + PANEL);
+        const double at = place(x, value, LEFT, LEFT + PLOT);
+        write_line(out, "grid", at, top, at, top + panel->height);
         if (last)
-            write_label(out, "middle", at, top + PANEL + 18, label.text);
+            write_label(out, "middle", at, top + panel->height + 18, label.text);
     }
-    write_label(out, "unit", LEFT, top - 7, unit[0] ? unit : "no unit");
+    write_label(out, "unit", LEFT, top - 7, panel->unit[0] ? panel->unit : "no unit");
 }
 
-static void write_panel(FILE *out, const Plot *p, int owner, const Axis *x, double top, bool last)
+/* Those without a name lie below the others. */
+static void write_panel(FILE *out, const Plot *p, int owner, const Panel *panel, const Axis *x, double top, bool last)
 {
-    enum { LINES = (PANEL - 20) / 16 };
-    const char *unit = unit_of(&p->curves[owner]);
-    const Axis y = value_axis(p, unit);
-    write_grid(out, x, &y, top, last, unit);
-    int style = 0;
-    for (int i = owner; i < p->count; i++)
-        if (strcmp(unit_of(&p->curves[i]), unit) == 0) {
-            write_curve(out, &p->curves[i], style, x, &y, top);
-            if (style < LINES)
-                write_legend(out, &p->curves[i], style, top + 14 + 16 * style);
-            style++;
-        }
-    if (style > LINES) {
-        char more[32];
-        snprintf(more, sizeof more, "and %d more", style - LINES);
-        write_label(out, "legend", WIDTH - RIGHT + 44, top + 14 + 16 * LINES, more);
+    const Axis y = value_axis(p, panel->unit);
+    char text[80];
+    double at = top + 14;
+    write_grid(out, x, &y, top, panel, last);
+    if (panel->common) {
+        fputs("<text class=\"common\" x=\"", out);
+        write_coordinate(out, LEFT + PLOT + 14);
+        fputs("\" y=\"", out);
+        write_coordinate(out, at);
+        fputs("\">names begin with ", out);
+        for (size_t k = 0; k < panel->common; k++)
+            write_text(out, (const char[2]){path_of(&p->curves[owner])[k], 0});
+        fputs("</text>\n", out);
+        at += LINE;
     }
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = owner, style = 0; i < p->count; i++)
+            if (is_in(panel, &p->curves[i])) {
+                if ((style < STYLES) == (pass == 1))
+                    write_curve(out, &p->curves[i], style, x, &y, top, panel->height);
+                style++;
+            }
+    for (int i = owner, style = 0; i < p->count && style < STYLES; i++)
+        if (is_in(panel, &p->curves[i])) {
+            write_legend(out, shown_end(path_of(&p->curves[i]) + panel->common), style++, at);
+            at += LINE;
+        }
+    if (panel->curves <= STYLES)
+        return;
+    snprintf(text, sizeof text, "%d more are grey and have no name:", panel->curves - STYLES);
+    write_label(out, "legend", LEFT + PLOT + 14, at, text);
+    write_label(out, "legend", LEFT + PLOT + 14, at + LINE, "choose some with --variables");
 }
 
 static const char style_sheet[] =
-    "<style>text{font-family:Helvetica,Arial,sans-serif;font-size:12px;fill:#333}"
-    ".title{font-size:16px;font-weight:bold}.left{text-anchor:end}.middle{text-anchor:middle}.unit{font-weight:bold}"
+    "<style>text{font-family:Helvetica,Arial,Liberation Sans,sans-serif;font-size:12px;fill:#333}"
+    ".common{font-style:italic}.left{text-anchor:end}.middle{text-anchor:middle}.unit{font-weight:bold}"
     ".panel{fill:#fff;stroke:#999}.grid{stroke:#e2e2e2;fill:none}"
     ".curve{fill:none;stroke-width:1.8;stroke-linejoin:round}</style>\n";
 
+/* In smaller letters if it would not fit. */
+static void write_title(FILE *out, const char *title, int width)
+{
+    const double needed = (double)(TITLE_LETTER * letters_of(title));
+    fputs("<text font-weight=\"bold\" style=\"font-size:", out);
+    write_coordinate(out, 16 * fmin(1, (width - LEFT - 10) / fmax(needed, 1)));
+    fprintf(out, "px\" x=\"%d\" y=\"26\">", LEFT);
+    write_text(out, title);
+    fputs("</text>\n", out);
+}
+
 static void write_chart(FILE *out, const Plot *p, const char *title)
 {
-    int panels = 0, panel = 0;
+    double height = TOP - GAP + BOTTOM;
+    size_t longest = 20;
+    int last = -1;
     for (int i = 0; i < p->count; i++)
-        panels += owns_panel(p, i);
-    const int height = TOP + panels * (PANEL + GAP) - GAP + BOTTOM;
+        if (owns_panel(p, i)) {
+            const Panel panel = panel_of(p, i);
+            height += panel.height + GAP;
+            longest = panel.longest > longest ? panel.longest : longest;
+            last = i;
+        }
+    const int width = LEFT + PLOT + LEGEND + LETTER * (int)longest;
     const Axis x = p->last > p->first ? (Axis){p->first, p->last, axis_over(p->first, p->last, 8, false).step}
                                       : axis_over(p->first, p->last, 4, false);
     fprintf(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">\n",
-            WIDTH, height, WIDTH, height);
+                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%.0f\" viewBox=\"0 0 %d %.0f\">\n",
+            width, height, width, height);
     fputs(style_sheet, out);
-    fprintf(out, "<rect width=\"%d\" height=\"%d\" fill=\"#fafafa\"/>\n", WIDTH, height);
-    write_label(out, "title", LEFT, 26, title);
+    fprintf(out, "<rect width=\"%d\" height=\"%.0f\" fill=\"#fafafa\"/>\n", width, height);
+    write_title(out, title, width);
+    double top = TOP;
     for (int i = 0; i < p->count; i++)
         if (owns_panel(p, i)) {
-            write_panel(out, p, i, &x, TOP + panel * (PANEL + GAP), panel + 1 == panels);
-            panel++;
+            const Panel panel = panel_of(p, i);
+            write_panel(out, p, i, &panel, &x, top, i == last);
+            top += panel.height + GAP;
         }
-    write_label(out, "middle", 0.5 * (LEFT + WIDTH - RIGHT), height - 18, "time / s");
+    write_label(out, "middle", LEFT + 0.5 * PLOT, height - 18, "time / s");
     fputs("</svg>\n", out);
 }
 
